@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import type { CommandWords } from '../messages/messages.ts';
+import type { Language } from '../problems/describe.ts';
+import { printJson } from '../problems/print-json.ts';
+import { printPretty } from '../problems/print-pretty.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { SiteDefinition } from '../template-api.ts';
+
+/** Exit codes are a contract with CI. */
+export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** What every command works with. */
+export interface CommandContext {
+  readonly site: SiteDefinition;
+  readonly language: Language;
+  readonly words: CommandWords;
+  /** States how the program will end. */
+  readonly exit: (code: ExitCode) => void;
+}
+
+/** The user asked for something that cannot be: reported in one sentence, exit code 2. */
+export class UsageError extends Error {}
+
+export interface RootOptions {
+  readonly root: string;
+}
+
+export interface ReportOptions extends RootOptions {
+  readonly format: 'pretty' | 'json';
+}
+
+/** Adds the options that every command takes. */
+export function withRoot(command: Command, { words }: CommandContext): Command {
+  return command
+    .addOption(new Option('--root <dir>', words.help.root).default('.'))
+    .addOption(new Option('--lang <lang>', words.help.lang).choices(['de', 'en']).default('de'));
+}
+
+export function withFormat(command: Command, { words }: CommandContext): Command {
+  return command.addOption(
+    new Option('--format <format>', words.help.format).choices(['pretty', 'json']).default('pretty'),
+  );
+}
+
+/** Adds an example to a command's help. */
+export const withExample = (command: Command, { words }: CommandContext, example: string) =>
+  command.addHelpText('after', `\n${words.help.example}\n  ${example}`);
+
+/** The root folder as an absolute path. Refuses one that holds no data. */
+export function rootFolder({ root }: RootOptions, { words }: CommandContext): string {
+  const folder = resolve(root);
+  if (!existsSync(join(folder, 'data'))) throw new UsageError(words.noRoot(root));
+  return folder;
+}
+
+/** Writes the findings to standard output in the form that was asked for. */
+export function report(
+  problems: readonly Problem[],
+  files: number,
+  options: ReportOptions,
+  context: CommandContext,
+): void {
+  const { language } = context;
+  if (options.format === 'json') {
+    process.stdout.write(printJson(problems, files, language));
+    return;
+  }
+  const root = resolve(options.root);
+  process.stdout.write(
+    printPretty(problems, files, {
+      language,
+      colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+      width: process.stdout.columns ?? 100,
+      textOf: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
+    }),
+  );
+}

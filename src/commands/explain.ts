@@ -1,0 +1,90 @@
+import { Command } from 'commander';
+import { readContent } from '../build.ts';
+import { readPage } from '../check/facts.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { hasErrors } from '../problems/problem.ts';
+import { renderPage } from '../render/render.ts';
+import type { SiteView } from '../template-api.ts';
+import type { Route } from '../types.ts';
+import {
+  type CommandContext,
+  EXIT,
+  type RootOptions,
+  report,
+  rootFolder,
+  UsageError,
+  withExample,
+  withRoot,
+} from './context.ts';
+
+/** `nebel explain <url>`: one page's way from its file to the output, and its links in both directions. */
+export function explainCommand(context: CommandContext): Command {
+  const command = new Command('explain')
+    .description(context.words.help.explain)
+    .argument('<url>', context.words.help.url);
+  withExample(withRoot(command, context), context, 'nebel explain /blog/');
+  return command.action((address: string, options: RootOptions) => {
+    const root = rootFolder(options, context);
+    const { problems, files, pages } = readContent(context.site, { root });
+    if (!pages) {
+      report(
+        problems.filter(({ severity }) => severity === 'error'),
+        files.length,
+        { ...options, format: 'pretty' },
+        context,
+      );
+      context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
+      return;
+    }
+    const { routes, view } = pages;
+    const url = normalise(address);
+    const route = routes.find((candidate) => candidate.url === url);
+    if (!route) {
+      const suggestion = didYouMean(
+        url,
+        routes.map((candidate) => candidate.url),
+      );
+      throw new UsageError(context.words.noRoute(address, suggestion));
+    }
+    process.stdout.write(explanation(route, routes, view, context));
+  });
+}
+
+/** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */
+function normalise(address: string): string {
+  const path = URL.canParse(address) ? new URL(address).pathname : `/${address.replace(/^\/+/, '')}`;
+  return path.endsWith('/') || /\.[a-z]+$/.test(path) ? path : `${path}/`;
+}
+
+function explanation(route: Route, routes: readonly Route[], view: SiteView, { words }: CommandContext): string {
+  const { entry, url, output } = route;
+  const none = words.explain.none;
+  const rows: [label: string, values: readonly string[]][] = [
+    [words.explain.address, [url]],
+    [words.explain.title, [entry.type.meta(entry.data, entry.slug).title]],
+    [words.explain.source, [entry.source.file]],
+    [words.explain.type, [entry.type.name]],
+    [words.explain.schema, [`templates/${entry.type.schema}`]],
+    [words.explain.output, [output]],
+    [words.explain.anchors, entry.type.anchors(entry.data).map((anchor) => `#${anchor}`)],
+    [words.explain.leadsTo, internalLinks(route, view)],
+    [
+      words.explain.linkedFrom,
+      routes.filter((other) => internalLinks(other, view).includes(url)).map((other) => other.url),
+    ],
+  ];
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return rows
+    .map(
+      ([label, values]) =>
+        `${label.padEnd(width)}${(values.length > 0 ? values : [none]).join(`\n${' '.repeat(width)}`)}\n`,
+    )
+    .join('');
+}
+
+/** Pages that the page's own text leads to, without those of header and footer. */
+function internalLinks(route: Route, view: SiteView): string[] {
+  const facts = readPage(route.output, renderPage(route, view).body);
+  const paths = facts.links.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
+  return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
+}

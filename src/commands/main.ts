@@ -1,0 +1,66 @@
+import { Command, CommanderError } from 'commander';
+import { WORDS } from '../messages/messages.ts';
+import type { Language } from '../problems/describe.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import { buildCommand } from './build.ts';
+import { type CommandContext, EXIT, type ExitCode, UsageError } from './context.ts';
+import { explainCommand } from './explain.ts';
+import { previewCommand } from './preview.ts';
+import { validateCommand } from './validate.ts';
+
+const COMMANDS = [validateCommand, buildCommand, previewCommand, explainCommand];
+
+/** Runs the command line and says how the process should end. Never throws. */
+export async function main(args: readonly string[], site: SiteDefinition, version: string): Promise<ExitCode> {
+  const language = chosenLanguage(args);
+  const words = WORDS[language];
+  let code: ExitCode = EXIT.fine;
+  const context: CommandContext = { site, language, words, exit: (wanted) => (code = wanted) };
+  try {
+    await createProgram(context, version).parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    if (error instanceof UsageError) {
+      process.stderr.write(`${words.help.wrongUse(error.message)}\n`);
+      return EXIT.usage;
+    }
+    process.stderr.write(words.bug(shortTrace(error)));
+    return EXIT.bug;
+  }
+}
+
+function createProgram(context: CommandContext, version: string): Command {
+  const { help } = context.words;
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': help.usage,
+    'Arguments:': help.arguments,
+    'Options:': help.options,
+    'Commands:': help.commands,
+  };
+  const program = new Command('nebel').description(help.program).version(version, '--version', help.showVersion);
+  for (const create of COMMANDS) program.addCommand(create(context));
+  for (const command of [program, ...program.commands]) {
+    command
+      .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+      .configureOutput({ outputError: (message, write) => write(`${help.wrongUse(message.trim())}\n`) })
+      .helpOption('-h, --help', help.showHelp)
+      .exitOverride();
+  }
+  return program.helpCommand('help [command]', help.helpCommand);
+}
+
+// Read before the commands are described, because their descriptions are in that language.
+function chosenLanguage(args: readonly string[]): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const value = args[at]?.split('=')[1] ?? args[at + 1];
+  return at !== -1 && value === 'en' ? 'en' : 'de';
+}
+
+const TRACE_LINES = 6;
+
+const shortTrace = (error: unknown) =>
+  (error instanceof Error ? (error.stack ?? error.message) : String(error))
+    .split('\n')
+    .slice(0, TRACE_LINES)
+    .join('\n');

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { filesMatch } from '../lib/file-pattern.ts';
+import { compareText, type Problem, problem } from '../problems/problem.ts';
+import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
+import type { LoadedFile, Source } from '../types.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+/** A data file may hold this much. A long article has about 20 kB. */
+export const MAX_BYTES = 1024 * 1024;
+
+const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
+
+export interface Loaded {
+  readonly files: readonly LoadedFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and parses every YAML file below `data/`. Finds all mistakes of all files in one go. */
+export function load(site: SiteDefinition, root: string): Loaded {
+  const types = [...site.dataFiles, ...site.pageTypes];
+  const files: LoadedFile[] = [];
+  const problems: Problem[] = [];
+  const present = listYaml(join(root, 'data'));
+  for (const path of present) {
+    const file = `data/${path}`;
+    const type = types.find((candidate) => filesMatch(candidate.files, path));
+    const name = basename(path);
+    if (!type) {
+      problems.push(unclaimed(file, path, types));
+    } else if (!SLUG_FILE.test(name)) {
+      problems.push(problem('file-name', { file }, { name, suggestion: slugFileName(name) }));
+    } else {
+      const { source, problems: found } = readSource(root, file);
+      problems.push(...found);
+      files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(source ? { source } : {}) });
+    }
+  }
+  for (const type of types) {
+    if (!type.files.includes('*') && !present.includes(type.files)) {
+      problems.push(problem('file-missing', { file: `data/${type.files}` }, { type: type.name }));
+    }
+  }
+  return { files, problems };
+}
+
+/** All YAML files below a folder, relative to it, sorted. Other files are nobody's business. */
+function listYaml(folder: string, prefix = ''): string[] {
+  let entries: ReturnType<typeof readEntries>;
+  try {
+    entries = readEntries(join(folder, prefix));
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+    if (entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return listYaml(folder, path);
+    return /\.ya?ml$/i.test(entry.name) ? [path] : [];
+  });
+}
+
+const readEntries = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name));
+
+function readSource(root: string, file: string): { source?: Source; problems: Problem[] } {
+  const path = join(root, file);
+  let bytes: Buffer;
+  try {
+    const size = statSync(path).size;
+    if (size > MAX_BYTES) {
+      return { problems: [problem('file-too-large', { file }, { bytes: size, limit: MAX_BYTES })] };
+    }
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { problems: [problem('file-unreadable', { file }, { reason: errorCode(error) })] };
+  }
+  const { text, badByte } = decodeUtf8(bytes);
+  if (badByte !== undefined) {
+    const before = bytes.subarray(0, badByte).toString('latin1');
+    const line = before.split('\n').length;
+    const column = badByte - before.lastIndexOf('\n');
+    const range = { line, column, endLine: line, endColumn: column + 1 };
+    return { problems: [problem('file-not-utf8', { file, range }, { byte: badByte })] };
+  }
+  if (text.trim() === '') return { problems: [problem('file-empty', { file }, {})] };
+  const { parsed, problems } = parseYaml(file, text);
+  return parsed ? { source: { file, text, ...parsed }, problems } : { problems };
+}
+
+function decodeUtf8(bytes: Buffer): { text: string; badByte?: number } {
+  const decoded = bytes.toString('utf8');
+  const text = decoded.replace(/^\uFEFF/, '');
+  const replaced = decoded.indexOf('\uFFFD');
+  // A replacement character may also stand in a file that is sound; then writing it back gives the same bytes.
+  if (replaced === -1 || Buffer.from(decoded).equals(bytes)) return { text };
+  return { text, badByte: Buffer.byteLength(decoded.slice(0, replaced)) };
+}
+
+function unclaimed(file: string, path: string, types: readonly (PageType | DataFile)[]): Problem {
+  const patterns = types.map((type) => type.files);
+  const name = basename(path);
+  const folders = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.replace('*.yaml', ''));
+  const folder = didYouMean(path.slice(0, -name.length), folders);
+  const single = patterns.filter((pattern) => !pattern.includes('*'));
+  const suggestion = folder ? `data/${folder}${slugFileName(name)}` : prefixed(didYouMean(path, single));
+  return problem('file-unknown', { file }, { patterns, suggestion });
+}
+
+const prefixed = (path: string | undefined) => (path === undefined ? undefined : `data/${path}`);
+
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** The nearest file name that works as an address. */
+function slugFileName(name: string): string {
+  const stem = name
+    .toLowerCase()
+    .replace(/\.ya?ml$/, '')
+    .replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${stem || 'seite'}.yaml`;
+}
+
+const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';

@@ -1,0 +1,63 @@
+import { Parser } from 'htmlparser2';
+
+/** A node of checked HTML: only elements and attributes of the allow-list survive parsing. */
+export type FragmentNode =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'element'; readonly tag: AllowedTag; readonly href?: string; readonly children: FragmentNode[] };
+
+export type AllowedTag = (typeof ALLOWED_TAGS)[number];
+
+export interface FragmentFault {
+  readonly kind: 'element' | 'attribute' | 'unclosed';
+  readonly name: string;
+}
+
+export interface FragmentResult {
+  readonly nodes: readonly FragmentNode[];
+  readonly faults: readonly FragmentFault[];
+  readonly links: readonly string[];
+}
+
+/** What an answer written as HTML may contain. Everything else is a finding and is never rendered. */
+export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const;
+
+const isAllowed = (name: string): name is AllowedTag => (ALLOWED_TAGS as readonly string[]).includes(name);
+
+/** Parses an HTML fragment into allow-listed nodes. A forbidden element is dropped together with its content. */
+export function parseFragment(html: string): FragmentResult {
+  const root: FragmentNode[] = [];
+  const faults: FragmentFault[] = [];
+  const links: string[] = [];
+  const open: { tag: string; children: FragmentNode[]; dropped: boolean }[] = [];
+  const target = () => open.at(-1)?.children ?? root;
+  const dropping = () => open.at(-1)?.dropped ?? false;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const allowed = isAllowed(name);
+        if (!allowed) faults.push({ kind: 'element', name });
+        for (const attribute of Object.keys(attributes)) {
+          if (!(name === 'a' && attribute === 'href')) faults.push({ kind: 'attribute', name: attribute });
+        }
+        const children: FragmentNode[] = [];
+        const dropped = dropping() || !allowed;
+        if (!dropped) {
+          const href = name === 'a' ? attributes.href : undefined;
+          if (href !== undefined) links.push(href);
+          target().push({ kind: 'element', tag: name, children, ...(href === undefined ? {} : { href }) });
+        }
+        open.push({ tag: name, children, dropped });
+      },
+      ontext(text) {
+        if (!dropping()) target().push({ kind: 'text', text });
+      },
+      onclosetag(name, implied) {
+        if (implied && name !== 'br' && name !== 'p' && name !== 'li') faults.push({ kind: 'unclosed', name });
+        open.pop();
+      },
+    },
+    { lowerCaseTags: true, decodeEntities: true },
+  );
+  parser.end(html);
+  return { nodes: root, faults, links };
+}

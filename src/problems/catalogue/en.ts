@@ -1,0 +1,1 @@
+export { de as en } from './de.ts';

@@ -1,0 +1,14 @@
+/** Small joints of the English sentences. */
+import { brief } from './words.ts';
+
+/** “value” */
+export const quote = (value: string) => `“${brief(value)}”`;
+
+/** “ Did you mean “x”?” with a leading space, or nothing. */
+export const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean ${quote(suggestion)}?` : '');
+
+/** `1 entry`, `3 entries` */
+export const entries = (n: number) => `${n} ${n === 1 ? 'entry' : 'entries'}`;
+
+/** `1 character`, `3 characters` */
+export const characters = (n: number) => `${n} ${n === 1 ? 'character' : 'characters'}`;

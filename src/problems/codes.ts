@@ -1,0 +1,75 @@
+/**
+ * Every code a finding can have, with the values its sentence needs. A code is permanent: other programs filter
+ * by it, and `docs/problems.md` has a section for each.
+ */
+export interface ProblemParams {
+  // Files
+  'file-unreadable': { reason: string };
+  'file-not-utf8': { byte: number };
+  'file-too-large': { bytes: number; limit: number };
+  'file-empty': Record<string, never>;
+  'file-name': { name: string; suggestion: string };
+  'file-unknown': { patterns: readonly string[]; suggestion: string | undefined };
+  'file-missing': { type: string };
+
+  // YAML
+  'yaml-syntax': { rule: string };
+  'yaml-colon': Record<string, never>;
+  'yaml-quote': { mark: string };
+  'yaml-indent': Record<string, never>;
+  'yaml-tab': Record<string, never>;
+  'yaml-start': { character: string };
+  'yaml-duplicate-key': { key: string };
+  'yaml-alias': { name: string };
+  'yaml-anchor': { name: string };
+  'yaml-tag': { tag: string };
+  'yaml-key': Record<string, never>;
+  'yaml-documents': Record<string, never>;
+  'yaml-too-deep': { limit: number };
+
+  // Schema
+  'schema-required': { key: string; path: string; help: string };
+  'schema-unknown-key': { key: string; path: string; suggestion: string | undefined; allowed: readonly string[] };
+  'schema-type': { path: string; expected: string; actual: string; value: string; help: string };
+  'schema-enum': { path: string; value: string; allowed: readonly string[]; suggestion: string | undefined };
+  'schema-too-short': { path: string; limit: number; length: number; help: string };
+  'schema-too-long': { path: string; limit: number; length: number; help: string };
+  'schema-pattern': { path: string; value: string; help: string };
+  'schema-format': { path: string; value: string; format: string };
+  'schema-too-small': { path: string; limit: number; value: number };
+  'schema-too-large': { path: string; limit: number; value: number };
+  'schema-too-few': { path: string; limit: number; count: number };
+  'schema-too-many': { path: string; limit: number; count: number };
+  'schema-duplicate-item': { path: string; first: number; second: number };
+  'schema-exactly-one': { path: string; keys: readonly string[]; present: number };
+  'schema-ascending': { path: string; low: string; high: string };
+  'schema-rule': { path: string; rule: string };
+
+  // References, links and markup
+  'reference-unknown': { set: string; value: string; suggestion: string | undefined };
+  'link-unknown': { href: string; suggestion: string | undefined };
+  'link-anchor': { href: string; anchor: string; suggestion: string | undefined };
+  'link-form': { href: string };
+  'markup-unclosed': { marker: string };
+  'markup-element': { name: string; allowed: readonly string[] };
+  'markup-attribute': { name: string };
+  'markup-open-element': { name: string };
+  'announced-exists': { slug: string; type: string };
+  'route-collision': { url: string; files: readonly string[] };
+
+  // Release
+  'placeholder-unknown': { path: string; suggestion: string | undefined };
+  'release-placeholder': { path: string; value: string };
+  'release-evidence': { path: string };
+
+  // Built output
+  'output-link': { href: string; suggestion: string | undefined };
+  'output-anchor': { href: string; anchor: string };
+  'output-duplicate-id': { id: string };
+  'output-title': Record<string, never>;
+  'output-duplicate-title': { title: string; others: readonly string[] };
+  'output-h1': { count: number };
+  'output-image-size': { src: string };
+  'output-image-alt': { src: string };
+  'output-inline-code': { what: string };
+}

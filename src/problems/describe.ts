@@ -1,0 +1,41 @@
+import { de } from './catalogue/de.ts';
+import { en } from './catalogue/en.ts';
+import type { ProblemParams } from './codes.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+
+export type Language = 'de' | 'en';
+
+/** How one code is explained: what happened, why that matters, and how to mend it. */
+export interface Explanation<Params> {
+  /** Heading of its section in the documentation. */
+  readonly title: string;
+  readonly message: (params: Params) => string;
+  readonly why: (params: Params) => string;
+  readonly fix: (params: Params) => string;
+}
+
+export type Catalogue = { readonly [Code in ProblemCode]: Explanation<ProblemParams[Code]> };
+
+export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
+
+/** A finding as a reader sees it. */
+export interface Description {
+  readonly message: string;
+  readonly why: string;
+  readonly fix: string;
+  /** Where to read more, relative to the project. */
+  readonly docs: string;
+}
+
+export function describe(found: Problem, language: Language): Description {
+  // Code and params belong together by construction; the compiler cannot follow that through the lookup.
+  const explanation = CATALOGUES[language][found.code] as Explanation<unknown>;
+  return {
+    message: explanation.message(found.params),
+    why: explanation.why(found.params),
+    fix: explanation.fix(found.params),
+    docs: docsAddress(found.code),
+  };
+}
+
+export const docsAddress = (code: ProblemCode) => `docs/problems.md#${code}`;

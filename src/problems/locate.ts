@@ -1,0 +1,103 @@
+import { isMap, isPair, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml';
+import type { Source } from '../types.ts';
+import type { Place, Range } from './problem.ts';
+
+/** Which part of a field is meant: its value, or its name. */
+export type Part = 'value' | 'key';
+
+/** The place of a JSON pointer in a source. A pointer that leads past what exists names its nearest ancestor. */
+export function locate(source: Source, pointer: string, part: Part = 'value'): Place {
+  return { file: source.file, pointer, range: rangeOfPointer(source, pointer, part) };
+}
+
+/**
+ * The place of some words inside a text field: the words themselves where they can be found, else the whole field.
+ * In a paragraph of many lines that is the difference between knowing and searching.
+ */
+export function locateText(source: Source, pointer: string, words: string): Place {
+  const node = nodeAt(source, pointer).node;
+  const [start = 0, end = 0] = node?.range ?? [];
+  const at = source.text.slice(start, end).indexOf(words);
+  if (at === -1) return locate(source, pointer);
+  const range = rangeOfOffsets(source.lines, start + at, start + at + words.length);
+  return { file: source.file, pointer, range };
+}
+
+/** From offsets (end exclusive) to lines and columns from 1. */
+export function rangeOfOffsets(lines: LineCounter, start: number, end: number): Range {
+  const from = lines.linePos(start);
+  const to = lines.linePos(Math.max(start, end));
+  return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
+}
+
+/** `/tiers/0/a~1b` → `['tiers', '0', 'a/b']` */
+export function pointerSegments(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** How a pointer reads to people: `prices.tiers[1].from`. Lists count from 1, as people do. */
+export function readablePath(pointer: string): string {
+  return pointerSegments(pointer).reduce(
+    (path, segment) =>
+      /^\d+$/.test(segment) ? `${path}[${Number(segment) + 1}]` : path === '' ? segment : `${path}.${segment}`,
+    '',
+  );
+}
+
+interface Found {
+  readonly node: Node | null;
+  readonly key: Node | undefined;
+}
+
+/** Follows a pointer as far as it leads. */
+function nodeAt(source: Source, pointer: string): Found {
+  let found: Found = { node: source.document.contents, key: undefined };
+  for (const segment of pointerSegments(pointer)) {
+    const next = child(found.node, segment);
+    if (!next) break;
+    found = next;
+  }
+  return found;
+}
+
+function rangeOfPointer(source: Source, pointer: string, part: Part): Range | undefined {
+  const found = nodeAt(source, pointer);
+  const target = part === 'key' && found.key ? found.key : (anchorOf(found) ?? found.node);
+  if (!target?.range) return undefined;
+  return rangeOfOffsets(source.lines, target.range[0], target.range[1]);
+}
+
+function child(node: Node | null, segment: string): Found | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(segment)];
+    return isNode(item) ? { node: item, key: undefined } : undefined;
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find((item) => isPair(item) && keyText(item) === segment);
+  return pair ? { node: pair.value as Node | null, key: isNode(pair.key) ? pair.key : undefined } : undefined;
+}
+
+/**
+ * A whole block would underline half the file, so a mapping or list is named by its field, and an item of a list
+ * by its own first field. An empty value has no width, so its field stands for it too.
+ */
+function anchorOf({ node, key }: Found): Node | undefined {
+  const empty = !node?.range || node.range[0] === node.range[1];
+  if (key && (empty || isMap(node) || isSeq(node))) return key;
+  if (isMap(node)) {
+    const first = node.items[0]?.key;
+    return isNode(first) ? first : undefined;
+  }
+  if (isSeq(node)) {
+    const first = node.items[0];
+    return isNode(first) ? (anchorOf({ node: first, key: undefined }) ?? first) : undefined;
+  }
+  return undefined;
+}
+
+const keyText = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : undefined);
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'range' in value;

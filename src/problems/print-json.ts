@@ -1,0 +1,31 @@
+import { describe, type Language } from './describe.ts';
+import type { Problem } from './problem.ts';
+
+/** The report that other programs read. Its shape is a contract: fields are added, never renamed. */
+export function printJson(problems: readonly Problem[], files: number, language: Language): string {
+  return `${JSON.stringify({ problems: problems.map((found) => toRecord(found, language)), summary: summarise(problems, files) }, null, 2)}\n`;
+}
+
+export function summarise(problems: readonly Problem[], files: number) {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors, files };
+}
+
+function toRecord(found: Problem, language: Language) {
+  const { message, why, fix, docs } = describe(found, language);
+  const { file, range, pointer } = found.place;
+  return {
+    code: found.code,
+    severity: found.severity,
+    file,
+    line: range?.line ?? 1,
+    column: range?.column ?? 1,
+    endLine: range?.endLine ?? range?.line ?? 1,
+    endColumn: range?.endColumn ?? range?.column ?? 1,
+    pointer: pointer ?? '',
+    message,
+    why,
+    fix,
+    docs,
+  };
+}

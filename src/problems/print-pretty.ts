@@ -1,0 +1,82 @@
+import { styleText } from 'node:util';
+import { type CommandWords, WORDS } from '../messages/messages.ts';
+import { describe, type Language } from './describe.ts';
+import { summarise } from './print-json.ts';
+import type { Problem, Range } from './problem.ts';
+
+export interface PrettyOptions {
+  readonly language: Language;
+  readonly colour: boolean;
+  /** Text of a file for the excerpt, or nothing. */
+  readonly textOf: (file: string) => string | undefined;
+  /** Width of the terminal in characters. */
+  readonly width: number;
+}
+
+/** Findings as an editor reads them: what, where, the lines themselves, why, and how to mend it. */
+export function printPretty(problems: readonly Problem[], files: number, options: PrettyOptions): string {
+  const words = WORDS[options.language];
+  const blocks = problems.map((found) => block(found, options, words));
+  return `${[...blocks, summary(problems, files, words, options)].join('\n')}\n`;
+}
+
+type Colour = Parameters<typeof styleText>[0];
+
+const painter = (options: PrettyOptions) => (colour: Colour, text: string) =>
+  options.colour ? styleText(colour, text, { validateStream: false }) : text;
+
+function block(found: Problem, options: PrettyOptions, words: CommandWords): string {
+  const paint = painter(options);
+  const { message, why, fix, docs } = describe(found, options.language);
+  const { file, range } = found.place;
+  const isError = found.severity === 'error';
+  const where = range ? `${file}:${range.line}:${range.column}` : file;
+  const lines = [
+    `${paint(isError ? 'red' : 'yellow', isError ? '✘' : '▲')} ${paint('bold', where)}  ${paint('dim', found.code)}`,
+    `  ${message}`,
+    ...excerpt(options.textOf(file), range, options),
+    `  ${paint('dim', words.why.padEnd(words.labelWidth))}${why}`,
+    `  ${paint('dim', words.fix.padEnd(words.labelWidth))}${fix}`,
+    `  ${paint('dim', words.more.padEnd(words.labelWidth))}${paint('dim', docs)}`,
+    '',
+  ];
+  return lines.join('\n');
+}
+
+const LINES_BEFORE = 1;
+
+/** The line in question and the one before it, with the spot underlined. Long lines are cut around the spot. */
+function excerpt(text: string | undefined, range: Range | undefined, options: PrettyOptions): string[] {
+  if (text === undefined || !range) return [];
+  const paint = painter(options);
+  const all = text.split(/\r?\n/);
+  const gutter = String(range.line).length + 2;
+  const room = Math.max(30, options.width - gutter - 6);
+  const from = Math.max(0, range.column - Math.floor(room / 2));
+  const shown = [];
+  for (let line = Math.max(1, range.line - LINES_BEFORE); line <= range.line; line += 1) {
+    const content = cut(all[line - 1] ?? '', line === range.line ? from : 0, room);
+    shown.push(`  ${paint('dim', `${String(line).padStart(gutter)} │`)} ${content}`);
+  }
+  const end = range.endLine === range.line ? range.endColumn : (all[range.line - 1] ?? '').trimEnd().length + 1;
+  const offset = range.column - 1 - from + (from > 0 ? 1 : 0);
+  const length = Math.max(1, Math.min(end - range.column, room - offset));
+  shown.push(
+    `  ${' '.repeat(gutter)} ${paint('dim', '╵')} ${' '.repeat(Math.max(0, offset))}${paint('red', '~'.repeat(length))}`,
+  );
+  return shown;
+}
+
+function cut(line: string, from: number, room: number): string {
+  const plain = line.replaceAll('\t', ' ');
+  const start = from > 0 ? `…${plain.slice(from)}` : plain;
+  return start.length > room ? `${start.slice(0, room - 1)}…` : start;
+}
+
+function summary(problems: readonly Problem[], files: number, words: CommandWords, options: PrettyOptions): string {
+  const paint = painter(options);
+  const { errors, warnings } = summarise(problems, files);
+  if (problems.length === 0) return paint('green', words.allFine(files));
+  const broken = new Set(problems.map(({ place }) => place.file)).size;
+  return paint('bold', words.summary({ errors, warnings, broken, files }));
+}

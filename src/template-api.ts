@@ -1,0 +1,130 @@
+/**
+ * Everything that templates may import from the engine: how a website describes itself, and what its
+ * components can ask about the site while they render.
+ */
+import { createContext, type ReactNode, useContext } from 'react';
+
+export { ALLOWED_TAGS, type FragmentNode, parseFragment } from './markup/fragment.ts';
+export { type InlineNode, linksOf, parseInline, plainText } from './markup/inline.ts';
+
+/** What a page tells search engines and browser tabs. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** True keeps the page out of search indexes. */
+  readonly noindex?: boolean;
+}
+
+/** Another page as every page may see it: its address and the summary its type publishes. */
+export interface PageLink<Summary = unknown> {
+  readonly type: string;
+  readonly slug: string;
+  readonly url: string;
+  readonly summary: Summary;
+}
+
+/** A page that data may already refer to although its file does not exist yet (`x-announces` in a schema). */
+export interface AnnouncedPage {
+  readonly type: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The page being rendered. */
+export interface PageContext {
+  readonly type: string;
+  readonly slug: string;
+  readonly url: string;
+}
+
+/**
+ * One kind of page. Methods, not function properties, so that a type with its own data fits into one list.
+ *
+ * `Data` is the shape its schema guarantees, `Summary` what other pages may know about a page of this type.
+ */
+export interface PageType<Data = unknown, Summary = unknown> {
+  readonly name: string;
+  /** Data files of this type below `data/`, with at most one `*`: `services/*.yaml`. */
+  readonly files: string;
+  /** Path of the JSON Schema, relative to the templates folder. */
+  readonly schema: string;
+  /** Address of a page. Ends with a slash, or names a file such as `/404.html`. */
+  url(slug: string): string;
+  /** What other pages may know about this page. Keep it small: every page depends on it. */
+  summary(data: Data, slug: string): Summary;
+  /** Ids on the page that links elsewhere may point at. */
+  anchors(data: Data): readonly string[];
+  meta(data: Data, slug: string): PageMeta;
+  render(props: { readonly data: Data; readonly page: PageContext }): ReactNode;
+}
+
+/** A data file that is not a page but is known to every page. */
+export interface DataFile {
+  readonly name: string;
+  /** Like `PageType.files`. With a `*`, the site sees a record by file name; without, the value itself. */
+  readonly files: string;
+  readonly schema: string;
+}
+
+/** Addresses of the bundled files, as the document needs them. */
+export interface AssetLinks {
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+export interface DocumentProps {
+  readonly page: PageContext;
+  readonly meta: PageMeta;
+  readonly assets: AssetLinks;
+  /** The page's own markup, already rendered. */
+  readonly body: string;
+}
+
+/** A website: what the engine builds. The only thing it knows about one. */
+export interface SiteDefinition {
+  /** Absolute path of the templates folder. */
+  readonly templates: string;
+  readonly pageTypes: readonly PageType[];
+  readonly dataFiles: readonly DataFile[];
+  /** Style sheet entry, relative to the templates folder. */
+  readonly styles: string;
+  /** Folder of SVG drawings that pages name in their data, relative to the templates folder. */
+  readonly illustrations: string;
+  /** Folder copied as it is to the root of the output, relative to the templates folder. */
+  readonly publicFiles: string;
+  /** Sets of names for `x-reference` that only the templates know, for example icons. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Public address of the site, without a trailing slash. */
+  baseUrl(shared: SharedData): string;
+  document(props: DocumentProps): ReactNode;
+}
+
+/** Values of all data files: `shared.site`, `shared.forms.anfrage`. */
+export type SharedData = Readonly<Record<string, unknown>>;
+
+/** What a component may ask while it renders. */
+export interface SiteView {
+  readonly shared: SharedData;
+  readonly baseUrl: string;
+  /** All pages of a type, sorted by address. */
+  pages(type: string): readonly PageLink[];
+  /** The page of this type and slug, if its file exists. */
+  find(type: string, slug: string): PageLink | undefined;
+  /** Pages of a type that are announced and do not exist yet. */
+  announced(type: string): readonly AnnouncedPage[];
+  /** True if an internal address (path, query and anchor allowed) leads to a page that exists. */
+  leadsSomewhere(href: string): boolean;
+  /** The markup of a drawing. Throws for an unknown name: validation has already refused it. */
+  illustration(name: string): string;
+}
+
+const SiteContext = createContext<SiteView | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** The site as the component being rendered sees it. */
+export function useSite(): SiteView {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite() was called outside of a site build.');
+  return site;
+}

@@ -1,0 +1,73 @@
+/**
+ * The nouns of the pipeline, in the order in which a page passes through them:
+ * Source → Entry → Route → RenderedPage → Asset → OutputFile.
+ */
+import type { Document, LineCounter } from 'yaml';
+import type { DataFile, PageMeta, PageType } from './template-api.ts';
+
+/** One data file as it was read: text, parsed value, and the document that knows where each node stands. */
+export interface Source {
+  /** Path relative to the root, with forward slashes: `data/teams/red.yaml`. */
+  readonly file: string;
+  readonly text: string;
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+  readonly value: unknown;
+}
+
+/** A data file and the type that claims it. Its source is missing when the file could not be read or parsed. */
+export interface LoadedFile {
+  readonly file: string;
+  /** File name without extension; the last part of a page's address. */
+  readonly slug: string;
+  readonly type: PageType | DataFile;
+  readonly source?: Source;
+}
+
+/** A source that satisfied its schema, and what it is. */
+export type Entry = PageEntry | DataEntry;
+
+export interface PageEntry {
+  readonly kind: 'page';
+  readonly type: PageType;
+  readonly slug: string;
+  readonly source: Source;
+  readonly data: unknown;
+}
+
+export interface DataEntry {
+  readonly kind: 'data';
+  readonly type: DataFile;
+  readonly slug: string;
+  readonly source: Source;
+  readonly data: unknown;
+}
+
+/** A page with its address. */
+export interface Route {
+  readonly entry: PageEntry;
+  /** Absolute path on the site: `/teams/red/`, or a file such as `/404.html`. */
+  readonly url: string;
+  /** Path inside the output folder: `teams/red/index.html`. */
+  readonly output: string;
+}
+
+/** A page's own markup, before it is wrapped in the document. */
+export interface RenderedPage {
+  readonly route: Route;
+  readonly meta: PageMeta;
+  readonly body: string;
+}
+
+/** A bundled file with its hashed name, as bytes in memory. */
+export interface Asset {
+  /** Path inside the output folder. */
+  readonly output: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One file to be written. */
+export interface OutputFile {
+  readonly output: string;
+  readonly bytes: Uint8Array | string;
+}

@@ -1,0 +1,115 @@
+import type { Ajv, ErrorObject } from 'ajv';
+import { parseFragment } from '../markup/fragment.ts';
+import { linksOf, parseInline } from '../markup/inline.ts';
+import type { AnnouncedPage } from '../template-api.ts';
+
+/**
+ * What our own keywords notice while a file is validated. Whether a reference leads somewhere is only known once all
+ * files are read, so references are collected here and judged later.
+ */
+export interface Notes {
+  readonly references: { set: string; value: string; pointer: string }[];
+  readonly links: { href: string; pointer: string }[];
+  readonly markup: (MarkupNote & { pointer: string })[];
+  readonly placeholders: { paths: readonly string[]; pointer: string }[];
+  readonly unproven: { pointer: string }[];
+  /** Names that this file adds to a set: the options of a form, for example. */
+  readonly definitions: { set: string; value: string }[];
+  /** Pages that may be referred to before they exist. */
+  readonly announced: (AnnouncedPage & { pointer: string })[];
+}
+
+export type MarkupNote =
+  | { readonly kind: 'unclosed'; readonly marker: string; readonly context: string }
+  | { readonly kind: 'element' | 'attribute' | 'open-element'; readonly name: string };
+
+export const emptyNotes = (): Notes => ({
+  references: [],
+  links: [],
+  markup: [],
+  placeholders: [],
+  unproven: [],
+  definitions: [],
+  announced: [],
+});
+
+/** Adds the keywords that our schemas use beyond draft-07. Editors ignore them. */
+export function addKeywords(ajv: Ajv): void {
+  noting(ajv, 'x-reference', 'string', (notes, set: string, value: string, pointer) => {
+    notes.references.push({ set, value, pointer });
+  });
+  noting(ajv, 'x-markup', 'string', (notes, kind: 'inline' | 'html' | 'href', value: string, pointer) => {
+    if (kind === 'href') notes.links.push({ href: value, pointer });
+    else if (kind === 'html') noteFragment(notes, value, pointer);
+    else noteInline(notes, value, pointer);
+  });
+  noting(ajv, 'x-placeholders', 'array', (notes, _on: boolean, paths: readonly string[], pointer) => {
+    notes.placeholders.push({ paths, pointer });
+  });
+  noting(ajv, 'x-evidence', 'string', (notes, _on: boolean, value: string, pointer) => {
+    if (value.trim() === '') notes.unproven.push({ pointer });
+  });
+  noting(ajv, 'x-defines', 'string', (notes, set: string, value: string) => {
+    notes.definitions.push({ set, value });
+  });
+  noting(ajv, 'x-announces', 'object', (notes, type: string, value: Partial<AnnouncedPage>, pointer) => {
+    const { slug, name } = value;
+    if (typeof slug === 'string' && typeof name === 'string') notes.announced.push({ type, slug, name, pointer });
+  });
+  ajv.addKeyword({ keyword: 'x-exactly-one', type: 'object', validate: exactlyOne });
+  ajv.addKeyword({ keyword: 'x-ascending', type: 'object', validate: ascending });
+}
+
+/** A keyword that never fails, only takes a note; and only of values of the type it is meant for. */
+function noting<Schema, Value>(
+  ajv: Ajv,
+  keyword: string,
+  type: 'string' | 'array' | 'object',
+  note: (notes: Notes, schema: Schema, value: Value, pointer: string) => void,
+): void {
+  ajv.addKeyword({
+    keyword,
+    type,
+    errors: false,
+    validate(this: Notes, schema: Schema, value: Value, _parent: unknown, context?: { instancePath: string }) {
+      note(this, schema, value, context?.instancePath ?? '');
+      return true;
+    },
+  });
+}
+
+function noteInline(notes: Notes, value: string, pointer: string): void {
+  const { nodes, faults } = parseInline(value);
+  for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
+  for (const { marker, offset } of faults) {
+    // A folded paragraph breaks its lines at spaces, so only the marker's own word is sure to stand in one line.
+    const context = /^\S+/.exec(value.slice(offset))?.[0] ?? marker;
+    notes.markup.push({ kind: 'unclosed', marker, context, pointer });
+  }
+}
+
+function noteFragment(notes: Notes, value: string, pointer: string): void {
+  const { faults, links } = parseFragment(value);
+  for (const href of links) notes.links.push({ href, pointer });
+  for (const fault of faults) {
+    notes.markup.push({ kind: fault.kind === 'unclosed' ? 'open-element' : fault.kind, name: fault.name, pointer });
+  }
+}
+
+/** A keyword that can fail reports why through a property of its own function; that is ajv's interface. */
+interface ObjectRule {
+  (keys: readonly string[], value: Record<string, unknown>): boolean;
+  errors?: Partial<ErrorObject>[];
+}
+
+const exactlyOne: ObjectRule = (keys, value) => {
+  const present = keys.filter((key) => key in value).length;
+  exactlyOne.errors = [{ keyword: 'x-exactly-one', params: { keys, present } }];
+  return present === 1;
+};
+
+const ascending: ObjectRule = ([low = '', high = ''], value) => {
+  const [from, to] = [value[low], value[high]];
+  ascending.errors = [{ keyword: 'x-ascending', params: { low, high } }];
+  return typeof from !== 'number' || typeof to !== 'number' || from <= to;
+};

@@ -1,0 +1,47 @@
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { locate, locateText } from '../problems/locate.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { Source } from '../types.ts';
+import type { Notes } from './keywords.ts';
+
+/** What exists: names by set, and the anchors of every page by address. */
+export interface Known {
+  readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Address of each page that exists or is announced → its anchors, undefined while they cannot be known. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+}
+
+const EXTERNAL = /^(https:\/\/[^\s]+\.[^\s]+|tel:\+\d{5,15}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+/** Judges the references and links that one file makes against everything that exists. */
+export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, known: Known): Problem[] {
+  return [
+    ...notes.references.flatMap(({ set, value, pointer }) => {
+      const names = known.sets.get(set);
+      if (!names) throw new Error(`A schema refers to the unknown set "${set}".`);
+      if (names.has(value)) return [];
+      return [
+        problem('reference-unknown', locate(source, pointer), { set, value, suggestion: didYouMean(value, names) }),
+      ];
+    }),
+    ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, known)),
+  ];
+}
+
+function checkLink(source: Source, ownUrl: string | undefined, href: string, pointer: string, known: Known): Problem[] {
+  if (EXTERNAL.test(href)) return [];
+  const place = locateText(source, pointer, href);
+  const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(href) ?? [];
+  if (!path.startsWith('/') && !(path === '' && anchor)) return [problem('link-form', place, { href })];
+  const target = path === '' ? ownUrl : path;
+  if (target === undefined) return [problem('link-form', place, { href })];
+  if (!known.pages.has(target)) {
+    const suggestion = known.pages.has(`${target}/`) ? `${target}/` : didYouMean(target, known.pages.keys());
+    const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
+    return [problem('link-unknown', place, { href, suggestion: suggestion && `${suggestion}${rest}` })];
+  }
+  const anchors = known.pages.get(target);
+  if (!anchor || !anchors || anchors.has(anchor)) return [];
+  const meant = didYouMean(anchor, anchors);
+  return [problem('link-anchor', place, { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
+}

@@ -1,0 +1,124 @@
+import type { ErrorObject } from 'ajv';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { locate, readablePath } from '../problems/locate.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { Source } from '../types.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Says in our words, and at its node, what one schema error means. Undefined for errors that only echo another. */
+export function explainSchemaError(error: ErrorObject, source: Source): Problem | undefined {
+  const pointer = error.instancePath;
+  const path = readablePath(pointer) || source.file;
+  const place = locate(source, pointer);
+  const schema = (error.parentSchema ?? {}) as Schema;
+  const help = helpOf(schema);
+  const { params, data } = error;
+  switch (error.keyword) {
+    case 'required': {
+      const key: string = params.missingProperty;
+      const own = (schema.properties as Record<string, Schema> | undefined)?.[key];
+      return problem('schema-required', place, { key, path: readablePath(pointer), help: helpOf(own ?? {}) });
+    }
+    case 'additionalProperties': {
+      const key: string = params.additionalProperty;
+      const given = Object.keys(data as object);
+      const allowed = Object.keys((schema.properties as object) ?? {}).filter((name) => !given.includes(name));
+      const at = locate(source, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'key');
+      return problem('schema-unknown-key', at, { key, path, allowed, suggestion: didYouMean(key, allowed) });
+    }
+    case 'type':
+      return problem('schema-type', place, {
+        path,
+        help,
+        expected: String(params.type),
+        actual: typeOf(data),
+        value: shown(data),
+      });
+    case 'const':
+    case 'enum': {
+      const allowed = error.keyword === 'const' ? [String(params.allowedValue)] : params.allowedValues.map(String);
+      return problem('schema-enum', place, {
+        path,
+        value: shown(data),
+        allowed,
+        suggestion: didYouMean(shown(data), allowed),
+      });
+    }
+    case 'discriminator':
+      return explainDiscriminator(error, source, schema);
+    case 'minLength':
+      return problem('schema-too-short', place, { path, help, limit: params.limit, length: [...String(data)].length });
+    case 'maxLength':
+      return problem('schema-too-long', place, { path, help, limit: params.limit, length: [...String(data)].length });
+    case 'pattern':
+      return problem('schema-pattern', place, { path, help, value: shown(data) });
+    case 'format':
+      return problem('schema-format', place, { path, value: shown(data), format: params.format });
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return problem('schema-too-small', place, { path, limit: params.limit, value: Number(data) });
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return problem('schema-too-large', place, { path, limit: params.limit, value: Number(data) });
+    case 'minItems':
+      return problem('schema-too-few', place, { path, limit: params.limit, count: (data as unknown[]).length });
+    case 'maxItems':
+      return problem('schema-too-many', place, { path, limit: params.limit, count: (data as unknown[]).length });
+    case 'uniqueItems':
+      return problem('schema-duplicate-item', locate(source, `${pointer}/${Math.max(params.i, params.j)}`), {
+        path,
+        first: Math.min(params.i, params.j) + 1,
+        second: Math.max(params.i, params.j) + 1,
+      });
+    case 'x-exactly-one':
+      return problem('schema-exactly-one', place, { path, keys: params.keys, present: params.present });
+    case 'x-ascending':
+      return problem('schema-ascending', place, { path, low: params.low, high: params.high });
+    default:
+      return problem('schema-rule', place, { path, rule: error.keyword });
+  }
+}
+
+/** A block with an unknown kind: the kinds are read off the alternatives, so a new one needs no change here. */
+function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema): Problem | undefined {
+  const { tag, tagValue, error: reason } = error.params;
+  // A missing tag is also reported as a missing required field, which says it better.
+  if (reason === 'tag' && tagValue === undefined) return undefined;
+  const pointer = `${error.instancePath}/${tag}`;
+  const allowed = (error.schema as { mapping?: object; values?: string[] }).values ?? alternativesOf(schema, tag);
+  const value = shown(tagValue);
+  return problem('schema-enum', locate(source, pointer), {
+    path: readablePath(pointer),
+    value,
+    allowed,
+    suggestion: didYouMean(value, allowed),
+  });
+}
+
+function alternativesOf(schema: Schema, tag: string): string[] {
+  const alternatives = (schema.oneOf ?? []) as Schema[];
+  return alternatives.flatMap((alternative) => {
+    const own = (alternative.properties as Record<string, Schema> | undefined)?.[tag]?.const;
+    return own === undefined ? referenceName(alternative) : [String(own)];
+  });
+}
+
+/** An alternative that is only a reference is named by convention: `#/definitions/textSection` → `text`. */
+function referenceName({ $ref }: Schema): string[] {
+  const name = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
+  return name === '' ? [] : [name.replace(/(Section|Block)$/, '')];
+}
+
+const helpOf = ({ title, description }: Schema) =>
+  [title, description].every((text) => typeof text === 'string')
+    ? `${title}: ${description}`
+    : String(description ?? '');
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -1,0 +1,132 @@
+import { locate } from '../problems/locate.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { AnnouncedPage, PageType, SharedData, SiteDefinition } from '../template-api.ts';
+import type { Entry, LoadedFile, PageEntry, Source } from '../types.ts';
+import { emptyNotes, type Notes } from './keywords.ts';
+import { checkMarkup } from './markup.ts';
+import { checkReferences, type Known } from './references.ts';
+import { checkPlaceholders, checkRelease } from './release.ts';
+import { explainSchemaError } from './schema-problems.ts';
+import { compileSchemas } from './schemas.ts';
+
+export interface ValidateOptions {
+  /** True refuses placeholders and claims without evidence. */
+  readonly release: boolean;
+  /** Names of the drawings that data may refer to. */
+  readonly illustrations: Iterable<string>;
+}
+
+export interface Validated {
+  readonly entries: readonly Entry[];
+  readonly shared: SharedData;
+  readonly announced: readonly AnnouncedPage[];
+  readonly problems: readonly Problem[];
+}
+
+/** One file's data, what its schema says of it, and what it refers to. */
+interface Examined {
+  readonly file: LoadedFile;
+  readonly source: Source;
+  readonly notes: Notes;
+  readonly valid: boolean;
+}
+
+/** Holds every file against its schema, then every reference against what exists. Reports everything at once. */
+export function validate(site: SiteDefinition, files: readonly LoadedFile[], options: ValidateOptions): Validated {
+  const schemas = compileSchemas(site);
+  const problems: Problem[] = [];
+  const examined: Examined[] = [];
+  for (const file of files) {
+    const { source, type } = file;
+    const check = schemas.get(type.schema);
+    if (!source || !check) continue;
+    const notes = emptyNotes();
+    const valid = check.call(notes, source.value);
+    for (const error of check.errors ?? []) {
+      const found = explainSchemaError(error, source);
+      if (found) problems.push(found);
+    }
+    examined.push({ file, source, notes, valid });
+  }
+
+  const announced = examined.flatMap(({ notes }) => notes.announced);
+  const entries = examined.filter(({ valid }) => valid).map(toEntry);
+  const known = whatExists(site, files, entries, examined, announced, options.illustrations);
+  for (const { file, source, notes } of examined) {
+    const ownUrl = isPageType(file.type) ? file.type.url(file.slug) : undefined;
+    problems.push(
+      ...checkReferences(source, ownUrl, notes, known),
+      ...checkMarkup(source, notes.markup),
+      ...checkPlaceholders(source, notes.placeholders),
+      ...checkAnnounced(source, notes, files),
+      ...(options.release ? checkRelease(source, notes) : []),
+    );
+  }
+  return { entries, shared: sharedData(entries), announced: stillAnnounced(announced, files), problems };
+}
+
+const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
+
+function toEntry({ file, source }: Examined): Entry {
+  const { type, slug } = file;
+  const data = source.value;
+  return isPageType(type) ? { kind: 'page', type, slug, source, data } : { kind: 'data', type, slug, source, data };
+}
+
+function whatExists(
+  site: SiteDefinition,
+  files: readonly LoadedFile[],
+  entries: readonly Entry[],
+  examined: readonly Examined[],
+  announced: readonly AnnouncedPage[],
+  illustrations: Iterable<string>,
+): Known {
+  const sets = new Map<string, Set<string>>(Object.entries(site.names).map(([set, names]) => [set, new Set(names)]));
+  const add = (set: string, name?: string) => {
+    const names = sets.get(set) ?? new Set();
+    sets.set(set, name === undefined ? names : names.add(name));
+  };
+  sets.set('illustration', new Set(illustrations));
+  for (const { set, value } of examined.flatMap(({ notes }) => notes.definitions)) add(set, value);
+
+  // A file that does not parse still exists: links to it are not a second mistake.
+  const pages = new Map<string, ReadonlySet<string> | undefined>();
+  for (const type of site.pageTypes) add(type.name);
+  for (const { type, slug } of files.filter((file) => isPageType(file.type))) {
+    add(type.name, slug);
+    pages.set((type as PageType).url(slug), undefined);
+  }
+  for (const { type, slug } of announced) {
+    add(type, slug);
+    const url = site.pageTypes.find(({ name }) => name === type)?.url(slug);
+    if (url && !pages.has(url)) pages.set(url, undefined);
+  }
+  for (const { type, slug, data } of entries.filter((entry): entry is PageEntry => entry.kind === 'page')) {
+    pages.set(type.url(slug), new Set(type.anchors(data)));
+  }
+  return { sets, pages };
+}
+
+const exists = (files: readonly LoadedFile[], page: AnnouncedPage) =>
+  files.some(({ type, slug }) => type.name === page.type && slug === page.slug);
+
+function stillAnnounced(announced: readonly AnnouncedPage[], files: readonly LoadedFile[]): AnnouncedPage[] {
+  return announced.filter((page) => !exists(files, page)).map(({ type, slug, name }) => ({ type, slug, name }));
+}
+
+function checkAnnounced(source: Source, notes: Notes, files: readonly LoadedFile[]): Problem[] {
+  return notes.announced
+    .filter((page) => exists(files, page))
+    .map(({ slug, type, pointer }) => problem('announced-exists', locate(source, pointer), { slug, type }, 'warning'));
+}
+
+/** Values of all data files by name; those of a pattern with `*` as a record by file name. */
+function sharedData(entries: readonly Entry[]): SharedData {
+  const shared: Record<string, unknown> = {};
+  for (const { kind, type, slug, data } of entries) {
+    if (kind !== 'data') continue;
+    if (type.files.includes('*')) shared[type.name] = { ...(shared[type.name] as object), [slug]: data };
+    else shared[type.name] = data;
+  }
+  return shared;
+}
