@@ -1,6 +1,7 @@
 /** Rewrites every generated file. `tests/generated.test.ts` fails when a committed one is out of date. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateProblemDocs } from './gen-docs.ts';
 import { generateIcons } from './gen-icons.ts';
 import { generateTypes } from './gen-types.ts';
 
@@ -8,6 +9,7 @@ import { generateTypes } from './gen-types.ts';
 export const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
   'templates/data.gen.ts': generateTypes,
   'templates/components/icon/icons.gen.ts': generateIcons,
+  'docs/problems.md': generateProblemDocs,
 };
 
 if (process.argv[1] === import.meta.filename) {

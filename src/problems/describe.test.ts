@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { expectGolden } from '../../tests/help/golden.ts';
+import { CATALOGUES, describe as describeProblem, type Language } from './describe.ts';
+import { CODES, exampleOf } from './examples.ts';
+import { type Problem, problem } from './problem.ts';
+
+const LANGUAGES: readonly Language[] = ['de', 'en'];
+const PLACE = { file: 'data/example.yaml' };
+
+const wrongType = (expected: string, actual: string, value: string) =>
+  problem('schema-type', PLACE, { path: 'field', expected, actual, value, help: '' });
+
+/** Findings whose sentence takes another turn than that of the example. */
+const TURNS: readonly Problem[] = [
+  problem('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
+  problem('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),
+  problem('schema-unknown-key', PLACE, { key: 'xyz', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
+  wrongType('string', 'null', 'null'),
+  wrongType('string', 'boolean', 'true'),
+  wrongType('string', 'object', '{"note":"10 o’clock"}'),
+  wrongType('string', 'array', '["one"]'),
+  wrongType('integer', 'string', "1'200"),
+  wrongType('number', 'string', '12.50 CHF'),
+  wrongType('array', 'string', 'one'),
+  wrongType('object', 'string', 'one'),
+  wrongType('boolean', 'string', 'ja'),
+  problem('schema-too-short', PLACE, { path: 'title', limit: 1, length: 0, help: '' }),
+  problem('schema-format', PLACE, { path: 'email', value: 'info(at)example.org', format: 'email' }),
+  problem('schema-format', PLACE, { path: 'phone', value: '062 000 00 00', format: 'phone' }),
+  problem('schema-format', PLACE, { path: 'url', value: 'http://example.org', format: 'https-url' }),
+  problem('schema-format', PLACE, { path: 'field', value: 'x', format: 'unheard-of' }),
+  problem('schema-exactly-one', PLACE, { path: 'contact', keys: ['email', 'phone'], present: 0 }),
+  problem('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined }),
+  problem('link-unknown', PLACE, { href: '/xyz/', suggestion: undefined }),
+  problem('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
+  problem('markup-unclosed', PLACE, { marker: '[' }),
+  problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
+];
+
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  const catalogue = CATALOGUES[language];
+
+  test('says of every code what happened, why it matters and how to mend it', () => {
+    expect(Object.keys(catalogue)).toEqual(CODES);
+    const texts = [...CODES.map((code) => exampleOf(code)), ...TURNS].map((found) => golden(found, language));
+    expectGolden(texts.join('\n'), join(import.meta.dirname, `golden/${language}.txt`));
+  });
+
+  test('speaks in whole sentences', () => {
+    const sentences = [...CODES.map((code) => exampleOf(code)), ...TURNS].flatMap((found) => {
+      const { message, why, fix } = describeProblem(found, language);
+      return [message, why, fix];
+    });
+    expect(sentences.filter((text) => !/^\S.*[.?]$/.test(text) || /undefined|\[object|NaN/.test(text))).toEqual([]);
+  });
+
+  test('puts the help of the schema in place of its own reason', () => {
+    const help = 'Title: the heading of the page.';
+    const found = problem('schema-required', PLACE, { key: 'title', path: '', help });
+    expect(describeProblem(found, language).why).toBe(help);
+  });
+
+  test('shows of a long value only its beginning, on one line', () => {
+    const value = `first line\n${'and so on '.repeat(50)}`;
+    const { message } = describeProblem(problem('schema-pattern', PLACE, { path: 'lead', value, help: '' }), language);
+    expect(message).toContain('first line and so on');
+    expect(message.length).toBeLessThan(150);
+  });
+});
+
+function golden(found: Problem, language: Language): string {
+  const { message, why, fix } = describeProblem(found, language);
+  const { title } = CATALOGUES[language][found.code];
+  return `${found.code}: ${title}\n  ${message}\n  ${why}\n  ${fix}\n`;
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStaticServer } from './static-server.ts';
+
+let folder: string;
+let address: string;
+let server: ReturnType<typeof createStaticServer>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nebel-serve-'));
+  for (const path of ['teams/red', 'assets']) mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(join(folder, 'teams/red/index.html'), `<h1>Red</h1>${'x'.repeat(2000)}`);
+  writeFileSync(join(folder, '404.html'), '<h1>Not here</h1>');
+  writeFileSync(join(folder, 'assets/site-ABC.css'), 'body{}');
+  writeFileSync(join(folder, '.nebel'), '');
+  writeFileSync(join(folder, '../secret.txt'), 'secret');
+  server = createStaticServer(folder);
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(address + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
+
+describe('like plain static hosting, the server', () => {
+  test('answers a folder with its index file', async () => {
+    const response = await get('/teams/red/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<h1>Red</h1>');
+  });
+
+  test('redirects to the trailing slash and keeps the query', async () => {
+    const response = await get('/teams/red?from=mail');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/teams/red/?from=mail');
+  });
+
+  test('never redirects to another host', async () => {
+    expect((await get('//teams/red')).headers.get('location')).toBe('/teams/red/');
+  });
+
+  test('answers unknown paths with 404.html and status 404', async () => {
+    const response = await get('/nowhere/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Not here');
+  });
+
+  test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/.nebel', '/%00', '/%E0%A4%A'])(
+    'gives nothing away for %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('secret');
+    },
+  );
+
+  test('compresses text for browsers that can read it, and says what the answer depends on', async () => {
+    const response = await get('/teams/red/', { 'Accept-Encoding': 'gzip;q=1, br;q=0' });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toContain('<h1>Red</h1>');
+  });
+
+  test('lets browsers keep hashed files for a year and ask again for everything else', async () => {
+    expect((await get('/assets/site-ABC.css')).headers.get('cache-control')).toContain('immutable');
+    const page = await get('/');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/', { 'If-None-Match': page.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('refuses what it cannot do', async () => {
+    expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { type Edge, importGraph } from './help/import-graph.ts';
+
+/** One row of «who may import whom»: files that match `from` may import files that match one of `to`. */
+interface Row {
+  readonly from: RegExp;
+  readonly to: readonly RegExp[];
+  readonly why: string;
+}
+
+const HELPERS = [/^src\/(types|template-api)\.ts$/, /^src\/(problems|lib|markup|messages)\//];
+
+const stage = (name: string): Row => ({
+  from: new RegExp(`^src/${name}/`),
+  to: [new RegExp(`^src/${name}/`), ...HELPERS],
+  why: 'A stage knows the nouns and the helpers, never another stage; only build.ts puts them in order.',
+});
+
+const TABLE: readonly Row[] = [
+  {
+    from: /^bin\/nebel$/,
+    to: [/^src\/commands\/main\.ts$/, /^templates\/site\.tsx?$/, /^package\.json$/],
+    why: 'bin/ holds no logic.',
+  },
+  {
+    from: /^bin\//,
+    to: [/^bin\//, /^src\/problems\//],
+    why: 'Generators read schemas and the catalogue, nothing else.',
+  },
+  { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
+  { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
+  ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check'].map(stage),
+  { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
+  { from: /^src\/template-api\.ts$/, to: [/^src\/markup\//], why: 'What templates import must stay small.' },
+  {
+    from: /^src\/(problems|messages)\//,
+    to: [/^src\/(problems|messages|lib)\//],
+    why: 'Findings are below the stages.',
+  },
+  { from: /^src\/(lib|markup)\//, to: [/^src\/(lib|markup)\//], why: 'Helpers import nothing above them.' },
+  {
+    from: /^templates\/(site|document)\.tsx?$/,
+    to: [/^templates\//, /^src\/template-api\.ts$/],
+    why: 'The composition root knows all templates.',
+  },
+  {
+    from: /^templates\/pages\//,
+    to: [/^templates\/(components|islands|format)\//, /^templates\/[a-z.-]+\.ts$/, /^src\/template-api\.ts$/],
+    why: 'Templates import downwards: pages → islands → components → format.',
+  },
+  {
+    from: /^templates\/components\//,
+    to: [/^templates\/(components|format)\//, /^templates\/[a-z.-]+\.ts$/, /^src\/template-api\.ts$/],
+    why: 'A component does not know the pages that use it.',
+  },
+  { from: /^templates\/format\//, to: [/^templates\/format\//], why: 'Formats are pure functions.' },
+  {
+    from: /^templates\/[a-z.-]+\.ts$/,
+    to: [/^templates\/[a-z.-]+\.ts$/, /^src\/template-api\.ts$/],
+    why: 'Shared shapes depend on nothing.',
+  },
+];
+
+/** Rooms that may touch the disk. Everything else is values in, values out. */
+const DISK = /^(bin|src\/(load|validate|write|check|serve|commands))\//;
+
+const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
+
+/** A page type may import its own folder although other page types are out of bounds. */
+const sameFolder = ({ from, to }: Edge) =>
+  /^templates\/pages\/[^/]+\//.exec(from)?.[0] === /^templates\/pages\/[^/]+\//.exec(to)?.[0];
+
+function judge(edge: Edge): string[] {
+  const row = TABLE.find(({ from }) => from.test(edge.from));
+  if (!row) return [`${edge.from} stands in no room of the table.`];
+  if (/^templates\/pages\//.test(edge.from) && /^templates\/pages\//.test(edge.to) && sameFolder(edge)) return [];
+  return row.to.some((to) => to.test(edge.to)) ? [] : [`${edge.from} → ${edge.to}: ${row.why}`];
+}
+
+describe('who may import whom', async () => {
+  const edges = await importGraph(['bin', 'src', 'templates']);
+
+  test('the graph was read at all', () => {
+    expect(edges.length).toBeGreaterThan(100);
+    expect(edges).toContainEqual({ from: 'src/build.ts', to: 'src/check/check.ts' });
+  });
+
+  test('every import between our files is one the table allows', () => {
+    expect(edges.filter(({ to }) => isOurs(to)).flatMap(judge)).toEqual([]);
+  });
+
+  test('only the rooms with a door to the disk use it', () => {
+    const offenders = edges.filter(({ from, to }) => /^node:(fs|child_process|net|http)/.test(to) && !DISK.test(from));
+    expect(offenders).toEqual([]);
+  });
+
+  test('templates use React and nothing else from outside', () => {
+    const offenders = edges.filter(
+      ({ from, to }) => from.startsWith('templates/') && !isOurs(to) && !/^react/.test(to),
+    );
+    expect(offenders.filter(({ from }) => from !== 'templates/site.ts')).toEqual([]);
+  });
+
+  test('a forbidden import is named with its reason', () => {
+    expect(judge({ from: 'src/check/check.ts', to: 'src/render/render.ts' })).toEqual([
+      expect.stringContaining('never another stage'),
+    ]);
+  });
+});

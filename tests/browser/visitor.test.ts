@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../help/browser.ts';
+import { type ServedSite, serveSite } from '../help/served-site.ts';
+
+const PHONE = { width: 360, height: 740 };
+const PHONE_NUMBER = 'tel:+41620000000';
+
+let site: ServedSite;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+// Scripts are off throughout: whatever works here works for everybody.
+beforeEach(async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  page = await context.newPage();
+});
+
+afterEach(() => page.context().close());
+
+const open = (url: string) => page.goto(site.address + url);
+
+describe('the questions', () => {
+  const isOpen = (index: number) =>
+    page
+      .locator('#faq details')
+      .nth(index)
+      .getAttribute('open')
+      .then((value) => value !== null);
+
+  test('start with the first one open', async () => {
+    await open('/');
+    expect(await page.locator('#faq details').count()).toBe(23);
+    expect(await page.locator('#faq details[open]').count()).toBe(1);
+    expect(await isOpen(0)).toBe(true);
+  });
+
+  test('show one answer at a time, with the keyboard alone', async () => {
+    await open('/');
+    await page.locator('#faq summary').nth(2).focus();
+    await page.keyboard.press('Enter');
+    expect(await isOpen(2)).toBe(true);
+    expect(await page.locator('#faq details[open]').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#faq details[open]').count()).toBe(0);
+  });
+
+  test('are all readable on paper', async () => {
+    await open('/services/schimmel/');
+    await page.emulateMedia({ media: 'print' });
+    const answers = page.locator('section:has(h2:text("Fragen")) details > :not(summary)');
+    expect(await answers.count()).toBe(10);
+    for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
+  });
+});
+
+describe('the menu on a phone', () => {
+  test('opens, leads to the sections, and closes', async () => {
+    await open('/blog/');
+    const menu = page.locator('header details');
+    const link = menu.getByRole('link', { name: 'Regionen' });
+    expect(await link.isVisible()).toBe(false);
+    await menu.locator('summary').click();
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#regions');
+  });
+});
+
+describe('calling', () => {
+  test('is one tap away on every page, at the same number', async () => {
+    for (const url of site.urls) {
+      await open(url);
+      const numbers = await page
+        .locator('a[href^="tel:"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(new Set(numbers), url).toEqual(new Set([PHONE_NUMBER]));
+      expect(await page.locator('header a[href^="tel:"]').isVisible(), url).toBe(true);
+    }
+  });
+});
+
+describe('a page that does not exist', () => {
+  test('answers 404 and helps on', async () => {
+    const response = await open('/services/gibt-es-nicht/');
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('main a[href="/services/schimmel/"]').count()).toBeGreaterThan(0);
+    expect(await page.locator(`main a[href="${PHONE_NUMBER}"]`).count()).toBeGreaterThan(0);
+  });
+
+  test('is not linked from anywhere', async () => {
+    const known = new Set(site.urls);
+    for (const url of site.urls) {
+      await open(url);
+      const paths = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      expect(
+        paths.filter((path) => !known.has(path)),
+        url,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the quote form', () => {
+  test('names every field, says which are required, and offers the services', async () => {
+    await open('/');
+    const form = page.locator('#contact form');
+    for (const label of ['Vorname', 'Nachname', 'Adresse', 'PLZ', 'Ort', 'Telefon', 'E-Mail']) {
+      const field = form.getByLabel(label, { exact: false }).first();
+      expect(await field.getAttribute('required'), label).not.toBeNull();
+      expect(await field.getAttribute('autocomplete'), label).not.toBeNull();
+    }
+    expect(await form.locator('select option').allTextContents()).toEqual([
+      'Bitte wählen Sie einen Service...',
+      'Privatwohnung Desinfektion',
+      'Büro / Unternehmen',
+      'Hotel / Restaurant',
+      'Arztpraxis / Spital',
+      'Schule / Kita',
+      'Raucherwohnung',
+      'Messiewohnung',
+      'Nach Todesfall',
+      'Schimmel / Feuchtigkeit',
+      'Schädlingsbekämpfung',
+      'Sonstiges / Beratung',
+    ]);
+    expect(await form.getByText('* Pflichtfelder').isVisible()).toBe(true);
+  });
+
+  test('cannot be sent half filled, and would reach our own endpoint', async () => {
+    await open('/');
+    const form = page.locator('#contact form');
+    await form.getByLabel('Vorname').fill('Anna');
+    await form.locator('button[type=submit], button:not([type])').first().click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await form.getAttribute('method')).toBe('post');
+    expect(await form.getAttribute('action')).toBe('/api/anfragen');
+  });
+});
+
+test('plain hosting: an address without its slash leads to the one with it', async () => {
+  await open('/regional/zug?ref=1');
+  expect(page.url()).toBe(`${site.address}/regional/zug/?ref=1`);
+});

@@ -1,0 +1,195 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT } from './help/data-files.ts';
+import { hashTree } from './help/hash-tree.ts';
+import { nebel } from './help/nebel.ts';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'nebel-cli-'));
+  cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Runs a test with one file changed, and puts it back. */
+async function withChange(file: string, change: (text: string) => string, run: () => Promise<void>) {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, change(before));
+  await run().finally(() => writeFileSync(path, before));
+}
+
+describe('nebel validate', () => {
+  test('ends with 0 and says so when everything is right', async () => {
+    const { code, stdout } = await nebel(['validate', '--root', root]);
+    expect(stdout).toContain('Alles in Ordnung');
+    expect(code).toBe(0);
+  });
+
+  test('ends with 1 and reports every mistake of every file in one run, as JSON that programs can rely on', async () => {
+    await withChange(
+      'data/blog.yaml',
+      (text) => text.replace(/^title:/m, 'titel:'),
+      async () => {
+        await withChange(
+          'data/danke.yaml',
+          (text) => `${text}\nsteps: doppelt\n`,
+          async () => {
+            const { code, stdout } = await nebel(['validate', '--root', root, '--format', 'json']);
+            const { problems, summary } = JSON.parse(stdout);
+            expect(code).toBe(1);
+            expect(summary).toMatchObject({ errors: problems.length, warnings: 0 });
+            expect(problems.map(({ code: found, file }: { code: string; file: string }) => `${file} ${found}`)).toEqual(
+              [
+                'data/blog.yaml schema-required',
+                'data/blog.yaml schema-unknown-key',
+                'data/danke.yaml yaml-duplicate-key',
+              ],
+            );
+            expect(Object.keys(problems[0])).toEqual(
+              expect.arrayContaining([
+                'code',
+                'severity',
+                'file',
+                'line',
+                'column',
+                'endLine',
+                'endColumn',
+                'pointer',
+                'message',
+                'fix',
+                'docs',
+              ]),
+            );
+            expect(problems[1].message).toContain('Meinten Sie «title»?');
+          },
+        );
+      },
+    );
+  });
+
+  test('speaks English when asked to', async () => {
+    await withChange(
+      'data/blog.yaml',
+      (text) => text.replace(/^title:/m, 'titel:'),
+      async () => {
+        const { stdout } = await nebel(['validate', '--root', root, '--lang', 'en']);
+        expect(stdout).toContain('Did you mean “title”?');
+      },
+    );
+  });
+
+  test('writes nothing to the terminal line when its output goes into a pipe', async () => {
+    const { stdout, stderr } = await nebel(['validate', '--root', root]);
+    expect(stdout + stderr).not.toContain('\u001b');
+  });
+});
+
+describe('nebel build', () => {
+  test('writes every page as an index file in its folder, and 404.html', async () => {
+    const { code } = await nebel(['build', '--root', root]);
+    expect(code).toBe(0);
+    for (const file of [
+      'index.html',
+      '404.html',
+      'services/schimmel/index.html',
+      'regional/zuerich/index.html',
+      'agb/index.html',
+    ]) {
+      expect(existsSync(join(root, 'dist', file)), file).toBe(true);
+    }
+  });
+
+  test('two builds of the same input are identical, byte for byte', async () => {
+    await nebel(['build', '--root', root, '--out', 'first']);
+    await nebel(['build', '--root', root, '--out', 'second'], { TZ: 'Pacific/Auckland', LC_ALL: 'C' });
+    expect(hashTree(join(root, 'first'))).toBe(hashTree(join(root, 'second')));
+  });
+
+  test('leaves the last good site untouched when the content has a mistake', async () => {
+    await nebel(['build', '--root', root]);
+    const before = hashTree(join(root, 'dist'));
+    await withChange(
+      'data/blog.yaml',
+      (text) => text.replace(/^title:/m, 'titel:'),
+      async () => {
+        const { code, stdout } = await nebel(['build', '--root', root]);
+        expect(code).toBe(1);
+        expect(stdout).toContain('dist/ ist unverändert');
+        expect(hashTree(join(root, 'dist'))).toBe(before);
+      },
+    );
+  });
+
+  test('refuses a folder that it did not write', async () => {
+    const { code, stderr } = await nebel(['build', '--root', root, '--out', 'data']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('nicht von nebel geschrieben');
+    expect(existsSync(join(root, 'data/home.yaml'))).toBe(true);
+  });
+
+  test('with --release names every placeholder and every unproven claim at its line', async () => {
+    const { code, stdout } = await nebel(['build', '--root', root, '--release', '--format', 'json']);
+    const { problems } = JSON.parse(stdout);
+    expect(code).toBe(1);
+    const phone = problems.find(({ pointer }: { pointer: string }) => pointer === '/company/phone');
+    const line =
+      readFileSync(join(root, 'data/site.yaml'), 'utf8')
+        .split('\n')
+        .findIndex((text) => /^ {2}phone:/.test(text)) + 1;
+    expect(phone).toMatchObject({ code: 'release-placeholder', file: 'data/site.yaml', line });
+    expect(problems.some(({ code: found }: { code: string }) => found === 'release-evidence')).toBe(true);
+  });
+});
+
+describe('wrong use', () => {
+  test.each([
+    ['an unknown command', ['buidl']],
+    ['an unknown option', ['build', '--formt', 'json']],
+    ['a folder without data', ['validate', '--root', tmpdir()]],
+    ['a port that is none', ['preview', '--port', 'achtzig']],
+    ['an address that is none', ['build', '--base-url', 'kaltvernebelung']],
+  ])('%s ends with 2 and one sentence', async (_name, args) => {
+    const { code, stderr } = await nebel(args);
+    expect(code).toBe(2);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stderr.length).toBeGreaterThan(10);
+  });
+
+  test.each(['validate', 'build', 'preview', 'explain'])('the help of %s shows an example', async (command) => {
+    const { code, stdout } = await nebel([command, '--help']);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`nebel ${command}`);
+    expect(stdout).toContain('Beispiel:');
+  });
+});
+
+describe('nebel explain', () => {
+  test('shows one page from its file to its output', async () => {
+    const { code, stdout } = await nebel(['explain', '/services/schimmel', '--root', root]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('data/services/schimmel.yaml');
+    expect(stdout).toContain('services/schimmel/index.html');
+    expect(stdout).toContain('templates/pages/service/schema.json');
+  });
+
+  test('asks back when the address does not exist', async () => {
+    const { code, stderr } = await nebel(['explain', '/services/schimel/', '--root', root]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('/services/schimmel/');
+  });
+});
+
+test('a project reached through a link builds like any other', async () => {
+  const link = `${root}-link`;
+  symlinkSync(root, link);
+  try {
+    expect((await nebel(['build', '--root', link])).code).toBe(0);
+  } finally {
+    rmSync(link);
+  }
+});

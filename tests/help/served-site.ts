@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../src/build.ts';
+import { createStaticServer } from '../../src/serve/static-server.ts';
+import { site } from '../../templates/site.ts';
+import { PROJECT } from './data-files.ts';
+
+export interface ServedSite {
+  /** Without a trailing slash. */
+  readonly address: string;
+  /** Addresses of all pages, `/404.html` among them. */
+  readonly urls: readonly string[];
+  readonly close: () => void;
+}
+
+/** The real website, built into a temporary folder and served as `preview` serves it. */
+export async function serveSite(): Promise<ServedSite> {
+  const out = join(mkdtempSync(join(tmpdir(), 'nebel-site-')), 'dist');
+  const { pages, problems, stoppedBy } = await build(site, { root: PROJECT, out });
+  if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
+  const server = createStaticServer(out);
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    urls: pages.map(({ route }) => route.url),
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(join(out, '..'), { recursive: true, force: true });
+    },
+  };
+}

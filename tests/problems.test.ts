@@ -1,0 +1,41 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../src/build.ts';
+import { CODES } from '../src/problems/examples.ts';
+import { printPretty } from '../src/problems/print-pretty.ts';
+import { miniSite } from './fixtures/mini-site/templates/site.tsx';
+import { AWKWARD_MISTAKES } from './help/awkward-mistakes.ts';
+import { expectGolden } from './help/golden.ts';
+import { copyOfMiniSite, FIXTURES } from './help/mini-site.ts';
+
+const INVALID = join(FIXTURES, 'invalid');
+
+/** Findings about built pages have their cases in src/check/check.test.ts. */
+const contentCodes = CODES.filter((code) => !code.startsWith('output-'));
+
+test('the mini site itself has no mistake', () => {
+  expect(readContent(miniSite, { root: copyOfMiniSite(), release: true }).problems).toEqual([]);
+});
+
+test('every folder of invalid data is named after a code', () => {
+  expect(readdirSync(INVALID).filter((name) => !(contentCodes as readonly string[]).includes(name))).toEqual([]);
+});
+
+describe('every code can be provoked', () => {
+  test.each(contentCodes)('%s', (code) => {
+    const root = copyOfMiniSite();
+    const folder = join(INVALID, code);
+    if (existsSync(join(folder, 'data'))) cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
+    AWKWARD_MISTAKES[code]?.(root);
+
+    const { problems, files } = readContent(miniSite, { root, release: code.startsWith('release-') });
+    expect(problems.map((found) => found.code)).toEqual([code]);
+    expectGolden(asPrinted(problems, files.length, root), join(folder, 'expected.txt'));
+  });
+});
+
+function asPrinted(problems: Parameters<typeof printPretty>[0], files: number, root: string): string {
+  const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+  return printPretty(problems, files, { language: 'de', colour: false, width: 100, textOf });
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+// React's development build renders about eight times slower, and users never get it.
+const env = { NODE_ENV: 'production' };
+const esbuild = { jsx: 'automatic', jsxDev: false } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        esbuild,
+        test: {
+          name: 'unit',
+          include: ['{src,templates,tests,bin}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**'],
+          env,
+        },
+      },
+      {
+        esbuild,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          env,
+        },
+      },
+    ],
+  },
+});
