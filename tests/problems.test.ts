@@ -27,7 +27,7 @@ describe('every code can be provoked', () => {
     const root = copyOfMiniSite();
     const folder = join(INVALID, code);
     if (existsSync(join(folder, 'data'))) cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
-    AWKWARD_MISTAKES[code]?.(root);
+    AWKWARD_MISTAKES[code]?.(join(root, 'data'));
 
     const { problems, files } = readContent(miniSite, { root, release: code.startsWith('release-') });
     expect(problems.map((found) => found.code)).toEqual([code]);

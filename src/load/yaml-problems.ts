@@ -1,14 +1,11 @@
-import type { LineCounter, YAMLError } from 'yaml';
-import { rangeOfOffsets } from '../problems/locate.ts';
-import { type Problem, problem } from '../problems/problem.ts';
-
-/** Deeper than any page of ours; what is deeper is a slip of indentation or an attack on the parser. */
-export const MAX_DEPTH = 32;
+import { type Document, type Node, visit, type YAMLError } from 'yaml';
+import { type Place, type Problem, problem } from '../problems/problem.ts';
+import type { PlaceAt } from './forbidden.ts';
 
 /** A mistake in the YAML itself, said in our words. The parser's own sentence is never shown. */
-export function explainYamlError(error: YAMLError, file: string, text: string, lines: LineCounter): Problem {
+export function explainYamlError(error: YAMLError, document: Document.Parsed, text: string, at: PlaceAt): Problem {
   const [start, end] = error.pos;
-  const place = { file, range: rangeOfOffsets(lines, start, Math.max(end, start + 1)), pointer: '' };
+  const place = at(start, Math.max(end, start + 1));
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return problem('yaml-tab', place, {});
@@ -18,7 +15,9 @@ export function explainYamlError(error: YAMLError, file: string, text: string, l
     case 'MULTILINE_IMPLICIT_KEY':
       return problem('yaml-colon', place, {});
     case 'BAD_INDENT':
-      return problem(text[start] === '\t' ? 'yaml-tab' : 'yaml-indent', place, {});
+      return unclosed(document, text, start, at) ?? badIndent(text, start, place);
+    case 'MISSING_CHAR':
+      return unclosed(document, text, start, at) ?? missingSign(text, start, place);
     case 'BAD_SCALAR_START':
       return problem('yaml-start', place, { character: text[start] ?? '' });
     case 'BAD_ALIAS':
@@ -30,28 +29,37 @@ export function explainYamlError(error: YAMLError, file: string, text: string, l
     case 'TAG_RESOLVE_FAILED':
     case 'MULTIPLE_TAGS':
       return problem('yaml-tag', place, { tag: wordAt(text, start) });
-    case 'MULTIPLE_DOCS':
-      return problem('yaml-documents', place, {});
     case 'NON_STRING_KEY':
       return problem('yaml-key', place, {});
-    case 'RESOURCE_EXHAUSTION':
-      return problem('yaml-too-deep', place, { limit: MAX_DEPTH });
-    case 'MISSING_CHAR':
-      return missingCharacter(error, file, text, lines);
     default:
       return problem('yaml-syntax', place, { rule: error.code });
   }
 }
 
+const badIndent = (text: string, offset: number, place: Place) =>
+  problem(text[offset] === '\t' ? 'yaml-tab' : 'yaml-indent', place, {});
+
+/** At the start of a line it is the dash of a list entry that is missed, because the line is indented wrongly. */
+const missingSign = (text: string, offset: number, place: Place) =>
+  text[offset - 1] === '\n'
+    ? problem('yaml-indent', place, {})
+    : problem('yaml-syntax', place, { rule: 'MISSING_CHAR' });
+
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
 
-/** The parser notices a missing mark only at the end of the file; what helps is where it was opened. */
-function missingCharacter(error: YAMLError, file: string, text: string, lines: LineCounter): Problem {
-  const opened = /(["'[{])[^"'[\]{}]*$/.exec(text.slice(0, error.pos[0] + 1));
-  const offset = opened?.index ?? error.pos[0];
-  const place = { file, range: rangeOfOffsets(lines, offset, offset + 1), pointer: '' };
-  const mark = CLOSING[opened?.[1] ?? ''];
-  return mark ? problem('yaml-quote', place, { mark }) : problem('yaml-syntax', place, { rule: error.code });
+/** A quoted text or a list in brackets that the parser had to end at this offset, without its closing mark. */
+function unclosed(document: Document.Parsed, text: string, offset: number, at: PlaceAt): Problem | undefined {
+  let found: Problem | undefined;
+  visit(document, {
+    Node(_key, node) {
+      const [start, end] = (node as Node).range ?? [];
+      const mark = CLOSING[text[start ?? -1] ?? ''];
+      if (start === undefined || end !== offset || !mark) return undefined;
+      found = problem('yaml-quote', at(start, start + 1), { mark });
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 const wordAt = (text: string, offset: number) => /^[^\s:,[\]{}]+/.exec(text.slice(offset))?.[0] ?? '';

@@ -23,6 +23,12 @@ export function locateText(source: Source, pointer: string, words: string): Plac
   return { file: source.file, pointer, range };
 }
 
+/** A value as it was typed: a postal code `0800` would lose its zero as a number. */
+export function typedText(source: Source, pointer: string): string {
+  const [start = 0, end = 0] = nodeAt(source, pointer).node?.range ?? [];
+  return source.text.slice(start, end);
+}
+
 /** From offsets (end exclusive) to lines and columns from 1. */
 export function rangeOfOffsets(lines: LineCounter, start: number, end: number): Range {
   const from = lines.linePos(start);

@@ -9,6 +9,10 @@ export interface Known {
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
   /** Address of each page that exists or is announced → its anchors, undefined while they cannot be known. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Sets to which a file that could not be read may add: an unknown name in them is no mistake yet. */
+  readonly undecided: ReadonlySet<string>;
+  /** True while such a file may announce pages. */
+  readonly pagesUndecided: boolean;
 }
 
 const EXTERNAL = /^(https:\/\/[^\s]+\.[^\s]+|tel:\+\d{5,15}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
@@ -19,7 +23,7 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
     ...notes.references.flatMap(({ set, value, pointer }) => {
       const names = known.sets.get(set);
       if (!names) throw new Error(`A schema refers to the unknown set "${set}".`);
-      if (names.has(value)) return [];
+      if (names.has(value) || known.undecided.has(set)) return [];
       return [
         problem('reference-unknown', locate(source, pointer), { set, value, suggestion: didYouMean(value, names) }),
       ];
@@ -36,6 +40,7 @@ function checkLink(source: Source, ownUrl: string | undefined, href: string, poi
   const target = path === '' ? ownUrl : path;
   if (target === undefined) return [problem('link-form', place, { href })];
   if (!known.pages.has(target)) {
+    if (known.pagesUndecided) return [];
     const suggestion = known.pages.has(`${target}/`) ? `${target}/` : didYouMean(target, known.pages.keys());
     const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
     return [problem('link-unknown', place, { href, suggestion: suggestion && `${suggestion}${rest}` })];

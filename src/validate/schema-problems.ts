@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { locate, readablePath } from '../problems/locate.ts';
-import { type Problem, problem } from '../problems/problem.ts';
+import { locate, readablePath, typedText } from '../problems/locate.ts';
+import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -33,10 +33,11 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
         help,
         expected: String(params.type),
         actual: typeOf(data),
-        value: shown(data),
+        value: typeof data === 'object' ? shown(data) : typedText(source, pointer),
       });
     case 'const':
     case 'enum': {
+      if (data === null) return empty(place, path, help);
       const allowed = error.keyword === 'const' ? [String(params.allowedValue)] : params.allowedValues.map(String);
       return problem('schema-enum', place, {
         path,
@@ -86,6 +87,7 @@ function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema
   // A missing tag is also reported as a missing required field, which says it better.
   if (reason === 'tag' && tagValue === undefined) return undefined;
   const pointer = `${error.instancePath}/${tag}`;
+  if (tagValue === null) return empty(locate(source, pointer), readablePath(pointer), '');
   const allowed = (error.schema as { mapping?: object; values?: string[] }).values ?? alternativesOf(schema, tag);
   const value = shown(tagValue);
   return problem('schema-enum', locate(source, pointer), {
@@ -109,6 +111,10 @@ function referenceName({ $ref }: Schema): string[] {
   const name = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
   return name === '' ? [] : [name.replace(/(Section|Block)$/, '')];
 }
+
+/** Nothing after the colon is a choice that was not made yet, and no wrong one. */
+const empty = (place: Place, path: string, help: string) =>
+  problem('schema-too-short', place, { path, help, limit: 1, length: 0 });
 
 const helpOf = ({ title, description }: Schema) =>
   [title, description].every((text) => typeof text === 'string')

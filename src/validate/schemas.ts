@@ -24,10 +24,8 @@ export function compileSchemas(site: SiteDefinition): ReadonlyMap<string, Valida
     formats: FORMATS,
   });
   addKeywords(ajv);
-  const schemas = new Map<string, AnySchemaObject>();
   const paths = new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema));
-  for (const path of paths) collectSchemas(site.templates, path, schemas);
-  for (const [path, schema] of schemas) ajv.addSchema(schema, schemaId(path));
+  for (const [path, schema] of readSchemas(site, paths)) ajv.addSchema(schema, schemaId(path));
   return new Map([...paths].map((path) => [path, compiled(ajv, path)]));
 }
 
@@ -40,7 +38,13 @@ function compiled(ajv: Ajv, path: string): ValidateFunction {
   return validate;
 }
 
-/** Reads a schema and, following its references, every schema file it needs. */
+/** Reads schemas and, following their references, every schema file they need. */
+export function readSchemas(site: SiteDefinition, paths: Iterable<string>): ReadonlyMap<string, AnySchemaObject> {
+  const schemas = new Map<string, AnySchemaObject>();
+  for (const path of paths) collectSchemas(site.templates, path, schemas);
+  return schemas;
+}
+
 function collectSchemas(folder: string, path: string, schemas: Map<string, AnySchemaObject>): void {
   if (schemas.has(path)) return;
   const schema: AnySchemaObject = JSON.parse(readFileSync(join(folder, path), 'utf8'));

@@ -1,13 +1,14 @@
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
-import type { AnnouncedPage, PageType, SharedData, SiteDefinition } from '../template-api.ts';
-import type { Entry, LoadedFile, PageEntry, Source } from '../types.ts';
+import type { AnnouncedPage, SharedData, SiteDefinition } from '../template-api.ts';
+import { type Entry, isPageType, type LoadedFile, type Source } from '../types.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { checkMarkup } from './markup.ts';
-import { checkReferences, type Known } from './references.ts';
+import { checkReferences } from './references.ts';
 import { checkPlaceholders, checkRelease } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
 import { compileSchemas } from './schemas.ts';
+import { whatExists } from './what-exists.ts';
 
 export interface ValidateOptions {
   /** True refuses placeholders and claims without evidence. */
@@ -51,7 +52,8 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
 
   const announced = examined.flatMap(({ notes }) => notes.announced);
   const entries = examined.filter(({ valid }) => valid).map(toEntry);
-  const known = whatExists(site, files, entries, examined, announced, options.illustrations);
+  const defined = examined.flatMap(({ notes }) => notes.definitions);
+  const known = whatExists(site, { files, entries, announced, defined, illustrations: options.illustrations });
   for (const { file, source, notes } of examined) {
     const ownUrl = isPageType(file.type) ? file.type.url(file.slug) : undefined;
     problems.push(
@@ -65,46 +67,10 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   return { entries, shared: sharedData(entries), announced: stillAnnounced(announced, files), problems };
 }
 
-const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
-
 function toEntry({ file, source }: Examined): Entry {
   const { type, slug } = file;
   const data = source.value;
   return isPageType(type) ? { kind: 'page', type, slug, source, data } : { kind: 'data', type, slug, source, data };
-}
-
-function whatExists(
-  site: SiteDefinition,
-  files: readonly LoadedFile[],
-  entries: readonly Entry[],
-  examined: readonly Examined[],
-  announced: readonly AnnouncedPage[],
-  illustrations: Iterable<string>,
-): Known {
-  const sets = new Map<string, Set<string>>(Object.entries(site.names).map(([set, names]) => [set, new Set(names)]));
-  const add = (set: string, name?: string) => {
-    const names = sets.get(set) ?? new Set();
-    sets.set(set, name === undefined ? names : names.add(name));
-  };
-  sets.set('illustration', new Set(illustrations));
-  for (const { set, value } of examined.flatMap(({ notes }) => notes.definitions)) add(set, value);
-
-  // A file that does not parse still exists: links to it are not a second mistake.
-  const pages = new Map<string, ReadonlySet<string> | undefined>();
-  for (const type of site.pageTypes) add(type.name);
-  for (const { type, slug } of files.filter((file) => isPageType(file.type))) {
-    add(type.name, slug);
-    pages.set((type as PageType).url(slug), undefined);
-  }
-  for (const { type, slug } of announced) {
-    add(type, slug);
-    const url = site.pageTypes.find(({ name }) => name === type)?.url(slug);
-    if (url && !pages.has(url)) pages.set(url, undefined);
-  }
-  for (const { type, slug, data } of entries.filter((entry): entry is PageEntry => entry.kind === 'page')) {
-    pages.set(type.url(slug), new Set(type.anchors(data)));
-  }
-  return { sets, pages };
 }
 
 const exists = (files: readonly LoadedFile[], page: AnnouncedPage) =>

@@ -1,7 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { readContent } from '../../src/build.ts';
+import type { Problem } from '../../src/problems/problem.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
 
@@ -12,9 +15,34 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A copy of the mini site's data, to be broken by the test. */
-export function copyOfMiniSite(): string {
+/** File below `data/` → its new content, or undefined where it is deleted. */
+export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+/** A copy of the mini site's data with some files changed. */
+export function copyOfMiniSite(changes: Changes = {}): string {
   const root = temporaryFolder();
   cpSync(join(FIXTURES, 'mini-site/data'), join(root, 'data'), { recursive: true });
+  for (const [file, content] of Object.entries(changes)) {
+    const path = join(root, 'data', file);
+    if (content === undefined) {
+      rmSync(path);
+    } else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+    }
+  }
   return root;
+}
+
+/** What the mini site is blamed for after some changes. */
+export function problemsAfter(changes: Changes): readonly Problem[] {
+  return readContent(miniSite, { root: copyOfMiniSite(changes) }).problems;
+}
+
+/** The same in short: `data/teams/gold.yaml:3:1 schema-unknown-key`. */
+export function findingsAfter(changes: Changes): string[] {
+  return problemsAfter(changes).map(({ code, place: { file, range } }) => {
+    const where = range ? `:${range.line}:${range.column}` : '';
+    return `${file}${where} ${code}`;
+  });
 }

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from './parse-yaml.ts';
+
+/** What a text is blamed for: `line:column code`, and the words that only this mistake has. */
+function findings(text: string): string[] {
+  return parseYaml('data/example.yaml', text).problems.map(({ code, place, params }) => {
+    const at = place.range ? `${place.range.line}:${place.range.column} ` : '';
+    return [`${at}${code}`, ...Object.values(params)].join(' ');
+  });
+}
+
+describe('a file that is sound', () => {
+  test('gives its value, and texts that look like dates stay texts', () => {
+    const { parsed, problems } = parseYaml('data/example.yaml', 'day: 2025-01-14\nlist: [1, true, "x"]\n');
+    expect(problems).toEqual([]);
+    expect(parsed?.value).toEqual({ day: '2025-01-14', list: [1, true, 'x'] });
+  });
+
+  test('may have Windows line ends, comments and a document start', () => {
+    const { parsed, problems } = parseYaml('data/example.yaml', '---\r\n# a note\r\nname: Gold\r\n');
+    expect(problems).toEqual([]);
+    expect(parsed?.value).toEqual({ name: 'Gold' });
+  });
+});
+
+describe('a slip in the text', () => {
+  test('a colon in a text is named where the text begins', () => {
+    expect(findings('lead: One thing: we are new.\n')).toEqual(['1:7 yaml-colon']);
+  });
+
+  test('a quotation mark that is not closed is named where it opens', () => {
+    expect(findings('lead: "We are new.\nname: Gold\n')).toEqual(['1:7 yaml-quote "']);
+    expect(findings("lead: 'We are new.\n")).toEqual(["1:7 yaml-quote '"]);
+  });
+
+  test('an apostrophe inside a text does not pass for an open quotation mark', () => {
+    expect(findings('lead: "It\'s new.\n')).toEqual(['1:7 yaml-quote "']);
+    expect(findings("lead: It's new.\nlist:\n  - a: 1\n   b: 2\n")).toEqual(['4:1 yaml-indent']);
+  });
+
+  test('a bracket that is not closed is named where it opens', () => {
+    expect(findings('name: Gold\nrivals: [red, "blue"\n')).toEqual(['2:9 yaml-quote ]']);
+    expect(findings('ages: { from: 1\nname: Gold\n')).toEqual(['1:7 yaml-quote }']);
+    expect(findings('[red, blue\n')).toEqual(['1:1 yaml-quote ]']);
+  });
+
+  test('a comma that is missing between entries is not taken for a wrong indentation', () => {
+    expect(findings('rivals: ["red" "blue"]\n')).toEqual(['1:16 yaml-syntax MISSING_CHAR']);
+  });
+
+  test('a text may not begin with a character that YAML keeps for itself', () => {
+    expect(findings('lead: @all\n')).toEqual(['1:7 yaml-start @']);
+    expect(findings('lead: `x`\n')).toEqual(['1:7 yaml-start `']);
+    expect(findings('lead: %x\n')).toEqual(['1:7 yaml-start %']);
+  });
+
+  test('a line that is indented differently from its neighbours is named', () => {
+    expect(findings('ages:\n    from: 1\n  to: 2\n')).toEqual(['3:1 yaml-indent']);
+  });
+
+  test('every line that is indented with a tab is named', () => {
+    expect(findings('ages:\n\tfrom: 1\n\tto: 2\n')).toEqual(['2:1 yaml-tab', '3:1 yaml-tab']);
+  });
+
+  test('a field that stands twice is named the second time', () => {
+    expect(findings('name: a\nlead: b\nname: c\n')).toEqual(['3:1 yaml-duplicate-key name']);
+    expect(findings('ages:\n  from: 1\n  from: 2\n')).toEqual(['3:3 yaml-duplicate-key from']);
+  });
+
+  test('one slip gives one finding, however often the parser stumbles over it', () => {
+    expect(findings('lead: **We** are new: yes.\n')).toHaveLength(1);
+  });
+});
+
+describe('what YAML can do and data may not', () => {
+  test('a text that begins with bold words is taken for a reference', () => {
+    expect(findings('lead: **We** are new.\n')).toEqual(['1:7 yaml-alias *We**']);
+  });
+
+  test('anchors are refused where they stand', () => {
+    expect(findings('name: &gold Gold\n')).toEqual(['1:7 yaml-anchor gold']);
+    expect(findings('ages: &ages\n  from: 1\n')).toEqual(['1:7 yaml-anchor ages']);
+    expect(findings('name: &gold\n')).toEqual(['1:7 yaml-anchor gold']);
+  });
+
+  test('tags are refused where they stand, in the form in which they were typed', () => {
+    expect(findings('lead: !new We are.\n')).toEqual(['1:7 yaml-tag !new']);
+    expect(findings('name: !!str 5\n')).toEqual(['1:7 yaml-tag !!str']);
+    expect(findings('ages: !!map\n  from: 1\n')).toEqual(['1:7 yaml-tag !!map']);
+  });
+
+  test('field names are words', () => {
+    expect(findings('? [name]\n: Gold\n')).toEqual(['1:3 yaml-key']);
+  });
+
+  test('a second document is refused where it begins', () => {
+    expect(findings('name: Gold\n---\nname: Golden\n')).toEqual(['2:1 yaml-documents']);
+  });
+});
+
+describe('nesting beyond all reason', () => {
+  const limit = 32;
+
+  test('thirty-one lists in each other are fine, thirty-two are not', () => {
+    expect(findings(`${'['.repeat(31)}1${']'.repeat(31)}`)).toEqual([]);
+    expect(findings(`${'['.repeat(32)}1${']'.repeat(32)}`)).toEqual([`1:33 yaml-too-deep ${limit}`]);
+  });
+
+  test.each([200, 5000, 100_000])('%i levels are refused without a crash', (levels) => {
+    expect(findings(`${'['.repeat(levels)}${']'.repeat(levels)}`)).toContainEqual(
+      expect.stringMatching(/yaml-too-deep/),
+    );
+  });
+
+  test('200 levels that are never closed are refused without a crash', () => {
+    expect(findings('['.repeat(200))).toHaveLength(1);
+  });
+});
+
+test.each(['# only a note\n', '---\n', '~\n', 'null\n'])('a file that says nothing counts as empty: %j', (text) => {
+  expect(findings(text)).toEqual(['file-empty']);
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
+import { describe as describeProblem } from '../problems/describe.ts';
+
+const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
+
+describe('a field that was left empty', () => {
+  test('is named, whatever it should hold, and nothing else breaks', () => {
+    const fields = ['colour', 'crest', 'players', 'rivals', 'ages', 'contact', 'sections'];
+    const text = `name:\nlead:\n${fields.map((field) => `${field}:\n`).join('')}`;
+    const lines = Array.from({ length: fields.length + 2 }, (_, index) => index + 1);
+    expect(findingsAfter({ 'teams/gold.yaml': text })).toEqual(
+      lines.map((line) => expect.stringContaining(`data/teams/gold.yaml:${line}:1 schema-`)),
+    );
+  });
+
+  test('is never shown to people as «null»', () => {
+    const problems = problemsAfter({ 'teams/gold.yaml': `${NEW_TEAM}colour:\nsections:\n  - kind:\n` });
+    expect(problems.map((found) => describeProblem(found, 'de').message)).toEqual([
+      '«colour» ist leer.',
+      '«sections[1].kind» ist leer.',
+    ]);
+  });
+});
+
+describe('a number where a text belongs', () => {
+  test.each(['0800', '1.10', '0x1F'])('%s is offered in quotation marks exactly as it was typed', (typed) => {
+    const [found] = problemsAfter({ 'teams/gold.yaml': `name: ${typed}\nlead: We are new.\n` });
+    expect(found && describeProblem(found, 'en').fix).toBe(`Put the value into straight quotation marks: "${typed}".`);
+  });
+});
+
+describe('a block of sections', () => {
+  test('is held against its own kind only', () => {
+    const section = 'sections:\n  - kind: times\n    anchor: times\n    times: [Monday]\n    heading: Times\n';
+    expect(findingsAfter({ 'teams/gold.yaml': NEW_TEAM + section })).toEqual([
+      'data/teams/gold.yaml:7:5 schema-unknown-key',
+    ]);
+  });
+
+  test('without a kind is missing one field, not all fields of all kinds', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}sections:\n  - anchor: x\n` })).toEqual([
+      'data/teams/gold.yaml:4:5 schema-required',
+    ]);
+  });
+});
+
+describe('every mistake is reported at once', () => {
+  test('over several files, in the order of file and line', () => {
+    const changes = {
+      'teams/gold.yaml': 'name: Gold Team\nlead: See [Blue](/teams/bleu/).\nplayers: 3\nrivals: [rad]\n',
+      'notices/2025-trip.yaml': 'title: Trip\nbody: <p>Come <em>along</p>\n',
+    };
+    expect(findingsAfter(changes)).toEqual([
+      'data/notices/2025-trip.yaml:2:15 markup-open-element',
+      'data/teams/gold.yaml:2:18 link-unknown',
+      'data/teams/gold.yaml:3:10 schema-too-small',
+      'data/teams/gold.yaml:4:10 reference-unknown',
+    ]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  test('is the only mistake, although others refer to it', () => {
+    expect(findingsAfter({ 'teams/red.yaml': 'name: "Red\n' })).toEqual(['data/teams/red.yaml:1:7 yaml-quote']);
+  });
+
+  test('is the only mistake, although others use the names that it defines and announces', () => {
+    expect(findingsAfter({ 'club.yaml': 'name: "Lake Club\n' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
+    expect(findingsAfter({ 'club.yaml': undefined })).toEqual(['data/club.yaml file-missing']);
+  });
+
+  test('is the only mistake, although others link to a page that is announced in it', () => {
+    const changes = { 'teams/gold.yaml': 'name: Gold Team\nlead: Not [Green](/teams/green/).\n' };
+    expect(findingsAfter(changes)).toEqual([]);
+    expect(findingsAfter({ ...changes, 'club.yaml': 'name: "Lake Club\n' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
+  });
+
+  test('keeps its address when it is a page that has to be there', () => {
+    const changes = { 'teams/gold.yaml': 'name: Gold Team\nlead: Back [home](/).\n' };
+    expect(findingsAfter({ ...changes, 'home.yaml': undefined })).toEqual(['data/home.yaml file-missing']);
+  });
+});
+
+describe('names that a file defines', () => {
+  test('are judged when it can be read, even if it defines none', () => {
+    const club = 'name: Lake Club\nurl: https://club.example\nphone: +41 62 000 00 00\n';
+    expect(findingsAfter({ 'club.yaml': `${club}grounds: []\ncomingTeams: [{ slug: green, name: Green }]\n` })).toEqual(
+      ['data/teams/red.yaml:6:9 reference-unknown'],
+    );
+  });
+});
+
+describe('links', () => {
+  const linkTo = (href: string) => findingsAfter({ 'teams/gold.yaml': `name: Gold Team\nlead: Go [on](${href}).\n` });
+
+  test.each(['/teams/red/', '/teams/red/#training', '/?from=gold#teams', 'https://example.org/x', 'tel:+41620000000'])(
+    '%s leads somewhere',
+    (href) => expect(linkTo(href)).toEqual([]),
+  );
+
+  test.each([
+    ['/teams/red', 'link-unknown'],
+    ['//example.org/', 'link-unknown'],
+    ['/50%/', 'link-unknown'],
+    ['#nowhere', 'link-anchor'],
+    ['http://example.org/', 'link-form'],
+    ['javascript:alert', 'link-form'],
+    ['data:text/html,x', 'link-form'],
+    ['teams/red/', 'link-form'],
+  ])('%s is refused as %s', (href, code) => expect(linkTo(href)).toEqual([`data/teams/gold.yaml:2:15 ${code}`]));
+});

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+
+interface DropletsProps {
+  readonly caption: string;
+  /** Largest first: the hair, then the droplets. Each begins with its measure, «70 µm». */
+  readonly sizes: readonly { readonly size: string; readonly text: string }[];
+}
+
+/** Units of the drawing across the largest thing in it. */
+const HAIR = 350;
+
+/** Where the named droplets hang, in the order of their sizes. */
+const NAMED = [
+  { x: 430, y: 150 },
+  { x: 560, y: 255 },
+  { x: 790, y: 92 },
+  { x: 940, y: 250 },
+  { x: 1080, y: 120 },
+] as const;
+
+/** The rest of the cloud: place and diameter in micrometres, between the droplets that are named. */
+const CLOUD = [
+  [548, 120, 2],
+  [610, 186, 10],
+  [640, 84, 3],
+  [690, 268, 1],
+  [700, 146, 6],
+  [760, 216, 2],
+  [820, 284, 4],
+  [850, 170, 1],
+  [893, 224, 10],
+  [910, 96, 2],
+  [962, 152, 3],
+  [984, 300, 0.5],
+  [1012, 200, 5],
+  [1062, 88, 1],
+  [1092, 256, 2],
+  [1122, 172, 0.5],
+  [480, 322, 0.5],
+  [470, 236, 3],
+  [740, 322, 1],
+  [1062, 312, 3],
+  [1152, 296, 1],
+  [1164, 84, 2],
+] as const;
+
+/** A hair beside the droplets of the fog, drawn to scale from the sizes in the data. */
+export function Droplets({ caption, sizes }: DropletsProps) {
+  const [hair, ...droplets] = sizes;
+  if (!hair) return null;
+  const scale = HAIR / micrometres(hair.size);
+  return (
+    <figure className="scale">
+      <svg viewBox="0 0 1200 380" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+        <Mist />
+        <Hair label={hair.size} />
+        {CLOUD.map(([x, y, diameter]) => (
+          <circle key={`${x} ${y}`} className="scale__drop" cx={x} cy={y} r={(diameter * scale) / 2} />
+        ))}
+        {droplets.map(({ size }, index) => {
+          const place = NAMED[index];
+          return place && <NamedDroplet key={size} {...place} radius={(micrometres(size) * scale) / 2} label={size} />;
+        })}
+      </svg>
+      <ol>
+        {sizes.map(({ size, text }) => (
+          <li key={size}>
+            <b>{size}</b> {text}
+          </li>
+        ))}
+      </ol>
+      <figcaption className="note">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** «0,5 µm» → 0.5 */
+function micrometres(size: string): number {
+  return Number.parseFloat(size.replace(',', '.'));
+}
+
+function Hair({ label }: { readonly label: string }) {
+  return (
+    <g className="scale__hair">
+      <circle cx="175" cy="190" r="174" />
+      <circle cx="175" cy="190" r="150" opacity=".35" />
+      <circle cx="175" cy="190" r="32" opacity=".35" />
+      <path d="M1 190H349M1 183v14M349 183v14" />
+      <text x="12" y="178">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+interface NamedDropletProps {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly label: string;
+}
+
+/** A droplet with its size beside it; what is too small to be seen gets a ring. */
+function NamedDroplet({ x, y, radius, label }: NamedDropletProps) {
+  const ring = Math.max(radius, 9);
+  return (
+    <g className="scale__named">
+      <circle className="scale__drop" cx={x} cy={y} r={radius} />
+      {ring > radius && <circle className="scale__ring" cx={x} cy={y} r={ring} />}
+      <text x={x} y={y - ring - 12} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+function Mist() {
+  const blur = useId();
+  return (
+    <>
+      <filter id={blur} x="-20%" y="-50%" width="140%" height="200%">
+        <feGaussianBlur stdDeviation="34" />
+      </filter>
+      <g className="scale__mist" filter={`url(#${blur})`}>
+        <path opacity=".24" d="M440 230q150-130 310-70t330-50q60 120-20 200-290 30-420 0t-200-80z" />
+        <path opacity=".22" d="M580 270q180-90 330-30t230-40q10 70-50 110H640z" />
+      </g>
+    </>
+  );
+}

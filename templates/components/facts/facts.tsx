@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../format/classes.ts';
+import { useSiteData } from '../../site-data.ts';
+
+interface FactsProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A list of short facts: the name on the left, the value on the right. */
+export function Facts({ className, children }: FactsProps) {
+  return <dl className={classes('facts', className)}>{children}</dl>;
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** One line of `Facts`. */
+export function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface HoursProps {
+  readonly hours: readonly { readonly days: string; readonly time: string }[];
+}
+
+/** Opening hours as lines of `Facts`. */
+export function HoursFacts({ hours }: HoursProps) {
+  return hours.map(({ days, time }) => (
+    <Fact key={days} name={days}>
+      {time}
+    </Fact>
+  ));
+}
+
+/** The mail address as a line of `Facts`. */
+export function MailFact() {
+  const { email } = useSiteData().site.company;
+  return (
+    <Fact name="E-Mail">
+      <a href={`mailto:${email}`}>{email}</a>
+    </Fact>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FaqItem } from '../../data.gen.ts';
+import { CheckedHtml, Inline } from '../inline/inline.tsx';
+import { Mark } from '../mark/mark.tsx';
+import { Section } from '../section/section.tsx';
+
+interface FaqProps {
+  readonly heading: string;
+  readonly note?: string | undefined;
+  readonly items: readonly FaqItem[];
+}
+
+/** The section of questions: one answer open at a time, by the browser's own exclusive disclosure. */
+export function Faq({ heading, note, items }: FaqProps) {
+  return (
+    <Section id="faq" rule labelledBy="faq-heading">
+      <div className="grid">
+        <Mark
+          className="c1-3 mark--stick"
+          mark={{ label: 'Fragen', value: String(items.length), ...(note && { note }) }}
+        />
+        <div className="c4-12">
+          <h2 className="h2" id="faq-heading">
+            {heading}
+          </h2>
+          <div className="faq">
+            {items.map((item, index) => (
+              <details key={item.question} name="faq" open={index === 0}>
+                <summary>{item.question}</summary>
+                <div className="flow">
+                  {item.answer && (
+                    <p>
+                      <Inline text={item.answer} />
+                    </p>
+                  )}
+                  {item.answerHtml && <CheckedHtml html={item.answerHtml} />}
+                </div>
+              </details>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

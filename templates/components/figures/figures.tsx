@@ -1,0 +1,22 @@
+import type { Figure } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { Num } from '../num/num.tsx';
+
+interface FiguresProps {
+  readonly figures: readonly Figure[];
+  readonly className?: string | undefined;
+}
+
+/** The row of numbers below a hero, each with a line of explanation. */
+export function Figures({ figures, className }: FiguresProps) {
+  return (
+    <ul className={classes('figs', className)}>
+      {figures.map(({ label, ...numeral }) => (
+        <li key={label}>
+          <Num {...numeral} />
+          <p>{label}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

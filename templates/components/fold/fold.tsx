@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../format/classes.ts';
+
+interface FoldProps {
+  readonly label: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Folded on a phone, where it would make the page endless; always open on larger screens and on paper.
+ * The label must not be the only heading of what is inside, because it disappears with the fold.
+ */
+export function Fold({ label, className, children }: FoldProps) {
+  return (
+    <details className={classes('fold', className)}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { type SiteView, useSite } from '../../../src/template-api.ts';
+import { allRegions, allServices, type ListedPage, useSiteData } from '../../site-data.ts';
+import { Brand } from '../brand/brand.tsx';
+import { Address } from '../company/company.tsx';
+import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
+import { Fog } from '../fog/fog.tsx';
+import { Fold } from '../fold/fold.tsx';
+import { SiteLink } from '../link/link.tsx';
+import { Num } from '../num/num.tsx';
+import { PhoneLink } from '../phone/phone.tsx';
+
+/** The foot of every page: company, all services, all regions, legal notices. */
+export function Footer() {
+  const site: SiteView = useSite();
+  return (
+    <footer className="foot">
+      <Fog />
+      <div className="wrap">
+        <div className="foot__top grid">
+          <CompanyColumn />
+          <PageIndex className="c6-12" title="Leistungen" pages={allServices(site)} />
+          <PageIndex className="foot__regions" title="Regionen" pages={allRegions(site)} />
+        </div>
+        <LegalLines />
+      </div>
+    </footer>
+  );
+}
+
+function CompanyColumn() {
+  const { hours } = useSiteData().site;
+  return (
+    <div className="foot__company c1-5">
+      <p className="brand">
+        <Brand />
+      </p>
+      <PhoneLink className="foot__tel" />
+      <Facts>
+        <MailFact />
+        <HoursFacts hours={hours.footer} />
+        <Fact name="Adresse">
+          <Address />
+        </Fact>
+      </Facts>
+    </div>
+  );
+}
+
+interface PageIndexProps {
+  readonly title: string;
+  readonly pages: readonly ListedPage[];
+  readonly className: string;
+}
+
+/** All pages of a kind; those that are not written yet stand as plain names. */
+function PageIndex({ title, pages, className }: PageIndexProps) {
+  return (
+    <nav className={`foot__index ${className}`} aria-label={title}>
+      <h2>
+        <Num value={String(pages.length)} /> {title}
+      </h2>
+      <Fold label={`Alle ${pages.length} ${title} zeigen`}>
+        <ul className="foot__list">
+          {pages.map(({ slug, name, url }) => (
+            <li key={slug}>{url ? <a href={url}>{name}</a> : <span>{name}</span>}</li>
+          ))}
+        </ul>
+      </Fold>
+    </nav>
+  );
+}
+
+function LegalLines() {
+  const { company, legalLinks, notices, vatRate } = useSiteData().site;
+  return (
+    <div className="foot__legal">
+      <nav aria-label="Rechtliches">
+        {legalLinks.map(({ label, href }) => (
+          <SiteLink key={href} href={href}>
+            {label}
+          </SiteLink>
+        ))}
+      </nav>
+      {notices.biocide.show && <p>{notices.biocide.sentences.join(' ')}</p>}
+      <p>
+        Alle Preise inkl. {vatRate} % MWST. © {company.name}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageContext } from '../../../src/template-api.ts';
+import { useSiteData } from '../../site-data.ts';
+import { Brand } from '../brand/brand.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { SiteLink } from '../link/link.tsx';
+import { PhoneButton } from '../phone/phone.tsx';
+
+/** The bar on top of every page: sign, navigation, phone. On a phone the navigation is a native disclosure. */
+export function Header({ page }: { readonly page: PageContext }) {
+  return (
+    <header className="top">
+      <div className="wrap top__in">
+        <a className="brand" href="/">
+          <Brand />
+          <span className="vh">, zur Startseite</span>
+        </a>
+        <nav className="top__nav" aria-label="Hauptnavigation">
+          <NavigationLinks page={page} />
+        </nav>
+        <PhoneButton />
+        <details className="menu">
+          <summary aria-label="Menü">
+            <Icon name="menu" className="menu__open" />
+            <Icon name="x" className="menu__close" />
+          </summary>
+          <nav className="menu__panel" aria-label="Menü">
+            <NavigationLinks page={page} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function NavigationLinks({ page }: { readonly page: PageContext }) {
+  const { navigation } = useSiteData().site;
+  return navigation.map(({ label, href }) => (
+    <SiteLink key={href} href={href} aria-current={href === page.url ? 'page' : undefined}>
+      {label}
+    </SiteLink>
+  ));
+}

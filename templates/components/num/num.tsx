@@ -1,0 +1,30 @@
+import { classes } from '../../format/classes.ts';
+
+interface NumProps {
+  readonly prefix?: string | undefined;
+  readonly value: string;
+  readonly unit?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A large numeral with a small unit: «99,9 %», «1’000+», «CHF 0». */
+export function Num({ prefix, value, unit, className }: NumProps) {
+  return (
+    <span className={classes('num', className)}>
+      {prefix && <small className="num__before">{`${prefix}\u00a0`}</small>}
+      {value}
+      {unit && <small className="num__after">{attached(unit) ? unit : `\u00a0${unit}`}</small>}
+    </span>
+  );
+}
+
+/** «+» and «/5» stand directly at the numeral, words and «%» after a space. */
+function attached(unit: string): boolean {
+  return unit.startsWith('+') || unit.startsWith('/');
+}
+
+/** «nach 24 h» → a numeral with what stands before and after it, for times that are written in one field. */
+export function splitUnit(text: string): Pick<NumProps, 'prefix' | 'value' | 'unit'> {
+  const [, prefix, value, unit] = /^(?:(\D+)\s)?([\d–,.’]+)\s+(.+)$/.exec(text) ?? [];
+  return value ? { prefix, value, unit } : { value: text };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Figure } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { type Color, hueClass, type Tone } from '../../format/hue.ts';
+import { Figures } from '../figures/figures.tsx';
+import { Fog } from '../fog/fog.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Illustration } from '../illustration/illustration.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { SiteLink } from '../link/link.tsx';
+
+interface PageHeroProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** Where the small link above the heading leads back to. */
+  readonly back: { readonly href: string; readonly label: string };
+  readonly color?: Color | undefined;
+  readonly tone?: Tone | undefined;
+  readonly illustration?: string | undefined;
+  readonly figures?: readonly Figure[] | undefined;
+  /** What stands under the lead: the calls to action, or details of an article. */
+  readonly children?: ReactNode;
+}
+
+/** The head of every page but the home page: heading, lead and drawing in the page's hue. */
+export function PageHero({ title, lead, back, color, tone, illustration, figures, children }: PageHeroProps) {
+  return (
+    <div className={hueClass(color, tone)}>
+      <div className={classes('ph', !illustration && 'ph--plain')}>
+        {tone !== 'ruhig' && <Fog />}
+        <div className="wrap">
+          <SiteLink className="ph__back" href={back.href}>
+            <Icon name="arrow-left" />
+            {back.label}
+          </SiteLink>
+          <div className="grid">
+            <div className={classes('ph__text', illustration ? 'c1-7' : 'c1-9')}>
+              <h1 className={classes(hasLongWord(title) && 'ph__title--long')}>{title}</h1>
+              {lead && (
+                <p className="lead">
+                  <Inline text={lead} />
+                </p>
+              )}
+              {children}
+            </div>
+            {illustration && (
+              <div className="ph__picture c8-12">
+                <Illustration name={illustration} />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {figures && (
+        <div className="wrap">
+          <Figures figures={figures} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** True for words that would not fit on one line of a phone at full size, such as «Geruchsneutralisation». */
+function hasLongWord(title: string): boolean {
+  return title.split(/[\s-]/).some((word) => word.length > 15);
+}

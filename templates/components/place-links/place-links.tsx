@@ -1,0 +1,30 @@
+import { useSite } from '../../../src/template-api.ts';
+import { classes } from '../../format/classes.ts';
+import { slugOf } from '../../format/slug.ts';
+import { regionPages } from '../../site-data.ts';
+import { SiteLink } from '../link/link.tsx';
+
+/** The name of a place, as a link if a region page for it exists. */
+export function Place({ name }: { readonly name: string }) {
+  const slug = slugOf(name);
+  const page = regionPages(useSite()).find((region) => region.slug === slug || region.summary.city === name);
+  return page ? <SiteLink href={page.url}>{name}</SiteLink> : name;
+}
+
+interface PlaceLinksProps {
+  readonly names: readonly string[];
+  readonly className?: string;
+}
+
+/** A list of places; those with a region page of their own are links. */
+export function PlaceLinks({ names, className }: PlaceLinksProps) {
+  return (
+    <ul className={classes('places', className)}>
+      {names.map((name) => (
+        <li key={name}>
+          <Place name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

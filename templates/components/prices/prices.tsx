@@ -1,0 +1,65 @@
+import type { Tier } from '../../data.gen.ts';
+import { chf, rangeOnly } from '../../format/chf.ts';
+import { useSiteData } from '../../site-data.ts';
+import { Inline, Points } from '../inline/inline.tsx';
+import { RangeBar } from '../range-bar/range-bar.tsx';
+import { Section } from '../section/section.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+
+interface PricesProps {
+  readonly prices: {
+    readonly heading: string;
+    readonly intro?: string;
+    readonly tiers: readonly Tier[];
+    readonly note?: string;
+  };
+}
+
+/** The price tiers of a page, each with its range drawn on one shared scale, so that they compare at a glance. */
+export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps) {
+  const { site } = useSiteData();
+  const max = Math.max(...tiers.map((tier) => tier.to));
+  return (
+    <Section id="preise" className="prices" rule>
+      <SectionHead heading={heading} intro={intro} />
+      <ul className={`tiers tiers--${tiers.length}`}>
+        {tiers.map((tier) => (
+          <PriceTier key={tier.id} tier={tier} max={max} />
+        ))}
+      </ul>
+      <p className="note">
+        Alle Preise inkl. {site.vatRate}&nbsp;% MWST. Der Balken zeigt die Spanne auf einer Achse von CHF&nbsp;0
+        bis&nbsp;{chf(max)}.
+      </p>
+      {note && (
+        <p className="note">
+          <Inline text={note} />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+interface PriceTierProps {
+  readonly tier: Tier;
+  readonly max: number;
+}
+
+function PriceTier({ tier: { title, from, to, area, duration, points, badge }, max }: PriceTierProps) {
+  const extent = [area, duration].filter(Boolean).join(', ');
+  return (
+    <li className="tier">
+      <div className="tier__head">
+        <h3 className="tier__title">{title}</h3>
+        {badge && <p className="tier__badge">{badge}</p>}
+      </div>
+      <p className="tier__price num">
+        <small>CHF </small>
+        {rangeOnly(from, to)}
+      </p>
+      <RangeBar from={from} to={to} max={max} className="tier__bar" />
+      {extent && <p className="tier__extent">{extent}</p>}
+      {points && <Points points={points} className="tier__points" />}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Block } from '../../data.gen.ts';
+import { Paragraphs, Points } from '../inline/inline.tsx';
+import { Table } from '../table/table.tsx';
+import { Bars } from './bars.tsx';
+import { Case } from './case.tsx';
+import { Months } from './months.tsx';
+import { NumberedSteps } from './numbered-steps.tsx';
+import { Pull } from './pull.tsx';
+
+/** The content of an article's section, block by block. */
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own and never change their order
+  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+}
+
+function OneBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return <Paragraphs texts={block.paragraphs} />;
+    case 'heading':
+      return <h3>{block.heading}</h3>;
+    case 'list':
+      return <Points points={block.points} className="points" />;
+    case 'table':
+      return <Table {...block} />;
+    case 'steps':
+      return <NumberedSteps steps={block.steps} />;
+    case 'pull':
+      return <Pull figure={block.figure} />;
+    case 'bars':
+      return <Bars {...block} />;
+    case 'months':
+      return <Months {...block} />;
+    case 'case':
+      return <Case {...block} />;
+  }
+}

@@ -1,0 +1,18 @@
+import type { StepsBlock } from '../../data.gen.ts';
+import { Inline } from '../inline/inline.tsx';
+
+/** Steps within running text: narrower and quieter than the steps of a whole section. */
+export function NumberedSteps({ steps }: Pick<StepsBlock, 'steps'>) {
+  return (
+    <ol className="numbered">
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h3>{step.title}</h3>
+          <p>
+            <Inline text={step.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

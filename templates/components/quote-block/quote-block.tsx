@@ -1,0 +1,42 @@
+import type { Quote, Site } from '../../data.gen.ts';
+import { Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
+import { Fog } from '../fog/fog.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { SiteLink } from '../link/link.tsx';
+import { PhoneLink } from '../phone/phone.tsx';
+
+interface QuoteBlockProps {
+  readonly quote: Quote;
+  readonly hours: Site['hours'][keyof Site['hours']];
+  /** The form, with what the page is about already chosen: `/?service=schimmel#contact`. */
+  readonly href: string;
+}
+
+/** The end of a page: phone, hours, mail, and the way to the form. */
+export function QuoteBlock({ quote, hours, href }: QuoteBlockProps) {
+  return (
+    <section className="quote sec" aria-labelledby="quote-heading">
+      <Fog />
+      <div className="wrap grid">
+        <div className="c1-7">
+          <h2 className="h2" id="quote-heading">
+            {quote.heading}
+          </h2>
+          <p className="lead">
+            <Inline text={quote.text} />
+          </p>
+        </div>
+        <div className="c8-12">
+          <PhoneLink />
+          <Facts>
+            <HoursFacts hours={hours} />
+            <MailFact />
+          </Facts>
+          <SiteLink className="btn btn--ink btn--wide" href={href}>
+            Offerte anfordern
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  );
+}

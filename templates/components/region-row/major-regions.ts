@@ -1,0 +1,23 @@
+/** The parts of the country in the order in which we name them, each with its cantons. */
+const MAJOR_REGIONS: Readonly<Record<string, readonly string[]>> = {
+  Zürich: ['ZH'],
+  Nordwestschweiz: ['AG', 'BL', 'BS'],
+  'Bern und Mittelland': ['BE', 'SO', 'FR', 'NE', 'JU'],
+  Zentralschweiz: ['LU', 'NW', 'OW', 'SZ', 'UR', 'ZG'],
+  Ostschweiz: ['AI', 'AR', 'GL', 'GR', 'SG', 'SH', 'TG'],
+  'West- und Südschweiz': ['GE', 'TI', 'VD', 'VS'],
+};
+
+export interface RegionGroup<Card> {
+  readonly name: string;
+  readonly cards: readonly Card[];
+}
+
+/** Cards by part of the country; their order within a part stays. */
+export function byMajorRegion<Card extends { readonly canton: string }>(
+  cards: readonly Card[],
+): readonly RegionGroup<Card>[] {
+  return Object.entries(MAJOR_REGIONS)
+    .map(([name, cantons]) => ({ name, cards: cards.filter(({ canton }) => cantons.includes(canton)) }))
+    .filter((group) => group.cards.length > 0);
+}

@@ -1,0 +1,57 @@
+import { useSite } from '../../../src/template-api.ts';
+import { chfRange } from '../../format/chf.ts';
+import { classes } from '../../format/classes.ts';
+import { hueClass } from '../../format/hue.ts';
+import { allServices } from '../../site-data.ts';
+import type { ServiceSummary } from '../../summaries.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Section } from '../section/section.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+
+interface RelatedService {
+  readonly service: string;
+  /** Why this service belongs here. */
+  readonly text?: string;
+}
+
+interface RelatedProps {
+  readonly heading: string;
+  readonly services: readonly RelatedService[];
+}
+
+/** Services that help further, each in its own hue with its price range; announced ones without a link. */
+export function Related({ heading, services }: RelatedProps) {
+  return (
+    <Section className="related" rule>
+      <SectionHead heading={heading} />
+      <ul className="related__list">
+        {services.map((entry) => (
+          <RelatedEntry key={entry.service} {...entry} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RelatedEntry({ service, text }: RelatedService) {
+  const site = useSite();
+  const listed = allServices(site).find((page) => page.slug === service);
+  const summary = site.find('service', service)?.summary as ServiceSummary | undefined;
+  return (
+    <li className={classes('related__entry', hueClass(summary?.color))}>
+      <h3 className="related__name">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
+      {text && (
+        <p className="related__text">
+          <Inline text={text} />
+        </p>
+      )}
+      {summary?.from && summary.to && <p className="related__price num">{chfRange(summary.from, summary.to)}</p>}
+      {listed?.url && (
+        <span className="go" aria-hidden="true">
+          Mehr erfahren <Icon name="arrow-right" />
+        </span>
+      )}
+    </li>
+  );
+}

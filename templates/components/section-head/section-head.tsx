@@ -1,0 +1,21 @@
+import { Inline } from '../inline/inline.tsx';
+
+interface SectionHeadProps {
+  readonly heading: string;
+  /** One or two sentences beside the heading. */
+  readonly intro?: string | undefined;
+}
+
+/** The head of a full-width section: a large heading on the left, its introduction on the right. */
+export function SectionHead({ heading, intro }: SectionHeadProps) {
+  return (
+    <div className="section-head grid">
+      <h2 className={intro ? 'h2 c1-7' : 'h2 c1-9'}>{heading}</h2>
+      {intro && (
+        <p className="section-head__intro muted c9-12">
+          <Inline text={intro} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BoxSection as BoxSectionData } from '../../data.gen.ts';
+import { Paragraphs, Points } from '../inline/inline.tsx';
+import { Mark } from '../mark/mark.tsx';
+import { PhoneLink } from '../phone/phone.tsx';
+import { Section } from '../section/section.tsx';
+
+/**
+ * A tinted panel for what must not be missed. Points and phone number stand beside the text, or below it when the
+ * mark has taken the margin.
+ */
+export function BoxSection({ section }: { readonly section: BoxSectionData }) {
+  const { anchor, heading, mark, paragraphs, points, call } = section;
+  return (
+    <Section id={anchor}>
+      <div className="box grid">
+        {mark && <Mark className="c1-3" mark={mark} />}
+        <h2 className={mark ? 'box__heading c4-12' : 'box__heading'}>{heading}</h2>
+        <div className={mark ? 'c4-12 flow' : 'c1-7 flow'}>
+          <Paragraphs texts={paragraphs} className="measure" />
+        </div>
+        {(points || call) && (
+          <div className={mark ? 'box__aside c4-12' : 'box__aside c8-12'}>
+            {points && <Points points={points} className="points measure" />}
+            {call && <PhoneLink />}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CardsSection as CardsSectionData } from '../../data.gen.ts';
+import { Section } from '../section/section.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { Tiles } from '../tiles/tiles.tsx';
+
+/** Cards side by side: advantages, places, rooms. */
+export function CardsSection({ section }: { readonly section: CardsSectionData }) {
+  const { anchor, heading, intro, cards } = section;
+  return (
+    <Section id={anchor}>
+      <SectionHead heading={heading} intro={intro} />
+      <Tiles cards={cards} />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { CompareColumn, CompareSection as CompareSectionData } from '../../data.gen.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Section } from '../section/section.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+
+/** Two lists side by side: before and after, the one way and the other. The second one weighs more. */
+export function CompareSection({ section }: { readonly section: CompareSectionData }) {
+  const { anchor, heading, intro, before, after } = section;
+  return (
+    <Section id={anchor}>
+      <SectionHead heading={heading} intro={intro} />
+      <div className="compare">
+        <Column column={before} className="compare__before" />
+        <Column column={after} className="compare__after" marker={<Icon name="check" />} />
+      </div>
+    </Section>
+  );
+}
+
+interface ColumnProps {
+  readonly column: CompareColumn;
+  readonly className: string;
+  readonly marker?: ReactNode;
+}
+
+function Column({ column, className, marker }: ColumnProps) {
+  return (
+    <div className={className}>
+      <h3>{column.title}</h3>
+      <ul>
+        {column.points.map((point) => (
+          <li key={point}>
+            {marker}
+            <span>
+              <Inline text={point} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

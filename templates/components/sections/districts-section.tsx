@@ -1,0 +1,43 @@
+import type { DistrictsSection as DistrictsSectionData } from '../../data.gen.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Mark } from '../mark/mark.tsx';
+import { Num } from '../num/num.tsx';
+import { Place } from '../place-links/place-links.tsx';
+import { Section } from '../section/section.tsx';
+
+/** The quarters or communes of a region; places with a page of their own are links. */
+export function DistrictsSection({ section }: { readonly section: DistrictsSectionData }) {
+  const { anchor, heading, mark, intro, districts } = section;
+  return (
+    <Section id={anchor}>
+      <div className="grid">
+        {mark && <Mark className="c1-3 mark--stick" mark={mark} />}
+        <div className={mark ? 'c4-12' : undefined}>
+          <h2 className="h2">{heading}</h2>
+          {intro && (
+            <p className="districts__intro lead">
+              <Inline text={intro} />
+            </p>
+          )}
+          <ul className="districts">
+            {districts.map(({ number, name, text }) => (
+              <li key={name}>
+                {number !== undefined && <Num className="districts__number" value={String(number)} />}
+                <div>
+                  <p className="districts__name">
+                    <Place name={name} />
+                  </p>
+                  {text && (
+                    <p className="districts__text">
+                      <Inline text={text} />
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

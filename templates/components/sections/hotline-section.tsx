@@ -1,0 +1,50 @@
+import type { HotlineSection as HotlineSectionData } from '../../data.gen.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Num, splitUnit } from '../num/num.tsx';
+import { PhoneLink } from '../phone/phone.tsx';
+import { Section } from '../section/section.tsx';
+
+/** The emergency number with response times and surcharges: everything somebody needs before calling. */
+export function HotlineSection({ section }: { readonly section: HotlineSectionData }) {
+  const { anchor, heading, text, response, surcharges, note } = section;
+  return (
+    <Section id={anchor} className="hotline">
+      <div className="grid">
+        <div className="c1-7">
+          <h2 className="h2">{heading}</h2>
+          <p className="lead">
+            <Inline text={text} />
+          </p>
+          <PhoneLink className="hotline__tel" />
+        </div>
+        <div className="hotline__costs c8-12">
+          <h3>Zuschläge</h3>
+          <dl>
+            {surcharges.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {note && (
+            <p className="note">
+              <Inline text={note} />
+            </p>
+          )}
+        </div>
+      </div>
+      <h3 className="hotline__response">Vor Ort innert</h3>
+      <dl className="hotline__times">
+        {response.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Num {...splitUnit(value)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

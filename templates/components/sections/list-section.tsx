@@ -1,0 +1,32 @@
+import type { ListSection as ListSectionData } from '../../data.gen.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Section } from '../section/section.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+
+/** Terms with their explanation, one a row: kinds of mould, pathogens. */
+export function ListSection({ section }: { readonly section: ListSectionData }) {
+  const { anchor, heading, intro, items, note } = section;
+  return (
+    <Section id={anchor}>
+      <SectionHead heading={heading} intro={intro} />
+      <ul className="kinds">
+        {items.map((item) => (
+          <li key={item.title} className="grid">
+            <div className="c1-5">
+              <h3>{item.title}</h3>
+              {item.subtitle && <p className="kinds__subtitle">{item.subtitle}</p>}
+            </div>
+            <p className="kinds__text c6-12">
+              <Inline text={item.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {note && (
+        <p className="note">
+          <Inline text={note} />
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Section as SectionData } from '../../data.gen.ts';
+import { BoxSection } from './box-section.tsx';
+import { CardsSection } from './cards-section.tsx';
+import { CompareSection } from './compare-section.tsx';
+import { CoverageSection } from './coverage-section.tsx';
+import { DistrictsSection } from './districts-section.tsx';
+import { HotlineSection } from './hotline-section.tsx';
+import { ListSection } from './list-section.tsx';
+import { StepsSection } from './steps-section.tsx';
+import { TableSection } from './table-section.tsx';
+import { TextSection } from './text-section.tsx';
+
+interface SectionsProps {
+  readonly sections: readonly SectionData[];
+}
+
+/** The sections of a service or region page in their order. Each kind has its own component. */
+export function Sections({ sections }: SectionsProps) {
+  return sections.map((section) => <OneSection key={section.heading} section={section} />);
+}
+
+function OneSection({ section }: { readonly section: SectionData }) {
+  switch (section.kind) {
+    case 'text':
+      return <TextSection section={section} />;
+    case 'cards':
+      return <CardsSection section={section} />;
+    case 'list':
+      return <ListSection section={section} />;
+    case 'steps':
+      return <StepsSection section={section} />;
+    case 'compare':
+      return <CompareSection section={section} />;
+    case 'box':
+      return <BoxSection section={section} />;
+    case 'hotline':
+      return <HotlineSection section={section} />;
+    case 'table':
+      return <TableSection section={section} />;
+    case 'coverage':
+      return <CoverageSection section={section} />;
+    case 'districts':
+      return <DistrictsSection section={section} />;
+  }
+}
+
+/** Ids that links elsewhere may point at. */
+export function anchorsOf(sections: readonly SectionData[] = []): readonly string[] {
+  return sections.flatMap((section) => section.anchor ?? []);
+}

@@ -1,0 +1,14 @@
+import type { StepsSection as StepsSectionData } from '../../data.gen.ts';
+import { Section } from '../section/section.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { Steps } from '../steps/steps.tsx';
+
+/** What happens in which order. */
+export function StepsSection({ section }: { readonly section: StepsSectionData }) {
+  return (
+    <Section id={section.anchor}>
+      <SectionHead heading={section.heading} intro={section.intro} />
+      <Steps steps={section.steps} />
+    </Section>
+  );
+}

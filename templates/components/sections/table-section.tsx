@@ -1,0 +1,15 @@
+import type { TableSection as TableSectionData } from '../../data.gen.ts';
+import { Section } from '../section/section.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+import { Table } from '../table/table.tsx';
+
+/** A table across the page. */
+export function TableSection({ section }: { readonly section: TableSectionData }) {
+  const { anchor, heading, intro, caption, columns, rows, note } = section;
+  return (
+    <Section id={anchor}>
+      <SectionHead heading={heading} intro={intro} />
+      <Table caption={caption} columns={columns} rows={rows} note={note} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TextSection as TextSectionData } from '../../data.gen.ts';
+import { Inline, Paragraphs, Points } from '../inline/inline.tsx';
+import { Mark } from '../mark/mark.tsx';
+import { Section } from '../section/section.tsx';
+
+/** Running text beside the margin column; without a mark the heading takes the whole width. */
+export function TextSection({ section }: { readonly section: TextSectionData }) {
+  const { anchor, heading, mark, lead, paragraphs, points } = section;
+  return (
+    <Section id={anchor} className="text-section">
+      <div className="grid">
+        {mark && <Mark className="c1-3 mark--stick" mark={mark} />}
+        <h2 className={mark ? 'h2 c4-12' : 'h2'}>{heading}</h2>
+        <div className="text-section__body c4-12 flow">
+          {lead && (
+            <p className="lead">
+              <Inline text={lead} />
+            </p>
+          )}
+          <Paragraphs texts={paragraphs} className="measure" />
+          {points && <Points points={points} className="points measure" />}
+        </div>
+      </div>
+    </Section>
+  );
+}

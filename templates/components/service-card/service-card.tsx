@@ -1,0 +1,46 @@
+import { useSite } from '../../../src/template-api.ts';
+import type { Home } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { Fold } from '../fold/fold.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Illustration } from '../illustration/illustration.tsx';
+import { Inline } from '../inline/inline.tsx';
+
+interface ServiceCardProps {
+  readonly card: Home['services']['cards'][number];
+}
+
+/** A service on the home page: a drawing and a few lines on a desk, a row that unfolds on a phone. */
+export function ServiceCard({ card }: ServiceCardProps) {
+  const { service, color, illustration, icon, title, description, benefits } = card;
+  const url = useSite().find('service', service)?.url;
+  return (
+    <li className={classes('card', `hue-${color}`)}>
+      {illustration && (
+        <div className="card__picture">
+          <Illustration name={illustration} decorative />
+        </div>
+      )}
+      <div className="card__text">
+        <Icon name={icon} className="card__icon" />
+        <h3>{url ? <a href={url}>{title}</a> : title}</h3>
+        <Fold className="card__fold" label={<span className="vh">{title}: kurz beschrieben</span>}>
+          <p>
+            <Inline text={description} />
+          </p>
+          <ul className="card__tags">
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+          {url && (
+            <a className="go" href={url}>
+              Mehr erfahren <Icon name="arrow-right" />
+              <span className="vh">: {title}</span>
+            </a>
+          )}
+        </Fold>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { classes } from '../../format/classes.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Num, splitUnit } from '../num/num.tsx';
+
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly time?: string | undefined;
+}
+
+interface StepsProps {
+  readonly steps: readonly Step[];
+  /** Level of the steps' titles; one below the heading they stand under. */
+  readonly headingLevel?: 'h3' | 'h4' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Steps in their order. When every step has a time, they become a strip of time. */
+export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsProps) {
+  const timed = steps.every((step) => step.time !== undefined);
+  return (
+    <ol className={classes('steps', `steps--${steps.length}`, timed && 'steps--time', className)}>
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          {timed && step.time ? <Num {...splitUnit(step.time)} /> : <Num value={String(index + 1)} />}
+          <Title>{step.title}</Title>
+          <p>
+            <Inline text={step.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

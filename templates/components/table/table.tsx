@@ -1,0 +1,67 @@
+import { Inline } from '../inline/inline.tsx';
+
+interface TableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Small print below the table. */
+  readonly note?: string | undefined;
+}
+
+/**
+ * A table whose first cell names the row. On a phone, tables of more than two columns become blocks,
+ * one a row, with the column's title before each value.
+ */
+export function Table({ caption, columns, rows, note }: TableProps) {
+  return (
+    <div className="table-box">
+      <table className={columns.length > 2 ? 'table table--stack' : 'table'}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, index) => (
+                <Cell key={columns[index]} text={cell} title={columns[index]} isRowTitle={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <p className="note">
+          <Inline text={note} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly text: string;
+  readonly title: string | undefined;
+  readonly isRowTitle: boolean;
+}
+
+function Cell({ text, title, isRowTitle }: CellProps) {
+  if (isRowTitle) {
+    return (
+      <th scope="row">
+        <Inline text={text} />
+      </th>
+    );
+  }
+  return (
+    <td data-title={title}>
+      <Inline text={text} />
+    </td>
+  );
+}

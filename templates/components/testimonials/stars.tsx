@@ -1,0 +1,17 @@
+import { Icon } from '../icon/icon.tsx';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** Filled stars; read aloud as one sentence. */
+export function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <p className="stars">
+      <span className="vh">
+        {rating} von {STARS.length} Sternen
+      </span>
+      {STARS.map((star) => (
+        <Icon key={star} name="star" className={star <= rating ? 'is-full' : undefined} />
+      ))}
+    </p>
+  );
+}

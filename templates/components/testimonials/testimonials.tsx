@@ -1,0 +1,33 @@
+import type { Testimonial } from '../../data.gen.ts';
+import { Stars } from './stars.tsx';
+
+interface TestimonialsProps {
+  readonly items: readonly Testimonial[];
+}
+
+/** What customers said, as a plain grid without a heading. */
+export function Testimonials({ items }: TestimonialsProps) {
+  return (
+    <div className="voices">
+      {items.map((item) => (
+        <Voice key={item.text} item={item} />
+      ))}
+    </div>
+  );
+}
+
+/** One testimonial. */
+export function Voice({ item }: { readonly item: Testimonial }) {
+  return (
+    <figure className="voice">
+      <Stars rating={item.rating} />
+      <blockquote>
+        <p>«{item.text}»</p>
+      </blockquote>
+      <figcaption>
+        {item.name}, {item.location}
+        {item.service && <span>{item.service}</span>}
+      </figcaption>
+    </figure>
+  );
+}

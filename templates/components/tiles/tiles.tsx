@@ -1,0 +1,47 @@
+import { useSite } from '../../../src/template-api.ts';
+import type { Card as CardData } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { allServices } from '../../site-data.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Inline, Points } from '../inline/inline.tsx';
+
+interface TilesProps {
+  readonly cards: readonly CardData[];
+  readonly className?: string;
+}
+
+/** Two to nine small tiles in a grid that leaves no tile alone in its row. */
+export function Tiles({ cards, className }: TilesProps) {
+  return (
+    <ul className={classes('tiles', `tiles--${cards.length}`, className)}>
+      {cards.map((card) => (
+        <Tile key={card.title} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ card: { icon, title, text, points, service } }: { readonly card: CardData }) {
+  return (
+    <li className="tile">
+      {icon && <Icon name={icon} className="tile__icon" />}
+      <h3 className="tile__title">{title}</h3>
+      <p className="tile__text">
+        <Inline text={text} />
+      </p>
+      {points && <Points points={points} className="tile__points" />}
+      {service && <ServiceLink slug={service} />}
+    </li>
+  );
+}
+
+/** Leads to a service by its name; nothing is there to follow while the service is only announced. */
+function ServiceLink({ slug }: { readonly slug: string }) {
+  const service = allServices(useSite()).find((page) => page.slug === slug);
+  if (!service?.url) return null;
+  return (
+    <a className="go" href={service.url}>
+      {service.name} <Icon name="arrow-right" />
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+/** Amounts of money as Swiss readers write them: apostrophe ’ between thousands, en dash in ranges. */
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `1200` → «1’200». */
+export function chf(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '’');
+}
+
+/** `300, 500` → «300–500». */
+export function rangeOnly(from: number, to: number): string {
+  return `${chf(from)}–${chf(to)}`;
+}
+
+/** `300, 500` → «CHF 300–500». */
+export function chfRange(from: number, to: number): string {
+  return `CHF${NO_BREAK_SPACE}${rangeOnly(from, to)}`;
+}

@@ -1,0 +1,10 @@
+import type { Service } from '../data.gen.ts';
+import { classes } from './classes.ts';
+
+export type Color = Service['color'];
+export type Tone = NonNullable<Service['tone']>;
+
+/** Class names that give an element and everything in it the hue of a service, muted on quiet pages. */
+export function hueClass(color?: Color, tone?: Tone): string | undefined {
+  return classes(color && `hue-${color}`, tone === 'ruhig' && 'is-quiet');
+}

@@ -1,0 +1,46 @@
+import { Fog } from '../../components/fog/fog.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Inline } from '../../components/inline/inline.tsx';
+import { SiteLink } from '../../components/link/link.tsx';
+import type { Article } from '../../data.gen.ts';
+import { longDate } from '../../format/date.ts';
+
+/** Title and excerpt, with rubric, reading time, date and author in the margin column. */
+export function ArticleHeader({ article }: { readonly article: Article }) {
+  const { title, excerpt, category, readTime, date, author } = article;
+  return (
+    <header className="article-header ph ph--plain">
+      <Fog />
+      <div className="wrap">
+        <SiteLink className="ph__back" href="/blog/">
+          <Icon name="arrow-left" />
+          Zurück zum Blog
+        </SiteLink>
+        <div className="grid">
+          <dl className="article-header__details c1-3">
+            <dt className="vh">Rubrik</dt>
+            <dd className="article-header__category">{category}</dd>
+            <dt className="vh">Lesezeit</dt>
+            <dd>{readTime} min Lesezeit</dd>
+            <dt className="vh">Datum</dt>
+            <dd>
+              <time dateTime={date}>{longDate(date)}</time>
+            </dd>
+            <dt className="vh">Von</dt>
+            <dd className="article-header__author">
+              {author.name}
+              <br />
+              {author.title}
+            </dd>
+          </dl>
+          <div className="ph__text c4-12">
+            <h1>{title}</h1>
+            <p className="lead">
+              <Inline text={excerpt} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

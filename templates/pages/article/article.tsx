@@ -1,0 +1,86 @@
+import type { PageType } from '../../../src/template-api.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Illustration } from '../../components/illustration/illustration.tsx';
+import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
+import { SiteLink } from '../../components/link/link.tsx';
+import { Blocks } from '../../components/prose/blocks.tsx';
+import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
+import type { Article } from '../../data.gen.ts';
+import { hueClass } from '../../format/hue.ts';
+import { useSiteData } from '../../site-data.ts';
+import type { ArticleSummary } from '../../summaries.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { Contents } from './contents.tsx';
+
+/** An article under `/blog/`. */
+export const articlePage: PageType<Article, ArticleSummary> = {
+  name: 'article',
+  files: 'articles/*.yaml',
+  schema: 'pages/article/schema.json',
+  url: (slug) => `/blog/${slug}/`,
+  summary: ({ id, title, excerpt, category, readTime, date, author, color, illustration }) => ({
+    id,
+    title,
+    excerpt,
+    category,
+    readTime,
+    date,
+    author,
+    color,
+    illustration,
+  }),
+  anchors: ({ sections }) => sections.map((section) => section.anchor),
+  meta: ({ meta }) => meta,
+  render: ({ data }) => <ArticleView article={data} />,
+};
+
+function ArticleView({ article }: { readonly article: Article }) {
+  const { hours } = useSiteData().site;
+  const { color, sections, cta } = article;
+  return (
+    <div className={hueClass(color)}>
+      <article>
+        <ArticleHeader article={article} />
+        <div className="article wrap grid">
+          <Contents sections={sections} />
+          <div className="prose c4-12">
+            <Opening article={article} />
+            {sections.map(({ anchor, heading, blocks }) => (
+              <section key={anchor} id={anchor} className="prose__section">
+                <h2>{heading}</h2>
+                <Blocks blocks={blocks} />
+              </section>
+            ))}
+            <p>
+              <SiteLink className="go" href={cta.link.href}>
+                {cta.link.label} <Icon name="arrow-right" />
+              </SiteLink>
+            </p>
+          </div>
+        </div>
+      </article>
+      <QuoteBlock quote={cta} hours={hours.regional} href="/#contact" />
+    </div>
+  );
+}
+
+/** The first paragraph stands before the drawing, so that the text begins within the first screen. */
+function Opening({ article: { intro, illustration, caption } }: { readonly article: Article }) {
+  const [first, ...others] = intro;
+  return (
+    <>
+      {first && (
+        <p className="lead">
+          <Inline text={first} />
+        </p>
+      )}
+      <figure className="article__figure">
+        <div className="article__drawing">
+          <Illustration name={illustration} />
+        </div>
+        <figcaption className="note">{caption}</figcaption>
+      </figure>
+      <Paragraphs texts={others} />
+    </>
+  );
+}

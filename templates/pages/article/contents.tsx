@@ -1,0 +1,19 @@
+import type { Article } from '../../data.gen.ts';
+
+/** The article's table of contents in the margin column. */
+export function Contents({ sections }: Pick<Article, 'sections'>) {
+  return (
+    <nav className="contents c1-3" aria-labelledby="contents-title">
+      <p className="contents__title" id="contents-title">
+        Inhalt
+      </p>
+      <ul>
+        {sections.map(({ anchor, heading }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PageLink } from '../../../src/template-api.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Illustration } from '../../components/illustration/illustration.tsx';
+import { classes } from '../../format/classes.ts';
+import { longDate } from '../../format/date.ts';
+import type { ArticleSummary } from '../../summaries.ts';
+
+interface ArticleCardProps {
+  readonly article: PageLink<ArticleSummary>;
+  /** The first article stands large across the page. */
+  readonly featured?: boolean;
+}
+
+/** An article in the index of the blog. */
+export function ArticleCard({ article: { url, summary }, featured = false }: ArticleCardProps) {
+  const { title, excerpt, category, readTime, date, author, color, illustration } = summary;
+  return (
+    <li className={classes('post', featured && 'post--featured', `hue-${color}`)}>
+      <div className="post__picture">
+        <Illustration name={illustration} decorative />
+      </div>
+      <div className="post__text">
+        <p className="post__label">
+          <b>{category}</b> <span>{readTime} min Lesezeit</span>
+        </p>
+        <h2 className={featured ? 'h2' : 'h3'}>
+          <a href={url}>{title}</a>
+        </h2>
+        <p className="post__excerpt">{excerpt}</p>
+        <p className="post__by">
+          {author.name}, <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <span className="go" aria-hidden="true">
+          Weiterlesen <Icon name="arrow-right" />
+        </span>
+      </div>
+    </li>
+  );
+}

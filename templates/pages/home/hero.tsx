@@ -1,0 +1,46 @@
+import { Claims } from '../../components/claims/claims.tsx';
+import { Fog } from '../../components/fog/fog.tsx';
+import { Illustration } from '../../components/illustration/illustration.tsx';
+import { Inline } from '../../components/inline/inline.tsx';
+import { PhoneButton } from '../../components/phone/phone.tsx';
+import type { Home } from '../../data.gen.ts';
+
+/** The first screen: what it is, the three answers everybody wants, two calls to action, and the four claims. */
+export function Hero({ hero }: { readonly hero: Home['hero'] }) {
+  return (
+    <div className="hero">
+      <div className="hero__sky">
+        <Fog />
+        <div className="wrap">
+          <p className="hero__over">{hero.overline}</p>
+          <h1>{hero.title}</h1>
+          <div className="hero__text grid">
+            <p className="lead">
+              <Inline text={hero.lead} />
+            </p>
+            <dl className="hero__answers">
+              {hero.answers.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="acts">
+              <PhoneButton />
+              <a className="btn" href="#contact">
+                Gratis Offerte
+              </a>
+            </div>
+          </div>
+        </div>
+        <div className="hero__scene">
+          <Illustration name={hero.illustration} className="hero__drawing" />
+        </div>
+      </div>
+      <div className="wrap">
+        <Claims />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageType } from '../../../src/template-api.ts';
+import { Faq } from '../../components/faq/faq.tsx';
+import type { Home } from '../../data.gen.ts';
+import { Advantages } from './advantages.tsx';
+import { Contact } from './contact.tsx';
+import { Hero } from './hero.tsx';
+import { Method } from './method.tsx';
+import { Regions } from './regions.tsx';
+import { Reviews } from './reviews.tsx';
+import { Services } from './services.tsx';
+
+/** The home page: the whole offer on one page, ending in the form. */
+export const homePage: PageType<Home, null> = {
+  name: 'home',
+  files: 'home.yaml',
+  schema: 'pages/home/schema.json',
+  url: () => '/',
+  summary: () => null,
+  anchors: () => ['services', 'regions', 'faq', 'contact'],
+  meta: ({ meta }) => meta,
+  render: ({ data }) => (
+    <>
+      <Hero hero={data.hero} />
+      <Method method={data.method} />
+      <Services services={data.services} />
+      <Advantages advantages={data.advantages} />
+      <Regions regions={data.regions} />
+      <Reviews reviews={data.reviews} />
+      <Faq {...data.faq} />
+      <Contact contact={data.contact} />
+    </>
+  ),
+};

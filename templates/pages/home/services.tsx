@@ -1,0 +1,18 @@
+import { Section } from '../../components/section/section.tsx';
+import { SectionHead } from '../../components/section-head/section-head.tsx';
+import { ServiceCard } from '../../components/service-card/service-card.tsx';
+import type { Home } from '../../data.gen.ts';
+
+/** The twelve occasions people call for. */
+export function Services({ services }: { readonly services: Home['services'] }) {
+  return (
+    <Section id="services">
+      <SectionHead heading={services.heading} intro={services.intro} />
+      <ul className="cards">
+        {services.cards.map((card) => (
+          <ServiceCard key={card.service} card={card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Icon } from '../../components/icon/icon.tsx';
+import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
+import { Mark } from '../../components/mark/mark.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Tiles } from '../../components/tiles/tiles.tsx';
+import type { Region } from '../../data.gen.ts';
+
+/** The place itself: its character, what follows for the work, and how soon we come. */
+export function RegionIntro({ region }: { readonly region: Region }) {
+  const { intro, tiles, highlights, appointment, travel } = region;
+  return (
+    <Section className="region-intro">
+      <div className="grid">
+        {intro.mark && <Mark className="c1-3 mark--stick" mark={intro.mark} />}
+        <h2 className={intro.mark ? 'h2 c4-12' : 'h2'}>{intro.heading}</h2>
+        <div className="c4-12">
+          <div className="region-intro__text flow">
+            {intro.lead && (
+              <p className="lead">
+                <Inline text={intro.lead} />
+              </p>
+            )}
+            {intro.paragraphs && <Paragraphs texts={intro.paragraphs} className="measure" />}
+          </div>
+          <div className="region-intro__box">
+            <h3>{intro.box.title}</h3>
+            <p>
+              <Inline text={intro.box.text} />
+            </p>
+          </div>
+          {(appointment || travel) && <Terms appointment={appointment} travel={travel} />}
+        </div>
+      </div>
+      <Tiles cards={tiles} className="region-intro__tiles" />
+      {highlights && <Highlights highlights={highlights} />}
+    </Section>
+  );
+}
+
+interface TermsProps {
+  readonly appointment: string | undefined;
+  readonly travel: string | undefined;
+}
+
+function Terms({ appointment, travel }: TermsProps) {
+  return (
+    <ul className="region-intro__terms">
+      {appointment && (
+        <li>
+          <Icon name="calendar-days" />
+          Termin: {appointment}
+        </li>
+      )}
+      {travel && (
+        <li>
+          <Icon name="truck" />
+          {travel}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Highlights({ highlights }: { readonly highlights: NonNullable<Region['highlights']> }) {
+  return (
+    <div className="highlights">
+      {highlights.map(({ title, text }) => (
+        <div key={title} className="highlights__box">
+          <h3>{title}</h3>
+          <p>
+            <Inline text={text} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PageType } from '../../../src/template-api.ts';
+import { Faq } from '../../components/faq/faq.tsx';
+import { SiteLink } from '../../components/link/link.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PhoneButton } from '../../components/phone/phone.tsx';
+import { Prices } from '../../components/prices/prices.tsx';
+import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
+import { Related } from '../../components/related/related.tsx';
+import { anchorsOf, Sections } from '../../components/sections/sections.tsx';
+import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
+import type { Region } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { hueClass } from '../../format/hue.ts';
+import { useSiteData } from '../../site-data.ts';
+import type { RegionSummary } from '../../summaries.ts';
+import { Neighbours } from './neighbours.tsx';
+import { RegionIntro } from './region-intro.tsx';
+
+/** A region under `/regional/`: what is particular to the place and changes the work there. */
+export const regionPage: PageType<Region, RegionSummary> = {
+  name: 'region',
+  files: 'regions/*.yaml',
+  schema: 'pages/region/schema.json',
+  url: (slug) => `/regional/${slug}/`,
+  summary: (region) => {
+    const { city, canton, order, kind } = region;
+    return { city, place: placeOf(region), canton, order, kind };
+  },
+  anchors: ({ sections, prices }) => [...anchorsOf(sections), ...(prices.display === 'table' ? ['preise'] : []), 'faq'],
+  meta: ({ meta }) => meta,
+  render: ({ data }) => <RegionView region={data} />,
+};
+
+function RegionView({ region }: { readonly region: Region }) {
+  const { hours } = useSiteData().site;
+  const { city, color, hero, prices, faq } = region;
+  const place = placeOf(region);
+  const quoteHref = `/?ort=${encodeURIComponent(city)}#contact`;
+  return (
+    <div className={classes('leaf', hueClass(color))}>
+      <PageHero
+        {...hero}
+        title={`Kaltvernebelung ${city}`}
+        back={{ href: '/', label: 'Zurück zur Hauptseite' }}
+        color={color}
+      >
+        <div className="acts">
+          <PhoneButton />
+          <SiteLink className="btn" href={quoteHref}>
+            Offerte anfordern
+          </SiteLink>
+        </div>
+      </PageHero>
+      <RegionIntro region={region} />
+      <Sections sections={region.sections ?? []} />
+      {prices.display === 'table' && <Prices prices={{ ...prices, heading: prices.heading ?? `Preise ${place}` }} />}
+      <Related heading={`Wofür man uns ${place} ruft`} services={region.services} />
+      <Neighbours names={region.neighbours} />
+      <Faq heading={faqHeading(region)} items={faq.items} />
+      {region.testimonials && <TestimonialsSection items={region.testimonials} />}
+      <QuoteBlock quote={region.quote} hours={hours.regional} href={quoteHref} />
+    </div>
+  );
+}
+
+/** «in Zürich», or what the data say: «im Aargau». */
+function placeOf({ city, place }: Pick<Region, 'city' | 'place'>): string {
+  return place ?? `in ${city}`;
+}
+
+/** Made from the page's own city, so that no page can name another one. */
+function faqHeading(region: Region): string {
+  const fromCity = `Häufige Fragen zur Kaltvernebelung ${placeOf(region)}`;
+  if (region.kind === 'district') return `Häufige Fragen zur Kaltvernebelung in ${region.city}`;
+  return region.faq.heading ?? fromCity;
+}

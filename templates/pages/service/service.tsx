@@ -1,0 +1,74 @@
+import type { PageType } from '../../../src/template-api.ts';
+import { Faq } from '../../components/faq/faq.tsx';
+import { SiteLink } from '../../components/link/link.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PhoneButton } from '../../components/phone/phone.tsx';
+import { Prices } from '../../components/prices/prices.tsx';
+import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
+import { Related } from '../../components/related/related.tsx';
+import { anchorsOf, Sections } from '../../components/sections/sections.tsx';
+import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
+import type { Service } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { hueClass } from '../../format/hue.ts';
+import { useSiteData } from '../../site-data.ts';
+import type { ServiceSummary } from '../../summaries.ts';
+
+/** A service under `/services/`: what it does, what it costs, what people ask. */
+export const servicePage: PageType<Service, ServiceSummary> = {
+  name: 'service',
+  files: 'services/*.yaml',
+  schema: 'pages/service/schema.json',
+  url: (slug) => `/services/${slug}/`,
+  summary: ({ name, order, color, prices }) => ({ name, order, color, ...priceSpan(prices?.tiers) }),
+  anchors: (service) => [
+    ...anchorsOf(service.sections),
+    ...(hasPriceTable(service) ? ['preise'] : []),
+    ...anchorsOf(service.afterPrices),
+    'faq',
+  ],
+  meta: ({ meta }) => meta,
+  render: ({ data, page }) => <ServiceView service={data} slug={page.slug} />,
+};
+
+interface ServiceViewProps {
+  readonly service: Service;
+  readonly slug: string;
+}
+
+function ServiceView({ service, slug }: ServiceViewProps) {
+  const { hours } = useSiteData().site;
+  const { hero, color, tone, prices } = service;
+  const quoteHref = `/?service=${service.option ?? slug}#contact`;
+  return (
+    <div className={classes('leaf', hueClass(color, tone))}>
+      <PageHero {...hero} back={{ href: '/', label: 'Zurück zur Hauptseite' }} color={color} tone={tone}>
+        <div className="acts">
+          <PhoneButton />
+          <SiteLink className="btn" href={quoteHref}>
+            Offerte anfordern
+          </SiteLink>
+        </div>
+      </PageHero>
+      <Sections sections={service.sections} />
+      {hasPriceTable(service) && prices && (
+        <Prices prices={{ ...prices, heading: prices.heading ?? 'Was es kostet' }} />
+      )}
+      <Sections sections={service.afterPrices ?? []} />
+      <Faq {...service.faq} />
+      {service.testimonials && <TestimonialsSection items={service.testimonials} />}
+      <Related heading="Was hier auch hilft" services={service.related.map((related) => ({ service: related }))} />
+      <QuoteBlock quote={service.quote} hours={hours.regional} href={quoteHref} />
+    </div>
+  );
+}
+
+/** Some pages name their prices only in their answers. */
+function hasPriceTable({ prices }: Service): boolean {
+  return prices !== undefined && prices.display !== 'answers';
+}
+
+function priceSpan(tiers: readonly { from: number; to: number }[] = []): Pick<ServiceSummary, 'from' | 'to'> {
+  if (tiers.length === 0) return {};
+  return { from: Math.min(...tiers.map((tier) => tier.from)), to: Math.max(...tiers.map((tier) => tier.to)) };
+}

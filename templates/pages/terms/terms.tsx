@@ -1,0 +1,53 @@
+import type { PageType } from '../../../src/template-api.ts';
+import { Paragraphs, Points } from '../../components/inline/inline.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Table } from '../../components/table/table.tsx';
+import type { Terms } from '../../data.gen.ts';
+
+/** The terms: nine numbered sections, so that a letter can cite them. */
+export const termsPage: PageType<Terms, null> = {
+  name: 'terms',
+  files: 'legal/agb.yaml',
+  schema: 'pages/terms/schema.json',
+  url: () => '/agb/',
+  summary: () => null,
+  anchors: ({ sections }) => sections.map((_, index) => anchorOf(index)),
+  meta: ({ meta }) => meta,
+  render: ({ data }) => (
+    <>
+      <PageHero title={data.title} lead={data.lead} back={{ href: '/', label: 'Zurück zur Hauptseite' }}>
+        <p className="as-of">Stand {data.asOf}</p>
+      </PageHero>
+      <Section className="legal">
+        {data.sections.map((section, index) => (
+          <TermsSection key={section.heading} section={section} index={index} />
+        ))}
+      </Section>
+    </>
+  ),
+};
+
+const anchorOf = (index: number) => `ziffer-${index + 1}`;
+
+interface TermsSectionProps {
+  readonly section: Terms['sections'][number];
+  readonly index: number;
+}
+
+function TermsSection({ section, index }: TermsSectionProps) {
+  const { heading, paragraphs, points, table, after } = section;
+  return (
+    <section className="legal__section grid" id={anchorOf(index)}>
+      <h2 className="h3 c1-4">
+        {index + 1}. {heading}
+      </h2>
+      <div className="legal__text flow c5-12">
+        <Paragraphs texts={paragraphs} />
+        {points && <Points points={points} className="legal__points" />}
+        {table && <Table {...table} />}
+        {after && <Paragraphs texts={after} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PageType } from '../../../src/template-api.ts';
+import { Facts, HoursFacts, MailFact } from '../../components/facts/facts.tsx';
+import { Inline } from '../../components/inline/inline.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Steps } from '../../components/steps/steps.tsx';
+import type { Thanks } from '../../data.gen.ts';
+import { useSiteData } from '../../site-data.ts';
+
+/** After an inquiry was sent: what happens next, and the phone for those who cannot wait. */
+export const thanksPage: PageType<Thanks, null> = {
+  name: 'thanks',
+  files: 'danke.yaml',
+  schema: 'pages/thanks/schema.json',
+  url: () => '/danke/',
+  summary: () => null,
+  anchors: () => [],
+  meta: ({ meta }) => ({ ...meta, noindex: true }),
+  render: ({ data }) => <ThanksView thanks={data} />,
+};
+
+function ThanksView({ thanks }: { readonly thanks: Thanks }) {
+  const { urgent, contact, back } = thanks;
+  return (
+    <>
+      <PageHero title={thanks.title} lead={thanks.lead} back={{ href: '/', label: 'Zurück zur Hauptseite' }} />
+      <Section>
+        <h2 className="vh">Die nächsten Schritte</h2>
+        <Steps steps={thanks.steps} />
+        <div className="thanks grid">
+          <div className="thanks__urgent c1-7">
+            <h2 className="h3">{urgent.heading}</h2>
+            <p>
+              <Inline text={urgent.text} />
+            </p>
+            <PhoneButton />
+          </div>
+          <div className="c8-12">
+            <h2 className="h3">{contact.heading}</h2>
+            <PhoneLink className="thanks__tel" />
+            <Facts>
+              <HoursFacts hours={useSiteData().site.hours.terms} />
+              <MailFact />
+            </Facts>
+            <a className="btn btn--ink btn--wide" href="/">
+              {back}
+            </a>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

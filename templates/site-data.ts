@@ -1,0 +1,69 @@
+/** The site's own data as components ask for it: company, forms, and the pages of each kind in their order. */
+import { type AnnouncedPage, type PageLink, type SiteView, useSite } from '../src/template-api.ts';
+import type { Form, Site } from './data.gen.ts';
+import type { ArticleSummary, RegionSummary, ServiceSummary } from './summaries.ts';
+
+export interface SharedValues {
+  readonly site: Site;
+  readonly forms: Readonly<Record<string, Form>>;
+}
+
+/** Company, hours, navigation and forms. Validation has checked their shape, so the cast is safe. */
+export function useSiteData(): SharedValues {
+  return useSite().shared as unknown as SharedValues;
+}
+
+export function servicePages(site: SiteView): readonly PageLink<ServiceSummary>[] {
+  return inOrder(site.pages('service') as readonly PageLink<ServiceSummary>[]);
+}
+
+export function regionPages(site: SiteView): readonly PageLink<RegionSummary>[] {
+  return inOrder(site.pages('region') as readonly PageLink<RegionSummary>[]);
+}
+
+/** Newest on top means: the article with the smallest number first. */
+export function articlePages(site: SiteView): readonly PageLink<ArticleSummary>[] {
+  const pages = site.pages('article') as readonly PageLink<ArticleSummary>[];
+  return pages.toSorted((a, b) => a.summary.id - b.summary.id);
+}
+
+/** A line of a complete list: a page with its address, or the name of one that is announced. */
+export interface ListedPage {
+  readonly slug: string;
+  readonly name: string;
+  readonly url?: string;
+}
+
+/** All services, written and announced, in the order of the offer. */
+export function allServices(site: SiteView): readonly ListedPage[] {
+  const written = servicePages(site).map((page) => ({ ...listed(page, page.summary.name), order: page.summary.order }));
+  return merged(written, site.announced('service'));
+}
+
+/** All regions, written and announced, in their order. */
+export function allRegions(site: SiteView): readonly ListedPage[] {
+  const written = regionPages(site).map((page) => ({ ...listed(page, page.summary.city), order: page.summary.order }));
+  return merged(written, site.announced('region'));
+}
+
+function listed(page: PageLink, name: string): ListedPage {
+  return { slug: page.slug, name, url: page.url };
+}
+
+function inOrder<Summary extends { readonly order: number }>(pages: readonly PageLink<Summary>[]) {
+  return pages.toSorted((a, b) => a.summary.order - b.summary.order);
+}
+
+/** Every written page takes the place its order names; announced pages fill the gaps between. */
+function merged(
+  written: readonly (ListedPage & { readonly order: number })[],
+  announced: readonly AnnouncedPage[],
+): readonly ListedPage[] {
+  const gaps = [...announced];
+  const list: ListedPage[] = [];
+  for (const { order, ...page } of written) {
+    while (list.length + 1 < order && gaps.length > 0) list.push(...gaps.splice(0, 1));
+    list.push(page);
+  }
+  return [...list, ...gaps];
+}

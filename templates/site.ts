@@ -1,0 +1,42 @@
+/** This website, as the engine sees it: the only file that knows all of its parts. */
+import type { PageType, SiteDefinition } from '../src/template-api.ts';
+import { ICONS } from './components/icon/icons.gen.ts';
+import type { Site } from './data.gen.ts';
+import { Document } from './document.tsx';
+import { articlePage } from './pages/article/article.tsx';
+import { blogPage } from './pages/blog/blog.tsx';
+import { homePage } from './pages/home/home.tsx';
+import { imprintPage, privacyPage } from './pages/legal/legal.tsx';
+import { notFoundPage } from './pages/not-found/not-found.tsx';
+import { regionPage } from './pages/region/region.tsx';
+import { servicePage } from './pages/service/service.tsx';
+import { termsPage } from './pages/terms/terms.tsx';
+import { thanksPage } from './pages/thanks/thanks.tsx';
+
+const pageTypes: readonly PageType[] = [
+  homePage,
+  servicePage,
+  regionPage,
+  blogPage,
+  articlePage,
+  thanksPage,
+  termsPage,
+  imprintPage,
+  privacyPage,
+  notFoundPage,
+];
+
+export const site: SiteDefinition = {
+  templates: import.meta.dirname,
+  pageTypes,
+  dataFiles: [
+    { name: 'site', files: 'site.yaml', schema: 'data/site.schema.json' },
+    { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json' },
+  ],
+  styles: 'styles/index.css',
+  illustrations: 'assets/illustrations',
+  publicFiles: 'public',
+  names: { icon: Object.keys(ICONS) },
+  baseUrl: (shared) => (shared.site as Site).baseUrl,
+  document: Document,
+};

@@ -1,0 +1,31 @@
+/** What pages of each type tell the rest of the site about themselves. */
+import type { Article, Region, Service } from './data.gen.ts';
+
+export interface ServiceSummary {
+  readonly name: string;
+  readonly order: number;
+  readonly color: Service['color'];
+  /** Lowest and highest price over all tiers, in francs. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+export interface RegionSummary {
+  readonly city: string;
+  readonly place: string;
+  readonly canton: Region['canton'];
+  readonly order: number;
+  readonly kind: Region['kind'];
+}
+
+export interface ArticleSummary {
+  readonly id: number;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly readTime: number;
+  readonly date: string;
+  readonly author: Article['author'];
+  readonly color: Article['color'];
+  readonly illustration: Article['illustration'];
+}
