@@ -15,6 +15,8 @@ const CHAPTERS: Readonly<Record<Family, string>> = {
   reference: 'Verweise und Links',
   link: 'Verweise und Links',
   markup: 'Verweise und Links',
+  fact: 'Verweise und Links',
+  amount: 'Verweise und Links',
   announced: 'Verweise und Links',
   route: 'Verweise und Links',
   placeholder: 'Veröffentlichung',

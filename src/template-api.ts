@@ -30,6 +30,9 @@ export interface AnnouncedPage {
   readonly name: string;
 }
 
+/** Values that texts refer to by name, as `{{name}}`. */
+export type Facts = Readonly<Record<string, string>>;
+
 /** The page being rendered. */
 export interface PageContext {
   readonly type: string;
@@ -54,6 +57,8 @@ export interface PageType<Data = unknown, Summary = unknown> {
   summary(data: Data, slug: string): Summary;
   /** Ids on the page that links elsewhere may point at. */
   anchors(data: Data): readonly string[];
+  /** What the texts of this page may refer to as `{{name}}`, beside the facts of the site. */
+  facts?(data: Data): Facts;
   meta(data: Data, slug: string): PageMeta;
   render(props: { readonly data: Data; readonly page: PageContext }): ReactNode;
 }
@@ -94,6 +99,10 @@ export interface SiteDefinition {
   readonly publicFiles: string;
   /** Sets of names for `x-reference` that only the templates know, for example icons. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  /** What the texts of every page may refer to as `{{name}}`. */
+  facts?(shared: SharedData): Facts;
+  /** How an amount looks that a text must not type out if its page has facts of that kind. With the `g` flag. */
+  readonly amounts?: RegExp;
   /** Public address of the site, without a trailing slash. */
   baseUrl(shared: SharedData): string;
   document(props: DocumentProps): ReactNode;

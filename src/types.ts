@@ -24,8 +24,6 @@ export interface LoadedFile {
   readonly source?: Source;
 }
 
-export const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
-
 /** A source that satisfied its schema, and what it is. */
 export type Entry = PageEntry | DataEntry;
 

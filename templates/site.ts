@@ -3,6 +3,7 @@ import type { PageType, SiteDefinition } from '../src/template-api.ts';
 import { ICONS } from './components/icon/icons.gen.ts';
 import type { Site } from './data.gen.ts';
 import { Document } from './document.tsx';
+import { companyFacts } from './facts.ts';
 import { articlePage } from './pages/article/article.tsx';
 import { blogPage } from './pages/blog/blog.tsx';
 import { homePage } from './pages/home/home.tsx';
@@ -37,6 +38,8 @@ export const site: SiteDefinition = {
   illustrations: 'assets/illustrations',
   publicFiles: 'public',
   names: { icon: Object.keys(ICONS) },
+  facts: companyFacts,
+  amounts: /CHF\s?\d[\d’']*\s?[–-]\s?\d[\d’']*/g,
   baseUrl: (shared) => (shared.site as Site).baseUrl,
   document: Document,
 };

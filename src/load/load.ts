@@ -78,9 +78,9 @@ function readSource(root: string, file: string): { source?: Source; problems: Pr
   }
   const { text, badByte } = decodeUtf8(bytes);
   if (badByte !== undefined) {
-    const before = bytes.subarray(0, badByte).toString('latin1');
+    const before = bytes.toString('utf8', 0, badByte);
     const line = before.split('\n').length;
-    const column = badByte - before.lastIndexOf('\n');
+    const column = before.length - before.lastIndexOf('\n');
     const range = { line, column, endLine: line, endColumn: column + 1 };
     return { problems: [problem('file-not-utf8', { file, range }, { byte: badByte })] };
   }

@@ -23,6 +23,9 @@ export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] a
 
 const isAllowed = (name: string): name is AllowedTag => (ALLOWED_TAGS as readonly string[]).includes(name);
 
+/** Elements that HTML itself lets end without a closing tag. */
+const OPTIONAL_END: ReadonlySet<AllowedTag> = new Set(['p', 'br', 'li']);
+
 /** Parses an HTML fragment into allow-listed nodes. A forbidden element is dropped together with its content. */
 export function parseFragment(html: string): FragmentResult {
   const root: FragmentNode[] = [];
@@ -35,10 +38,7 @@ export function parseFragment(html: string): FragmentResult {
     {
       onopentag(name, attributes) {
         const allowed = isAllowed(name);
-        if (!allowed) faults.push({ kind: 'element', name });
-        for (const attribute of Object.keys(attributes)) {
-          if (!(name === 'a' && attribute === 'href')) faults.push({ kind: 'attribute', name: attribute });
-        }
+        faults.push(...(allowed ? attributeFaults(name, attributes) : [{ kind: 'element', name } as const]));
         const children: FragmentNode[] = [];
         const dropped = dropping() || !allowed;
         if (!dropped) {
@@ -52,7 +52,7 @@ export function parseFragment(html: string): FragmentResult {
         if (!dropping()) target().push({ kind: 'text', text });
       },
       onclosetag(name, implied) {
-        if (implied && name !== 'br' && name !== 'p' && name !== 'li') faults.push({ kind: 'unclosed', name });
+        if (implied && isAllowed(name) && !OPTIONAL_END.has(name)) faults.push({ kind: 'unclosed', name });
         open.pop();
       },
     },
@@ -61,3 +61,8 @@ export function parseFragment(html: string): FragmentResult {
   parser.end(html);
   return { nodes: root, faults, links };
 }
+
+const attributeFaults = (tag: AllowedTag, attributes: object): FragmentFault[] =>
+  Object.keys(attributes)
+    .filter((name) => !(tag === 'a' && name === 'href'))
+    .map((name) => ({ kind: 'attribute', name }));

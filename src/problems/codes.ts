@@ -54,6 +54,9 @@ export interface ProblemParams {
   'markup-element': { name: string; allowed: readonly string[] };
   'markup-attribute': { name: string };
   'markup-open-element': { name: string };
+  'fact-unknown': { name: string; suggestion: string | undefined };
+  'fact-typed': { value: string; name: string };
+  'amount-unknown': { amount: string; known: readonly string[] };
   'announced-exists': { slug: string; type: string };
   'route-collision': { url: string; files: readonly string[] };
 

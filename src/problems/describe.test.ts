@@ -35,6 +35,7 @@ const TURNS: readonly Problem[] = [
   problem('link-unknown', PLACE, { href: '/xyz/', suggestion: undefined }),
   problem('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
   problem('markup-unclosed', PLACE, { marker: '[' }),
+  problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined }),
   problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];
 

@@ -50,6 +50,9 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'markup-element': { name: 'script', allowed: ['p', 'strong', 'a'] },
   'markup-attribute': { name: 'onclick' },
   'markup-open-element': { name: 'strong' },
+  'fact-unknown': { name: 'preis.wohnug', suggestion: 'preis.wohnung' },
+  'fact-typed': { value: 'CHF 600–1’200', name: 'preis.wohnung' },
+  'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{preis.wohnung}})'] },
   'announced-exists': { slug: 'blue', type: 'team' },
   'route-collision': { url: '/teams/', files: ['data/pages/teams.yaml', 'data/teams.yaml'] },
 

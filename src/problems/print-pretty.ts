@@ -52,7 +52,8 @@ function excerpt(text: string | undefined, range: Range | undefined, options: Pr
   const all = text.split(/\r?\n/);
   const gutter = String(range.line).length + 2;
   const room = Math.max(30, options.width - gutter - 6);
-  const from = Math.max(0, range.column - Math.floor(room / 2));
+  const fits = (all[range.line - 1] ?? '').length <= room;
+  const from = fits ? 0 : Math.max(0, range.column - Math.floor(room / 2));
   const shown = [];
   for (let line = Math.max(1, range.line - LINES_BEFORE); line <= range.line; line += 1) {
     const content = cut(all[line - 1] ?? '', line === range.line ? from : 0, room);

@@ -11,8 +11,27 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   'https-url': /^https:\/\/[^\s/]+\.[^\s/]+(\/[^\s]*[^\s/])?$/,
 };
 
-/** Compiles the schema of every page type and data file. A mistake in a schema is a bug of ours and throws. */
-export function compileSchemas(site: SiteDefinition): ReadonlyMap<string, ValidateFunction> {
+/** Schema file, relative to the templates folder → its content. */
+export type Schemas = ReadonlyMap<string, AnySchemaObject>;
+
+/** Reads the schema of every page type and data file and, following their references, every schema they need. */
+export function readSchemas(site: SiteDefinition): Schemas {
+  const schemas = new Map<string, AnySchemaObject>();
+  const wanted = schemaPaths(site);
+  for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
+    if (schemas.has(path)) continue;
+    const schema: AnySchemaObject = JSON.parse(readFileSync(join(site.templates, path), 'utf8'));
+    schemas.set(path, schema);
+    wanted.push(...referencedFiles(path, schema));
+  }
+  return schemas;
+}
+
+/** Compiles what was read. A mistake in a schema is a bug of ours and throws. */
+export function compileSchemas(
+  site: SiteDefinition,
+  schemas: Schemas = readSchemas(site),
+): ReadonlyMap<string, ValidateFunction> {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -24,10 +43,28 @@ export function compileSchemas(site: SiteDefinition): ReadonlyMap<string, Valida
     formats: FORMATS,
   });
   addKeywords(ajv);
-  const paths = new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema));
-  for (const [path, schema] of readSchemas(site, paths)) ajv.addSchema(schema, schemaId(path));
-  return new Map([...paths].map((path) => [path, compiled(ajv, path)]));
+  for (const [path, schema] of schemas) ajv.addSchema(schema, schemaId(path));
+  return new Map(schemaPaths(site).map((path) => [path, compiled(ajv, path)]));
 }
+
+/** Sets to which files of these schemas add names, by `x-defines` or `x-announces`. */
+export function setsFilledBy(paths: Iterable<string>, schemas: Schemas): ReadonlySet<string> {
+  const sets = new Set<string>();
+  const seen = new Set<string>();
+  const wanted = [...paths];
+  for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const schema = schemas.get(next);
+    for (const set of [...valuesOf('x-defines', schema), ...valuesOf('x-announces', schema)]) sets.add(set);
+    wanted.push(...referencedFiles(next, schema));
+  }
+  return sets;
+}
+
+const schemaPaths = (site: SiteDefinition) => [
+  ...new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema)),
+];
 
 // Ids are set here and not in the files: an editor resolves references against the file's own place.
 const schemaId = (path: string) => `nebel:///${path}`;
@@ -38,27 +75,17 @@ function compiled(ajv: Ajv, path: string): ValidateFunction {
   return validate;
 }
 
-/** Reads schemas and, following their references, every schema file they need. */
-export function readSchemas(site: SiteDefinition, paths: Iterable<string>): ReadonlyMap<string, AnySchemaObject> {
-  const schemas = new Map<string, AnySchemaObject>();
-  for (const path of paths) collectSchemas(site.templates, path, schemas);
-  return schemas;
-}
-
-function collectSchemas(folder: string, path: string, schemas: Map<string, AnySchemaObject>): void {
-  if (schemas.has(path)) return;
-  const schema: AnySchemaObject = JSON.parse(readFileSync(join(folder, path), 'utf8'));
-  schemas.set(path, schema);
-  for (const reference of referencedFiles(schema)) {
-    collectSchemas(folder, posix.join(dirname(path), reference), schemas);
-  }
-}
-
-function referencedFiles(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) => {
-    if (key !== '$ref' || typeof value !== 'string') return referencedFiles(value);
-    const file = value.split('#')[0];
-    return file ? [file] : [];
+function referencedFiles(path: string, schema: unknown): string[] {
+  return valuesOf('$ref', schema).flatMap((reference) => {
+    const file = reference.split('#')[0];
+    return file ? [posix.join(dirname(path), file)] : [];
   });
+}
+
+/** The text a keyword has, wherever it stands in a schema. */
+function valuesOf(keyword: string, schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === keyword && typeof value === 'string' ? [value] : valuesOf(keyword, value),
+  );
 }

@@ -91,6 +91,29 @@ describe('names that a file defines', () => {
   });
 });
 
+describe('facts', () => {
+  const LEAD = 'name: Gold Team\nfee: 120\nlead: ';
+
+  test('of the page and of the site are put in by name, with or without spaces', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': `${LEAD}Pay {{fee}}, or call {{ phone }}.\n` })).toEqual([]);
+  });
+
+  test('of other pages are unknown here, and so are the words of the programming language', () => {
+    expect(findingsAfter({ 'notices/2025-fee.yaml': 'title: Fee\nbody: <p>{{fee}}</p>\n' })).toEqual([
+      'data/notices/2025-fee.yaml:2:10 fact-unknown',
+    ]);
+    expect(findingsAfter({ 'teams/gold.yaml': `${LEAD}Pay {{constructor}}.\n` })).toEqual([
+      'data/teams/gold.yaml:3:11 fact-unknown',
+    ]);
+  });
+
+  test('that stand in a file that cannot be read are no second mistake', () => {
+    const changes = { 'teams/gold.yaml': `${LEAD}Call {{phone}}.\n` };
+    expect(findingsAfter({ ...changes, 'club.yaml': undefined })).toEqual(['data/club.yaml file-missing']);
+    expect(findingsAfter({ ...changes, 'club.yaml': 'name: [' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
+  });
+});
+
 describe('links', () => {
   const linkTo = (href: string) => findingsAfter({ 'teams/gold.yaml': `name: Gold Team\nlead: Go [on](${href}).\n` });
 

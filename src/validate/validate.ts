@@ -1,13 +1,14 @@
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
-import type { AnnouncedPage, SharedData, SiteDefinition } from '../template-api.ts';
-import { type Entry, isPageType, type LoadedFile, type Source } from '../types.ts';
+import type { AnnouncedPage, PageType, SharedData, SiteDefinition } from '../template-api.ts';
+import type { Entry, LoadedFile, Source } from '../types.ts';
+import { checkFacts, resolveFacts } from './facts.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { checkMarkup } from './markup.ts';
 import { checkReferences } from './references.ts';
 import { checkPlaceholders, checkRelease } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
-import { compileSchemas } from './schemas.ts';
+import { compileSchemas, readSchemas } from './schemas.ts';
 import { whatExists } from './what-exists.ts';
 
 export interface ValidateOptions {
@@ -34,12 +35,13 @@ interface Examined {
 
 /** Holds every file against its schema, then every reference against what exists. Reports everything at once. */
 export function validate(site: SiteDefinition, files: readonly LoadedFile[], options: ValidateOptions): Validated {
-  const schemas = compileSchemas(site);
+  const schemas = readSchemas(site);
+  const checks = compileSchemas(site, schemas);
   const problems: Problem[] = [];
   const examined: Examined[] = [];
   for (const file of files) {
     const { source, type } = file;
-    const check = schemas.get(type.schema);
+    const check = checks.get(type.schema);
     if (!source || !check) continue;
     const notes = emptyNotes();
     const valid = check.call(notes, source.value);
@@ -53,7 +55,7 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   const announced = examined.flatMap(({ notes }) => notes.announced);
   const entries = examined.filter(({ valid }) => valid).map(toEntry);
   const defined = examined.flatMap(({ notes }) => notes.definitions);
-  const known = whatExists(site, { files, entries, announced, defined, illustrations: options.illustrations });
+  const known = whatExists({ site, schemas, files, entries, announced, defined, illustrations: options.illustrations });
   for (const { file, source, notes } of examined) {
     const ownUrl = isPageType(file.type) ? file.type.url(file.slug) : undefined;
     problems.push(
@@ -64,8 +66,12 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
       ...(options.release ? checkRelease(source, notes) : []),
     );
   }
-  return { entries, shared: sharedData(entries), announced: stillAnnounced(announced, files), problems };
+  const shared = sharedData(entries);
+  const resolved = isWhole(site, files, entries) ? withFacts(site, entries, shared, problems) : entries;
+  return { entries: resolved, shared, announced: stillAnnounced(announced, files), problems };
 }
+
+const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
 
 function toEntry({ file, source }: Examined): Entry {
   const { type, slug } = file;
@@ -84,6 +90,26 @@ function checkAnnounced(source: Source, notes: Notes, files: readonly LoadedFile
   return notes.announced
     .filter((page) => exists(files, page))
     .map(({ slug, type, pointer }) => problem('announced-exists', locate(source, pointer), { slug, type }, 'warning'));
+}
+
+/** True if every data file is there, could be read and satisfies its schema. */
+function isWhole(site: SiteDefinition, files: readonly LoadedFile[], entries: readonly Entry[]): boolean {
+  return site.dataFiles.every((type) => {
+    const own = files.filter((file) => file.type === type);
+    const isThere = own.length > 0 || type.files.includes('*');
+    return isThere && own.every(({ source }) => entries.some((entry) => entry.source === source));
+  });
+}
+
+/** Checks the facts that each page's texts refer to, and puts their values in. Facts of the site need whole data. */
+function withFacts(site: SiteDefinition, entries: readonly Entry[], shared: SharedData, problems: Problem[]): Entry[] {
+  const siteFacts = site.facts?.(shared) ?? {};
+  return entries.map((entry) => {
+    if (entry.kind !== 'page') return entry;
+    const facts = { ...siteFacts, ...entry.type.facts?.(entry.data) };
+    problems.push(...checkFacts(entry.source, facts, site.amounts));
+    return { ...entry, data: resolveFacts(entry.data, facts) };
+  });
 }
 
 /** Values of all data files by name; those of a pattern with `*` as a record by file name. */

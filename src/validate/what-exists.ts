@@ -1,11 +1,12 @@
-import { compareText } from '../problems/problem.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
-import { type Entry, isPageType, type LoadedFile } from '../types.ts';
+import type { Entry, LoadedFile } from '../types.ts';
 import type { Notes } from './keywords.ts';
 import type { Known } from './references.ts';
-import { readSchemas } from './schemas.ts';
+import { type Schemas, setsFilledBy } from './schemas.ts';
 
 export interface Existing {
+  readonly site: SiteDefinition;
+  readonly schemas: Schemas;
   readonly files: readonly LoadedFile[];
   readonly entries: readonly Entry[];
   readonly announced: readonly AnnouncedPage[];
@@ -16,16 +17,57 @@ export interface Existing {
 /**
  * Everything that references and links may name.
  *
- * A file that cannot be read is one mistake, not many: it exists all the same, and what it may define or announce is
- * left open.
+ * A file that cannot be read is one mistake and not many: it exists all the same, and the names that it may define
+ * or announce are left undecided.
  */
-export function whatExists(site: SiteDefinition, existing: Existing): Known {
-  const unread = unreadTypes(site, existing.files);
-  const undecided = new Set(unread.flatMap(({ schema }) => setsFilledBy(site, schema)));
-  return {
-    sets: namesBySet(site, existing),
-    pages: anchorsByAddress(site, existing),
-    undecided,
-    pagesUndecided: site.pageTypes.some(({ name }) => undecided.has(name)),
+export function whatExists(existing: Existing): Known {
+  const { site, schemas } = existing;
+  const unread = unreadTypes(existing).map(({ schema }) => schema);
+  const undecided = setsFilledBy(unread, schemas);
+  const pagesUndecided = site.pageTypes.some(({ name }) => undecided.has(name));
+  return { sets: namesBySet(existing), pages: anchorsByAddress(existing), undecided, pagesUndecided };
+}
+
+/** Types of which a file is broken, or missing although it has to be there. */
+function unreadTypes({ site, files }: Existing): (PageType | DataFile)[] {
+  return [...site.dataFiles, ...site.pageTypes].filter((type) => {
+    const own = files.filter((file) => file.type === type);
+    return own.some(({ source }) => !source) || (own.length === 0 && isSingle(type));
+  });
+}
+
+const isSingle = ({ files }: PageType | DataFile) => !files.includes('*');
+
+function namesBySet({ site, schemas, files, announced, defined, illustrations }: Existing): Known['sets'] {
+  const sets = new Map<string, Set<string>>();
+  const fill = (set: string, names: Iterable<string>) => {
+    const known = sets.get(set) ?? new Set();
+    for (const name of names) known.add(name);
+    sets.set(set, known);
   };
+  fill('illustration', illustrations);
+  for (const [set, names] of Object.entries(site.names)) fill(set, names);
+  for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
+  for (const set of setsFilledBy(schemas.keys(), schemas)) fill(set, []);
+  for (const { set, value } of defined) fill(set, [value]);
+  for (const { type, slug } of announced) fill(type, [slug]);
+  return sets;
+}
+
+function anchorsByAddress({ site, files, entries, announced }: Existing): Known['pages'] {
+  const pages = new Map<string, ReadonlySet<string> | undefined>();
+  for (const type of site.pageTypes) {
+    for (const slug of slugsOf(type, files)) pages.set(type.url(slug), undefined);
+    for (const page of announced) if (page.type === type.name) pages.set(type.url(page.slug), undefined);
+  }
+  for (const entry of entries) {
+    if (entry.kind === 'page') pages.set(entry.type.url(entry.slug), new Set(entry.type.anchors(entry.data)));
+  }
+  return pages;
+}
+
+/** Slugs of a type's files; a page that has to be there keeps its own while its file is missing. */
+function slugsOf(type: PageType, files: readonly LoadedFile[]): string[] {
+  if (isSingle(type)) return [type.files.slice(type.files.lastIndexOf('/') + 1, -'.yaml'.length)];
+  return files.filter((file) => file.type === type).map(({ slug }) => slug);
 }

@@ -7,9 +7,9 @@ export function chf(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '’');
 }
 
-/** `300, 500` → «300–500». */
+/** `300, 500` → «300–500»; a range of one amount is that amount. */
 export function rangeOnly(from: number, to: number): string {
-  return `${chf(from)}–${chf(to)}`;
+  return from === to ? chf(from) : `${chf(from)}–${chf(to)}`;
 }
 
 /** `300, 500` → «CHF 300–500». */

@@ -30,7 +30,16 @@ function resolve(page: PageFacts, href: string): { path: string; anchor: string 
   const base = new URL(`/${page.output.replace(/index\.html$/, '')}`, 'https://site.invalid');
   const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
   if (!url || url.origin !== base.origin || SERVED.test(url.pathname)) return undefined;
-  return { path: decodeURIComponent(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
+  return { path: decode(url.pathname), anchor: decode(url.hash.slice(1)) };
+}
+
+/** `/gr%C3%BCn/` → `/grün/`. A percent sign that stands for no letter stays as it is, and then leads to no file. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The file that plain static hosting serves for a path, without a redirect. */

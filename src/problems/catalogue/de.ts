@@ -294,6 +294,27 @@ export const de: Catalogue = {
     why: () => 'Der Rest der Antwort würde mit ausgezeichnet.',
     fix: ({ name }) => `Ergänzen Sie </${name}>.`,
   },
+  'fact-unknown': {
+    title: 'Angabe in doppelten Klammern gibt es nicht',
+    message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} ist auf dieser Seite unbekannt.${meant(suggestion)}`,
+    why: () => 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
+    fix: ({ suggestion }) =>
+      suggestion
+        ? `Schreiben Sie ${quote(`{{${suggestion}}}`)}.`
+        : 'Prüfen Sie den Namen; Preise heissen preis. und die id ihrer Stufe.',
+  },
+  'fact-typed': {
+    title: 'Preis ist in den Text getippt',
+    message: ({ value }) => `${quote(value)} steht als Stufe in den Daten und noch einmal getippt im Text.`,
+    why: () => 'Ändert sich der Preis, bliebe der getippte stehen.',
+    fix: ({ name }) => `Schreiben Sie ${quote(`{{${name}}}`)}.`,
+  },
+  'amount-unknown': {
+    title: 'Preis im Text widerspricht der Seite',
+    message: ({ amount }) => `${quote(amount)} steht im Text, aber in keiner Preisstufe der Seite.`,
+    why: ({ known }) => `Die Seite kennt: ${list(known)}.`,
+    fix: () => 'Verweisen Sie auf die Stufe, oder nehmen Sie den Preis unter «more» in die Preise der Seite auf.',
+  },
   'announced-exists': {
     title: 'Angekündigte Seite gibt es schon',
     message: ({ slug }) => `${quote(slug)} ist angekündigt, die Seite gibt es aber schon.`,

@@ -284,6 +284,24 @@ export const en: Catalogue = {
     why: () => 'It would also apply to the rest of the answer.',
     fix: ({ name }) => `Add </${name}>.`,
   },
+  'fact-unknown': {
+    title: 'No such fact',
+    message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} is unknown on this page.${meant(suggestion)}`,
+    why: () => 'A fact should be put in here, and there is none of that name.',
+    fix: ({ suggestion }) => (suggestion ? `Write ${quote(`{{${suggestion}}}`)}.` : 'Check the name of the fact.'),
+  },
+  'fact-typed': {
+    title: 'A fact is typed into the text',
+    message: ({ value }) => `${quote(value)} stands in the data and is typed once more in the text.`,
+    why: () => 'When the data change, the typed value would stay behind.',
+    fix: ({ name }) => `Write ${quote(`{{${name}}}`)}.`,
+  },
+  'amount-unknown': {
+    title: 'An amount contradicts the page',
+    message: ({ amount }) => `${quote(amount)} stands in the text but in none of the amounts of the page.`,
+    why: ({ known }) => `The page knows: ${list(known)}.`,
+    fix: () => 'Refer to the amount by its name, or add it to the data of the page.',
+  },
   'announced-exists': {
     title: 'Announced page already exists',
     message: ({ slug }) => `${quote(slug)} is announced, but the page already exists.`,

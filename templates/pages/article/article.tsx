@@ -6,6 +6,7 @@ import { SiteLink } from '../../components/link/link.tsx';
 import { Blocks } from '../../components/prose/blocks.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import type { Article } from '../../data.gen.ts';
+import { priceFacts } from '../../facts.ts';
 import { hueClass } from '../../format/hue.ts';
 import { useSiteData } from '../../site-data.ts';
 import type { ArticleSummary } from '../../summaries.ts';
@@ -30,6 +31,7 @@ export const articlePage: PageType<Article, ArticleSummary> = {
     illustration,
   }),
   anchors: ({ sections }) => sections.map((section) => section.anchor),
+  facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,
   render: ({ data }) => <ArticleView article={data} />,
 };

@@ -1,6 +1,7 @@
 import type { PageType } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import type { Home } from '../../data.gen.ts';
+import { priceFacts } from '../../facts.ts';
 import { Advantages } from './advantages.tsx';
 import { Contact } from './contact.tsx';
 import { Hero } from './hero.tsx';
@@ -17,6 +18,7 @@ export const homePage: PageType<Home, null> = {
   url: () => '/',
   summary: () => null,
   anchors: () => ['services', 'regions', 'faq', 'contact'],
+  facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,
   render: ({ data }) => (
     <>

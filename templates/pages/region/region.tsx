@@ -9,6 +9,7 @@ import { Related } from '../../components/related/related.tsx';
 import { anchorsOf, Sections } from '../../components/sections/sections.tsx';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Region } from '../../data.gen.ts';
+import { placeFacts, priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { useSiteData } from '../../site-data.ts';
@@ -27,6 +28,10 @@ export const regionPage: PageType<Region, RegionSummary> = {
     return { city, place: placeOf(region), canton, order, kind };
   },
   anchors: ({ sections, prices }) => [...anchorsOf(sections), ...(prices.display === 'table' ? ['preise'] : []), 'faq'],
+  facts: (region) => ({
+    ...placeFacts(region),
+    ...priceFacts([...region.prices.tiers, ...(region.prices.more ?? [])]),
+  }),
   meta: ({ meta }) => meta,
   render: ({ data }) => <RegionView region={data} />,
 };

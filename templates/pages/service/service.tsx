@@ -9,6 +9,7 @@ import { Related } from '../../components/related/related.tsx';
 import { anchorsOf, Sections } from '../../components/sections/sections.tsx';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Service } from '../../data.gen.ts';
+import { priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { useSiteData } from '../../site-data.ts';
@@ -27,6 +28,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
     ...anchorsOf(service.afterPrices),
     'faq',
   ],
+  facts: ({ prices }) => priceFacts([...(prices?.tiers ?? []), ...(prices?.more ?? [])]),
   meta: ({ meta }) => meta,
   render: ({ data, page }) => <ServiceView service={data} slug={page.slug} />,
 };

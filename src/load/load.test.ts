@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { type Changes, copyOfMiniSite, findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
+import { load, MAX_BYTES } from './load.ts';
+
+const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
+
+/** File names below `data/` that were read. */
+const filesOf = (root: string) => load(miniSite, root).files.map(({ file }) => file.slice('data/'.length));
+
+describe('which files are read', () => {
+  test('every file of a type, sorted by name', () => {
+    expect(filesOf(copyOfMiniSite())).toEqual([
+      'club.yaml',
+      'home.yaml',
+      'notices/2025-summer-party.yaml',
+      'teams/blue.yaml',
+      'teams/red.yaml',
+    ]);
+  });
+
+  test('notes, pictures and hidden files are nobody’s business', () => {
+    const changes = { 'README.md': '# Hello', 'teams/.draft.yaml': ':', '.git/config.yaml': ':', 'photo.jpg': 'x' };
+    expect(findingsAfter(changes)).toEqual([]);
+  });
+
+  test('a folder without any data is missing every file that has to be there', () => {
+    const root = copyOfMiniSite({});
+    const { problems } = load(miniSite, join(root, 'elsewhere'));
+    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+      'data/club.yaml file-missing',
+      'data/home.yaml file-missing',
+    ]);
+  });
+});
+
+describe('a file in the wrong place', () => {
+  const suggestionFor = (changes: Changes) =>
+    problemsAfter(changes).map(({ params }) => 'suggestion' in params && params.suggestion);
+
+  test('is offered the folder whose name is nearly the same', () => {
+    expect(suggestionFor({ 'team/gold.yaml': NEW_TEAM })).toEqual(['data/teams/gold.yaml']);
+    expect(suggestionFor({ 'Teams/Größte.yml': NEW_TEAM })).toEqual(['data/teams/groesste.yaml']);
+  });
+
+  test('is offered the name that is nearly the same', () => {
+    expect(suggestionFor({ 'hom.yaml': NEW_TEAM })).toEqual(['data/home.yaml']);
+    expect(suggestionFor({ 'home.yml': NEW_TEAM })).toEqual(['data/home.yaml']);
+  });
+
+  test('is offered nothing where nothing is near', () => {
+    expect(suggestionFor({ 'somewhere/else/x.yaml': NEW_TEAM })).toEqual([undefined]);
+    expect(suggestionFor({ 'teams/old/gold.yaml': NEW_TEAM })).not.toEqual(['data/teams/old/gold.yaml']);
+  });
+});
+
+describe('a file name that cannot be an address', () => {
+  test.each([
+    ['Gold Team.yaml', 'gold-team.yaml'],
+    ['gold_team.yaml', 'gold-team.yaml'],
+    ['gold.yml', 'gold.yaml'],
+    ['Größe & Mühe.yaml', 'groesse-muehe.yaml'],
+    ['Café.YAML', 'cafe.yaml'],
+    ['-gold-.yaml', 'gold.yaml'],
+  ])('%s is offered as %s', (name, suggestion) => {
+    expect(problemsAfter({ [`teams/${name}`]: NEW_TEAM }).map(({ code, params }) => [code, params])).toEqual([
+      ['file-name', { name, suggestion }],
+    ]);
+  });
+});
+
+describe('the bytes of a file', () => {
+  test('may begin with a byte order mark, and places are counted without it', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': `\uFEFFplayers: 3\n${NEW_TEAM}` })).toEqual([
+      'data/teams/gold.yaml:1:10 schema-too-small',
+    ]);
+  });
+
+  test('that are not UTF-8 are named by line and column, counted in characters', () => {
+    const bytes = Buffer.concat([Buffer.from('name: Gold\nlead: Für ', 'utf8'), Buffer.from('größte', 'latin1')]);
+    expect(findingsAfter({ 'teams/gold.yaml': bytes })).toEqual(['data/teams/gold.yaml:2:13 file-not-utf8']);
+  });
+
+  test('may spell out the sign for an unreadable character', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}# \uFFFD\n` })).toEqual([]);
+  });
+
+  test('may be as many as the limit, and not one more', () => {
+    const filled = (size: number) => NEW_TEAM + '#'.repeat(size - NEW_TEAM.length);
+    expect(findingsAfter({ 'teams/gold.yaml': filled(MAX_BYTES) })).toEqual([]);
+    expect(findingsAfter({ 'teams/gold.yaml': filled(MAX_BYTES + 1) })).toEqual([
+      'data/teams/gold.yaml file-too-large',
+    ]);
+  });
+});
+
+test('a folder that is named like a file is not a file', () => {
+  const root = copyOfMiniSite();
+  mkdirSync(join(root, 'data/teams/gold.yaml'));
+  writeFileSync(join(root, 'data/teams/gold.yaml/note.txt'), '');
+  expect(load(miniSite, root).problems).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { parseFragment } from './fragment.ts';
+
+const faults = (html: string) => parseFragment(html).faults.map(({ kind, name }) => `${kind} ${name}`);
+
+describe('an answer written as HTML', () => {
+  test('keeps its paragraphs, lists, emphasis and links', () => {
+    const { nodes, faults: found } = parseFragment('<p>Go <strong>on</strong> <a href="/x/">here</a></p>');
+    expect(found).toEqual([]);
+    expect(nodes).toEqual([
+      {
+        kind: 'element',
+        tag: 'p',
+        children: [
+          { kind: 'text', text: 'Go ' },
+          { kind: 'element', tag: 'strong', children: [{ kind: 'text', text: 'on' }] },
+          { kind: 'text', text: ' ' },
+          { kind: 'element', tag: 'a', href: '/x/', children: [{ kind: 'text', text: 'here' }] },
+        ],
+      },
+    ]);
+  });
+
+  test('names its links in reading order', () => {
+    expect(parseFragment('<a href="/a/">a</a> <ul><li><a href="/b/">b</a></li></ul>').links).toEqual(['/a/', '/b/']);
+  });
+
+  test('may leave out what HTML itself allows to leave out', () => {
+    expect(faults('one<br>two<p>three<p>four<ul><li>five<li>six</ul>')).toEqual([]);
+  });
+
+  test('reads character references as the characters they stand for', () => {
+    expect(
+      parseFragment('a &amp; b &lt;c&gt;')
+        .nodes.map((node) => node.kind === 'text' && node.text)
+        .join(''),
+    ).toBe('a & b <c>');
+  });
+});
+
+describe('what an answer may not contain', () => {
+  test('is dropped together with its content', () => {
+    const { nodes, links } = parseFragment('a<script>alert(1)</script><div><a href="/x/">b</a></div>c');
+    expect(nodes).toEqual([
+      { kind: 'text', text: 'a' },
+      { kind: 'text', text: 'c' },
+    ]);
+    expect(links).toEqual([]);
+  });
+
+  test('is reported once per element, whatever its attributes and although nothing closes it', () => {
+    expect(faults('<p>Look: <img src="x.png" onerror="go()"> and <hr></p>')).toEqual(['element img', 'element hr']);
+    expect(faults('<div class="a">x')).toEqual(['element div']);
+  });
+
+  test('does not hide in capitals', () => {
+    expect(faults('<SCRIPT>go()</SCRIPT>')).toEqual(['element script']);
+  });
+
+  test('includes every attribute except the address of a link', () => {
+    expect(faults('<p class="x" style="y">a <a href="/x/" onclick="go()">b</a></p>')).toEqual([
+      'attribute class',
+      'attribute style',
+      'attribute onclick',
+    ]);
+  });
+
+  test('includes elements that are never closed', () => {
+    expect(faults('<p>a <strong>b</p>')).toEqual(['unclosed strong']);
+    expect(faults('<em>a')).toEqual(['unclosed em']);
+  });
+});

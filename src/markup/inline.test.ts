@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { linksOf, parseInline, plainText } from './inline.ts';
+
+const text = (content: string) => ({ kind: 'text', text: content });
+const bold = (...children: unknown[]) => ({ kind: 'bold', children });
+const link = (href: string, ...children: unknown[]) => ({ kind: 'link', href, children });
+
+describe('what an editor writes', () => {
+  test('is shown as it stands where nothing is marked', () => {
+    expect(parseInline('2 * 3 = 6, a_b, <p> & "x"').nodes).toEqual([text('2 * 3 = 6, a_b, <p> & "x"')]);
+  });
+
+  test('**bold** becomes bold', () => {
+    expect(parseInline('Only **today** and **now**.').nodes).toEqual([
+      text('Only '),
+      bold(text('today')),
+      text(' and '),
+      bold(text('now')),
+      text('.'),
+    ]);
+  });
+
+  test('[text](address) becomes a link, also inside bold and around it', () => {
+    expect(parseInline('[Blue](/teams/blue/)').nodes).toEqual([link('/teams/blue/', text('Blue'))]);
+    expect(parseInline('**see [Blue](/b/)**').nodes).toEqual([bold(text('see '), link('/b/', text('Blue')))]);
+    expect(parseInline('[the **Blues**](/b/)').nodes).toEqual([link('/b/', text('the '), bold(text('Blues')))]);
+  });
+
+  test('gives its addresses in reading order', () => {
+    expect(linksOf(parseInline('[a](/a/) **[b](#b)** [c](tel:+41620000000)').nodes)).toEqual([
+      '/a/',
+      '#b',
+      'tel:+41620000000',
+    ]);
+  });
+
+  test('can be had without its marks, for titles and descriptions', () => {
+    expect(plainText('Only **today** at [the **hall**](/hall/).')).toBe('Only today at the hall.');
+  });
+});
+
+describe('a mark that is not closed', () => {
+  const faults = (source: string) => parseInline(source).faults;
+
+  test('is reported with its place', () => {
+    expect(faults('Only **today')).toEqual([{ marker: '**', offset: 5 }]);
+    expect(faults('See [Blue(/b/)')).toEqual([{ marker: '[', offset: 4 }]);
+    expect(faults('See [Blue] (/b/)')).toEqual([{ marker: '[', offset: 4 }]);
+    expect(faults('See [Blue](/b c/)')).toEqual([{ marker: '[', offset: 4 }]);
+  });
+
+  test('stays visible, so that no word is lost', () => {
+    expect(plainText('Only **today and [Blue](/b/')).toBe('Only **today and [Blue](/b/');
+  });
+
+  test('is reported where bold and link cross each other', () => {
+    expect(faults('**a [b**](/x/)')).not.toEqual([]);
+    expect(faults('[a **b](/x/) c**')).not.toEqual([]);
+  });
+
+  test('is reported where there is nothing between the marks', () => {
+    expect(faults('a **** b')).toEqual([
+      { marker: '**', offset: 2 },
+      { marker: '**', offset: 4 },
+    ]);
+    expect(faults('[](/x/)')).toEqual([{ marker: '[', offset: 0 }]);
+  });
+});
+
+test('a text of a hundred thousand open marks is parsed in no time', () => {
+  const started = performance.now();
+  expect(parseInline('**['.repeat(33_333)).faults.length).toBeGreaterThan(33_333);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../load/parse-yaml.ts';
+import type { Source } from '../types.ts';
+import { locate, locateText, type Part, pointerSegments, readablePath, typedText } from './locate.ts';
+
+const TEXT = `\
+name: Gold Team
+lead:
+ages: { from: 12, to: 14 }
+rivals:
+  - red
+  - "blue"
+sections:
+  - kind: text
+    text: >-
+      Come on Monday
+      with [Blue](/teams/blue/).
+  - kind: times
+    times:
+      - Monday
+"a/b~c": 1
+`;
+
+const source: Source = (() => {
+  const { parsed } = parseYaml('data/teams/gold.yaml', TEXT);
+  if (!parsed) throw new Error('The example is broken.');
+  return { file: 'data/teams/gold.yaml', text: TEXT, ...parsed };
+})();
+
+/** `line:column` and the words that are underlined. */
+function spot(pointer: string, part?: Part): string {
+  const { range } = locate(source, pointer, part);
+  if (!range) return 'nowhere';
+  const line = TEXT.split('\n')[range.line - 1] ?? '';
+  return `${range.line}:${range.column} ${line.slice(range.column - 1, range.endLine === range.line ? range.endColumn - 1 : undefined)}`;
+}
+
+describe('a value', () => {
+  test('is found by its pointer, however deep it stands', () => {
+    expect(spot('/name')).toBe('1:7 Gold Team');
+    expect(spot('/ages/to')).toBe('3:23 14');
+    expect(spot('/rivals/1')).toBe('6:5 "blue"');
+    expect(spot('/sections/1/times/0')).toBe('14:9 Monday');
+  });
+
+  test('is found although its field has signs that pointers use themselves', () => {
+    expect(spot('/a~1b~0c')).toBe('15:10 1');
+  });
+
+  test('that is empty is found at its field', () => expect(spot('/lead')).toBe('2:1 lead'));
+
+  test('that is a group or a list is found at its field, not over half the file', () => {
+    expect(spot('/ages')).toBe('3:1 ages');
+    expect(spot('/sections')).toBe('7:1 sections');
+  });
+
+  test('that is an entry of a list is found at its own first field', () => {
+    expect(spot('/sections/1')).toBe('12:5 kind');
+  });
+});
+
+describe('a field name', () => {
+  test('is found instead of the value where it is the mistake', () => {
+    expect(spot('/name', 'key')).toBe('1:1 name');
+    expect(spot('/sections/0/text', 'key')).toBe('9:5 text');
+  });
+});
+
+describe('what does not exist', () => {
+  test('is found where it would have stood', () => {
+    expect(spot('/ages/middle')).toBe('3:1 ages');
+    expect(spot('/sections/0/heading/0')).toBe('8:5 kind');
+    expect(spot('/nothing')).toBe('1:1 name');
+  });
+
+  test('keeps the pointer that was asked for', () => expect(locate(source, '/nothing').pointer).toBe('/nothing'));
+});
+
+describe('words inside a text', () => {
+  test('are found in the line where they stand', () => {
+    const { range } = locateText(source, '/sections/0/text', '/teams/blue/');
+    expect(range).toEqual({ line: 11, column: 19, endLine: 11, endColumn: 31 });
+  });
+
+  test('that cannot be found give the whole field', () => {
+    expect(locateText(source, '/name', 'Silver').range).toEqual(locate(source, '/name').range);
+  });
+});
+
+test('a value can be had as it was typed', () => {
+  expect(typedText(source, '/rivals/1')).toBe('"blue"');
+  expect(typedText(source, '/ages/to')).toBe('14');
+});
+
+describe('a path', () => {
+  test('reads as people count', () => {
+    expect(readablePath('/sections/0/times/2')).toBe('sections[1].times[3]');
+    expect(readablePath('')).toBe('');
+  });
+
+  test('is taken apart at its slashes only', () => {
+    expect(pointerSegments('/a~1b/~0c/0')).toEqual(['a/b', '~c', '0']);
+  });
+});

@@ -1,0 +1,109 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { type PrettyOptions, printPretty } from './print-pretty.ts';
+import { type Problem, problem, type Range } from './problem.ts';
+
+const TEXT = `name: Gold Team\nlead: We are new.\n${'x'.repeat(90)}: ${'y'.repeat(90)}\n\tcolour: grene\n`;
+
+const plain: PrettyOptions = { language: 'de', colour: false, width: 80, textOf: () => TEXT };
+
+const at = (line: number, column: number, length: number): Range => ({
+  line,
+  column,
+  endLine: line,
+  endColumn: column + length,
+});
+
+const found = (range?: Range, severity: Problem['severity'] = 'error') =>
+  problem('yaml-colon', { file: 'data/teams/gold.yaml', range }, {}, severity);
+
+/** The lines of the excerpt only. */
+function excerpt(range: Range, options: Partial<PrettyOptions> = {}): string[] {
+  const text = printPretty([found(range)], 1, { ...plain, ...options });
+  return text.split('\n').filter((line) => /^ +\d* +[│╵]/.test(line));
+}
+
+describe('a finding', () => {
+  test('says where, what, why, how to mend it and where to read more', () => {
+    expect(printPretty([found(at(2, 7, 6))], 5, plain)).toBe(`\
+✘ data/teams/gold.yaml:2:7  yaml-colon
+  Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.
+    1 │ name: Gold Team
+    2 │ lead: We are new.
+      ╵       ~~~~~~
+  Warum    YAML liest «Wort: » als Beginn eines neuen Feldes.
+  Abhilfe  Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.
+  Mehr     docs/problems.md#yaml-colon
+
+1 Fehler, 0 Warnungen in 1 von 5 Dateien.
+`);
+  });
+
+  test('speaks English where that is wanted', () => {
+    expect(printPretty([found(at(1, 1, 4))], 5, { ...plain, language: 'en' })).toMatch(/^ {2}Fix {3}Put the whole/m);
+  });
+
+  test('has no excerpt where the place or the file is not known', () => {
+    expect(printPretty([found()], 1, plain)).not.toContain('│');
+    expect(printPretty([found(at(1, 1, 4))], 1, { ...plain, textOf: () => undefined })).not.toContain('│');
+  });
+
+  test('that is only a warning has a sign of its own', () => {
+    expect(printPretty([found(at(1, 1, 4), 'warning')], 1, plain)).toMatch(/^▲ /);
+  });
+});
+
+describe('the excerpt', () => {
+  test('of the first line has no line before it', () => {
+    expect(excerpt(at(1, 7, 4))).toEqual(['    1 │ name: Gold Team', '      ╵       ~~~~']);
+  });
+
+  test('shows a line whole where it fits', () => {
+    const line = `lead: ${'a'.repeat(40)} here`;
+    expect(excerpt(at(1, 48, 4), { textOf: () => line })[0]).toBe(`    1 │ ${line}`);
+  });
+
+  test('cuts a long line around the spot, and still underlines the right words', () => {
+    const [, shown = '', underline = ''] = excerpt(at(3, 91, 1));
+    expect(shown.length).toBeLessThanOrEqual(80);
+    expect(shown[underline.indexOf('~')]).toBe(':');
+  });
+
+  test('never underlines past the end of the terminal', () => {
+    for (const width of [20, 40, 80, 200]) {
+      const [, shown = '', underline = ''] = excerpt(at(3, 93, 90), { width });
+      expect(underline.length).toBeLessThanOrEqual(shown.length);
+      expect(shown[underline.indexOf('~')]).toBe('y');
+    }
+  });
+
+  test('underlines a spot of no width by one sign', () => {
+    expect(excerpt(at(2, 7, 0)).at(-1)).toBe('      ╵       ~');
+  });
+
+  test('underlines a spot over several lines up to the end of its first', () => {
+    expect(excerpt({ line: 2, column: 7, endLine: 3, endColumn: 5 }).at(-1)).toBe('      ╵       ~~~~~~~~~~~');
+  });
+
+  test('shows a tab as one space, so that the underline stands below its words', () => {
+    const [, shown = '', underline = ''] = excerpt(at(4, 10, 5));
+    expect(shown.slice(underline.indexOf('~'))).toBe('grene');
+  });
+});
+
+describe('the summary', () => {
+  test('says that all is well where nothing was found', () => {
+    expect(printPretty([], 5, plain)).toBe('Alles in Ordnung: 5 Dateien geprüft.\n');
+  });
+
+  test('counts errors, warnings and the files they stand in', () => {
+    const problems = [found(at(1, 1, 1)), found(at(2, 1, 1)), found(at(2, 1, 1), 'warning')];
+    expect(printPretty(problems, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);
+  });
+});
+
+test('colours change nothing but the colour', () => {
+  const coloured = printPretty([found(at(2, 7, 6))], 5, { ...plain, colour: true });
+  expect(coloured).not.toBe(stripVTControlCharacters(coloured));
+  expect(stripVTControlCharacters(coloured)).toBe(printPretty([found(at(2, 7, 6))], 5, plain));
+});

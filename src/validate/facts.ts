@@ -1,0 +1,63 @@
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { locateText } from '../problems/locate.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { Facts } from '../template-api.ts';
+import type { Source } from '../types.ts';
+
+const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Puts the value of every fact in the place of its name, in all texts of a page's data. */
+export function resolveFacts<Data>(data: Data, facts: Facts): Data {
+  return mapStrings(data, (text) =>
+    text.replace(REFERENCE, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole)),
+  ) as Data;
+}
+
+/** Reports names of facts that do not exist, and facts that are typed out although they have a name. */
+export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undefined): Problem[] {
+  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
+    ...unknownNames(source, text, pointer, facts),
+    ...(amounts ? typedAmounts(source, text, pointer, facts, amounts) : []),
+  ]);
+}
+
+function unknownNames(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
+  return [...text.matchAll(REFERENCE)].flatMap(([whole, name = '']) => {
+    if (Object.hasOwn(facts, name)) return [];
+    const suggestion = didYouMean(name, Object.keys(facts));
+    return [problem('fact-unknown', locateText(source, pointer, whole), { name, suggestion })];
+  });
+}
+
+/** An amount typed into a text is right today and wrong after the next change; one that no fact knows is wrong now. */
+function typedAmounts(source: Source, text: string, pointer: string, facts: Facts, amounts: RegExp): Problem[] {
+  const names = new Map(Object.entries(facts).map(([name, value]) => [spaceless(value), name]));
+  const known = Object.entries(facts).filter(([, value]) => value.match(amounts) !== null);
+  if (known.length === 0) return [];
+  return [...text.matchAll(amounts)].flatMap(([amount]) => {
+    const name = names.get(spaceless(amount));
+    const place = locateText(source, pointer, amount);
+    if (name !== undefined) return [problem('fact-typed', place, { value: amount, name }, 'warning')];
+    return [
+      problem('amount-unknown', place, { amount, known: known.map(([fact, value]) => `${value} ({{${fact}}})`) }),
+    ];
+  });
+}
+
+const spaceless = (text: string) => text.replace(/\s/g, '');
+
+function* stringsOf(value: unknown, pointer = ''): Generator<{ text: string; pointer: string }> {
+  if (typeof value === 'string') yield { text: value, pointer };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) {
+      yield* stringsOf(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    }
+  }
+}
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapStrings(child, change)]));
+}

@@ -1,0 +1,41 @@
+/**
+ * What texts may refer to in double braces, so that a price, a number or an opening hour stands once:
+ * `{{preis.wohnung}}`, `{{telefon}}`, `{{zeiten.regional}}`.
+ */
+import type { SharedData } from '../src/template-api.ts';
+import type { NamedPrice, Region, Site, Tier } from './data.gen.ts';
+import { chfRange } from './format/chf.ts';
+
+type Facts = Readonly<Record<string, string>>;
+
+/** Facts that hold on every page. */
+export function companyFacts(shared: SharedData): Facts {
+  const { company, hours, vatRate } = shared.site as Site;
+  const times = Object.entries(hours).map(([place, lines]) => [
+    `zeiten.${place}`,
+    lines.map(({ days, time }) => `${days} ${time}`).join(', '),
+  ]);
+  return {
+    telefon: company.phone,
+    email: company.email,
+    firma: company.name,
+    mwst: `${vatRate}\u00a0%`,
+    ...Object.fromEntries(times),
+  };
+}
+
+/** `preis.wohnung` → «CHF 600–1’200», `preis.wohnung.von` → «CHF 600», `preis.wohnung.bis` → «CHF 1’200». */
+export function priceFacts(prices: readonly (Tier | NamedPrice)[] = []): Facts {
+  return Object.fromEntries(
+    prices.flatMap(({ id, from, to }) => [
+      [`preis.${id}`, chfRange(from, to)],
+      [`preis.${id}.von`, chfRange(from, from)],
+      [`preis.${id}.bis`, chfRange(to, to)],
+    ]),
+  );
+}
+
+/** `ort` → «Zürich», `im-ort` → «in Zürich». */
+export function placeFacts({ city, place }: Pick<Region, 'city' | 'place'>): Facts {
+  return { ort: city, 'im-ort': place ?? `in ${city}` };
+}

@@ -1,0 +1,34 @@
+import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
+import { Mark } from '../../components/mark/mark.tsx';
+import type { Mark as MarkData } from '../../data.gen.ts';
+
+interface StatementProps {
+  /** Id of the heading, for the section around it. */
+  readonly headingId: string;
+  readonly statement: {
+    readonly heading: string;
+    readonly mark: MarkData;
+    readonly lead: string;
+    readonly paragraphs: readonly string[];
+  };
+}
+
+/** A fact in the margin, a heading, a loud first sentence, then two columns of text. */
+export function Statement({ headingId, statement: { heading, mark, lead, paragraphs } }: StatementProps) {
+  return (
+    <div className="statement grid">
+      <Mark mark={mark} className="c1-3" />
+      <div className="c4-12">
+        <h2 className="h2" id={headingId}>
+          {heading}
+        </h2>
+        <p className="lead">
+          <Inline text={lead} />
+        </p>
+        <div className="statement__text">
+          <Paragraphs texts={paragraphs} />
+        </div>
+      </div>
+    </div>
+  );
+}

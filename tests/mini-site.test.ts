@@ -1,0 +1,127 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { type BuildResult, build } from '../src/build.ts';
+import type { SiteDefinition } from '../src/template-api.ts';
+import { miniSite } from './fixtures/mini-site/templates/site.tsx';
+import { hashTree } from './help/hash-tree.ts';
+import { type Changes, copyOfMiniSite, temporaryFolder } from './help/mini-site.ts';
+
+/** Every file below a folder, sorted; hashes in names are shown as a word. */
+function tree(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((file) => file.replace(/-[A-Z0-9]{8}\./, '-HASH.'))
+    .sort();
+}
+
+const codesOf = ({ problems }: BuildResult) => problems.map(({ code }) => code);
+
+describe('a site that the engine has never heard of', () => {
+  test('becomes a tree of plain files', async () => {
+    const root = copyOfMiniSite();
+    const out = join(root, 'dist');
+    expect(await build(miniSite, { root, out })).toMatchObject({ problems: [], files: 5 });
+    expect(tree(out)).toEqual([
+      '.nebel',
+      'assets/crest-HASH.svg',
+      'assets/site-HASH.css',
+      'index.html',
+      'notices/summer-party/index.html',
+      'robots.txt',
+      'teams/blue/index.html',
+      'teams/red/index.html',
+    ]);
+    expect(readdirSync(root).sort()).toEqual(['data', 'dist']);
+  });
+
+  test('says on its pages what its data says', async () => {
+    const root = copyOfMiniSite();
+    await build(miniSite, { root, out: join(root, 'dist') });
+    const html = readFileSync(join(root, 'dist/teams/red/index.html'), 'utf8');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toContain('<title>Red Team</title>');
+    expect(html).toContain('<link rel="canonical" href="https://club.example/teams/red/"/>');
+    expect(html).toContain('We have <strong>never</strong> lost against the <a href="/teams/blue/">Blue Team</a>.');
+    expect(html).toContain('<a href="/teams/blue/">Blue Team</a><span>Green Team</span>');
+    expect(html).toContain('Bring water and CHF 120.');
+    expect(html).not.toContain('<script');
+  });
+
+  test('can be built for another address', async () => {
+    const root = copyOfMiniSite();
+    await build(miniSite, { root, out: join(root, 'dist'), baseUrl: 'https://preview.example' });
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('href="https://preview.example/"');
+  });
+
+  test('is the same to the byte, wherever its folders lie', async () => {
+    const templates = join(temporaryFolder(), 'elsewhere/templates');
+    cpSync(miniSite.templates, templates, { recursive: true });
+    const [here, there] = [copyOfMiniSite(), copyOfMiniSite()];
+    await build(miniSite, { root: here, out: join(here, 'dist') });
+    await build({ ...miniSite, templates }, { root: there, out: join(there, 'some/other/folder') });
+    expect(hashTree(join(there, 'some/other/folder'))).toBe(hashTree(join(here, 'dist')));
+  });
+
+  test('counts its pages while they are made', async () => {
+    const root = copyOfMiniSite();
+    const seen: string[] = [];
+    await build(miniSite, { root, out: join(root, 'dist'), onPage: (done, total) => seen.push(`${done}/${total}`) });
+    expect(seen).toEqual(['1/4', '2/4', '3/4', '4/4']);
+  });
+});
+
+describe('the last good site', () => {
+  /** Builds the sound site, then builds again over it with something wrong. */
+  async function buildTwice(changes: Changes, second: SiteDefinition = miniSite) {
+    const out = join(temporaryFolder(), 'dist');
+    await build(miniSite, { root: copyOfMiniSite(), out });
+    const before = hashTree(out);
+    const result = await build(second, { root: copyOfMiniSite(changes), out });
+    expect(readdirSync(join(out, '..')), 'nothing is left lying about').toEqual(['dist']);
+    return { result, untouched: hashTree(out) === before };
+  }
+
+  test('is left as it was by a mistake in the content', async () => {
+    const { result, untouched } = await buildTwice({ 'teams/gold.yaml': 'name: Gold Team\n' });
+    expect(codesOf(result)).toEqual(['schema-required']);
+    expect(result.stoppedBy).toBe('content');
+    expect(untouched).toBe(true);
+  });
+
+  test('is left as it was by a page that fails the check of the output', async () => {
+    const document: SiteDefinition['document'] = (props) =>
+      createElement('html', null, createElement('h1', null, 'One'), miniSite.document(props));
+    const { result, untouched } = await buildTwice({}, { ...miniSite, document });
+    expect(new Set(codesOf(result))).toEqual(new Set(['output-h1']));
+    expect(result.stoppedBy).toBe('output');
+    expect(untouched).toBe(true);
+  });
+
+  test('is left as it was by a template that breaks', async () => {
+    const out = join(temporaryFolder(), 'dist');
+    await build(miniSite, { root: copyOfMiniSite(), out });
+    const before = hashTree(out);
+    const broken = { ...miniSite, document: () => createElement('p', null, String(JSON.parse('not JSON'))) };
+    await expect(build(broken, { root: copyOfMiniSite(), out })).rejects.toThrow(SyntaxError);
+    expect(hashTree(out)).toBe(before);
+  });
+
+  test('makes way for a site that has only warnings', async () => {
+    const green = 'name: Green Team\nlead: Here we are.\n';
+    const { result, untouched } = await buildTwice({ 'teams/green.yaml': green });
+    expect(codesOf(result)).toEqual(['announced-exists']);
+    expect(result.stoppedBy).toBeUndefined();
+    expect(untouched).toBe(false);
+  });
+
+  test('loses the pages whose files were deleted', async () => {
+    const out = join(temporaryFolder(), 'dist');
+    await build(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\nlead: New.\n' }), out });
+    expect(tree(out)).toContain('teams/gold/index.html');
+    await build(miniSite, { root: copyOfMiniSite(), out });
+    expect(tree(out)).not.toContain('teams/gold/index.html');
+  });
+});
