@@ -17,28 +17,24 @@ export function findForbidden(document: Document.Parsed, text: string, at: Place
         problems.push(problem('yaml-alias', at(start, end), { name: node.source }));
         return;
       }
+      // A node's own range begins after its anchor and tag.
       const { anchor, tag } = node as Node & { anchor?: string };
       if (anchor) {
-        const typed = propertyBefore(text, start, ANCHOR);
-        problems.push(problem('yaml-anchor', at(typed.start, typed.end), { name: anchor }));
+        const typed = text.lastIndexOf(`&${anchor}`, start);
+        problems.push(problem('yaml-anchor', at(typed, typed + anchor.length + 1), { name: anchor }));
       }
       if (tag) {
-        const typed = propertyBefore(text, start, TAG);
-        problems.push(problem('yaml-tag', at(typed.start, typed.end), { tag: typed.word }));
+        const typed = tagBefore(text, start);
+        problems.push(problem('yaml-tag', at(typed.start, typed.start + typed.word.length), { tag: typed.word }));
       }
     },
   });
   return problems;
 }
 
-// Both may stand before one node, in either order.
-const ANCHOR = /(&\S+)(?:\s+!\S*)?\s*$/;
-const TAG = /(!\S*)(?:\s+&\S+)?\s*$/;
-
-/** A node's own range begins after its anchor and tag, so these are read off the text before it. */
-function propertyBefore(text: string, nodeStart: number, property: RegExp) {
-  const found = property.exec(text.slice(0, nodeStart));
-  const word = found?.[1] ?? '';
-  const start = found?.index ?? nodeStart;
-  return { word, start, end: start + word.length };
+/** The tag as it was typed: `!!str` is known to the parser as `tag:yaml.org,2002:str`. */
+function tagBefore(text: string, offset: number) {
+  const last = text.lastIndexOf('!', offset);
+  const start = text[last - 1] === '!' ? last - 1 : last;
+  return { start, word: /^\S*/.exec(text.slice(start, offset))?.[0] ?? '' };
 }

@@ -3,7 +3,7 @@ import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
 import { findForbidden } from './forbidden.ts';
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
-import { explainYamlError } from './yaml-problems.ts';
+import { explainYamlErrors } from './yaml-problems.ts';
 
 export interface ParsedYaml {
   readonly document: Document.Parsed;
@@ -24,10 +24,7 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   const [document, second] = composer.compose(tokens, true, text.length) as Generator<Document.Parsed>;
   if (!document) return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
 
-  const problems = [...document.errors, ...document.warnings].map((error) =>
-    explainYamlError(error, document, text, at),
-  );
-  problems.push(...findForbidden(document, text, at));
+  const problems = [...explainYamlErrors(document, text, at), ...findForbidden(document, text, at)];
   if (second) problems.push(problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {}));
   if (problems.length > 0) return { problems: dropEchoes(problems) };
 

@@ -2,8 +2,22 @@ import { type Document, type Node, visit, type YAMLError } from 'yaml';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
 
-/** A mistake in the YAML itself, said in our words. The parser's own sentence is never shown. */
-export function explainYamlError(error: YAMLError, document: Document.Parsed, text: string, at: PlaceAt): Problem {
+/** Mistakes in the YAML itself, said in our words. The parser's own sentences are never shown. */
+export function explainYamlErrors(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {
+  const errors = [...document.errors, ...document.warnings];
+  if (errors.length === 0) return [];
+  const source = { text, opens: opensByEnd(document, text), at };
+  return errors.map((error) => explain(error, source));
+}
+
+interface SourceText {
+  readonly text: string;
+  readonly opens: ReadonlyMap<number, number>;
+  readonly at: PlaceAt;
+}
+
+function explain(error: YAMLError, source: SourceText): Problem {
+  const { text, at } = source;
   const [start, end] = error.pos;
   const place = at(start, Math.max(end, start + 1));
   switch (error.code) {
@@ -15,9 +29,9 @@ export function explainYamlError(error: YAMLError, document: Document.Parsed, te
     case 'MULTILINE_IMPLICIT_KEY':
       return problem('yaml-colon', place, {});
     case 'BAD_INDENT':
-      return unclosed(document, text, start, at) ?? badIndent(text, start, place);
+      return unclosed(source, start) ?? badIndent(text, start, place);
     case 'MISSING_CHAR':
-      return unclosed(document, text, start, at) ?? missingSign(text, start, place);
+      return unclosed(source, start) ?? missingSign(text, start, place);
     case 'BAD_SCALAR_START':
       return problem('yaml-start', place, { character: text[start] ?? '' });
     case 'BAD_ALIAS':
@@ -47,19 +61,26 @@ const missingSign = (text: string, offset: number, place: Place) =>
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
 
-/** A quoted text or a list in brackets that the parser had to end at this offset, without its closing mark. */
-function unclosed(document: Document.Parsed, text: string, offset: number, at: PlaceAt): Problem | undefined {
-  let found: Problem | undefined;
+/**
+ * Where each quoted text and each list in brackets ends → where it starts. A missing mark is reported at the end, which
+ * is often the end of the file; what helps is the place where it was opened.
+ */
+function opensByEnd(document: Document.Parsed, text: string): ReadonlyMap<number, number> {
+  const opens = new Map<number, number>();
   visit(document, {
     Node(_key, node) {
       const [start, end] = (node as Node).range ?? [];
-      const mark = CLOSING[text[start ?? -1] ?? ''];
-      if (start === undefined || end !== offset || !mark) return undefined;
-      found = problem('yaml-quote', at(start, start + 1), { mark });
-      return visit.BREAK;
+      if (start === undefined || end === undefined || opens.has(end)) return;
+      if (CLOSING[text[start] ?? '']) opens.set(end, start);
     },
   });
-  return found;
+  return opens;
+}
+
+function unclosed({ text, opens, at }: SourceText, offset: number): Problem | undefined {
+  const start = opens.get(offset);
+  const mark = CLOSING[text[start ?? -1] ?? ''];
+  return start !== undefined && mark ? problem('yaml-quote', at(start, start + 1), { mark }) : undefined;
 }
 
 const wordAt = (text: string, offset: number) => /^[^\s:,[\]{}]+/.exec(text.slice(offset))?.[0] ?? '';

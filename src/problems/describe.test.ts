@@ -14,6 +14,7 @@ const wrongType = (expected: string, actual: string, value: string) =>
 /** Findings whose sentence takes another turn than that of the example. */
 const TURNS: readonly Problem[] = [
   problem('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
+  problem('yaml-quote', PLACE, { mark: ']' }),
   problem('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),
   problem('schema-unknown-key', PLACE, { key: 'xyz', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
   wrongType('string', 'null', 'null'),

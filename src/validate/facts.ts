@@ -8,9 +8,7 @@ const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Puts the value of every fact in the place of its name, in all texts of a page's data. */
 export function resolveFacts<Data>(data: Data, facts: Facts): Data {
-  return mapStrings(data, (text) =>
-    text.replace(REFERENCE, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole)),
-  ) as Data;
+  return mapStrings(data, (text) => text.replace(REFERENCE, (whole, name: string) => facts[name] ?? whole)) as Data;
 }
 
 /** Reports names of facts that do not exist, and facts that are typed out although they have a name. */

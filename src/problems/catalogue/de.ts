@@ -61,8 +61,11 @@ export const de: Catalogue = {
   'yaml-quote': {
     title: 'Schlusszeichen fehlt',
     message: ({ mark }) => `Hier fehlt das schliessende Zeichen ${quote(mark)}.`,
-    why: () => 'Was geöffnet wird, muss geschlossen werden; sonst gilt der Rest der Datei als ein einziger Text.',
-    fix: ({ mark }) => `Ergänzen Sie ${quote(mark)} am Ende des Textes. Im Text selbst schreiben Sie «…».`,
+    why: () => 'Was geöffnet wird, muss geschlossen werden; sonst gilt der Rest der Datei als Teil davon.',
+    fix: ({ mark }) =>
+      /[\]}]/.test(mark)
+        ? `Ergänzen Sie ${quote(mark)} am Ende der Aufzählung.`
+        : `Ergänzen Sie ${quote(mark)} am Ende des Textes. Im Text selbst schreiben Sie «…».`,
   },
   'yaml-indent': {
     title: 'Einrückung stimmt nicht',

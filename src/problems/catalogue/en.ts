@@ -62,8 +62,11 @@ export const en: Catalogue = {
   'yaml-quote': {
     title: 'Closing mark is missing',
     message: ({ mark }) => `The closing mark ${quote(mark)} is missing here.`,
-    why: () => 'What is opened must be closed; otherwise the rest of the file counts as one single text.',
-    fix: ({ mark }) => `Add ${quote(mark)} at the end of the text. Inside the text, write “…”.`,
+    why: () => 'What is opened must be closed; otherwise the rest of the file counts as part of it.',
+    fix: ({ mark }) =>
+      /[\]}]/.test(mark)
+        ? `Add ${quote(mark)} at the end of the list.`
+        : `Add ${quote(mark)} at the end of the text. Inside the text, write “…”.`,
   },
   'yaml-indent': {
     title: 'Indentation is wrong',
