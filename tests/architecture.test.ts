@@ -56,8 +56,8 @@ const TABLE: readonly Row[] = [
   { from: /^templates\/format\//, to: [/^templates\/format\//], why: 'Formats are pure functions.' },
   {
     from: /^templates\/[a-z.-]+\.ts$/,
-    to: [/^templates\/[a-z.-]+\.ts$/, /^src\/template-api\.ts$/],
-    why: 'Shared shapes depend on nothing.',
+    to: [/^templates\/[a-z.-]+\.ts$/, /^templates\/format\//, /^src\/template-api\.ts$/],
+    why: 'Shared shapes depend on formats and on nothing else.',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
@@ -34,6 +34,14 @@ describe('which files are read', () => {
       'data/home.yaml file-missing',
     ]);
   });
+});
+
+test('a link to a folder is not followed, and not passed over in silence', () => {
+  const root = copyOfMiniSite();
+  symlinkSync('.', join(root, 'data/teams/again'));
+  const { files, problems } = load(miniSite, root);
+  expect(files.map(({ file }) => file)).toContain('data/teams/red.yaml');
+  expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/again file-unreadable']);
 });
 
 describe('a file in the wrong place', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
@@ -7,8 +7,11 @@ import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import { parseYaml } from './parse-yaml.ts';
 
-/** A data file may hold this much. A long article has about 20 kB. */
-export const MAX_BYTES = 1024 * 1024;
+/**
+ * A data file may hold this much. A long article has about 20 kB; and the parser's search for duplicate fields takes
+ * time with the square of their number.
+ */
+export const MAX_BYTES = 256 * 1024;
 
 const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 
@@ -22,7 +25,7 @@ export function load(site: SiteDefinition, root: string): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: LoadedFile[] = [];
   const problems: Problem[] = [];
-  const present = listYaml(join(root, 'data'));
+  const present = listYaml(root, problems);
   for (const path of present) {
     const file = `data/${path}`;
     const type = types.find((candidate) => filesMatch(candidate.files, path));
@@ -45,24 +48,30 @@ export function load(site: SiteDefinition, root: string): Loaded {
   return { files, problems };
 }
 
-/** All YAML files below a folder, relative to it, sorted. Other files are nobody's business. */
-function listYaml(folder: string, prefix = ''): string[] {
-  let entries: ReturnType<typeof readEntries>;
+/** Paths of all YAML files below `data/`, sorted. Other files are nobody's business; a folder we cannot enter is. */
+function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
+  let entries: Dirent[];
   try {
-    entries = readEntries(join(folder, prefix));
-  } catch {
+    entries = readdirSync(join(root, 'data', prefix), { withFileTypes: true });
+  } catch (error) {
+    const reason = errorCode(error);
+    // Where there is no data at all, every file that has to be there is reported as missing.
+    if (reason !== 'ENOENT') problems.push(problem('file-unreadable', { file: `data/${prefix}` }, { reason }));
     return [];
   }
-  return entries.flatMap((entry) => {
-    const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-    if (entry.name.startsWith('.')) return [];
-    if (entry.isDirectory()) return listYaml(folder, path);
-    return /\.ya?ml$/i.test(entry.name) ? [path] : [];
-  });
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => compareText(a.name, b.name))
+    .flatMap((entry) => {
+      const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+      if (entry.isDirectory()) return listYaml(root, problems, path);
+      if (/\.ya?ml$/i.test(entry.name)) return [path];
+      // A link may lead in a circle or out of the project, so it is not followed; but never passed over in silence.
+      if (entry.isSymbolicLink())
+        problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason: 'LINK' }));
+      return [];
+    });
 }
-
-const readEntries = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name));
 
 function readSource(root: string, file: string): { source?: Source; problems: Problem[] } {
   const path = join(root, file);
@@ -122,7 +131,7 @@ function slugFileName(name: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `${stem || 'seite'}.yaml`;
+  return `${stem || 'page'}.yaml`;
 }
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';

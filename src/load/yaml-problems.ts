@@ -32,6 +32,8 @@ function explain(error: YAMLError, source: SourceText): Problem {
       return unclosed(source, start) ?? badIndent(text, start, place);
     case 'MISSING_CHAR':
       return unclosed(source, start) ?? missingSign(text, start, place);
+    case 'BAD_DQ_ESCAPE':
+      return problem('yaml-escape', place, { sequence: text.slice(start, start + 2) });
     case 'BAD_SCALAR_START':
       return problem('yaml-start', place, { character: text[start] ?? '' });
     case 'BAD_ALIAS':

@@ -17,6 +17,7 @@ export interface ProblemParams {
   'yaml-colon': Record<string, never>;
   'yaml-quote': { mark: string };
   'yaml-indent': Record<string, never>;
+  'yaml-escape': { sequence: string };
   'yaml-tab': Record<string, never>;
   'yaml-start': { character: string };
   'yaml-duplicate-key': { key: string };

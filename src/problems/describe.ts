@@ -1,20 +1,9 @@
+import type { Catalogue, Explanation } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
-import type { ProblemParams } from './codes.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 export type Language = 'de' | 'en';
-
-/** How one code is explained: what happened, why that matters, and how to mend it. */
-export interface Explanation<Params> {
-  /** Heading of its section in the documentation. */
-  readonly title: string;
-  readonly message: (params: Params) => string;
-  readonly why: (params: Params) => string;
-  readonly fix: (params: Params) => string;
-}
-
-export type Catalogue = { readonly [Code in ProblemCode]: Explanation<ProblemParams[Code]> };
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
 

@@ -15,6 +15,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'yaml-colon': {},
   'yaml-quote': { mark: '"' },
   'yaml-indent': {},
+  'yaml-escape': { sequence: '\\P' },
   'yaml-tab': {},
   'yaml-start': { character: '@' },
   'yaml-duplicate-key': { key: 'title' },

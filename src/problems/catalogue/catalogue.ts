@@ -1,0 +1,17 @@
+import type { ProblemParams } from '../codes.ts';
+import type { ProblemCode } from '../problem.ts';
+
+/** How one code is explained: what happened, why that matters, and how to mend it. */
+export interface Explanation<Params> {
+  /** Heading of its section in the documentation. */
+  readonly title: string;
+  readonly message: (params: Params) => string;
+  readonly why: (params: Params) => string;
+  readonly fix: (params: Params) => string;
+}
+
+/** One language's explanation of every code. The compiler refuses a catalogue that lacks one. */
+export type Catalogue = { readonly [Code in ProblemCode]: Explanation<ProblemParams[Code]> };
+
+/** The part of a catalogue whose codes begin with one of these words. */
+export type Chapter<Family extends string> = Pick<Catalogue, Extract<ProblemCode, `${Family}-${string}`>>;

@@ -1,0 +1,48 @@
+import type { Chapter } from '../catalogue.ts';
+import { list, meant, quote } from '../words.ts';
+
+/** Files that cannot be read, or stand in the wrong place. */
+export const files: Chapter<'file'> = {
+  'file-unreadable': {
+    title: 'Datei lässt sich nicht lesen',
+    message: ({ reason }) => `Die Datei lässt sich nicht lesen (${reason}).`,
+    why: () => 'Ohne ihren Inhalt wäre die Website unvollständig.',
+    fix: () => 'Prüfen Sie, ob die Datei noch da ist und ob Sie sie öffnen dürfen.',
+  },
+  'file-not-utf8': {
+    title: 'Datei ist nicht als UTF-8 gespeichert',
+    message: ({ byte }) => `Die Datei ist nicht als UTF-8 gespeichert (erste Stelle: Byte ${byte}).`,
+    why: () => 'In anderen Kodierungen werden Umlaute zu falschen Zeichen.',
+    fix: () => 'Speichern Sie die Datei im Editor neu mit der Kodierung «UTF-8».',
+  },
+  'file-too-large': {
+    title: 'Datei ist zu gross',
+    message: ({ bytes, limit }) => `Die Datei hat ${bytes} Bytes, erlaubt sind ${limit}.`,
+    why: () => 'So grosse Textdateien entstehen fast nur aus Versehen, zum Beispiel durch ein eingefügtes Bild.',
+    fix: () => 'Entfernen Sie, was nicht hineingehört, oder teilen Sie den Inhalt auf mehrere Dateien auf.',
+  },
+  'file-empty': {
+    title: 'Datei ist leer',
+    message: () => 'Die Datei ist leer.',
+    why: () => 'Aus einer leeren Datei entsteht keine Seite.',
+    fix: () => 'Füllen Sie die Datei nach dem Muster einer Nachbardatei, oder löschen Sie sie.',
+  },
+  'file-name': {
+    title: 'Dateiname passt nicht',
+    message: ({ name }) => `Der Dateiname ${quote(name)} lässt sich nicht als Adresse verwenden.`,
+    why: () => 'Der Dateiname wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, Endung .yaml.',
+    fix: ({ suggestion }) => `Benennen Sie die Datei um in ${quote(suggestion)}.`,
+  },
+  'file-unknown': {
+    title: 'Datei gehört zu keinem Seitentyp',
+    message: ({ suggestion }) => `Diese Datei gehört zu keinem Seitentyp.${meant(suggestion)}`,
+    why: () => 'Aus ihr würde nichts gebaut, und niemand würde es merken.',
+    fix: ({ patterns }) => `Verschieben Sie die Datei an einen dieser Orte unter data/: ${list(patterns)}.`,
+  },
+  'file-missing': {
+    title: 'Datei fehlt',
+    message: () => 'Diese Datei fehlt.',
+    why: ({ type }) => `Ohne sie lässt sich «${type}» nicht bauen.`,
+    fix: () => 'Stellen Sie die Datei wieder her.',
+  },
+};

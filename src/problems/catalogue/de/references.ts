@@ -1,0 +1,94 @@
+import type { Chapter } from '../catalogue.ts';
+import { list, meant, quote } from '../words.ts';
+
+/** References, links, markup and facts. */
+export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced' | 'route'> = {
+  'reference-unknown': {
+    title: 'Verweis führt ins Leere',
+    message: ({ set, value, suggestion }) =>
+      `${quote(value)} gibt es nicht (gesucht unter «${set}»).${meant(suggestion)}`,
+    why: () => 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
+    fix: ({ suggestion }) =>
+      suggestion ? `Schreiben Sie ${quote(suggestion)}.` : 'Prüfen Sie den Kurznamen; er ist der Dateiname ohne .yaml.',
+  },
+  'link-unknown': {
+    title: 'Link führt zu keiner Seite',
+    message: ({ href, suggestion }) => `Der Link ${quote(href)} führt zu keiner Seite.${meant(suggestion)}`,
+    why: () => 'Besucherinnen kämen auf die Fehlerseite.',
+    fix: ({ suggestion }) =>
+      suggestion ? `Schreiben Sie ${quote(suggestion)}.` : 'Prüfen Sie die Adresse, oder entfernen Sie den Link.',
+  },
+  'link-anchor': {
+    title: 'Sprungmarke gibt es nicht',
+    message: ({ href, anchor, suggestion }) =>
+      `Der Link ${quote(href)} springt zu ${quote(`#${anchor}`)}, doch diese Marke gibt es dort nicht.${meant(suggestion)}`,
+    why: () => 'Der Link würde oben auf der Seite landen statt am gemeinten Ort.',
+    fix: ({ suggestion }) =>
+      suggestion ? `Schreiben Sie ${quote(suggestion)}.` : 'Prüfen Sie die Sprungmarke, oder entfernen Sie sie.',
+  },
+  'link-form': {
+    title: 'Adresse ist unvollständig',
+    message: ({ href }) => `${quote(href)} ist keine Adresse, zu der ein Link führen kann.`,
+    why: () => 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
+    fix: () => 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
+  },
+  'markup-unclosed': {
+    title: 'Auszeichnung ist nicht geschlossen',
+    message: ({ marker }) => `Hier beginnt ${quote(marker)}, das nirgends endet.`,
+    why: () => 'Besucherinnen sähen das Zeichen statt der Auszeichnung.',
+    fix: ({ marker }) =>
+      marker === '**'
+        ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach.'
+        : 'Schreiben Sie Links als [Text](/adresse/).',
+  },
+  'markup-element': {
+    title: 'HTML-Element ist nicht erlaubt',
+    message: ({ name }) => `Das Element <${name}> ist hier nicht erlaubt.`,
+    why: () => 'Nur wenige Elemente sind erlaubt, damit keine Seite fremden Code ausführt.',
+    fix: ({ allowed }) => `Verwenden Sie nur ${list(allowed)}.`,
+  },
+  'markup-attribute': {
+    title: 'HTML-Attribut ist nicht erlaubt',
+    message: ({ name }) => `Das Attribut ${quote(name)} ist hier nicht erlaubt.`,
+    why: () => 'Erlaubt ist nur href an Links.',
+    fix: ({ name }) => `Löschen Sie ${quote(name)}.`,
+  },
+  'markup-open-element': {
+    title: 'HTML-Element ist nicht geschlossen',
+    message: ({ name }) => `Das Element <${name}> wird nicht geschlossen.`,
+    why: () => 'Der Rest der Antwort würde mit ausgezeichnet.',
+    fix: ({ name }) => `Ergänzen Sie </${name}>.`,
+  },
+  'fact-unknown': {
+    title: 'Angabe in doppelten Klammern gibt es nicht',
+    message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} ist auf dieser Seite unbekannt.${meant(suggestion)}`,
+    why: () => 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
+    fix: ({ suggestion }) =>
+      suggestion ? `Schreiben Sie ${quote(`{{${suggestion}}}`)}.` : 'Prüfen Sie den Namen der Angabe.',
+  },
+  'fact-typed': {
+    title: 'Angabe ist in den Text getippt',
+    message: ({ value }) => `${quote(value)} steht in den Daten und noch einmal getippt im Text.`,
+    why: () => 'Ändern sich die Daten, bliebe der getippte Wert stehen.',
+    fix: ({ name }) => `Schreiben Sie ${quote(`{{${name}}}`)}.`,
+  },
+  'amount-unknown': {
+    title: 'Betrag im Text widerspricht der Seite',
+    message: ({ amount }) => `${quote(amount)} steht im Text, aber nicht in den Daten der Seite.`,
+    why: ({ known }) => `Die Seite kennt: ${list(known)}.`,
+    fix: () =>
+      'Verweisen Sie mit {{…}} auf einen dieser Beträge, oder nehmen Sie den Betrag in die Daten der Seite auf.',
+  },
+  'announced-exists': {
+    title: 'Angekündigte Seite gibt es schon',
+    message: ({ slug }) => `${quote(slug)} ist angekündigt, die Seite gibt es aber schon.`,
+    why: () => 'Die Ankündigung ist erledigt und verwirrt nur.',
+    fix: () => 'Löschen Sie die Zeile der Ankündigung.',
+  },
+  'route-collision': {
+    title: 'Zwei Dateien, eine Adresse',
+    message: ({ url, files }) => `Mehrere Dateien wollen die Adresse ${quote(url)}: ${list(files)}.`,
+    why: () => 'Nur eine davon könnte erscheinen.',
+    fix: () => 'Benennen Sie eine der Dateien um.',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Chapter } from '../catalogue.ts';
+import { meant, quote } from '../words.ts';
+
+/** What keeps a site from being published. */
+export const release: Chapter<'placeholder' | 'release'> = {
+  'placeholder-unknown': {
+    title: 'Platzhalter nennt kein Feld',
+    message: ({ path, suggestion }) =>
+      `${quote(path)} steht unter den Platzhaltern, doch dieses Feld gibt es nicht.${meant(suggestion)}`,
+    why: () => 'Ein vertippter Platzhalter würde die Prüfung vor der Veröffentlichung unterlaufen.',
+    fix: ({ suggestion }) => (suggestion ? `Schreiben Sie ${quote(suggestion)}.` : 'Löschen Sie die Zeile.'),
+  },
+  'release-placeholder': {
+    title: 'Platzhalter ist noch nicht ersetzt',
+    message: ({ path, value }) => `${quote(path)} ist noch ein Platzhalter (${quote(value)}).`,
+    why: () => 'Eine veröffentlichte Website braucht die echten Angaben der Firma.',
+    fix: () => 'Tragen Sie die echte Angabe ein, und löschen Sie das Feld aus der Liste «placeholders».',
+  },
+  'release-evidence': {
+    title: 'Beleg fehlt',
+    message: ({ path }) => `${quote(path)} hat noch keinen Beleg.`,
+    why: () => 'Wer mit Zahlen und Stimmen wirbt, muss sie beweisen können (UWG).',
+    fix: () => 'Tragen Sie unter «evidence» ein, wo der Beleg liegt, oder löschen Sie die Aussage.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { Chapter } from '../catalogue.ts';
+import { quote } from '../words.ts';
+
+/** Mistakes in the YAML itself. */
+export const yaml: Chapter<'yaml'> = {
+  'yaml-syntax': {
+    title: 'YAML ist nicht lesbar',
+    message: ({ rule }) => `Hier ist der Aufbau der Datei unterbrochen (${rule}).`,
+    why: () => 'Ab dieser Stelle ist nicht mehr klar, was zu welchem Feld gehört.',
+    fix: () => 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit der Zeile darüber.',
+  },
+  'yaml-colon': {
+    title: 'Doppelpunkt im Text',
+    message: () => 'Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.',
+    why: () => 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
+    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.',
+  },
+  'yaml-quote': {
+    title: 'Schlusszeichen fehlt',
+    message: ({ mark }) => `Hier fehlt das schliessende Zeichen ${quote(mark)}.`,
+    why: () => 'Was geöffnet wird, muss geschlossen werden; sonst gilt der Rest der Datei als Teil davon.',
+    fix: ({ mark }) =>
+      /[\]}]/.test(mark)
+        ? `Ergänzen Sie ${quote(mark)} am Ende der Aufzählung.`
+        : `Ergänzen Sie ${quote(mark)} am Ende des Textes. Im Text selbst schreiben Sie «…».`,
+  },
+  'yaml-indent': {
+    title: 'Einrückung stimmt nicht',
+    message: () => 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
+    why: () => 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
+    fix: () => 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
+  },
+  'yaml-escape': {
+    title: 'Rückstrich in Anführungszeichen',
+    message: ({ sequence }) => `${quote(sequence)} hat in Anführungszeichen keine Bedeutung.`,
+    why: () => 'Zwischen geraden Anführungszeichen beginnt mit dem Rückstrich ein Steuerzeichen.',
+    fix: () => 'Schreiben Sie den Rückstrich doppelt (\\\\), oder lassen Sie ihn weg.',
+  },
+  'yaml-tab': {
+    title: 'Tabulator in der Einrückung',
+    message: () => 'Hier steht ein Tabulator.',
+    why: () => 'YAML erlaubt zum Einrücken nur Leerzeichen.',
+    fix: () => 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.',
+  },
+  'yaml-start': {
+    title: 'Text beginnt mit einem Sonderzeichen',
+    message: ({ character }) => `Ein Text darf nicht mit ${quote(character)} beginnen.`,
+    why: () => 'Dieses Zeichen hat in YAML eine eigene Bedeutung.',
+    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+  },
+  'yaml-duplicate-key': {
+    title: 'Feld steht doppelt',
+    message: ({ key }) => `Das Feld ${quote(key)} steht hier zum zweiten Mal.`,
+    why: () => 'Nur eine der beiden Angaben könnte gelten; die andere ginge verloren.',
+    fix: () => 'Löschen Sie eine der beiden Zeilen.',
+  },
+  'yaml-alias': {
+    title: 'Text beginnt mit einem Stern',
+    message: ({ name }) => `${quote(`*${name}`)} ist in YAML ein Verweis, und Verweise sind hier nicht erlaubt.`,
+    why: () => 'Meist ist ein Text gemeint, der mit **fett** beginnt.',
+    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "**fett** und so weiter".',
+  },
+  'yaml-anchor': {
+    title: 'Text beginnt mit &',
+    message: ({ name }) => `${quote(`&${name}`)} ist in YAML eine Marke, und Marken sind hier nicht erlaubt.`,
+    why: () => 'Jede Angabe steht bei uns an ihrem Ort; nichts wird aus der Ferne eingesetzt.',
+    fix: () => 'Löschen Sie die Marke, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+  },
+  'yaml-tag': {
+    title: 'Text beginnt mit einem Ausrufezeichen',
+    message: ({ tag }) => `${quote(tag)} ist in YAML eine Typangabe, und Typangaben sind hier nicht erlaubt.`,
+    why: () => 'Welche Art Angabe ein Feld braucht, sagt das Schema.',
+    fix: () => 'Löschen Sie die Typangabe, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+  },
+  'yaml-key': {
+    title: 'Feldname ist kein Wort',
+    message: () => 'Hier steht etwas als Feldname, das kein Wort ist.',
+    why: () => 'Ein Feld hat immer die Form «name: Inhalt».',
+    fix: () => 'Schreiben Sie einen Feldnamen aus Buchstaben, oder setzen Sie den Text in Anführungszeichen.',
+  },
+  'yaml-documents': {
+    title: 'Trennlinie --- mitten in der Datei',
+    message: () => 'Nach der Linie «---» beginnt ein zweites Dokument.',
+    why: () => 'Eine Datei ist eine Seite; was nach der Linie steht, ginge verloren.',
+    fix: () => 'Löschen Sie die Linie, oder verschieben Sie den zweiten Teil in eine eigene Datei.',
+  },
+  'yaml-too-deep': {
+    title: 'Zu tief verschachtelt',
+    message: ({ limit }) => `Hier sind mehr als ${limit} Stufen ineinander verschachtelt.`,
+    why: () => 'So tief ist keine unserer Seiten aufgebaut; es ist fast immer ein Versehen.',
+    fix: () => 'Vergleichen Sie die Einrückung mit einer Nachbardatei.',
+  },
+};

@@ -1,0 +1,49 @@
+import type { Chapter } from '../catalogue.ts';
+import { list } from '../words.ts';
+import { meant, quote } from '../words-en.ts';
+
+/** Files that cannot be read, or stand in the wrong place. */
+export const files: Chapter<'file'> = {
+  'file-unreadable': {
+    title: 'File cannot be read',
+    message: ({ reason }) => `This file cannot be read (${reason}).`,
+    why: () => 'Without its content the website would be incomplete.',
+    fix: () => 'Check that the file is still there and that you may open it.',
+  },
+  'file-not-utf8': {
+    title: 'File is not saved as UTF-8',
+    message: ({ byte }) => `This file is not saved as UTF-8 (first place: byte ${byte}).`,
+    why: () => 'In other encodings, accented letters turn into the wrong characters.',
+    fix: () => 'Save the file again in your editor with the encoding “UTF-8”.',
+  },
+  'file-too-large': {
+    title: 'File is too large',
+    message: ({ bytes, limit }) => `This file has ${bytes} bytes; ${limit} are allowed.`,
+    why: () => 'A text file grows this large almost only by accident, for example through a pasted picture.',
+    fix: () => 'Remove what does not belong there, or spread the content over several files.',
+  },
+  'file-empty': {
+    title: 'File is empty',
+    message: () => 'This file is empty.',
+    why: () => 'No page can be made from an empty file.',
+    fix: () => 'Fill the file after the pattern of a neighbouring file, or delete it.',
+  },
+  'file-name': {
+    title: 'File name does not fit',
+    message: ({ name }) => `The file name ${quote(name)} cannot be used as an address.`,
+    why: () => 'The file name becomes the address of the page: only a–z, 0–9 and hyphens, and the ending .yaml.',
+    fix: ({ suggestion }) => `Rename the file to ${quote(suggestion)}.`,
+  },
+  'file-unknown': {
+    title: 'File belongs to no page type',
+    message: ({ suggestion }) => `This file belongs to no page type.${meant(suggestion)}`,
+    why: () => 'Nothing would be built from it, and nobody would notice.',
+    fix: ({ patterns }) => `Move the file to one of these places below data/: ${list(patterns)}.`,
+  },
+  'file-missing': {
+    title: 'File is missing',
+    message: () => 'This file is missing.',
+    why: ({ type }) => `Without it, ${quote(type)} cannot be built.`,
+    fix: () => 'Restore the file.',
+  },
+};

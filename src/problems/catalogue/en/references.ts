@@ -1,0 +1,89 @@
+import type { Chapter } from '../catalogue.ts';
+import { list } from '../words.ts';
+import { meant, quote } from '../words-en.ts';
+
+/** References, links, markup and facts. */
+export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced' | 'route'> = {
+  'reference-unknown': {
+    title: 'Reference leads nowhere',
+    message: ({ set, value, suggestion }) =>
+      `There is no ${quote(value)} (looked for under ${quote(set)}).${meant(suggestion)}`,
+    why: () => 'The reference names something that neither exists nor is announced.',
+    fix: ({ suggestion }) =>
+      suggestion ? `Write ${quote(suggestion)}.` : 'Check the short name; it is the file name without .yaml.',
+  },
+  'link-unknown': {
+    title: 'Link leads to no page',
+    message: ({ href, suggestion }) => `The link ${quote(href)} leads to no page.${meant(suggestion)}`,
+    why: () => 'Visitors would end up on the error page.',
+    fix: ({ suggestion }) => (suggestion ? `Write ${quote(suggestion)}.` : 'Check the address, or remove the link.'),
+  },
+  'link-anchor': {
+    title: 'Anchor does not exist',
+    message: ({ href, anchor, suggestion }) =>
+      `The link ${quote(href)} jumps to ${quote(`#${anchor}`)}, but that page has no such anchor.${meant(suggestion)}`,
+    why: () => 'The link would end at the top of the page instead of the intended place.',
+    fix: ({ suggestion }) => (suggestion ? `Write ${quote(suggestion)}.` : 'Check the anchor, or remove it.'),
+  },
+  'link-form': {
+    title: 'Address is incomplete',
+    message: ({ href }) => `${quote(href)} is not an address that a link can lead to.`,
+    why: () => 'Allowed are pages of this website (/page/), https addresses, tel: and mailto:.',
+    fix: () => 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
+  },
+  'markup-unclosed': {
+    title: 'Markup is not closed',
+    message: ({ marker }) => `${quote(marker)} starts here and ends nowhere.`,
+    why: () => 'Visitors would see the mark itself instead of its effect.',
+    fix: ({ marker }) =>
+      marker === '**' ? 'Write **bold** with two asterisks before and after.' : 'Write links as [text](/address/).',
+  },
+  'markup-element': {
+    title: 'HTML element is not allowed',
+    message: ({ name }) => `The element <${name}> is not allowed here.`,
+    why: () => 'Only a few elements are allowed, so that no page runs foreign code.',
+    fix: ({ allowed }) => `Use only ${list(allowed)}.`,
+  },
+  'markup-attribute': {
+    title: 'HTML attribute is not allowed',
+    message: ({ name }) => `The attribute ${quote(name)} is not allowed here.`,
+    why: () => 'Only href on links is allowed.',
+    fix: ({ name }) => `Delete ${quote(name)}.`,
+  },
+  'markup-open-element': {
+    title: 'HTML element is not closed',
+    message: ({ name }) => `The element <${name}> is not closed.`,
+    why: () => 'It would also apply to the rest of the answer.',
+    fix: ({ name }) => `Add </${name}>.`,
+  },
+  'fact-unknown': {
+    title: 'No such fact',
+    message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} is unknown on this page.${meant(suggestion)}`,
+    why: () => 'A fact should be put in here, and there is none of that name.',
+    fix: ({ suggestion }) => (suggestion ? `Write ${quote(`{{${suggestion}}}`)}.` : 'Check the name of the fact.'),
+  },
+  'fact-typed': {
+    title: 'A fact is typed into the text',
+    message: ({ value }) => `${quote(value)} stands in the data and is typed once more in the text.`,
+    why: () => 'When the data change, the typed value would stay behind.',
+    fix: ({ name }) => `Write ${quote(`{{${name}}}`)}.`,
+  },
+  'amount-unknown': {
+    title: 'An amount contradicts the page',
+    message: ({ amount }) => `${quote(amount)} stands in the text but in none of the amounts of the page.`,
+    why: ({ known }) => `The page knows: ${list(known)}.`,
+    fix: () => 'Refer to the amount by its name, or add it to the data of the page.',
+  },
+  'announced-exists': {
+    title: 'Announced page already exists',
+    message: ({ slug }) => `${quote(slug)} is announced, but the page already exists.`,
+    why: () => 'The announcement has done its work and only confuses.',
+    fix: () => 'Delete the line of the announcement.',
+  },
+  'route-collision': {
+    title: 'Two files, one address',
+    message: ({ url, files }) => `Several files want the address ${quote(url)}: ${list(files)}.`,
+    why: () => 'Only one of them could appear.',
+    fix: () => 'Rename one of the files.',
+  },
+};

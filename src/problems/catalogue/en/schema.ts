@@ -1,0 +1,146 @@
+import type { Chapter } from '../catalogue.ts';
+import { list } from '../words.ts';
+import { characters, entries, meant, quote } from '../words-en.ts';
+
+/** Data that do not satisfy their schema. */
+export const schema: Chapter<'schema'> = {
+  'schema-required': {
+    title: 'Required field is missing',
+    message: ({ key, path }) => `The field ${quote(key)} is missing${path ? ` in ${quote(path)}` : ''}.`,
+    why: ({ help }) => help || 'Without this field the page cannot be built completely.',
+    fix: ({ key }) => `Add the line “${key}: …”, indented as far as its neighbours.`,
+  },
+  'schema-unknown-key': {
+    title: 'Unknown field',
+    message: ({ key, suggestion }) => `${quote(key)} is unknown here.${meant(suggestion)}`,
+    why: () => 'An unknown field appears nowhere on the page.',
+    fix: ({ key, suggestion, allowed }) =>
+      suggestion
+        ? `Write ${quote(suggestion)} instead of ${quote(key)}.`
+        : `Delete the field, or use one of these: ${list(allowed)}.`,
+  },
+  'schema-type': {
+    title: 'Wrong kind of value',
+    message: ({ path, expected, actual }) => `${quote(path)} holds ${kind(actual)}; expected is ${kind(expected)}.`,
+    why: ({ help }) => help || 'The page cannot use this kind of value.',
+    fix: ({ expected, actual, value }) => typeFix(expected, actual, value),
+  },
+  'schema-enum': {
+    title: 'Value is not one of the choices',
+    message: ({ path, value, suggestion }) => `${quote(value)} is not a choice for ${quote(path)}.${meant(suggestion)}`,
+    why: () => 'Only certain words count here.',
+    fix: ({ allowed }) => `Choose one of these: ${list(allowed)}.`,
+  },
+  'schema-too-short': {
+    title: 'Text is too short',
+    message: ({ path, limit, length }) =>
+      length === 0
+        ? `${quote(path)} is empty.`
+        : `${quote(path)} has ${characters(length)}; at least ${limit} are needed.`,
+    why: ({ help }) => help || 'A text this short does not serve its purpose.',
+    fix: ({ length }) =>
+      length === 0 ? 'Write the text, or delete the field if it is optional.' : 'Write a little more.',
+  },
+  'schema-too-long': {
+    title: 'Text is too long',
+    message: ({ path, limit, length }) => `${quote(path)} has ${characters(length)}; at most ${limit} are allowed.`,
+    why: ({ help }) => help || 'Longer texts are cut off.',
+    fix: ({ limit, length }) => `Shorten it by at least ${characters(length - limit)}.`,
+  },
+  'schema-pattern': {
+    title: 'Spelling does not fit',
+    message: ({ path, value }) => `${quote(value)} does not fit into the field ${quote(path)}.`,
+    why: ({ help }) => help || 'The field demands a certain way of writing.',
+    fix: () => 'Write the value the way the description of the field demands.',
+  },
+  'schema-format': {
+    title: 'Value does not have the right form',
+    message: ({ path, value, format }) =>
+      `${quote(value)} in ${quote(path)} is ${FORMATS[format]?.not ?? 'not in the right form'}.`,
+    why: () => 'The value becomes a link, a date or a phone number; it has to be exact.',
+    fix: ({ format }) => FORMATS[format]?.fix ?? 'Compare it with a neighbouring file.',
+  },
+  'schema-too-small': {
+    title: 'Number is too small',
+    message: ({ path, limit, value }) => `${quote(path)} is ${value}; at least ${limit} is allowed.`,
+    why: () => 'A number this small is almost always a typing mistake here.',
+    fix: () => 'Check the number.',
+  },
+  'schema-too-large': {
+    title: 'Number is too large',
+    message: ({ path, limit, value }) => `${quote(path)} is ${value}; at most ${limit} is allowed.`,
+    why: () => 'A number this large is almost always a typing mistake here.',
+    fix: () => 'Check the number.',
+  },
+  'schema-too-few': {
+    title: 'Too few entries',
+    message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at least ${limit} are needed.`,
+    why: () => 'This section of the page counts on that number.',
+    fix: ({ limit, count }) => `Add ${entries(limit - count)}.`,
+  },
+  'schema-too-many': {
+    title: 'Too many entries',
+    message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at most ${limit} are allowed.`,
+    why: () => 'This section of the page counts on that number.',
+    fix: ({ limit, count }) => `Delete ${entries(count - limit)}.`,
+  },
+  'schema-duplicate-item': {
+    title: 'Entry stands twice',
+    message: ({ path, first, second }) => `In ${quote(path)}, entries ${first} and ${second} are the same.`,
+    why: () => 'Every entry may stand only once.',
+    fix: () => 'Delete one of the two.',
+  },
+  'schema-exactly-one': {
+    title: 'Exactly one of several fields',
+    message: ({ path, keys, present }) =>
+      `${quote(path)} needs exactly one of the fields ${list(keys)}; here ${present === 0 ? 'none is given' : 'there are several'}.`,
+    why: () => 'The fields are different ways of saying the same thing.',
+    fix: ({ keys, present }) => (present === 0 ? `Add ${quote(keys[0] ?? '')}.` : 'Keep only one of them.'),
+  },
+  'schema-ascending': {
+    title: 'Range runs backwards',
+    message: ({ path, low, high }) => `In ${quote(path)}, ${quote(low)} is greater than ${quote(high)}.`,
+    why: () => 'A range goes from the smaller to the greater value.',
+    fix: ({ low, high }) => `Swap ${quote(low)} and ${quote(high)}.`,
+  },
+  'schema-rule': {
+    title: 'Rule of the schema is broken',
+    message: ({ path, rule }) => `${quote(path)} breaks the rule ${quote(rule)} of the schema.`,
+    why: () => 'The value does not fit what the page expects.',
+    fix: () => 'Compare it with a neighbouring file.',
+  },
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'a group of fields',
+  array: 'a list',
+  null: 'nothing',
+};
+
+const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>> = {
+  date: { not: 'not a date', fix: 'Write the date as YYYY-MM-DD, for example 2025-01-14.' },
+  email: { not: 'not an e-mail address', fix: 'Write the address as name@company.ch.' },
+  phone: { not: 'not an international phone number', fix: 'Write the number as +41 62 000 00 00.' },
+  'https-url': { not: 'not an https address', fix: 'Start with https:// and leave out the slash at the end.' },
+};
+
+const kind = (type: string) => KINDS[type] ?? type;
+
+function typeFix(expected: string, actual: string, value: string): string {
+  if (expected === 'string' && actual === 'null') return 'Write the text after the colon, or delete the field.';
+  if (expected === 'string' && (actual === 'number' || actual === 'integer' || actual === 'boolean')) {
+    return `Put the value into straight quotation marks: "${value}".`;
+  }
+  if (expected === 'string' && actual === 'object')
+    return 'If there is a colon in the text, put it into straight quotation marks: "…".';
+  if (expected === 'integer' || expected === 'number')
+    return 'Write digits only, without quotation marks, apostrophe or CHF.';
+  if (expected === 'array') return 'Write each entry on a line of its own, with “- ” before it.';
+  if (expected === 'object') return 'Write the fields indented on lines of their own, each as “name: content”.';
+  if (expected === 'boolean') return 'Write true or false, without quotation marks.';
+  return 'Compare it with a neighbouring file.';
+}

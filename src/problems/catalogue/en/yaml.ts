@@ -1,0 +1,93 @@
+import type { Chapter } from '../catalogue.ts';
+import { quote } from '../words-en.ts';
+
+/** Mistakes in the YAML itself. */
+export const yaml: Chapter<'yaml'> = {
+  'yaml-syntax': {
+    title: 'YAML cannot be read',
+    message: ({ rule }) => `The structure of the file is broken here (${rule}).`,
+    why: () => 'From here on it is no longer clear what belongs to which field.',
+    fix: () => 'Compare indentation, colons and quotation marks with the line above.',
+  },
+  'yaml-colon': {
+    title: 'Colon inside a text',
+    message: () => 'A colon followed by a space stands inside a text, or a line has the wrong indentation.',
+    why: () => 'YAML reads “word: ” as the start of a new field.',
+    fix: () => 'Put the whole text into straight quotation marks: "…". Otherwise check the indentation.',
+  },
+  'yaml-quote': {
+    title: 'Closing mark is missing',
+    message: ({ mark }) => `The closing mark ${quote(mark)} is missing here.`,
+    why: () => 'What is opened must be closed; otherwise the rest of the file counts as part of it.',
+    fix: ({ mark }) =>
+      /[\]}]/.test(mark)
+        ? `Add ${quote(mark)} at the end of the list.`
+        : `Add ${quote(mark)} at the end of the text. Inside the text, write “…”.`,
+  },
+  'yaml-indent': {
+    title: 'Indentation is wrong',
+    message: () => 'This line is not indented like its neighbours.',
+    why: () => 'The indentation says what belongs together. Each level is two spaces.',
+    fix: () => 'Indent the line as far as the fields it belongs to.',
+  },
+  'yaml-escape': {
+    title: 'Backslash in quotation marks',
+    message: ({ sequence }) => `${quote(sequence)} means nothing in quotation marks.`,
+    why: () => 'Between straight quotation marks a backslash begins a control character.',
+    fix: () => 'Write the backslash twice (\\\\), or leave it out.',
+  },
+  'yaml-tab': {
+    title: 'Tab in the indentation',
+    message: () => 'There is a tab character here.',
+    why: () => 'YAML allows only spaces for indentation.',
+    fix: () => 'Replace the tab with spaces, two for each level.',
+  },
+  'yaml-start': {
+    title: 'Text starts with a special character',
+    message: ({ character }) => `A text may not start with ${quote(character)}.`,
+    why: () => 'This character has a meaning of its own in YAML.',
+    fix: () => 'Put the whole text into straight quotation marks: "…".',
+  },
+  'yaml-duplicate-key': {
+    title: 'Field stands twice',
+    message: ({ key }) => `The field ${quote(key)} stands here for the second time.`,
+    why: () => 'Only one of the two could count; the other would be lost.',
+    fix: () => 'Delete one of the two lines.',
+  },
+  'yaml-alias': {
+    title: 'Text starts with an asterisk',
+    message: ({ name }) => `${quote(`*${name}`)} is a reference in YAML, and references are not allowed here.`,
+    why: () => 'Usually a text is meant that starts with **bold**.',
+    fix: () => 'Put the whole text into straight quotation marks: "**bold** and so on".',
+  },
+  'yaml-anchor': {
+    title: 'Text starts with &',
+    message: ({ name }) => `${quote(`&${name}`)} is a mark in YAML, and marks are not allowed here.`,
+    why: () => 'Every value stands in its own place; nothing is inserted from elsewhere.',
+    fix: () => 'Delete the mark, or put the whole text into straight quotation marks: "…".',
+  },
+  'yaml-tag': {
+    title: 'Text starts with an exclamation mark',
+    message: ({ tag }) => `${quote(tag)} states a type in YAML, and stated types are not allowed here.`,
+    why: () => 'The schema already says which kind of value a field needs.',
+    fix: () => 'Delete the stated type, or put the whole text into straight quotation marks: "…".',
+  },
+  'yaml-key': {
+    title: 'Field name is not a word',
+    message: () => 'Something stands here as a field name that is not a word.',
+    why: () => 'A field always has the form “name: content”.',
+    fix: () => 'Write a field name made of letters, or put the text into quotation marks.',
+  },
+  'yaml-documents': {
+    title: 'Dividing line --- inside the file',
+    message: () => 'A second document starts after the line “---”.',
+    why: () => 'One file is one page; what follows the line would be lost.',
+    fix: () => 'Delete the line, or move the second part into a file of its own.',
+  },
+  'yaml-too-deep': {
+    title: 'Nested too deeply',
+    message: ({ limit }) => `More than ${limit} levels are nested inside each other here.`,
+    why: () => 'None of our pages is built this deep; it is almost always a mistake.',
+    fix: () => 'Compare the indentation with a neighbouring file.',
+  },
+};
