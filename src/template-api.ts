@@ -47,7 +47,7 @@ export interface PageContext {
  */
 export interface PageType<Data = unknown, Summary = unknown> {
   readonly name: string;
-  /** Data files of this type below `data/`, with at most one `*`: `services/*.yaml`. */
+  /** Data files of this type below `data/`, with at most one `*`: `teams/*.yaml`. */
   readonly files: string;
   /** Path of the JSON Schema, relative to the templates folder. */
   readonly schema: string;
