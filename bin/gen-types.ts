@@ -27,6 +27,7 @@ const SCHEMAS: Readonly<Record<string, string | undefined>> = {
   'templates/pages/not-found/schema.json': 'NotFound',
   'templates/data/site.schema.json': 'Site',
   'templates/data/form.schema.json': 'Form',
+  'templates/data/style.schema.json': 'Style',
 };
 
 const read = (file: string): Schema => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));

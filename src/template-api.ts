@@ -33,6 +33,47 @@ export interface AnnouncedPage {
 /** Values that texts refer to by name, as `{{name}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
+/** How the site writes: a pattern (with the `g` flag) and what stands in its place. */
+export interface TypographyRule {
+  readonly pattern: RegExp;
+  readonly replace: string;
+}
+
+/** A word that the site must not use, as the beginning of its forms, and what to say instead. */
+export interface ForbiddenWord {
+  readonly word: string;
+  readonly instead: string;
+}
+
+/** When two pages of a type say too much of the same. */
+export interface SimilarityLimits {
+  /** Page types whose pages are compared with each other. */
+  readonly types: readonly string[];
+  /** Length of the sequences that are compared, in words. */
+  readonly sequenceWords: number;
+  /** Share of sequences, 0 to 1, from which two pages are too much alike. */
+  readonly sharedSequences: number;
+  /** Share of sentences, 0 to 1, that must stand on no other page. */
+  readonly ownSentences: number;
+}
+
+/** What an editor-in-chief would look for in every text. */
+export interface HouseStyle {
+  readonly typography: readonly TypographyRule[];
+  readonly forbidden: readonly ForbiddenWord[];
+  readonly similarity: SimilarityLimits;
+}
+
+/** How many words a page should have, and which parts of its data count. */
+export interface WantedLength {
+  /** Pointers with which counted texts begin: `/sections`. */
+  readonly parts: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  /** Pointer to the field that a wrong length contradicts, or that stands for the page. */
+  readonly statedAt: string;
+}
+
 /** The page being rendered. */
 export interface PageContext {
   readonly type: string;
@@ -59,6 +100,10 @@ export interface PageType<Data = unknown, Summary = unknown> {
   anchors(data: Data): readonly string[];
   /** What the texts of this page may refer to as `{{name}}`, beside the facts of the site. */
   facts?(data: Data): Facts;
+  /** Names of what the page is about, its own first, then those that belong to it: districts, neighbours. */
+  names?(data: Data): readonly string[];
+  /** How long the page should be. */
+  length?(data: Data): WantedLength | undefined;
   meta(data: Data, slug: string): PageMeta;
   render(props: { readonly data: Data; readonly page: PageContext }): ReactNode;
 }
@@ -103,6 +148,8 @@ export interface SiteDefinition {
   facts?(shared: SharedData): Facts;
   /** How an amount looks that a text must not type out if its page has facts of that kind. With the `g` flag. */
   readonly amounts?: RegExp;
+  /** How texts are written. */
+  style?(shared: SharedData): HouseStyle;
   /** Public address of the site, without a trailing slash. */
   baseUrl(shared: SharedData): string;
   document(props: DocumentProps): ReactNode;

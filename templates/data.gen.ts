@@ -2440,3 +2440,25 @@ export interface Form {
     privacy?: string;
   };
 }
+/**
+ * Wörter, die auf keiner Seite stehen dürfen.
+ */
+export interface Style {
+  /**
+   * Wörter, die das Recht oder die Hausregel verbietet, mit dem, was man stattdessen sagt.
+   *
+   * @minItems 1
+   *
+   * Items: Wortanfang und Ersatz.
+   */
+  forbidden: {
+    /**
+     * Gilt für alle Formen: «ungiftig» findet auch «ungiftigen». Gross und klein ist gleich.
+     */
+    word: string;
+    /**
+     * Was man sagen darf, als Satz an die Redaktion.
+     */
+    instead: string;
+  }[];
+}

@@ -4,6 +4,7 @@ import { ICONS } from './components/icon/icons.gen.ts';
 import type { Site } from './data.gen.ts';
 import { Document } from './document.tsx';
 import { companyFacts } from './facts.ts';
+import { houseStyle } from './house-style.ts';
 import { articlePage } from './pages/article/article.tsx';
 import { blogPage } from './pages/blog/blog.tsx';
 import { homePage } from './pages/home/home.tsx';
@@ -32,6 +33,7 @@ export const site: SiteDefinition = {
   pageTypes,
   dataFiles: [
     { name: 'site', files: 'site.yaml', schema: 'data/site.schema.json' },
+    { name: 'style', files: 'style.yaml', schema: 'data/style.schema.json' },
     { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json' },
   ],
   styles: 'styles/index.css',
@@ -39,6 +41,7 @@ export const site: SiteDefinition = {
   publicFiles: 'public',
   names: { icon: Object.keys(ICONS) },
   facts: companyFacts,
+  style: houseStyle,
   amounts: /CHF\s?\d[\d’']*\s?[–-]\s?\d[\d’']*/g,
   baseUrl: (shared) => (shared.site as Site).baseUrl,
   document: Document,

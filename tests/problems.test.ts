@@ -30,7 +30,7 @@ describe('every code can be provoked', () => {
     AWKWARD_MISTAKES[code]?.(join(root, 'data'));
 
     const { problems, files } = readContent(miniSite, { root, release: code.startsWith('release-') });
-    expect(problems.map((found) => found.code)).toEqual([code]);
+    expect([...new Set(problems.map((found) => found.code))]).toEqual([code]);
     expectGolden(asPrinted(problems, files.length, root), join(folder, 'expected.txt'));
   });
 });

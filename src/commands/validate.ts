@@ -11,15 +11,25 @@ import {
   withFormat,
   withRoot,
 } from './context.ts';
+import { fixMechanical } from './fix.ts';
 
-/** `nebel validate`: judges all data and writes nothing. */
+interface ValidateCommandOptions extends ReportOptions {
+  readonly release: boolean;
+  readonly fix: boolean;
+}
+
+/** `nebel validate`: judges all data. Writes nothing, unless it is asked to correct what is mechanical. */
 export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate').description(context.words.help.validate);
   withExample(withFormat(withRoot(command, context), context), context, 'nebel validate --format json');
-  command.option('--release', context.words.help.release, false);
-  return command.action((options: ReportOptions & { release: boolean }) => {
+  command.option('--release', context.words.help.release, false).option('--fix', context.words.help.fix, false);
+  return command.action((options: ValidateCommandOptions) => {
     const root = rootFolder(options, context);
-    const { problems, files } = readContent(context.site, { root, release: options.release });
+    const read = () => readContent(context.site, { root, release: options.release });
+    const first = read();
+    const made = options.fix ? fixMechanical(root, first.problems) : 0;
+    if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
+    const { problems, files } = made > 0 ? read() : first;
     report(problems, files.length, options, context);
     context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
   });

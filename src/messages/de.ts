@@ -11,6 +11,7 @@ export const de: CommandWords = {
   summary: ({ errors, warnings, broken, files }) =>
     `${plural(errors, 'Fehler', 'Fehler')}, ${plural(warnings, 'Warnung', 'Warnungen')} in ${broken} von ${plural(files, 'Datei', 'Dateien')}.`,
   nothingWritten: (out) => `Es wurde nichts geschrieben; ${out}/ ist unverändert.`,
+  fixed: (made) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
   built: ({ pages, out, milliseconds }) => `${plural(pages, 'Seite', 'Seiten')} in ${out}/ gebaut, ${milliseconds} ms.`,
   progress: (done, total) => `Seite ${done} von ${total}`,
   serving: (address) => `Vorschau: ${address}`,
@@ -43,6 +44,7 @@ export const de: CommandWords = {
     lang: 'Sprache der Meldungen: de oder en',
     format: 'Form der Befunde: pretty für Menschen, json für Programme',
     out: 'Ausgabeordner',
+    fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen und Abstände',
     release: 'Für die Veröffentlichung: weist Platzhalter und unbelegte Aussagen zurück',
     baseUrl: 'Öffentliche Adresse der Website, statt der in den Daten',
     noCache: 'Nichts aus früheren Läufen verwenden',

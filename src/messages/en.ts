@@ -11,6 +11,7 @@ export const en: CommandWords = {
   summary: ({ errors, warnings, broken, files }) =>
     `${plural(errors, 'error', 'errors')}, ${plural(warnings, 'warning', 'warnings')} in ${broken} of ${plural(files, 'file', 'files')}.`,
   nothingWritten: (out) => `Nothing was written; ${out}/ is unchanged.`,
+  fixed: (made) => `Corrected ${made} ${made === 1 ? 'place' : 'places'}.`,
   built: ({ pages, out, milliseconds }) => `Built ${plural(pages, 'page', 'pages')} in ${out}/, ${milliseconds} ms.`,
   progress: (done, total) => `Page ${done} of ${total}`,
   serving: (address) => `Preview: ${address}`,
@@ -42,6 +43,7 @@ export const en: CommandWords = {
     lang: 'language of the messages: de or en',
     format: 'form of the findings: pretty for people, json for programs',
     out: 'output folder',
+    fix: 'Correct what is mechanical: spellings and spaces',
     release: 'for publication: refuses placeholders and claims without evidence',
     baseUrl: 'public address of the website, instead of the one in the data',
     noCache: 'use nothing from earlier runs',

@@ -12,6 +12,7 @@ export interface CommandWords {
   readonly allFine: (files: number) => string;
   readonly summary: (n: { errors: number; warnings: number; broken: number; files: number }) => string;
   readonly nothingWritten: (out: string) => string;
+  readonly fixed: (made: number) => string;
   readonly built: (n: { pages: number; out: string; milliseconds: number }) => string;
   readonly progress: (done: number, total: number) => string;
   readonly serving: (address: string) => string;
@@ -43,6 +44,7 @@ export interface CommandWords {
     readonly lang: string;
     readonly format: string;
     readonly out: string;
+    readonly fix: string;
     readonly release: string;
     readonly baseUrl: string;
     readonly noCache: string;

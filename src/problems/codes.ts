@@ -61,6 +61,16 @@ export interface ProblemParams {
   'announced-exists': { slug: string; type: string };
   'route-collision': { url: string; files: readonly string[] };
 
+  // Words
+  'text-typography': { found: string; wanted: string };
+  'text-forbidden': { word: string; instead: string };
+  'text-similar': { other: string; percent: number; passages: readonly string[] };
+  'text-repeated': { percent: number; passages: readonly string[] };
+  'text-foreign-name': { name: string; own: string };
+  'text-short': { words: number; min: number };
+  'text-long': { words: number; max: number };
+  'text-duplicate-meta': { field: string; others: readonly string[] };
+
   // Release
   'placeholder-unknown': { path: string; suggestion: string | undefined };
   'release-placeholder': { path: string; value: string };

@@ -57,6 +57,15 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'announced-exists': { slug: 'blue', type: 'team' },
   'route-collision': { url: '/teams/', files: ['data/pages/teams.yaml', 'data/teams.yaml'] },
 
+  'text-typography': { found: '07:30', wanted: '7.30' },
+  'text-forbidden': { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
+  'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
+  'text-repeated': { percent: 41, passages: ['we train every week in the hall'] },
+  'text-foreign-name': { name: 'Red Team', own: 'Blue Team' },
+  'text-short': { words: 310, min: 450 },
+  'text-long': { words: 1410, max: 1320 },
+  'text-duplicate-meta': { field: 'title', others: ['data/teams/red.yaml'] },
+
   'placeholder-unknown': { path: 'phon', suggestion: 'phone' },
   'release-placeholder': { path: 'phone', value: '+41 62 000 00 00' },
   'release-evidence': { path: 'claims[1]' },

@@ -15,18 +15,22 @@ export function locate(source: Source, pointer: string, part: Part = 'value'): P
  * In a paragraph of many lines that is the difference between knowing and searching.
  */
 export function locateText(source: Source, pointer: string, words: string): Place {
-  const node = nodeAt(source, pointer).node;
-  const [start = 0, end = 0] = node?.range ?? [];
+  const [start, end] = textRange(source, pointer);
   const at = source.text.slice(start, end).indexOf(words);
   if (at === -1) return locate(source, pointer);
   const range = rangeOfOffsets(source.lines, start + at, start + at + words.length);
   return { file: source.file, pointer, range };
 }
 
+/** Offsets of a value in the text of its file, end exclusive. */
+export function textRange(source: Source, pointer: string): readonly [start: number, end: number] {
+  const [start = 0, end = 0] = nodeAt(source, pointer).node?.range ?? [];
+  return [start, end];
+}
+
 /** A value as it was typed: a postal code `0800` would lose its zero as a number. */
 export function typedText(source: Source, pointer: string): string {
-  const [start = 0, end = 0] = nodeAt(source, pointer).node?.range ?? [];
-  return source.text.slice(start, end);
+  return source.text.slice(...textRange(source, pointer));
 }
 
 /** From offsets (end exclusive) to lines and columns from 1. */

@@ -17,6 +17,8 @@ export interface Notes {
   readonly definitions: { set: string; value: string }[];
   /** Pages that may be referred to before they exist. */
   readonly announced: (AnnouncedPage & { pointer: string })[];
+  /** Pointers of everything that is meant to be read. */
+  readonly texts: string[];
 }
 
 export type MarkupNote =
@@ -31,6 +33,7 @@ export const emptyNotes = (): Notes => ({
   unproven: [],
   definitions: [],
   announced: [],
+  texts: [],
 });
 
 /** Adds the keywords that our schemas use beyond draft-07. Editors ignore them. */
@@ -55,6 +58,9 @@ export function addKeywords(ajv: Ajv): void {
   noting(ajv, 'x-announces', 'object', (notes, type: string, value: Partial<AnnouncedPage>, pointer) => {
     const { slug, name } = value;
     if (typeof slug === 'string' && typeof name === 'string') notes.announced.push({ type, slug, name, pointer });
+  });
+  noting(ajv, 'x-text', 'string', (notes, _on: boolean, _value: string, pointer) => {
+    notes.texts.push(pointer);
   });
   ajv.addKeyword({ keyword: 'x-exactly-one', type: 'object', validate: exactlyOne });
   ajv.addKeyword({ keyword: 'x-ascending', type: 'object', validate: ascending });

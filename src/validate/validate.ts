@@ -1,9 +1,11 @@
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
-import type { AnnouncedPage, PageType, SharedData, SiteDefinition } from '../template-api.ts';
+import type { AnnouncedPage, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import { checkFacts, resolveFacts } from './facts.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
+import { lint } from './lint/lint.ts';
+import { typography } from './lint/typography.ts';
 import { checkMarkup } from './markup.ts';
 import { checkReferences } from './references.ts';
 import { checkPlaceholders, checkRelease } from './release.ts';
@@ -67,8 +69,25 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
     );
   }
   const shared = sharedData(entries);
-  const resolved = isWhole(site, files, entries) ? withFacts(site, entries, shared, problems) : entries;
+  if (!isWhole(site, files, entries)) return { entries, shared, announced: stillAnnounced(announced, files), problems };
+
+  const resolved = withFacts(site, entries, shared, problems);
+  const style = site.style?.(shared);
+  if (style) problems.push(...checkWords(examined, resolved, style));
   return { entries: resolved, shared, announced: stillAnnounced(announced, files), problems };
+}
+
+/** Typography in every file, then everything that only whole pages can tell. */
+function checkWords(examined: readonly Examined[], entries: readonly Entry[], style: HouseStyle): Problem[] {
+  const textsOf = new Map(examined.map(({ source, notes }) => [source, notes.texts]));
+  const pages = entries.filter((entry) => entry.kind === 'page');
+  return [
+    ...examined.flatMap(({ source, notes }) => typography(source, notes.texts, style.typography)),
+    ...lint(
+      pages.map((entry) => ({ entry, pointers: textsOf.get(entry.source) ?? [] })),
+      style,
+    ),
+  ];
 }
 
 const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;

@@ -13,6 +13,9 @@ import type { ArticleSummary } from '../../summaries.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { Contents } from './contents.tsx';
 
+/** How fast people read on a screen. The stated reading time must be true for both. */
+const WORDS_PER_MINUTE = { slow: 200, quick: 220 };
+
 /** An article under `/blog/`. */
 export const articlePage: PageType<Article, ArticleSummary> = {
   name: 'article',
@@ -31,6 +34,12 @@ export const articlePage: PageType<Article, ArticleSummary> = {
     illustration,
   }),
   anchors: ({ sections }) => sections.map((section) => section.anchor),
+  length: ({ readTime }) => ({
+    parts: ['/intro', '/sections'],
+    min: readTime * WORDS_PER_MINUTE.slow,
+    max: readTime * WORDS_PER_MINUTE.quick,
+    statedAt: '/readTime',
+  }),
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,
   render: ({ data }) => <ArticleView article={data} />,

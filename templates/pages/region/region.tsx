@@ -28,6 +28,8 @@ export const regionPage: PageType<Region, RegionSummary> = {
     return { city, place: placeOf(region), canton, order, kind };
   },
   anchors: ({ sections, prices }) => [...anchorsOf(sections), ...(prices.display === 'table' ? ['preise'] : []), 'faq'],
+  names: ({ city, neighbours, sections }) => [city, ...neighbours, ...districtsOf(sections)],
+  length: ({ kind }) => ({ ...OWN_TEXT, min: kind === 'full' ? 900 : 450 }),
   facts: (region) => ({
     ...placeFacts(region),
     ...priceFacts([...region.prices.tiers, ...(region.prices.more ?? [])]),
@@ -35,6 +37,17 @@ export const regionPage: PageType<Region, RegionSummary> = {
   meta: ({ meta }) => meta,
   render: ({ data }) => <RegionView region={data} />,
 };
+
+/** Everything but header, footer and quote block. */
+const OWN_TEXT = {
+  parts: ['/hero', '/intro', '/tiles', '/highlights', '/sections', '/prices', '/services', '/faq', '/testimonials'],
+  max: Number.POSITIVE_INFINITY,
+  statedAt: '/city',
+};
+
+function districtsOf(sections: Region['sections'] = []): string[] {
+  return sections.flatMap((section) => (section.kind === 'districts' ? section.districts.map(({ name }) => name) : []));
+}
 
 function RegionView({ region }: { readonly region: Region }) {
   const { hours } = useSiteData().site;

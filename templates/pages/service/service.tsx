@@ -28,9 +28,17 @@ export const servicePage: PageType<Service, ServiceSummary> = {
     ...anchorsOf(service.afterPrices),
     'faq',
   ],
+  length: (service) => ({ ...OWN_TEXT, min: hasPriceTable(service) ? 900 : 550 }),
   facts: ({ prices }) => priceFacts([...(prices?.tiers ?? []), ...(prices?.more ?? [])]),
   meta: ({ meta }) => meta,
   render: ({ data, page }) => <ServiceView service={data} slug={page.slug} />,
+};
+
+/** Everything but header, footer and quote block. A page with prices has more to explain. */
+const OWN_TEXT = {
+  parts: ['/hero', '/sections', '/prices', '/afterPrices', '/faq', '/testimonials'],
+  max: Number.POSITIVE_INFINITY,
+  statedAt: '/name',
 };
 
 interface ServiceViewProps {

@@ -1,0 +1,57 @@
+import type { Chapter } from '../catalogue.ts';
+import { list, quote } from '../words.ts';
+
+/** What an editor-in-chief would object to. */
+export const words: Chapter<'text'> = {
+  'text-typography': {
+    title: 'Schreibweise der Schweiz',
+    message: ({ found, wanted }) => `${quote(found)} schreiben wir ${quote(wanted)}.`,
+    why: () =>
+      'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
+    fix: () => 'Verbessern Sie die Stelle, oder lassen Sie es «nebel validate --fix» machen.',
+  },
+  'text-forbidden': {
+    title: 'Wort ist nicht erlaubt',
+    message: ({ word }) => `${quote(word)} darf hier nicht stehen.`,
+    why: () => 'Das Recht oder die Hausregel verbietet dieses Wort in der Werbung.',
+    fix: ({ instead }) => instead,
+  },
+  'text-similar': {
+    title: 'Zwei Seiten sagen dasselbe',
+    message: ({ other, percent }) =>
+      `Diese Seite stimmt zu ${percent} % mit ${quote(other)} überein, Ortsnamen nicht gezählt.`,
+    why: ({ passages }) =>
+      `Suchmaschinen strafen solche Seiten. Gemeinsam ist zum Beispiel: ${passages.map(quote).join(', ')}.`,
+    fix: () => 'Schreiben Sie, was nur hier gilt, und lassen Sie weg, was überall gilt.',
+  },
+  'text-repeated': {
+    title: 'Zu wenige eigene Sätze',
+    message: ({ percent }) => `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
+    why: ({ passages }) => `Wiederholt werden zum Beispiel: ${passages.map(quote).join(', ')}.`,
+    fix: () => 'Schreiben Sie die wiederholten Sätze für diese Seite neu.',
+  },
+  'text-foreign-name': {
+    title: 'Fremder Name in einer Überschrift',
+    message: ({ name, own }) => `Die Überschrift nennt ${quote(name)}, die Seite handelt aber von ${quote(own)}.`,
+    why: () => 'So etwas bleibt stehen, wenn eine Seite aus einer anderen kopiert wurde.',
+    fix: ({ own }) => `Schreiben Sie ${quote(own)}, oder formulieren Sie die Überschrift ohne Namen.`,
+  },
+  'text-short': {
+    title: 'Seite ist zu kurz',
+    message: ({ words: given, min }) => `Die Seite hat ${given} Wörter, nötig sind mindestens ${min}.`,
+    why: () => 'So kurz beantwortet sie die Fragen ihrer Leserinnen nicht, oder die angegebene Lesezeit stimmt nicht.',
+    fix: ({ words: given, min }) => `Ergänzen Sie etwa ${min - given} Wörter, oder ändern Sie die Angabe.`,
+  },
+  'text-long': {
+    title: 'Seite ist zu lang',
+    message: ({ words: given, max }) => `Die Seite hat ${given} Wörter, vorgesehen sind höchstens ${max}.`,
+    why: () => 'Die angegebene Lesezeit stimmt so nicht.',
+    fix: ({ words: given, max }) => `Kürzen Sie um etwa ${given - max} Wörter, oder ändern Sie die Angabe.`,
+  },
+  'text-duplicate-meta': {
+    title: 'Titel oder Beschreibung steht doppelt',
+    message: ({ field, others }) => `Dieselbe Angabe ${quote(`meta.${field}`)} steht auch in ${list(others)}.`,
+    why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
+    fix: () => 'Schreiben Sie für jede Seite eine eigene.',
+  },
+};

@@ -1,0 +1,57 @@
+import type { Chapter } from '../catalogue.ts';
+import { list } from '../words.ts';
+import { quote } from '../words-en.ts';
+
+/** What an editor-in-chief would object to. */
+export const words: Chapter<'text'> = {
+  'text-typography': {
+    title: 'House style',
+    message: ({ found, wanted }) => `We write ${quote(wanted)}, not ${quote(found)}.`,
+    why: () => 'All pages follow the same style.',
+    fix: () => 'Correct it, or have “nebel validate --fix” do it.',
+  },
+  'text-forbidden': {
+    title: 'A word that is not allowed',
+    message: ({ word }) => `${quote(word)} must not stand here.`,
+    why: () => 'The law or the house rules forbid this word in advertising.',
+    fix: ({ instead }) => instead,
+  },
+  'text-similar': {
+    title: 'Two pages say the same',
+    message: ({ other, percent }) =>
+      `This page is ${percent} % the same as ${quote(other)}, names of places not counted.`,
+    why: ({ passages }) =>
+      `Search engines punish such pages. They share, for example: ${passages.map(quote).join(', ')}.`,
+    fix: () => 'Write what is true only here, and leave out what is true everywhere.',
+  },
+  'text-repeated': {
+    title: 'Too few sentences of its own',
+    message: ({ percent }) => `Only ${percent} % of the sentences of this page stand on no other page.`,
+    why: ({ passages }) => `Repeated are, for example: ${passages.map(quote).join(', ')}.`,
+    fix: () => 'Rewrite the repeated sentences for this page.',
+  },
+  'text-foreign-name': {
+    title: 'A foreign name in a heading',
+    message: ({ name, own }) => `The heading names ${quote(name)}, but the page is about ${quote(own)}.`,
+    why: () => 'That is what remains when a page was copied from another.',
+    fix: ({ own }) => `Write ${quote(own)}, or word the heading without a name.`,
+  },
+  'text-short': {
+    title: 'The page is too short',
+    message: ({ words: given, min }) => `The page has ${given} words; at least ${min} are needed.`,
+    why: () => 'As it is, it does not answer its readers, or the stated reading time is wrong.',
+    fix: ({ words: given, min }) => `Add about ${min - given} words, or change what is stated.`,
+  },
+  'text-long': {
+    title: 'The page is too long',
+    message: ({ words: given, max }) => `The page has ${given} words; at most ${max} are meant.`,
+    why: () => 'The stated reading time is wrong.',
+    fix: ({ words: given, max }) => `Cut about ${given - max} words, or change what is stated.`,
+  },
+  'text-duplicate-meta': {
+    title: 'Title or description stands twice',
+    message: ({ field, others }) => `The same ${quote(`meta.${field}`)} stands in ${list(others)}.`,
+    why: () => 'The pages could not be told apart in search results.',
+    fix: () => 'Write one of its own for each page.',
+  },
+};

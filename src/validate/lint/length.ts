@@ -1,0 +1,15 @@
+import { locate } from '../../problems/locate.ts';
+import { type Problem, problem } from '../../problems/problem.ts';
+import { bodyTexts, type PageText, wordsOf } from './page-text.ts';
+
+/** A page has as many words as its type promises: enough to help, and no more than the stated reading time. */
+export function length(page: PageText): Problem[] {
+  const { type, data, source } = page.entry;
+  const wanted = type.length?.(data);
+  if (!wanted) return [];
+  const counted = bodyTexts(page).filter(({ pointer }) => wanted.parts.some((part) => pointer.startsWith(part)));
+  const words = counted.reduce((sum, { value }) => sum + wordsOf(value).length, 0);
+  const place = locate(source, wanted.statedAt, 'key');
+  if (words < wanted.min) return [problem('text-short', place, { words, min: wanted.min })];
+  return words > wanted.max ? [problem('text-long', place, { words, max: wanted.max })] : [];
+}

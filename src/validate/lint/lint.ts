@@ -1,0 +1,26 @@
+import type { Problem } from '../../problems/problem.ts';
+import type { HouseStyle } from '../../template-api.ts';
+import type { PageEntry } from '../../types.ts';
+import { forbidden } from './forbidden.ts';
+import { length } from './length.ts';
+import { duplicateMeta } from './meta.ts';
+import { foreignNames } from './names.ts';
+import { pageText } from './page-text.ts';
+import { similar } from './similar.ts';
+
+/** A page and the pointers of its texts. */
+export interface Written {
+  readonly entry: PageEntry;
+  readonly pointers: readonly string[];
+}
+
+/** Reads all pages as an editor-in-chief would: each for itself, then against each other. */
+export function lint(written: readonly Written[], style: HouseStyle): Problem[] {
+  const pages = written.map(({ entry, pointers }) => pageText(entry, pointers));
+  return [
+    ...pages.flatMap((page) => [...forbidden(page, style.forbidden), ...length(page)]),
+    ...duplicateMeta(pages),
+    ...foreignNames(pages),
+    ...similar(pages, style.similarity),
+  ];
+}

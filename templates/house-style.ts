@@ -1,0 +1,32 @@
+/** How this website writes: Swiss German typography, forbidden words, and how different its pages must be. */
+import type { HouseStyle, SharedData, TypographyRule } from '../src/template-api.ts';
+import type { Style } from './data.gen.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Each pattern matches only what is wrong, so that a corrected text stays as it is. */
+const TYPOGRAPHY: readonly TypographyRule[] = [
+  { pattern: /ß/g, replace: 'ss' },
+  { pattern: /[„“]([^„“”"\n]*)[“”"]/g, replace: '«$1»' },
+  { pattern: /\b0?(\d|1\d|2[0-4]):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
+  { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
+  { pattern: /(?<![\d-])(\d[\d’,.]*)[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]*)(?![\d-])/g, replace: '$1–$2' },
+  { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
+  { pattern: /\bCHF[ \n]+(\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
+  { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },
+  { pattern: /(\d)(?:[ ]|\n +)?%/g, replace: `$1${NO_BREAK_SPACE}%` },
+  {
+    pattern: /(\d)(?:[ ]|\n +)(h|min|m²|m³|µm|mm|cm|km|m|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu,
+    replace: `$1${NO_BREAK_SPACE}$2`,
+  },
+  { pattern: /\b(z)\.[ ]?(B)\./g, replace: `$1.${NO_BREAK_SPACE}$2.` },
+  { pattern: / - /g, replace: ' – ' },
+];
+
+export function houseStyle(shared: SharedData): HouseStyle {
+  return {
+    typography: TYPOGRAPHY,
+    forbidden: (shared.style as Style).forbidden,
+    similarity: { types: ['region'], sequenceWords: 5, sharedSequences: 0.5, ownSentences: 0.6 },
+  };
+}
