@@ -8,7 +8,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /ß/g, replace: 'ss' },
   { pattern: /[„“]([^„“”"\n]*)[“”"]/g, replace: '«$1»' },
-  { pattern: /\b0?(\d|1\d|2[0-4]):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
+  { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
   { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
   { pattern: /(?<![\d-])(\d[\d’,.]*)[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]*)(?![\d-])/g, replace: '$1–$2' },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { houseStyle } from './house-style.ts';
+
+const { typography } = houseStyle({ style: { forbidden: [] } });
+
+const corrected = (text: string) =>
+  typography.reduce((done, { pattern, replace }) => done.replace(pattern, replace), text);
+
+/** No-break spaces are shown as «_», so that they can be seen here. */
+const shown = (text: string) => text.replaceAll('\u00a0', '_');
+
+describe('Swiss typography', () => {
+  test.each([
+    ['Die Strasse heisst Große Gaß.', 'Die Strasse heisst Grosse Gass.'],
+    ['Sie sagte „gut“ und ging.', 'Sie sagte «gut» und ging.'],
+    ['Sie sagte “gut” und ging.', 'Sie sagte «gut» und ging.'],
+    ['um 07:30 Uhr', 'um 7.30_Uhr'],
+    ['von 19:00 bis 22:15', 'von 19.00 bis 22.15'],
+    ['07.30 Uhr', '7.30_Uhr'],
+    ['Mo–Fr 08.00–13.00 Uhr', 'Mo–Fr 8.00–13.00_Uhr'],
+    ['CHF 400-700', 'CHF_400–700'],
+    ['2-4 Stunden', '2–4 Stunden'],
+    ['2 - 4 h', '2–4_h'],
+    ["1'200 Franken", '1’200 Franken'],
+    ['CHF 1200', 'CHF_1’200'],
+    ['60 % der Flächen', '60_% der Flächen'],
+    ['60% der Flächen', '60_% der Flächen'],
+    ['25 m² und 10 µm', '25_m² und 10_µm'],
+    ['z.B. im Keller', 'z._B. im Keller'],
+    ['das Zimmer - es ist leer', 'das Zimmer – es ist leer'],
+  ])('«%s» becomes «%s»', (wrong, right) => {
+    expect(shown(corrected(wrong))).toBe(right);
+  });
+
+  test.each([
+    'am 2025-01-14 geschrieben',
+    '+41 62 000 00 00',
+    'Die 3-Zimmer-Wohnung',
+    'CHF_400–700',
+    '7.30_Uhr bis 18.00_Uhr',
+    '1’200_m über Meer',
+    'EN 17272:2020',
+    'Covid-19 und H1N1',
+    'ein Verhältnis von 1:20',
+    'PLZ 8001',
+  ])('«%s» stays as it is', (right) => {
+    expect(shown(corrected(right.replaceAll('_', '\u00a0')))).toBe(right);
+  });
+
+  test('a corrected text needs no second correction', () => {
+    const once = corrected('„Um 07:30“ - CHF 1200-1500, 60 % von 25 m²');
+    expect(corrected(once)).toBe(once);
+  });
+});
