@@ -19,6 +19,7 @@ const CHAPTERS: Readonly<Record<Family, string>> = {
   amount: 'Verweise und Links',
   announced: 'Verweise und Links',
   route: 'Verweise und Links',
+  context: 'Wörter',
   text: 'Wörter',
   placeholder: 'Veröffentlichung',
   release: 'Veröffentlichung',

@@ -2139,6 +2139,40 @@ export interface Site {
     }[];
   };
   /**
+   * Bis wann wir antworten, wie es an den drei Orten steht. Texte nennen es als {{antwort.home}}.
+   */
+  reply: {
+    /**
+     * Zum Beispiel «innert 2 Stunden».
+     */
+    home: string;
+    /**
+     * Zum Beispiel «innert 24 Stunden».
+     */
+    thanks: string;
+    /**
+     * Zum Beispiel «innert 24 Stunden».
+     */
+    terms: string;
+  };
+  /**
+   * Angaben, die an mehreren Orten verschieden lauten dürfen, mit dem Grund.
+   *
+   * @minItems 0
+   *
+   * Items: Welche Angabe, und warum.
+   */
+  acknowledged?: {
+    /**
+     * hours für die Öffnungszeiten, reply für das Antwortversprechen.
+     */
+    fact: 'hours' | 'reply';
+    /**
+     * Ein Satz.
+     */
+    reason: string;
+  }[];
+  /**
    * Die vier Zahlen im Kopf der Startseite.
    *
    * @minItems 4

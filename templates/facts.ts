@@ -10,7 +10,7 @@ type Facts = Readonly<Record<string, string>>;
 
 /** Facts that hold on every page. */
 export function companyFacts(shared: SharedData): Facts {
-  const { company, hours, vatRate } = shared.site as Site;
+  const { company, hours, reply, vatRate } = shared.site as Site;
   const times = Object.entries(hours).map(([place, lines]) => [
     `zeiten.${place}`,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
@@ -19,6 +19,9 @@ export function companyFacts(shared: SharedData): Facts {
     telefon: company.phone,
     email: company.email,
     firma: company.name,
+    'antwort.home': reply.home,
+    'antwort.danke': reply.thanks,
+    'antwort.agb': reply.terms,
     mwst: `${vatRate}\u00a0%`,
     ...Object.fromEntries(times),
   };

@@ -71,6 +71,22 @@ describe('on the real site', () => {
   });
 });
 
+describe('what several places state for themselves', () => {
+  const ACKNOWLEDGED = /\nacknowledged:\n( .*\n)+/;
+
+  test('is a warning where it differs, and builds all the same', async () => {
+    change('data/site.yaml', ACKNOWLEDGED, '\n');
+    const { code, stdout } = await nebel(['validate', '--root', root]);
+    expect(stdout).toContain('«hours» lautet nicht überall gleich (home, regional, footer, terms).');
+    expect(stdout).toContain('«reply» lautet nicht überall gleich');
+    expect(code).toBe(0);
+  });
+
+  test('is no finding once the reason is given', () => {
+    expect(found('context-differs')).toEqual([]);
+  });
+});
+
 describe('nebel validate --fix', () => {
   test('corrects what is mechanical, in the file, and leaves everything else as it was', async () => {
     const path = join(root, 'data/services/schimmel.yaml');

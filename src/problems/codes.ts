@@ -62,6 +62,7 @@ export interface ProblemParams {
   'route-collision': { url: string; files: readonly string[] };
 
   // Words
+  'context-differs': { fact: string; places: readonly string[] };
   'text-typography': { found: string; wanted: string };
   'text-forbidden': { word: string; instead: string };
   'text-similar': { other: string; percent: number; passages: readonly string[] };

@@ -57,6 +57,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'announced-exists': { slug: 'blue', type: 'team' },
   'route-collision': { url: '/teams/', files: ['data/pages/teams.yaml', 'data/teams.yaml'] },
 
+  'context-differs': { fact: 'hours', places: ['home', 'footer'] },
   'text-typography': { found: '07:30', wanted: '7.30' },
   'text-forbidden': { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
   'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },

@@ -17,6 +17,9 @@ export interface Notes {
   readonly definitions: { set: string; value: string }[];
   /** Pages that may be referred to before they exist. */
   readonly announced: (AnnouncedPage & { pointer: string })[];
+  /** Facts that several places state for themselves, and those of which the difference is meant. */
+  readonly contexts: { fact: string; value: object; pointer: string }[];
+  readonly acknowledged: { fact: string }[];
   /** Pointers of everything that is meant to be read. */
   readonly texts: string[];
 }
@@ -33,6 +36,8 @@ export const emptyNotes = (): Notes => ({
   unproven: [],
   definitions: [],
   announced: [],
+  contexts: [],
+  acknowledged: [],
   texts: [],
 });
 
@@ -58,6 +63,12 @@ export function addKeywords(ajv: Ajv): void {
   noting(ajv, 'x-announces', 'object', (notes, type: string, value: Partial<AnnouncedPage>, pointer) => {
     const { slug, name } = value;
     if (typeof slug === 'string' && typeof name === 'string') notes.announced.push({ type, slug, name, pointer });
+  });
+  noting(ajv, 'x-contexts', 'object', (notes, fact: string, value: object, pointer) => {
+    notes.contexts.push({ fact, value, pointer });
+  });
+  noting(ajv, 'x-acknowledges', 'string', (notes, _on: boolean, fact: string) => {
+    notes.acknowledged.push({ fact });
   });
   noting(ajv, 'x-text', 'string', (notes, _on: boolean, _value: string, pointer) => {
     notes.texts.push(pointer);

@@ -2,6 +2,7 @@ import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { AnnouncedPage, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
+import { checkContexts } from './contexts.ts';
 import { checkFacts, resolveFacts } from './facts.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { lint } from './lint/lint.ts';
@@ -65,6 +66,7 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
       ...checkMarkup(source, notes.markup),
       ...checkPlaceholders(source, notes.placeholders),
       ...checkAnnounced(source, notes, files),
+      ...checkContexts(source, notes),
       ...(options.release ? checkRelease(source, notes) : []),
     );
   }

@@ -20,7 +20,10 @@ interface RelatedProps {
   readonly services: readonly RelatedService[];
 }
 
-/** Services that help further, each in its own hue with its price range; announced ones without a link. */
+/**
+ * Services that help further, each in its own hue; announced ones without a link. Where a text says why, it stands
+ * instead of the price range: a place has prices of its own, and two ranges would contradict each other.
+ */
 export function Related({ heading, services }: RelatedProps) {
   return (
     <Section className="related" rule>
@@ -46,7 +49,9 @@ function RelatedEntry({ service, text }: RelatedService) {
           <Inline text={text} />
         </p>
       )}
-      {summary?.from && summary.to && <p className="related__price num">{chfRange(summary.from, summary.to)}</p>}
+      {!text && summary?.from && summary.to && (
+        <p className="related__price num">{chfRange(summary.from, summary.to)}</p>
+      )}
       {listed?.url && (
         <span className="go" aria-hidden="true">
           Mehr erfahren <Icon name="arrow-right" />

@@ -61,7 +61,10 @@ function Cell({ text, title, isRowTitle }: CellProps) {
   }
   return (
     <td data-title={title}>
-      <Inline text={text} />
+      {/* One element, so that the whole value stands beside its title on a phone. */}
+      <span>
+        <Inline text={text} />
+      </span>
     </td>
   );
 }

@@ -2,7 +2,14 @@ import type { Chapter } from '../catalogue.ts';
 import { list, quote } from '../words.ts';
 
 /** What an editor-in-chief would object to. */
-export const words: Chapter<'text'> = {
+export const words: Chapter<'text' | 'context'> = {
+  'context-differs': {
+    title: 'Eine Angabe, mehrere Fassungen',
+    message: ({ fact, places }) => `${quote(fact)} lautet nicht überall gleich (${list(places)}).`,
+    why: () => 'Wer zwei Seiten liest, weiss nicht, was gilt.',
+    fix: ({ fact }) =>
+      `Vereinheitlichen Sie die Angabe, oder begründen Sie unter «acknowledged», warum sich ${quote(fact)} unterscheidet.`,
+  },
   'text-typography': {
     title: 'Schreibweise der Schweiz',
     message: ({ found, wanted }) => `${quote(found)} schreiben wir ${quote(wanted)}.`,

@@ -3,7 +3,13 @@ import { list } from '../words.ts';
 import { quote } from '../words-en.ts';
 
 /** What an editor-in-chief would object to. */
-export const words: Chapter<'text'> = {
+export const words: Chapter<'text' | 'context'> = {
+  'context-differs': {
+    title: 'One fact, several versions',
+    message: ({ fact, places }) => `${quote(fact)} is not the same everywhere (${list(places)}).`,
+    why: () => 'Whoever reads two pages does not know which one holds.',
+    fix: ({ fact }) => `Make them the same, or give the reason under “acknowledged” why ${quote(fact)} differs.`,
+  },
   'text-typography': {
     title: 'House style',
     message: ({ found, wanted }) => `We write ${quote(wanted)}, not ${quote(found)}.`,

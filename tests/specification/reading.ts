@@ -1,0 +1,142 @@
+/** Reads a built page as a visitor would: by headings, lists, links and words. It knows nothing of the templates. */
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+type Node = Element['children'][number];
+
+/** Elements in the middle of a line; all others stand apart from what is beside them. */
+const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
+
+const unfolded = (node: Node): string => {
+  if (DomUtils.isText(node)) return node.data;
+  if (!DomUtils.isTag(node) || UNREAD.has(node.name)) return '';
+  const text = node.children.map(unfolded).join('');
+  return INLINE.has(node.name) ? text : ` ${text} `;
+};
+
+/** White space folded, no-break spaces too; invisible hints for line breaks left out. */
+export const textOf = (...nodes: readonly Node[]): string =>
+  nodes
+    .map(unfolded)
+    .join(' ')
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const all = (within: Element, ...names: readonly string[]): Element[] =>
+  DomUtils.getElements({ tag_name: (name) => names.includes(name) }, within.children, true);
+
+export const one = (within: Element, name: string): Element => {
+  const [found, ...others] = all(within, name);
+  if (!found || others.length > 0) throw new Error(`${found ? 'Several' : 'No'} <${name}> where one was expected`);
+  return found;
+};
+
+const childrenOf = (element: Element): Element[] => element.children.filter((node) => DomUtils.isTag(node));
+
+const ancestorsOf = (element: Element): Element[] => {
+  const parent = element.parent;
+  return parent && DomUtils.isTag(parent) ? [parent, ...ancestorsOf(parent)] : [];
+};
+
+export const documentElement = (html: string): Element => {
+  const root = parseDocument(html).children.find((node) => DomUtils.isTag(node));
+  if (!root) throw new Error('The file holds no element');
+  return root;
+};
+
+export const attribute = (element: Element, name: string): string | undefined => element.attribs[name];
+
+export const byId = (within: Element, id: string): Element => {
+  const found = DomUtils.getElementById(id, within.children);
+  if (!found) throw new Error(`No element has the id «${id}»`);
+  return found;
+};
+
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
+  readonly element: Element;
+  /** The section it stands in. */
+  readonly section: Element | undefined;
+}
+
+export const headingsOf = (within: Element): Heading[] =>
+  all(within, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((element) => ({
+    level: Number(element.name.slice(1)),
+    text: textOf(element),
+    element,
+    section: ancestorsOf(element).find(({ name }) => name === 'section'),
+  }));
+
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+  readonly element: Element;
+}
+
+export const linksOf = (within: Element): Link[] =>
+  all(within, 'a').flatMap((element) => {
+    const href = attribute(element, 'href');
+    return href === undefined ? [] : [{ href, text: textOf(element), element }];
+  });
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+  readonly open: boolean;
+  /** Items of one name close each other. */
+  readonly group: string | undefined;
+  readonly element: Element;
+}
+
+/** `details > summary` inside a section whose heading says «Fragen». */
+export const questionsOf = (within: Element): { heading: string; items: Question[] } => {
+  const sections = headingsOf(within).flatMap(({ text, section }) =>
+    section && /Fragen/.test(text) && all(section, 'summary').length > 0 ? [{ text, section }] : [],
+  );
+  const [found, ...others] = sections;
+  if (!found || others.length > 0) throw new Error(`${sections.length} sections of questions where one was expected`);
+  const items = all(found.section, 'details').map((element) => {
+    const summary = one(element, 'summary');
+    const rest = element.children.filter((node) => node !== summary);
+    const open = attribute(element, 'open') !== undefined;
+    return { question: textOf(summary), answer: textOf(...rest), open, group: attribute(element, 'name'), element };
+  });
+  return { heading: found.text, items };
+};
+
+export interface Voice {
+  readonly quote: string;
+  readonly caption: string;
+  readonly text: string;
+}
+
+/** `figure > blockquote` with its `figcaption`. */
+export const testimonialsOf = (within: Element): Voice[] =>
+  all(within, 'figure')
+    .filter((figure) => childrenOf(figure).some(({ name }) => name === 'blockquote'))
+    .map((figure) => ({
+      quote: textOf(one(figure, 'blockquote')),
+      caption: textOf(one(figure, 'figcaption')),
+      text: textOf(figure),
+    }));
+
+/** The items of every list and the rows of every table. */
+export const listsOf = (within: Element): Element[][] =>
+  all(within, 'ul', 'ol', 'tbody', 'dl').map((list) => childrenOf(list));
+
+/** The text below the first heading of the second level: without the page's head and its large figures. */
+export const bodyTextOf = (within: Element): string => {
+  const text = textOf(within);
+  const first = headingsOf(within).find(({ level }) => level === 2)?.text;
+  return first === undefined ? text : text.slice(text.indexOf(first));
+};
+
+/** Terms with their descriptions. */
+export const pairsOf = (within: Element): string[] =>
+  all(within, 'dt').map((term) => {
+    const description = DomUtils.nextElementSibling(term);
+    return textOf(term, ...(description ? [description] : []));
+  });

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { chf, detailsOf, names, rangesIn } from './german.ts';
+import { priceTiersOf } from './prices.ts';
+import { bodyTextOf, headingsOf, linksOf, listsOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
+import { builtSite } from './site.ts';
+import { REGION_PAGES, REGIONS, type RegionSlug, regionRoute, type Tier } from './tables.ts';
+
+const site = builtSite();
+const mainOf = (slug: RegionSlug) => site.page(regionRoute(slug)).main;
+const titleOf = (slug: RegionSlug) => headingsOf(mainOf(slug)).find(({ level }) => level === 1)?.text ?? '';
+
+const having = (...prices: readonly string[]) => REGIONS.filter((slug) => prices.includes(REGION_PAGES[slug].prices));
+const rowsOf = (slugs: readonly RegionSlug[]) =>
+  slugs.flatMap((slug) => REGION_PAGES[slug].tiers.map((tier) => ({ slug, tier, name: tier.name, price: chf(tier.chf) })));
+
+describe('the page of a place', () => {
+  test.each(REGIONS)('/regional/%s/ is headed «Kaltvernebelung» and its name', (slug) => {
+    expect(titleOf(slug)).toMatch(new RegExp(`^Kaltvernebelung ${REGION_PAGES[slug].city.source}$`));
+  });
+
+  test.each(REGIONS)('/regional/%s/ has a call link and a quote link in its text', (slug) => {
+    const links = linksOf(mainOf(slug));
+    expect(links.some(({ href }) => href.startsWith('tel:'))).toBe(true);
+    expect(links.some(({ text, href }) => text === 'Offerte anfordern' && href.endsWith('#contact'))).toBe(true);
+  });
+
+  test.each(REGIONS)('/regional/%s/ says how soon there is an appointment', (slug) => {
+    expect(textOf(mainOf(slug))).toMatch(/24–48 Stunden|2–3 Tagen?|innert 24 Stunden|2–4 Stunden/);
+  });
+});
+
+describe('the questions', () => {
+  test.each(REGIONS)('of /regional/%s/ are as many as specified, the first one open', (slug) => {
+    const { items } = questionsOf(mainOf(slug));
+    expect(items).toHaveLength(REGION_PAGES[slug].faq);
+    expect(items.map(({ open }) => open)).toEqual(items.map((_, index) => index === 0));
+    expect(new Set(items.map(({ group }) => group))).toEqual(new Set([expect.any(String)]));
+  });
+
+  test.each(REGIONS.filter((slug) => REGION_PAGES[slug].district))(
+    'of /regional/%s/ are headed «Häufige Fragen zur Kaltvernebelung in» and the page’s own name',
+    (slug) => {
+      const city = titleOf(slug).replace('Kaltvernebelung ', '');
+      expect(questionsOf(mainOf(slug)).heading).toBe(`Häufige Fragen zur Kaltvernebelung in ${city}`);
+    },
+  );
+});
+
+describe('the testimonials', () => {
+  const named = REGIONS.filter((slug) => REGION_PAGES[slug].testimonials !== undefined);
+
+  test.each(named)('of /regional/%s/ are as many as specified, with five stars each', (slug) => {
+    const voices = testimonialsOf(mainOf(slug));
+    expect(voices).toHaveLength(REGION_PAGES[slug].testimonials ?? 0);
+    for (const { caption, text } of voices) {
+      expect(caption).toMatch(/\S+.*, \S+/);
+      expect(text).toMatch(/5 von 5 Sternen/);
+    }
+  });
+});
+
+describe('the price table', () => {
+  test.each(having('table'))('of /regional/%s/ has the three ranges of the specification and no other', (slug) => {
+    const shown = priceTiersOf(mainOf(slug)).map(({ range }) => range);
+    expect(shown.toSorted()).toEqual(REGION_PAGES[slug].tiers.map((tier) => chf(tier.chf)).toSorted());
+  });
+
+  test.each(rowsOf(having('table')))('of /regional/$slug/ names $price for $name, with its details', ({ slug, tier, price }) => {
+    const shown = priceTiersOf(mainOf(slug)).find(({ range }) => range === price);
+    expect(shown?.title).toMatch(tier.german);
+    for (const detail of detailsOf(tier)) expect(shown?.text).toMatch(detail);
+  });
+});
+
+describe('prices in the text', () => {
+  const slugs = having('answers', 'answers only', 'anywhere');
+
+  /** What a range is for stands directly before it, or directly after it, in one and the same way for all ranges. */
+  const assigned = (text: string, tiers: readonly Tier[]) =>
+    [
+      (tier: Tier) => `${tier.german.source}(?:(?!CHF).){0,160}${chf(tier.chf)}(?![\\d’])`,
+      (tier: Tier) => `${chf(tier.chf)}(?![\\d’])(?:(?!CHF).){0,60}${tier.german.source}`,
+    ].some((way) => tiers.every((tier) => new RegExp(way(tier)).test(text)));
+
+  const answersOf = (slug: RegionSlug) =>
+    questionsOf(mainOf(slug))
+      .items.map(({ answer }) => answer)
+      .join(' ');
+
+  test.each(rowsOf(slugs))('/regional/$slug/ names $price for $name', ({ slug, price }) => {
+    const text = REGION_PAGES[slug].prices === 'anywhere' ? textOf(mainOf(slug)) : answersOf(slug);
+    expect(rangesIn(text)).toContain(price);
+  });
+
+  test.each(slugs)('/regional/%s/ says which price is for what', (slug) => {
+    const text = REGION_PAGES[slug].prices === 'anywhere' ? textOf(mainOf(slug)) : answersOf(slug);
+    expect(assigned(text, REGION_PAGES[slug].tiers), rangesIn(text).join(', ')).toBe(true);
+  });
+
+  test.each(having('answers', 'answers only'))('/regional/%s/ answers with its own three ranges and no other', (slug) => {
+    const own = REGION_PAGES[slug].tiers.map((tier) => chf(tier.chf));
+    expect([...new Set(rangesIn(answersOf(slug)))].toSorted()).toEqual(own.toSorted());
+  });
+
+  test.each(having('answers only'))('/regional/%s/ names prices in its answers only', (slug) => {
+    expect(rangesIn(textOf(mainOf(slug)))).toEqual(rangesIn(answersOf(slug)));
+  });
+});
+
+describe('figures and statements', () => {
+  const figures = REGIONS.flatMap((slug) =>
+    (REGION_PAGES[slug].figures ?? []).map((figure) => ({ slug, figure, promise: figure.promise })),
+  );
+
+  test.each(figures)('/regional/$slug/ names $promise', ({ slug, figure }) => {
+    expect(names(bodyTextOf(mainOf(slug)), figure)).toEqual({ found: figure.values ?? expect.anything(), right: true });
+  });
+
+  test('/regional/zuerich/ lists the twelve districts of the city', () => {
+    const numbered = listsOf(mainOf('zuerich')).filter((items) =>
+      items.every((item, index) => new RegExp(`^(?:Kreis )?${index + 1}\\b`).test(textOf(item))),
+    );
+    expect(numbered.map((items) => items.length)).toContain(12);
+  });
+
+  test('/regional/basel/ has a contact block with phone, mail, service area, opening hours, call button and quote link', () => {
+    const { main } = site.page(regionRoute('basel'));
+    const contact = headingsOf(main).find(({ text }) => /Kontakt/.test(text))?.section;
+    if (!contact) throw new Error('No contact block');
+    const text = textOf(contact);
+    expect(text).toMatch(/\+41 \d\d \d{3} \d\d \d\d/);
+    expect(text).toMatch(/\S+@\S+/);
+    expect(text).toMatch(/Einsatzgebiet/);
+    expect(text).toMatch(/Mo–Fr 7\.30–18\.00 Uhr/);
+    expect(text).toMatch(/Sa 8\.00–13\.00 Uhr/);
+  });
+
+  test('some page says that emergencies of industry come first', () => {
+    const said = REGIONS.filter((slug) =>
+      /(?:Industrie|Betrieb|Produktion)[^.]{0,120}(?:Vorrang|vorrangig|Priorität|bevorzugt|zuerst)[^.]*|(?:Vorrang|vorrangig|Priorität|bevorzugt)[^.]{0,120}(?:Industrie|Betrieb|Produktion)/.test(
+        textOf(mainOf(slug)),
+      ),
+    );
+    expect(said.length).toBeGreaterThan(0);
+  });
+});

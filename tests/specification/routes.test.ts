@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { linksOf } from './reading.ts';
+import { builtSite } from './site.ts';
+import { REGIONS, ROUTES, SERVICES, UNLISTED } from './tables.ts';
+
+const site = builtSite();
+
+describe('the route table', () => {
+  test('lists 22 services, 33 regions, four articles, and six pages more', () => {
+    expect(SERVICES.length).toBe(22);
+    expect(REGIONS.length).toBe(33);
+    expect(new Set(ROUTES).size).toBe(22 + 33 + 4 + 6);
+  });
+
+  test.each(ROUTES)('%s exists', (route) => {
+    expect(site.routes()).toContain(route);
+  });
+
+  test('is complete: there is no page beside it but the answer to unknown addresses, and Uster once it is written', () => {
+    const known = new Set([...ROUTES, '/404.html', UNLISTED.route]);
+    expect(site.routes().filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  test('leads to every page: no listed route is left without a link on the home page, its footer or the blog', () => {
+    const linked = new Set(
+      ['/', '/blog/', '/agb/'].flatMap((route) => linksOf(site.page(route).html).map(({ href }) => href)),
+    );
+    // Only a sent inquiry leads to the thank-you page.
+    expect(ROUTES.filter((route) => route !== '/danke/' && !linked.has(route))).toEqual([]);
+  });
+});

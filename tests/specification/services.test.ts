@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { chf, detailsOf, names, rangesIn } from './german.ts';
+import { all, bodyTextOf, linksOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
+import { priceTiersOf } from './prices.ts';
+import { builtSite } from './site.ts';
+import { EXPOSURE_AND_VENTILATION, SERVICE_PAGES, SERVICES, type ServiceSlug, serviceRoute } from './tables.ts';
+
+const site = builtSite();
+const mainOf = (slug: ServiceSlug) => site.page(serviceRoute(slug)).main;
+
+const TIERED = SERVICES.filter((slug) => SERVICE_PAGES[slug].tiers);
+const TIERS = TIERED.flatMap((slug) =>
+  (SERVICE_PAGES[slug].tiers ?? []).map((tier) => ({ slug, tier, name: tier.name, price: chf(tier.chf) })),
+);
+const PRICES = SERVICES.flatMap((slug) =>
+  (SERVICE_PAGES[slug].prices ?? []).map((tier) => ({ slug, tier, name: tier.name, price: chf(tier.chf) })),
+);
+const FIGURES = SERVICES.flatMap((slug) =>
+  (SERVICE_PAGES[slug].figures ?? []).map((figure) => ({ slug, figure, promise: figure.promise })),
+);
+
+describe('the price table', () => {
+  test.each(TIERED)('of /services/%s/ has the three ranges of the specification and no other', (slug) => {
+    const specified = SERVICE_PAGES[slug].tiers?.map((tier) => chf(tier.chf)) ?? [];
+    const shown = priceTiersOf(mainOf(slug)).map(({ range }) => range);
+    expect(shown.toSorted()).toEqual(specified.toSorted());
+  });
+
+  test.each(TIERS)('of /services/$slug/ names $price for $name, with its details', ({ slug, tier, price }) => {
+    const shown = priceTiersOf(mainOf(slug)).find(({ range }) => range === price);
+    expect(shown?.title).toMatch(tier.german);
+    for (const detail of detailsOf(tier)) expect(shown?.text).toMatch(detail);
+  });
+
+  test.each(TIERED)('of /services/%s/ states the treatment time of every tier', (slug) => {
+    for (const { text } of priceTiersOf(mainOf(slug))) expect(text).toMatch(/\d ?(?:h|Stunden|min|Minuten)(?: |$)/);
+  });
+
+  test.each(TIERED)('of /services/%s/ includes VAT', (slug) => {
+    expect(textOf(mainOf(slug))).toMatch(/(?:inkl\.|inklusive|enthalten) 8,1 % MWST/);
+  });
+
+  test('lists three details a tier on most pages', () => {
+    const withThree = TIERED.filter((slug) =>
+      priceTiersOf(mainOf(slug)).every(({ element }) => all(element, 'li').length === 3),
+    );
+    expect(withThree.length).toBeGreaterThan(TIERED.length / 2);
+  });
+
+  test('has the badge «Häufigster Fall» on some page', () => {
+    const badged = TIERED.filter((slug) => priceTiersOf(mainOf(slug)).some(({ text }) => /Häufigster Fall/.test(text)));
+    expect(badged.length).toBeGreaterThan(0);
+  });
+});
+
+describe('prices outside the table', () => {
+  test.each(PRICES)('/services/$slug/ names $price for $name', ({ slug, tier, price }) => {
+    const text = textOf(mainOf(slug));
+    expect(rangesIn(text)).toContain(price);
+    // What it is for stands close before or after it, with no other range between.
+    const [before, after] = [`${tier.german.source}(?:(?!CHF).){0,120}${price}`, `${price}(?:(?!CHF).){0,60}${tier.german.source}`];
+    expect(text).toMatch(new RegExp(`(?:${before}|${after})(?![\\d’])`));
+  });
+});
+
+describe('the questions', () => {
+  test.each(SERVICES)('of /services/%s/ are as many as specified, the first one open', (slug) => {
+    const { items } = questionsOf(mainOf(slug));
+    const { faq } = SERVICE_PAGES[slug];
+    if (typeof faq === 'number') expect(items).toHaveLength(faq);
+    else expect(items.length).toBeGreaterThanOrEqual(faq.atLeast);
+    expect(items.map(({ open }) => open)).toEqual(items.map((_, index) => index === 0));
+    expect(new Set(items.map(({ group }) => group))).toEqual(new Set([expect.any(String)]));
+  });
+});
+
+describe('the testimonials', () => {
+  const named = SERVICES.filter((slug) => SERVICE_PAGES[slug].testimonials !== undefined);
+
+  test.each(named)('of /services/%s/ are two, with five stars each and who and where', (slug) => {
+    const voices = testimonialsOf(mainOf(slug));
+    expect(voices).toHaveLength(SERVICE_PAGES[slug].testimonials ?? 0);
+    for (const { caption, text } of voices) {
+      expect(caption).toMatch(/\S+.*, \S+/);
+      expect(text).toMatch(/5 von 5 Sternen/);
+    }
+  });
+});
+
+describe('figures and statements', () => {
+  test.each(FIGURES)('/services/$slug/ names $promise', ({ slug, figure }) => {
+    expect(names(bodyTextOf(mainOf(slug)), figure)).toEqual({ found: figure.values ?? expect.anything(), right: true });
+  });
+
+  const ordinary = TIERED.filter((slug) => slug !== 'fahrzeug' && slug !== 'hotel');
+  const times = ordinary.flatMap((slug) => EXPOSURE_AND_VENTILATION.map((figure) => ({ slug, figure, promise: figure.promise })));
+
+  test.each(times)('/services/$slug/ names $promise', ({ slug, figure }) => {
+    expect(names(bodyTextOf(mainOf(slug)), figure).right).toBe(true);
+  });
+
+  const stepped = SERVICES.flatMap((slug) => {
+    const { steps } = SERVICE_PAGES[slug];
+    return steps === undefined ? [] : [{ slug, steps }];
+  });
+
+  test.each(stepped)('/services/$slug/ shows a process of $steps steps', ({ slug, steps }) => {
+    const lists = all(mainOf(slug), 'ol').map((list) => list.children.filter((node) => 'name' in node).length);
+    expect(lists).toContain(steps);
+  });
+
+  test('/services/notfall/ has a hotline to call in its text', () => {
+    const hotline = linksOf(mainOf('notfall')).filter(({ href }) => href.startsWith('tel:'));
+    expect(hotline.length).toBeGreaterThan(1);
+  });
+});

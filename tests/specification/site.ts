@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { build } from '../../src/build.ts';
+import { site } from '../../templates/site.ts';
+import { PROJECT } from '../help/data-files.ts';
+import { documentElement, type Element, one } from './reading.ts';
+
+export interface BuiltPage {
+  readonly html: Element;
+  readonly head: Element;
+  readonly main: Element;
+  readonly header: Element;
+  readonly footer: Element;
+}
+
+export interface BuiltSite {
+  /** Addresses of all pages that were built, `/404.html` among them. */
+  readonly routes: () => readonly string[];
+  readonly page: (route: string) => BuiltPage;
+}
+
+const BUILD_TIMEOUT = 120_000;
+
+/** The real website, built once for the test file that asks for it, and read back from its files alone. */
+export function builtSite(): BuiltSite {
+  let out: string;
+  const pages = new Map<string, BuiltPage>();
+
+  beforeAll(async () => {
+    out = join(mkdtempSync(join(tmpdir(), 'nebel-specification-')), 'dist');
+    const { problems, stoppedBy } = await build(site, { root: PROJECT, out });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
+  }, BUILD_TIMEOUT);
+
+  afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
+
+  const fileOf = (route: string) => join(out, route.endsWith('/') ? `${route}index.html` : route);
+
+  return {
+    routes: () =>
+      readdirSync(out, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
+        .sort(),
+    page(route) {
+      const known = pages.get(route);
+      if (known) return known;
+      const page = read(fileOf(route));
+      pages.set(route, page);
+      return page;
+    },
+  };
+}
+
+function read(file: string): BuiltPage {
+  const html = documentElement(readFileSync(file, 'utf8'));
+  const [head, body] = [one(html, 'head'), one(html, 'body')];
+  return { html, head, main: one(body, 'main'), header: pageHeader(body), footer: one(body, 'footer') };
+}
+
+/** The header of the whole page; an article has one of its own. */
+function pageHeader(body: Element): Element {
+  const header = body.children.find((node): node is Element => 'name' in node && node.name === 'header');
+  if (!header) throw new Error('The page has no header');
+  return header;
+}

@@ -1,0 +1,1236 @@
+/**
+ * The specification's tables, copied by hand from its two documents, in their order. Where the documents contradict
+ * one another, the team's readings decide; such a line says so. Nothing here is taken from the website.
+ *
+ * Figures that stand in sentences are patterns of German wording: each lets the sentences of a right page pass and
+ * names the number it holds in a group, so that a wrong number is found.
+ */
+
+/** From and to, in francs. */
+export type Range = readonly [from: number, to: number];
+
+/** Square metres, rooms or hours: `[60, 100]`, or open on one side. */
+export type Extent = Range | { readonly upTo: number } | { readonly over: number } | { readonly atLeast: number };
+
+export interface Tier {
+  /** As the specification names it. */
+  readonly name: string;
+  /** As a Swiss reader may be told. */
+  readonly german: RegExp;
+  readonly chf: Range;
+  readonly squareMetres?: Extent;
+  readonly rooms?: Extent;
+  readonly hours?: Extent;
+  readonly badge?: 'Beliebt' | 'Häufigster Fall';
+  /** Further details of the table. */
+  readonly says?: readonly RegExp[];
+}
+
+/** A figure or statement in running text. */
+export interface Figure {
+  readonly promise: string;
+  readonly pattern: RegExp;
+  /** What the groups of all matches hold, each once. Without it, one match is enough. */
+  readonly values?: readonly string[];
+}
+
+// Routes (first document, section 2)
+
+export const SERVICES = [
+  'raucherwohnung',
+  'messiewohnung',
+  'schimmel',
+  'privatwohnung',
+  'buero',
+  'hotel',
+  'schule',
+  'medizin',
+  'todesfall',
+  'schaedlinge',
+  'fahrzeug',
+  'immobilien',
+  'raumdesinfektion',
+  'raumluftreinigung',
+  'geruchsneutralisation',
+  'medizinische-hygiene',
+  'flaechendesinfektion',
+  'notfall',
+  'covid',
+  'wasserschaden',
+  'allergiker',
+  'praevention',
+] as const;
+
+export const REGIONS = [
+  'zuerich',
+  'basel',
+  'bern',
+  'luzern',
+  'aargau',
+  'st-gallen',
+  'winterthur',
+  'zug',
+  'solothurn',
+  'thurgau',
+  'schaffhausen',
+  'appenzell',
+  'schwyz',
+  'glarus',
+  'duebendorf',
+  'dietikon',
+  'wetzikon',
+  'buelach',
+  'meilen',
+  'horgen',
+  'affoltern',
+  'hinwil',
+  'pfaeffikon',
+  'kloten',
+  'opfikon',
+  'schlieren',
+  'adliswil',
+  'thalwil',
+  'kuessnacht',
+  'richterswil',
+  'waedenswil',
+  'volketswil',
+  'illnau-effretikon',
+] as const;
+
+export const ARTICLES = [
+  'kaltvernebelung-vs-traditionelle-desinfektion',
+  'schimmel-kaltvernebelung-gesundheit',
+  'raucherwohnung-tabakgeruch-eliminieren',
+  'covid-viren-kaltvernebelung-schutz',
+] as const;
+
+export type ServiceSlug = (typeof SERVICES)[number];
+export type RegionSlug = (typeof REGIONS)[number];
+export type ArticleSlug = (typeof ARTICLES)[number];
+
+export const serviceRoute = (slug: ServiceSlug) => `/services/${slug}/`;
+export const regionRoute = (slug: RegionSlug) => `/regional/${slug}/`;
+export const articleRoute = (slug: ArticleSlug) => `/blog/${slug}/`;
+
+/** Every public route, with the slash of reading 23. */
+export const ROUTES: readonly string[] = [
+  '/',
+  '/blog/',
+  ...ARTICLES.map(articleRoute),
+  '/danke/',
+  '/impressum/',
+  '/datenschutz/',
+  '/agb/',
+  ...SERVICES.map(serviceRoute),
+  ...REGIONS.map(regionRoute),
+];
+
+/** Named in Zürich's district list, its content is not shown: an editor may add it at any time (reading 1). */
+export const UNLISTED = { slug: 'uster', city: 'Uster', route: '/regional/uster/' } as const;
+
+/** Without a contact or quote block: terms and thank-you page, and the legal pages by reading 14. */
+export const WITHOUT_QUOTE_BLOCK: readonly string[] = ['/agb/', '/danke/', '/impressum/', '/datenschutz/'];
+
+// Home page (first document, sections 2 and 9)
+
+export const NAVIGATION = [
+  ['Services', '/#services'],
+  ['Regionen', '/#regions'],
+  ['Blog', '/blog/'],
+  ['FAQ', '/#faq'],
+  ['Kontakt', '/#contact'],
+] as const;
+
+export const HOME_COUNTS = {
+  serviceCards: 12,
+  regionCards: 17,
+  cities: 14,
+  faq: 23,
+  testimonials: 5,
+  footerServicesBeyondCards: 10,
+} as const;
+
+/** The twelve cards, in their order. */
+export const SERVICE_CARDS: readonly ServiceSlug[] = [
+  'privatwohnung',
+  'buero',
+  'hotel',
+  'schule',
+  'medizin',
+  'todesfall',
+  'schaedlinge',
+  'fahrzeug',
+  'immobilien',
+  'raucherwohnung',
+  'messiewohnung',
+  'schimmel',
+];
+
+/** Canton, city and how many cards; the city of Appenzell's two cards is its half-canton (reading 2). */
+export const REGION_CARDS: readonly (readonly [canton: string, city: string, cards: 1 | 2])[] = [
+  ['ZH', 'Zürich', 1],
+  ['BS', 'Basel', 1],
+  ['BE', 'Bern', 1],
+  ['LU', 'Luzern', 1],
+  ['AG', 'Aargau', 1],
+  ['SG', 'St. Gallen', 1],
+  ['ZH', 'Winterthur', 1],
+  ['ZG', 'Zug', 1],
+  ['SZ', 'Schwyz', 1],
+  ['SO', 'Solothurn', 2],
+  ['TG', 'Thurgau', 2],
+  ['SH', 'Schaffhausen', 2],
+  ['AI', 'Appenzell Innerrhoden', 1],
+  ['AR', 'Appenzell Ausserrhoden', 1],
+];
+
+/** What the two cards of one region must show, one each (reading 2). */
+export const TWO_CARDS: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
+  Solothurn: [/Stadt/, /Olten.*Thal.*Gäu/],
+  Thurgau: [/Frauenfeld.*Thurtal/, /Bodensee/],
+  Schaffhausen: [/Stadt.*Rheinfall/, /Klettgau.*Stein/],
+};
+
+export const CLAIMS: readonly Figure[] = [
+  { promise: '99,9 % keimfrei', pattern: /([\d,]+) % keimfrei/g, values: ['99,9'] },
+  {
+    promise: 'über 1’000 Behandlungen',
+    pattern: /(?:über ([\d’]+)|([\d’]+)\+) (?:durchgeführte )?Behandlungen/gi,
+    values: ['1’000'],
+  },
+  { promise: '4,9 von 5 Sternen', pattern: /([\d,]+) ?(?:\/ ?| von )5 Sternen?/g, values: ['4,9'] },
+  { promise: '500+ Bewertungen', pattern: /([\d’]+\+) Bewertungen/g, values: ['500+'] },
+  { promise: '24 h Service', pattern: /(\d+) ?(?:h|Stunden)[ -]Service/g, values: ['24'] },
+];
+
+/** Repeated across pages; the home page is where they all stand. */
+export const HOME_PROMISES: readonly Figure[] = [
+  { promise: 'Antwort innert 2 Stunden', pattern: /in der Regel innert (\d+) Stunden/gi, values: ['2'] },
+  { promise: 'spätestens innert 24 Stunden (reading 3)', pattern: /spätestens innert (\d+) Stunden/gi, values: ['24'] },
+  { promise: 'keine Rückstände', pattern: /keine Rückstände|ohne Rückstände|rückstandsfrei/i },
+  { promise: 'materialschonend', pattern: /materialschonend/i },
+  { promise: 'Anfahrt gratis', pattern: /Anfahrt ist gratis|gratis Anfahrt|Anfahrt gratis|Anfahrt ist kostenlos/i },
+  { promise: 'Anfahrt gratis auch in die Bergregionen', pattern: /Anfahrt[^.]*gratis[^.]*Berg/i },
+  {
+    promise: 'Beratung kostenlos',
+    pattern: /Beratung[^.]{0,40}(?:kosten(?:los|t nichts)|gratis)|CHF 0 für [^.]*Beratung/,
+  },
+  {
+    promise: 'in den meisten Regionen kein Zuschlag',
+    pattern: /in den meisten Regionen (?:kommt|gibt es|fällt) kein(?:en)? Zuschlag/i,
+  },
+  {
+    promise: 'Wiederholung kostenlos, wenn der Geruch bleibt',
+    pattern: /Riecht es noch, behandeln wir kostenlos|Geruch bleibt[^.]*kostenlos/i,
+  },
+  {
+    promise: 'Termin in Städten innert 24–48 Stunden',
+    pattern: /Städten meist innert (\d+–\d+) Stunden/g,
+    values: ['24–48'],
+  },
+  {
+    promise: 'Termin auf dem Land innert 2–3 Tagen',
+    pattern: /auf dem Land[^.\d]*(\d+–\d+) Tagen?/gi,
+    values: ['2–3'],
+  },
+  { promise: 'Tröpfchen von 0,5–10 Mikrometern', pattern: /([\d,]+–[\d,]+) (?:µm|Mikrometer)/g, values: ['0,5–10'] },
+  {
+    promise: 'Konzentration 3–6 %',
+    pattern: /(\d+–\d+) % Wasserstoffperoxid/g,
+    values: ['3–6'],
+  },
+  { promise: '99,9 % Keimreduktion', pattern: /([\d,]+) % Keimreduktion/g, values: ['99,9'] },
+];
+
+/** Found in the answers of the home page. */
+export const HOME_FAQ_FIGURES: readonly Figure[] = [
+  {
+    promise: 'eine übliche Wohnung dauert 1–3 Stunden',
+    pattern: /Wohnung[^.]{0,30} (\d+–\d+) Stunden/g,
+    values: ['1–3'],
+  },
+  { promise: 'gelüftet wird 1–2 Stunden', pattern: /lüften wir (\d+–\d+) Stunden/g, values: ['1–2'] },
+  {
+    promise: 'eine 3-Zimmer-Wohnung kostet rund CHF 300–600',
+    pattern: /3-Zimmer-Wohnung[^.]{0,30}rund CHF ([\d’]+–[\d’]+)/g,
+    values: ['300–600'],
+  },
+  {
+    promise: 'Messie- und Raucherwohnungen kosten CHF 800–1’500',
+    pattern: /Messie- oder Raucherwohnung[^.]{0,20}CHF ([\d’]+–[\d’]+)/g,
+    values: ['800–1’500'],
+  },
+  { promise: 'Tröpfchen messen 0,5–10 Mikrometer', pattern: /([\d,]+–[\d,]+) (?:µm|Mikrometer)/g, values: ['0,5–10'] },
+  { promise: 'sie schweben 2–4 Stunden', pattern: /schweben (\d+–\d+) Stunden/g, values: ['2–4'] },
+  { promise: 'übliche Desinfektion erreicht rund 60 %', pattern: /rund (\d+) % der Flächen/g, values: ['60'] },
+  { promise: 'der Nebel 99,9 %', pattern: /Nebel[^.]*?([\d,]+) %/g, values: ['99,9'] },
+  { promise: 'Zahlung nur bei Erfolg', pattern: /zahlen nur bei Erfolg|bezahlt wird nur bei Erfolg/i },
+  { promise: 'Nachbehandlung ohne Kosten', pattern: /noch einmal, ohne Kosten für Sie|kostenlos noch einmal/i },
+];
+
+// Opening hours: each place shows its own (reading 4)
+
+export const HOURS = {
+  home: ['Mo–Fr 7.30–18.00 Uhr', 'Sa 8.00–13.00 Uhr'],
+  regional: ['Mo–Fr 7.30–18.00 Uhr', 'Sa 8.00–13.00 Uhr'],
+  services: ['Mo–Fr 7.30–18.00 Uhr', 'Sa 8.00–13.00 Uhr'],
+  footer: ['Mo–Fr 7.00–19.00 Uhr', 'Sa 8.00–17.00 Uhr', 'So Notfälle nach Vereinbarung'],
+  terms: ['Mo–Fr 7.00–19.00 Uhr', 'Sa 8.00–13.00 Uhr'],
+  thanks: ['Mo–Fr 7.00–19.00 Uhr', 'Sa 8.00–13.00 Uhr'],
+} as const;
+
+// Forms (first document, sections 2 to 5 and 8)
+
+export const REQUIRED_NOTE = '* Pflichtfelder';
+
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  /** Of the input element; the service choice and the message are their own elements. */
+  readonly type: 'text' | 'tel' | 'email' | 'select' | 'textarea';
+  readonly required: boolean;
+  /** Where the record keeps it. */
+  readonly column: string;
+}
+
+export const INQUIRY_FIELDS: readonly FormField[] = [
+  { name: 'firstName', label: 'Vorname', type: 'text', required: true, column: 'Vorname' },
+  { name: 'lastName', label: 'Nachname', type: 'text', required: true, column: 'Nachname' },
+  { name: 'address', label: 'Adresse', type: 'text', required: true, column: 'Adresse' },
+  { name: 'postalCode', label: 'PLZ', type: 'text', required: true, column: 'PLZ' },
+  { name: 'city', label: 'Ort', type: 'text', required: true, column: 'Ort' },
+  { name: 'phone', label: 'Telefon', type: 'tel', required: true, column: 'Telefon' },
+  { name: 'email', label: 'E-Mail', type: 'email', required: true, column: 'E-Mail' },
+  { name: 'service', label: 'Service', type: 'select', required: false, column: 'Service' },
+  { name: 'message', label: 'Nachricht', type: 'textarea', required: false, column: 'Nachricht' },
+];
+
+/** Value and label, after the empty default. Labels of the two dwellings by reading 9. */
+export const SERVICE_OPTIONS: readonly (readonly [value: string, label: string])[] = [
+  ['', 'Bitte wählen Sie einen Service...'],
+  ['privatwohnung', 'Privatwohnung Desinfektion'],
+  ['buero', 'Büro / Unternehmen'],
+  ['hotel', 'Hotel / Restaurant'],
+  ['medizinisch', 'Arztpraxis / Spital'],
+  ['schule', 'Schule / Kita'],
+  ['raucherwohnung', 'Raucherwohnung'],
+  ['messiewohnung', 'Messiewohnung'],
+  ['todesfall', 'Nach Todesfall'],
+  ['schimmel', 'Schimmel / Feuchtigkeit'],
+  ['schaedlinge', 'Schädlingsbekämpfung'],
+  ['sonstiges', 'Sonstiges / Beratung'],
+];
+
+export const INQUIRY_RECORD = {
+  table: 'Anfragen',
+  emptyMessage: 'Keine Nachricht',
+  constants: { Status: 'Neu', Quelle: 'Website Kontaktformular' },
+} as const;
+
+export const NEWSLETTER_RECORD = { table: 'Newsletter', column: 'E-Mail', timestamp: 'Anmeldedatum' } as const;
+
+/** Words that a form shows only after something happened. */
+export const INQUIRY_MESSAGES = {
+  submitting: 'Wird gesendet...',
+  error: 'Fehler beim Senden der Anfrage. Bitte versuchen Sie es erneut oder rufen Sie uns direkt an.',
+  errorCall: 'Rufen Sie uns direkt an:',
+  doneHeading: 'Anfrage bereits gesendet!',
+  again: 'Neue Anfrage stellen',
+} as const;
+
+export const NEWSLETTER_MESSAGES = {
+  submitting: 'Anmelden...',
+  error: 'Fehler beim Anmelden. Bitte versuchen Sie es erneut.',
+  again: 'Weitere E-Mail anmelden',
+} as const;
+
+// Services (second document, sections 2 and 9)
+
+export interface ServicePage {
+  /** A number exactly; `{ atLeast }` where the documents show none (reading 13). */
+  readonly faq: number | { readonly atLeast: number };
+  /** Where the documents name testimonials. «2 on most tiered pages.» */
+  readonly testimonials?: number;
+  /** Number of steps in the process, where named. */
+  readonly steps?: number;
+  /** In a price table. */
+  readonly tiers?: readonly Tier[];
+  /** Ranges elsewhere on the page. */
+  readonly prices?: readonly Tier[];
+  readonly figures?: readonly Figure[];
+}
+
+const NOT_SHOWN = { atLeast: 6 };
+
+/** Said of all pages with tiers. Cars and hotel rooms have times of their own. */
+export const EXPOSURE_AND_VENTILATION: readonly Figure[] = [
+  {
+    promise: '2–4 Stunden Einwirkzeit',
+    pattern:
+      /Einwirk\w*[^.\d]{0,40}2–4 (?:h|Stunden)|(?<![\d–])2–4 (?:h|Stunden) (?:\p{L}+ )?(?:ein|Einwirk\w*)|(?<![\d–])2–4 (?:h|Stunden)[^.\d]{0,40}(?:einwirk|wirkt|Einwirk)/u,
+  },
+  {
+    promise: '1–3 Stunden Lüften',
+    pattern:
+      /[Ll]üft[^.\d]{0,40}(?<![\d–])1–3 (?:h|Stunden)|(?<![\d–])1–3 (?:h|Stunden)[^.\d]{0,40}(?:[Ll]üft|gelüftet)/,
+  },
+];
+
+const VEHICLE_TIMES: readonly Figure[] = [
+  {
+    promise: '30–60 Minuten Einwirkzeit',
+    pattern:
+      /Einwirk\w*[^.\d]{0,40}30–60 (?:min|Minuten)|(?<![\d–])30–60 (?:min|Minuten)[^.\d]{0,20}(?:Einwirk|einwirk|wirkt)/,
+  },
+];
+
+const HOTEL_TIMES: readonly Figure[] = [
+  {
+    promise: '30–60 Minuten Behandlung',
+    pattern: /30–60 (?:min|Minuten) Behandlung|Vernebeln[^.\d]{0,20}30–60 (?:min|Minuten)/,
+  },
+  {
+    promise: '30–60 Minuten Lüften',
+    pattern: /30–60 (?:min|Minuten) Lüften|Lüften[^.\d]{0,20}30–60 (?:min|Minuten)/,
+  },
+];
+
+/** The hotel and the office are two pages over one structure and carry the same tiers (reading 10). */
+const HOTEL_TIERS = (words: readonly [RegExp, RegExp, RegExp]): readonly Tier[] => [
+  { name: 'single room', german: words[0], chf: [80, 120] },
+  { name: 'suite/restaurant', german: words[1], chf: [150, 300] },
+  { name: 'whole hotel', german: words[2], chf: [2000, 5000] },
+];
+
+/** One row of the table, on two pages (reading 11). */
+const MEDICAL_TIERS: readonly Tier[] = [
+  {
+    name: 'single practice',
+    german: /Einzelpraxis|Praxis/,
+    chf: [400, 700],
+    rooms: [3, 5],
+    hours: [2, 3],
+  },
+  {
+    name: 'group practice',
+    german: /Gruppenpraxis|Gemeinschaftspraxis/,
+    chf: [800, 1400],
+    rooms: [6, 10],
+    hours: [3, 5],
+    badge: 'Beliebt',
+  },
+  { name: 'clinic/hospital', german: /Klinik|Spital/, chf: [1500, 3500], hours: [6, 12] },
+];
+
+export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
+  raucherwohnung: {
+    faq: 10,
+    testimonials: 2,
+    steps: 4,
+    tiers: [
+      { name: '1-2 rooms', german: /1–2[ -]Zimmer/, chf: [400, 600], squareMetres: { upTo: 60 } },
+      { name: '3-4 rooms', german: /3–4[ -]Zimmer/, chf: [700, 1000], squareMetres: [60, 100] },
+      { name: '5+ rooms', german: /(?:5 und mehr|ab 5|5\+)[ -]Zimmer/, chf: [1100, 1500], squareMetres: { over: 100 } },
+    ],
+  },
+  messiewohnung: {
+    faq: 10,
+    steps: 5,
+    tiers: [
+      { name: 'light', german: /Leicht/, chf: [800, 1200], squareMetres: { upTo: 80 } },
+      { name: 'medium', german: /Mittel/, chf: [1300, 1800], squareMetres: [80, 120] },
+      { name: 'extreme', german: /Extrem/, chf: [1900, 2500], squareMetres: { over: 120 } },
+    ],
+    figures: [{ promise: 'eine Liste vorher und nachher', pattern: /Vorher.*Nachher/ }],
+  },
+  schimmel: {
+    faq: 10,
+    tiers: [
+      {
+        name: 'single room',
+        german: /Einzelzimmer|Einzelner Raum|Einzelraum/,
+        chf: [300, 500],
+        squareMetres: { upTo: 25 },
+      },
+      { name: 'whole flat', german: /Ganze Wohnung/, chf: [600, 1200], squareMetres: [50, 100] },
+      { name: 'large object', german: /Grosses Objekt/, chf: [1300, 2000], squareMetres: { over: 100 } },
+    ],
+    figures: [{ promise: 'Schimmelarten', pattern: /Schimmelarten|Schimmelpilze/ }],
+  },
+  privatwohnung: {
+    faq: 10,
+    tiers: [
+      { name: '1-2 rooms', german: /1–2[ -]Zimmer/, chf: [250, 400], squareMetres: { upTo: 50 } },
+      { name: '3-4 rooms', german: /3–4[ -]Zimmer/, chf: [400, 650], squareMetres: [50, 100] },
+      { name: 'house', german: /Haus/, chf: [700, 1200], squareMetres: { over: 100 } },
+    ],
+  },
+  buero: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: HOTEL_TIERS([/Einzelbüro/, /Sitzungszimmer|Grossraum/, /Ganzes Büro(?:haus|gebäude)/]),
+  },
+  hotel: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: HOTEL_TIERS([/Einzelzimmer/, /Suite|Restaurant/, /Ganzes Hotel/]),
+    prices: [
+      { name: 'FAQ: double room', german: /Doppelzimmer/, chf: [100, 150] },
+      { name: 'FAQ: suite', german: /Suite/, chf: [150, 250] },
+    ],
+    figures: HOTEL_TIMES,
+  },
+  schule: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: [
+      { name: 'classroom', german: /Schulzimmer|Klassenzimmer/, chf: [100, 150] },
+      { name: 'gym/hall', german: /Turnhalle|Aula/, chf: [200, 400] },
+      { name: 'whole school', german: /Ganze Schule|Ganzes Schulhaus/, chf: [3000, 8000] },
+    ],
+  },
+  medizin: { faq: NOT_SHOWN, testimonials: 2, tiers: MEDICAL_TIERS },
+  todesfall: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: [
+      {
+        name: 'single room',
+        german: /Einzelzimmer|Einzelner Raum|Einzelraum/,
+        chf: [600, 900],
+        squareMetres: { upTo: 30 },
+      },
+      { name: 'whole flat', german: /Ganze Wohnung/, chf: [1000, 1800], squareMetres: [60, 120] },
+      { name: 'severe cases', german: /Schwere Fälle|Schwerer Fall/, chf: [1900, 3000], squareMetres: { over: 120 } },
+    ],
+    figures: [
+      {
+        promise: 'ein Notfalldienst rund um die Uhr',
+        pattern: /24[ -](?:h|Stunden)[ -]Not(?:fall)?(?:dienst|service)/,
+      },
+    ],
+  },
+  schaedlinge: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: [
+      { name: 'single room', german: /Einzelzimmer|Einzelraum/, chf: [200, 350] },
+      { name: 'flat', german: /Wohnung/, chf: [400, 800] },
+      { name: 'large property', german: /Gross(?:es Objekt|e Liegenschaft)|Liegenschaft/, chf: [900, 1500] },
+    ],
+  },
+  fahrzeug: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: [
+      { name: 'car', german: /Auto|Personenwagen/, chf: [150, 250] },
+      { name: 'SUV/van', german: /SUV|Transporter|Lieferwagen/, chf: [250, 400] },
+      { name: 'truck/camper', german: /Lastwagen|Camper|Wohnmobil/, chf: [400, 700] },
+    ],
+    figures: VEHICLE_TIMES,
+  },
+  immobilien: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: [
+      { name: '1-2 rooms', german: /1–2[ -]Zimmer/, chf: [300, 500] },
+      { name: '3-4 rooms', german: /3–4[ -]Zimmer/, chf: [500, 800] },
+      { name: 'house', german: /Haus/, chf: [900, 1500] },
+    ],
+  },
+  raumdesinfektion: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: [
+      { name: 'single room', german: /Einzelraum|Einzelzimmer|Einzelner Raum/, chf: [200, 400] },
+      { name: 'flat/practice', german: /Wohnung|Praxis/, chf: [400, 800] },
+      { name: 'large property', german: /Gross(?:es Objekt|e Liegenschaft)/, chf: [1200, 2500] },
+    ],
+    prices: [{ name: 'FAQ: office', german: /Büro/, chf: [600, 1200] }],
+  },
+  raumluftreinigung: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: [
+      { name: 'living rooms', german: /Wohnräume|Wohnraum/, chf: [150, 300] },
+      { name: 'offices', german: /Büro/, chf: [300, 600] },
+      { name: 'halls', german: /Halle/, chf: [800, 1500] },
+    ],
+    figures: [{ promise: 'eine Wirkung von 2–4 Wochen', pattern: /(?<![\d–])(\d+–\d+) Wochen/g, values: ['2–4'] }],
+  },
+  geruchsneutralisation: {
+    faq: NOT_SHOWN,
+    testimonials: 2,
+    tiers: [
+      { name: 'light', german: /Leicht/, chf: [300, 500] },
+      { name: 'medium', german: /Mittel/, chf: [600, 1000] },
+      { name: 'extreme', german: /Extrem/, chf: [1200, 2000] },
+    ],
+  },
+  'medizinische-hygiene': { faq: 10, testimonials: 2, tiers: MEDICAL_TIERS },
+  flaechendesinfektion: {
+    faq: 5,
+    tiers: [
+      {
+        name: 'single room',
+        german: /Einzelraum|Einzelzimmer/,
+        chf: [200, 400],
+        squareMetres: { upTo: 30 },
+        hours: [1, 2],
+      },
+      { name: 'flat/office', german: /Wohnung|Büro/, chf: [500, 900], squareMetres: [50, 150], hours: [2, 4] },
+      { name: 'large site', german: /Gross/, chf: [1400, 2500], squareMetres: { over: 200 }, hours: [4, 8] },
+    ],
+    prices: [{ name: 'FAQ: office', german: /Büro/, chf: [700, 1300] }],
+  },
+  notfall: {
+    faq: 5,
+    figures: [
+      { promise: '24 Stunden an 7 Tagen', pattern: /24 (?:h|Stunden)[^.\d]{0,30}7 Tage/ },
+      {
+        promise: '2–4 Stunden in Zürich, Basel und Bern',
+        pattern: /Zürich, Basel und Bern[^.\d]{0,30}(\d+–\d+) (?:h|Stunden)/g,
+        values: ['2–4'],
+      },
+      {
+        promise: '4–8 Stunden in anderen Städten',
+        pattern: /anderen? Städten?[^.\d]{0,30}(\d+–\d+) (?:h|Stunden)/gi,
+        values: ['4–8'],
+      },
+      {
+        promise: '6–12 Stunden auf dem Land',
+        pattern: /(?:auf dem Land|ländlich\w*(?: Gebieten?)?)[^.\d]{0,30}(\d+–\d+) (?:h|Stunden)/gi,
+        values: ['6–12'],
+      },
+      {
+        promise: 'am Abend von 19 bis 22 Uhr 25 % Zuschlag',
+        pattern: /Abend\W{1,3}19–22 Uhr\W{0,3}(?:\p{L}+ ){0,3}\+?(\d+) %/gu,
+        values: ['25'],
+      },
+      {
+        promise: 'in der Nacht von 22 bis 7 Uhr 50 % Zuschlag',
+        pattern: /Nacht\W{1,3}22–7 Uhr\W{0,3}(?:\p{L}+ ){0,3}\+?(\d+) %/gu,
+        values: ['50'],
+      },
+      {
+        promise: 'am Wochenende 30 % Zuschlag',
+        pattern: /Wochenende\W{1,3}(?:\p{L}+ ){0,3}\+?(\d+) %/gu,
+        values: ['30'],
+      },
+      {
+        promise: 'an Feiertagen 50 % Zuschlag',
+        pattern: /Feiertagen?\W{1,3}(?:\p{L}+ ){0,3}\+?(\d+) %/gu,
+        values: ['50'],
+      },
+      {
+        promise: 'keinen Zuschlag bei Lebensgefahr',
+        pattern:
+          /lebens(?:bedroh|gefahr)[^.]{0,40}kein(?:en)? Zuschlag|kein(?:en)? Zuschlag[^.]{0,40}lebens(?:bedroh|gefahr)/i,
+      },
+      { promise: 'wann man anruft', pattern: /[Ww]ann anrufen|[Ww]ann Sie (?:uns )?anrufen/ },
+    ],
+  },
+  covid: {
+    faq: 5,
+    prices: [
+      { name: 'single room', german: /Einzelzimmer|Zimmer/, chf: [200, 350] },
+      { name: 'quarantine flat', german: /Wohnung/, chf: [500, 800] },
+      { name: 'office after outbreak', german: /Büro/, chf: [700, 1200] },
+    ],
+    figures: [{ promise: 'einen Schutz von 2–4 Wochen', pattern: /(?<![\d–])2–4 Wochen/ }],
+  },
+  wasserschaden: {
+    faq: 5,
+    prices: [
+      { name: 'single room', german: /Zimmer|Einzelraum/, chf: [300, 500] },
+      { name: 'flat', german: /Wohnung/, chf: [600, 1200] },
+      { name: 'large damage', german: /gross|Gross/, chf: [1300, 2500] },
+    ],
+    figures: [
+      {
+        promise: 'Schimmel nach 24–48 Stunden',
+        pattern: /24–48 (?:h|Stunden)[^.]{0,60}Schimmel|Schimmel[^.]{0,80}24–48 (?:h|Stunden)/,
+      },
+    ],
+  },
+  allergiker: {
+    faq: 5,
+    prices: [
+      { name: 'bedroom', german: /Schlafzimmer/, chf: [150, 250] },
+      { name: 'flat', german: /Wohnung/, chf: [400, 700] },
+      { name: 'house', german: /Haus/, chf: [800, 1200] },
+    ],
+    figures: [
+      { promise: 'eine Behandlung vor der Pollensaison im März', pattern: /vor der (?:Pollens|S)aison[^.]{0,10}März/ },
+      { promise: 'und nach ihr im September', pattern: /nach (?:ihr|der (?:Pollens|S)aison)[^.]{0,10}September/ },
+      {
+        promise: 'alle 3–4 Monate in schweren Fällen',
+        pattern: /(?:schwer|stark)[^.]{0,80}(?<![\d–])3–4 Monat|(?<![\d–])3–4 Monat[^.]{0,80}(?:schwer|stark)/i,
+      },
+    ],
+  },
+  praevention: {
+    faq: 5,
+    figures: [
+      {
+        promise: '15–20 % im Jahresvertrag',
+        pattern: /Jahresvertrag\W{1,3}(?:\p{L}+ ){0,3}(\d+–\d+) %|(\d+–\d+) % (?:Rabatt )?im Jahresvertrag/gu,
+        values: ['15–20'],
+      },
+      {
+        promise: '10 % im Quartalsvertrag',
+        pattern: /Quartal(?:svertrag)?\W{1,3}(?:\p{L}+ ){0,3}(\d+) %|(\d+) % (?:Rabatt )?im Quartal/gu,
+        values: ['10'],
+      },
+      {
+        promise: 'Haushalte 2–4-mal im Jahr',
+        pattern: /(?:Privat\w*|Haushalte?|Wohnung\w*)[^.]{0,60}(?<![\d–])(\d+–\d+)[- ]?mal (?:im|pro) Jahr/g,
+        values: ['2–4'],
+      },
+      { promise: 'Büros monatlich', pattern: /Büros?[^.]{0,40}(?:monatlich|jeden Monat|einmal im Monat)/ },
+      { promise: 'Schulen alle 2 Wochen', pattern: /Schulen?[^.]{0,40}alle (?:2|zwei) Wochen/ },
+      { promise: 'Praxen wöchentlich', pattern: /Prax(?:is|en)[^.]{0,40}(?:wöchentlich|jede Woche)/ },
+    ],
+  },
+};
+
+// Regions (second document, sections 2 and 9)
+
+export interface RegionPage {
+  /** How the page may name itself in «Kaltvernebelung {city}». */
+  readonly city: RegExp;
+  /** Where the three prices stand. Short pages name them in their answers only. */
+  readonly prices: 'table' | 'anywhere' | 'answers only' | 'answers';
+  readonly faq: number;
+  readonly testimonials?: number;
+  /** Its question list has the prescribed heading. */
+  readonly district?: true;
+  readonly tiers: readonly Tier[];
+  readonly figures?: readonly Figure[];
+}
+
+const tier = (name: string, german: RegExp, from: number, to: number): Tier => ({ name, german, chf: [from, to] });
+
+const FREE_TRAVEL: Figure = {
+  promise: 'eine Anfahrt ohne Kosten',
+  pattern: /Anfahrt[^.]{0,40}(?:gratis|kostenlos|inbegriffen|kostet nichts|enthalten)|gratis Anfahrt/i,
+};
+
+const USUALLY_WITHIN_24_HOURS: Figure = {
+  promise: 'einen Termin meist innert 24 Stunden',
+  pattern: /meist innert (\d+(?:–\d+)?) Stunden/gi,
+  values: ['24'],
+};
+
+const WITHIN_24_TO_48_HOURS: Figure = {
+  promise: 'einen Termin innert 24–48 Stunden',
+  pattern: /(?<![\d–])24–48 Stunden/,
+};
+
+const short = (city: RegExp, tiers: readonly Tier[], figures: readonly Figure[] = []): RegionPage => ({
+  city,
+  prices: 'answers only',
+  faq: 5,
+  tiers,
+  figures,
+});
+
+const district = (city: RegExp, tiers: readonly Tier[], figures: readonly Figure[] = []): RegionPage => ({
+  city,
+  prices: 'answers',
+  faq: 5,
+  district: true,
+  tiers,
+  figures,
+});
+
+/** One row of the table for three pages. */
+const industrial = (city: RegExp, figures: readonly Figure[] = []): RegionPage => ({
+  city,
+  prices: 'table',
+  faq: 10,
+  testimonials: 2,
+  tiers: [
+    { name: 'flat/city apartment', german: /[Ww]ohnung/, chf: [400, 700], rooms: [2, 4], hours: [2, 3] },
+    {
+      name: 'industrial or textile business',
+      german: /Industrie|Textil|Gewerbe/,
+      chf: [1000, 2500],
+      says: [/nach (?:dem )?Schicht(?:ende|schluss)/i, /[Rr]abatt/],
+    },
+    { name: 'detached house', german: /Einfamilienhaus|Haus/, chf: [800, 1400], rooms: { atLeast: 5 }, hours: [3, 5] },
+  ],
+  figures,
+});
+
+export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
+  zuerich: {
+    city: /Zürich/,
+    prices: 'table',
+    faq: 10,
+    testimonials: 5,
+    tiers: [
+      tier('city flat', /Stadtwohnung|Wohnung/, 400, 700),
+      tier('house', /Haus/, 800, 1400),
+      tier('office/practice', /Büro|Praxis/, 500, 1200),
+    ],
+    figures: [
+      { promise: 'keine Zuschläge', pattern: /keine Zuschläge/i },
+      FREE_TRAVEL,
+      WITHIN_24_TO_48_HOURS,
+      { promise: 'die Agglomeration', pattern: /Agglomeration/ },
+    ],
+  },
+  basel: {
+    city: /Basel/,
+    prices: 'anywhere',
+    faq: 5,
+    tiers: [
+      tier('flat', /Wohnung/, 400, 700),
+      tier('house', /Haus/, 800, 1400),
+      tier('lab/practice', /Labor|Praxis/, 600, 1500),
+    ],
+    figures: [
+      { promise: 'einen Termin innert 2–4 Stunden', pattern: /innert (?<![\d–])(2–4) Stunden/ },
+      { promise: 'die Pharma', pattern: /Pharma/ },
+      { promise: 'die Kultur', pattern: /Kultur|Museum|Theater/ },
+      { promise: 'das Einsatzgebiet', pattern: /Einsatzgebiet/ },
+    ],
+  },
+  bern: {
+    city: /Bern/,
+    prices: 'table',
+    faq: 10,
+    testimonials: 2,
+    tiers: [
+      tier('flat', /Wohnung/, 400, 700),
+      tier('house', /Haus/, 800, 1400),
+      tier('office/authority', /Büro|Behörde|Verwaltung/, 600, 1500),
+    ],
+    figures: [
+      {
+        promise: 'im Oberland Termine innert 2–3 Tagen',
+        pattern: /Oberland[^.\d]{0,30}(\d+–\d+) Tagen?/g,
+        values: ['2–3'],
+      },
+      { promise: 'die Verwaltung', pattern: /Verwaltung|Behörde/ },
+    ],
+  },
+  luzern: {
+    city: /Luzern/,
+    prices: 'table',
+    faq: 10,
+    testimonials: 2,
+    tiers: [
+      tier('flat', /Wohnung/, 400, 700),
+      tier('hotel/restaurant', /Hotel|Restaurant/, 600, 1500),
+      tier('house', /Haus/, 800, 1400),
+    ],
+    figures: [
+      { promise: 'am Berg Termine innert 2–3 Tagen', pattern: /Berg[^.\d]{0,30}(\d+–\d+) Tagen?/g, values: ['2–3'] },
+      { promise: 'den Tourismus', pattern: /[Tt]ouris/ },
+    ],
+  },
+  aargau: industrial(/Aargau/, [
+    // The documents' figure is dated; both stand (reading 24).
+    { promise: 'einst über 210 Gemeinden', pattern: /(\d+) Gemeinden/g, values: ['210'] },
+    { promise: 'heute knapp 200', pattern: /knapp 200|197/ },
+  ]),
+  'st-gallen': industrial(/St\. Gallen/),
+  winterthur: industrial(/Winterthur/),
+  zug: short(
+    /Zug/,
+    [
+      tier('apartment', /Wohnung|Apartment/, 400, 700),
+      tier('lakeside villa', /Villa/, 1000, 1800),
+      tier('office/law firm', /Büro|Kanzlei/, 600, 1200),
+    ],
+    [USUALLY_WITHIN_24_HOURS],
+  ),
+  solothurn: short(/Solothurn/, [
+    tier('apartment', /Wohnung/, 400, 700),
+    tier('house', /Haus/, 800, 1400),
+    tier('cultural business', /Kultur/, 600, 1200),
+  ]),
+  thurgau: short(/Thurgau/, [
+    tier('country house', /Landhaus/, 600, 1000),
+    tier('farm', /Bauernhof|Hof/, 800, 1500),
+    tier('holiday flat', /Ferienwohnung/, 400, 700),
+  ]),
+  schaffhausen: short(/Schaffhausen/, [
+    tier('apartment', /Wohnung/, 400, 700),
+    tier('Rhine Falls hotel', /Hotel/, 800, 1500),
+    tier('industry', /Industrie|Betrieb|Halle/, 1000, 2000),
+  ]),
+  appenzell: short(
+    /Appenzell/,
+    [
+      tier('inn', /Gasthaus|Gasthof/, 500, 900),
+      tier('cheese dairy', /Käserei/, 600, 1200),
+      tier('private house', /Privathaus|Wohnhaus|Haus/, 400, 800),
+    ],
+    [FREE_TRAVEL],
+  ),
+  schwyz: short(
+    /Schwyz/,
+    [
+      tier('private house', /Privathaus|Wohnhaus|Haus/, 600, 1000),
+      tier('monastery/museum', /Kloster|Museum/, 800, 1500),
+      tier('hotel', /Hotel/, 700, 1200),
+    ],
+    [FREE_TRAVEL],
+  ),
+  glarus: short(
+    /Glarus/,
+    [
+      tier('mountain house', /Berghaus|Ferienhaus/, 500, 900),
+      tier('hotel', /Hotel/, 700, 1200),
+      tier('private house', /Privathaus|Wohnhaus|Haus/, 400, 800),
+    ],
+    [FREE_TRAVEL],
+  ),
+  duebendorf: short(
+    /Dübendorf/,
+    [
+      tier('apartment', /Wohnung/, 400, 700),
+      tier('house', /Haus/, 800, 1400),
+      tier('hotel/office', /Hotel|Büro/, 600, 1200),
+    ],
+    [USUALLY_WITHIN_24_HOURS],
+  ),
+  dietikon: short(/Dietikon/, [
+    tier('apartment', /Wohnung/, 400, 700),
+    tier('house', /Haus/, 800, 1400),
+    tier('industry', /Industrie|Betrieb|Halle/, 1000, 2000),
+  ]),
+  wetzikon: short(/Wetzikon/, [
+    tier('house', /Haus/, 800, 1400),
+    tier('business', /Gewerbe|Betrieb/, 600, 1200),
+    tier('flat', /Wohnung/, 400, 700),
+  ]),
+  buelach: short(
+    /Bülach/,
+    [
+      tier('apartment', /Wohnung/, 400, 700),
+      tier('house', /Haus/, 800, 1400),
+      tier('hotel/logistics', /Hotel|Logistik/, 600, 1500),
+    ],
+    [USUALLY_WITHIN_24_HOURS],
+  ),
+  meilen: district(
+    /Meilen/,
+    [
+      tier('luxury flat', /Luxuswohnung/, 600, 1000),
+      tier('villa', /Villa/, 1200, 2000),
+      tier('penthouse', /Penthouse|Attika/, 1000, 1800),
+    ],
+    [{ promise: 'den Premium-Service', pattern: /Premium-?[Ss]ervice/ }],
+  ),
+  horgen: district(
+    /Horgen/,
+    [
+      tier('city flat', /[Ww]ohnung/, 400, 700),
+      tier('house', /Haus/, 800, 1400),
+      tier('business', /Gewerbe|Betrieb/, 600, 1200),
+    ],
+    [FREE_TRAVEL],
+  ),
+  affoltern: district(
+    /Affoltern(?: am Albis)?/,
+    [
+      tier('farm', /Bauernhof|Hof/, 800, 1500),
+      tier('house', /Haus/, 600, 1000),
+      tier('business', /Gewerbe|Betrieb/, 500, 900),
+    ],
+    [FREE_TRAVEL],
+  ),
+  hinwil: district(
+    /Hinwil/,
+    [
+      tier('house', /Haus/, 800, 1400),
+      tier('business', /Gewerbe|Betrieb/, 600, 1200),
+      tier('flat', /Wohnung/, 400, 700),
+    ],
+    [FREE_TRAVEL],
+  ),
+  pfaeffikon: district(/Pfäffikon(?: ZH)?/, [
+    tier('house', /Haus/, 800, 1400),
+    tier('lake villa', /Villa/, 1200, 2000),
+    tier('flat', /Wohnung/, 400, 700),
+  ]),
+  kloten: district(
+    /Kloten/,
+    [tier('hotel', /Hotel/, 800, 1500), tier('office', /Büro/, 600, 1200), tier('flat', /Wohnung/, 400, 700)],
+    [
+      { promise: 'einen Dienst während 24 Stunden', pattern: /(?<![\d–])24 (?:h|Stunden)(?! später)/ },
+      { promise: 'Notfälle am Flughafen', pattern: /Notf[aä]ll[^.]{0,80}Flughafen|Flughafen[^.]{0,80}Notf[aä]ll/ },
+    ],
+  ),
+  opfikon: district(/Opfikon/, [
+    tier('office', /Büro/, 600, 1200),
+    tier('flat', /Wohnung/, 400, 700),
+    tier('logistics', /Logistik|Lager/, 800, 1500),
+  ]),
+  schlieren: district(/Schlieren/, [
+    tier('city flat', /[Ww]ohnung/, 400, 700),
+    tier('industrial', /Industrie|Betrieb|Halle/, 1000, 2000),
+    tier('house', /Haus/, 800, 1400),
+  ]),
+  adliswil: district(/Adliswil/, [
+    tier('house', /Haus/, 800, 1400),
+    tier('flat', /Wohnung/, 400, 700),
+    tier('office', /Büro/, 500, 900),
+  ]),
+  thalwil: district(/Thalwil/, [
+    tier('house', /Haus/, 800, 1400),
+    tier('lake flat', /Seewohnung|Wohnung am See/, 600, 1000),
+    tier('office', /Büro/, 500, 900),
+  ]),
+  kuessnacht: district(/Küsnacht/, [
+    tier('luxury flat', /Luxuswohnung/, 600, 1000),
+    tier('villa', /Villa/, 1200, 2000),
+    tier('penthouse', /Penthouse|Attika/, 1000, 1800),
+  ]),
+  richterswil: district(/Richterswil/, [
+    tier('house', /Haus/, 800, 1400),
+    tier('lake flat', /Seewohnung|Wohnung am See/, 600, 1000),
+    tier('restaurant', /Restaurant|Gast/, 500, 900),
+  ]),
+  waedenswil: district(/Wädenswil/, [
+    tier('house', /Haus/, 800, 1400),
+    tier('city flat', /[Ww]ohnung/, 400, 700),
+    tier('business', /Gewerbe|Betrieb/, 600, 1200),
+  ]),
+  volketswil: district(/Volketswil/, [
+    tier('house', /Haus/, 800, 1400),
+    tier('flat', /Wohnung/, 400, 700),
+    tier('business', /Gewerbe|Betrieb/, 600, 1200),
+  ]),
+  'illnau-effretikon': district(/Illnau-Effretikon/, [
+    tier('house', /Haus/, 800, 1400),
+    tier('flat', /Wohnung/, 400, 700),
+    tier('business', /Gewerbe|Betrieb/, 600, 1200),
+  ]),
+};
+
+// Articles (both documents)
+
+export interface ArticlePage {
+  readonly category: string;
+  readonly minutes: number;
+  /** Where its closing call to action leads. */
+  readonly leadsTo: string;
+  /** Number of steps in a list of steps, where named. */
+  readonly steps?: number;
+  readonly figures: readonly Figure[];
+}
+
+export const ARTICLE_PAGES: Readonly<Record<ArticleSlug, ArticlePage>> = {
+  'kaltvernebelung-vs-traditionelle-desinfektion': {
+    category: 'Wissenschaft',
+    minutes: 8,
+    leadsTo: '/#contact',
+    figures: [
+      {
+        promise: 'Tröpfchen von 0,5–10 Mikrometern',
+        pattern: /([\d,]+–[\d,]+) (?:µm|Mikrometern?)/g,
+        values: ['0,5–10'],
+      },
+      { promise: '99,9 %', pattern: /(?<![\d,])99,9 %/ },
+      { promise: '60–70 % von Hand', pattern: /(?<![\d,–])60–70 %/ },
+      { promise: '1–2 Stunden Behandlung', pattern: /(?<![\d–])1–2 (?:h|Stunden)/ },
+      { promise: '4–6 Stunden von Hand', pattern: /(?<![\d–])4–6 (?:h|Stunden)/ },
+      { promise: 'eine Fläche von 100 m²', pattern: /(?<![\d–])100 m²/ },
+      { promise: 'Rückstände', pattern: /Rückst[aä]nd/ },
+    ],
+  },
+  'schimmel-kaltvernebelung-gesundheit': {
+    category: 'Gesundheit',
+    minutes: 6,
+    leadsTo: '/services/schimmel/',
+    steps: 4,
+    figures: [
+      { promise: 'einen Schutz von 4–6 Wochen', pattern: /(?<![\d–])(\d+–\d+) Wochen/g, values: ['4–6'] },
+      { promise: 'die Risikomonate Oktober bis März', pattern: /Oktober bis März/ },
+      { promise: 'CHF 600–1’200 nach Befall', pattern: /600–1’200/ },
+      { promise: 'CHF 300–600 zur Vorbeugung', pattern: /(?<![\d–])300–600(?![\d’])/ },
+      { promise: 'CHF 400–800 im Jahr', pattern: /(?<![\d–])400–800(?![\d’])/ },
+      { promise: 'Schimmelarten', pattern: /Cladosporium|Aspergillus|Penicillium/ },
+      { promise: 'ein Fallbeispiel', pattern: /Fallbeispiel|Rechenbeispiel|Ein Beispiel/ },
+    ],
+  },
+  'raucherwohnung-tabakgeruch-eliminieren': {
+    category: 'Immobilien',
+    minutes: 5,
+    leadsTo: '/services/raucherwohnung/',
+    steps: 4,
+    figures: [
+      { promise: 'eine Geruchskontrolle nach 24 Stunden', pattern: /nach (\d+) Stunden/g, values: ['24'] },
+      { promise: 'eine kostenlose Wiederholung', pattern: /kostenlos|ohne Kosten|gratis/ },
+      { promise: 'ein Rechenbeispiel zum Ertrag', pattern: /Rechenbeispiel|Beispielrechnung|Ein Beispiel|lohnt/ },
+    ],
+  },
+  'covid-viren-kaltvernebelung-schutz': {
+    category: 'Pandemie',
+    minutes: 7,
+    leadsTo: '/services/covid/',
+    figures: [
+      { promise: 'einen Schutz von 2–4 Wochen', pattern: /(?<![\d–])2–4 Wochen/ },
+      { promise: 'Aerosole', pattern: /[Aa]erosol/ },
+      { promise: 'die Kosten eines Ausbruchs', pattern: /Ausbruch/ },
+      { promise: 'ein Fallbeispiel', pattern: /Fallbeispiel|Rechenbeispiel|Beispiel/ },
+    ],
+  },
+};
+
+/** Named among the blog's figures without saying in which article. */
+export const BLOG_FIGURES: readonly Figure[] = [
+  {
+    promise: '2–4 Stunden für eine Wohnung',
+    pattern: /Wohnung[^.]{0,80}(?<![\d–])2–4 (?:h|Stunden)|(?<![\d–])2–4 (?:h|Stunden)[^.]{0,80}Wohnung/,
+  },
+  { promise: 'CHF 400–800 für eine Behandlung oder Wohnung', pattern: /CHF 400–800(?![\d’])/ },
+  { promise: 'CHF 600–1’000 für ein Büro von 100 m²', pattern: /600–1’000/ },
+  { promise: 'CHF 800 als Beispiel einer Pauschale', pattern: /CHF 800(?![\d’–])/ },
+];
+
+export const BLOG_TITLE = 'Kaltvernebelung Blog';
+
+// Terms and privacy (both documents, section 9)
+
+export const TERMS_SECTIONS = 9;
+
+export const TERMS_FIGURES: readonly Figure[] = [
+  {
+    promise: 'VAT 8.1% included in all prices',
+    pattern: /Mehrwertsteuer von ([\d,]+) %|([\d,]+) % (?:MWST|Mehrwertsteuer)/g,
+    values: ['8,1'],
+  },
+  { promise: 'offer valid 30 calendar days', pattern: /(\d+) Kalendertage/g, values: ['30'] },
+  { promise: 'payment due within 30 days net', pattern: /innert (\d+) Tagen netto/g, values: ['30'] },
+  {
+    promise: 'jobs up to CHF 500 are paid on site',
+    pattern: /bis CHF ([\d’]+)[^.]{0,30}vor Ort/g,
+    values: ['500'],
+  },
+  {
+    promise: 'large jobs need a 50% down payment',
+    pattern: /(\d+) % Anzahlung|Anzahlung von (\d+) %/g,
+    values: ['50'],
+  },
+  {
+    promise: 'default interest 5% per year',
+    pattern: /(\d+) % Verzugszins pro Jahr|Verzugszins von (\d+) % (?:pro|im) Jahr/g,
+    values: ['5'],
+  },
+  {
+    promise: 'reminder fee CHF 30 per reminder',
+    pattern: /CHF (\d+) (?:Mahngebühr )?pro Mahnung/g,
+    values: ['30'],
+  },
+  {
+    promise: 'free cancellation up to 48 h before the appointment',
+    pattern: /bis (\d+) (?:h|Stunden) vor dem Termin[^.\d]{0,20}kostenlos/gi,
+    values: ['48'],
+  },
+  {
+    promise: '24-48 h before: 25% of the order sum',
+    pattern: /24–48 (?:h|Stunden) (?:vor dem Termin|vorher)[^.\d]{0,20}(\d+) % der Auftragssumme/g,
+    values: ['25'],
+  },
+  {
+    promise: 'under 24 h: 50%',
+    pattern: /(?:weniger als|unter) 24 (?:h|Stunden)(?: vor dem Termin| vorher)?[^.\d]{0,20}(\d+) % der Auftragssumme/g,
+    values: ['50'],
+  },
+  { promise: 'no-show: 100%', pattern: /nicht erschienen[^.\d]{0,40}(\d+) % der Auftragssumme/gi, values: ['100'] },
+  {
+    promise: 'warranty 12 months',
+    pattern: /(\d+) Monate Gewährleistung|Gewährleistung von (\d+) Monaten/g,
+    values: ['12'],
+  },
+  { promise: 'defects in writing within 7 days', pattern: /schriftlich innert (\d+) Tagen/g, values: ['7'] },
+  {
+    promise: 'liability insurance CHF 5 million',
+    pattern: /Haftpflichtversicherung über CHF (\d+) (?:Millionen|Mio\.)/g,
+    values: ['5'],
+  },
+  {
+    promise: 'reminder 24 h before the appointment',
+    pattern: /erinnern [^.\d]{0,20}(\d+) Stunden vor dem Termin/g,
+    values: ['24'],
+  },
+  { promise: 'punctuality within at most 15 min', pattern: /höchstens (\d+) Minuten/g, values: ['15'] },
+  { promise: 'reply within 24 h', pattern: /antworten [^.\d]*innert (\d+) Stunden/g, values: ['24'] },
+  { promise: 'bank transfer (preferred)', pattern: /Banküberweisung \(bevorzugt\)/ },
+  { promise: 'debit card', pattern: /Debitkarte/ },
+  { promise: 'credit card (Visa, Mastercard)', pattern: /Kreditkarte \(Visa, Mastercard\)/ },
+  { promise: 'cash', pattern: /in bar|bar bezahlen|Barzahlung/ },
+  { promise: 'mobile payment', pattern: /mobiler? (?:Zahlung|Bezahlung)|mobil/ },
+  { promise: 'postal payment', pattern: /Postzahlung|Einzahlungsschein|Postfinance/i },
+  { promise: 'jurisdiction Aarau', pattern: /Gerichtsstand ist Aarau/ },
+  { promise: 'Swiss law', pattern: /Schweizer Recht|schweizerisches Recht/ },
+  { promise: 'dated January 2025', pattern: /(?:Stand|vom) (\p{L}+ 20\d\d)/gu, values: ['Januar 2025'] },
+  {
+    promise: 'emergencies (death, acute health risk) outside business hours',
+    pattern: /Todesfall[^.]*Gesundheitsgefahr[^.]*ausserhalb/,
+  },
+];
+
+/** In this order, and the contract is concluded at the start of the work. */
+export const BOOKING_FLOW = [
+  /Offerte:/,
+  /Auftrag:/,
+  /Terminbestätigung:/,
+  /Vertrag[^.]*(?:Beginn|Anfang) der Arbeiten/,
+];
+
+export const PRIVACY_FIGURES: readonly Figure[] = [
+  { promise: 'inquiries without a contract for 2 years', pattern: /ohne Vertrag:? (\d+) Jahre/g, values: ['2'] },
+  { promise: 'contract data for 10 years', pattern: /Vertragsdaten:? (\d+) Jahre/g, values: ['10'] },
+  { promise: 'server logs for 30 days', pattern: /Server-Logs:? (\d+) Tage/g, values: ['30'] },
+  {
+    promise: 'addresses anonymised after 24 hours',
+    pattern: /IP-Adressen[^.]*nach (\d+) Stunden anonymisiert/g,
+    values: ['24'],
+  },
+  { promise: 'as of January 2025', pattern: /Stand (\p{L}+ 20\d\d)/gu, values: ['Januar 2025'] },
+  { promise: 'Swiss data protection law', pattern: /Bundesgesetz über den Datenschutz|\bDSG\b/ },
+  {
+    promise: 'EU regulation where applicable',
+    pattern: /[Ss]oweit[^.]*anwendbar[^.]*(?:Datenschutz-Grundverordnung|DSGVO)/,
+  },
+  {
+    promise: 'no third parties except hosting and e-mail providers',
+    pattern: /nicht an Dritte[^.]*\.[^.]*Hosting-Anbieter[^.]*E-Mail-Anbieter/,
+  },
+];
+
+export const PRIVACY_PARTS: readonly RegExp[] = [
+  /Verantwortlich/,
+  /Rechtsgrundlage/,
+  /Daten wir erheben|erhobene Daten/i,
+  /Wozu|Zweck/,
+  /Wer die Daten erhält|Dritte|Weitergabe/,
+  /Wie lange|Aufbewahrung/,
+  /Ihre Rechte/,
+  /Sicherheit/,
+  /Aufsichtsbehörde/,
+  /Kontakt/,
+];
+
+export const IMPRINT_PARTS: readonly RegExp[] = [
+  /Firma/,
+  /Kontakt/,
+  /Geschäftsadresse|Adresse/,
+  /Vertretung|Vertretungsberechtigt/,
+  /Zweck/,
+  /Leistungen/,
+  /Aufsichtsbehörde/,
+  /Haftungsausschluss/,
+  /Anwendbares Recht/,
+  /Gerichtsstand/,
+];
+
+/** Of the thank-you page, in this order. */
+export const NEXT_STEPS = [/Bearbeitung/, /Kontakt.*24 Stunden.*|Kontakt/, /Termin/];
