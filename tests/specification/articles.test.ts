@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { names } from './german.ts';
-import { all, headingsOf, linksOf, one, textOf } from './reading.ts';
+import { byPromise, names } from './german.ts';
+import { all, childrenOf, headingsOf, linksOf, one, textOf } from './reading.ts';
 import { builtSite } from './site.ts';
 import { ARTICLE_PAGES, ARTICLES, type ArticleSlug, articleRoute, BLOG_FIGURES, BLOG_TITLE } from './tables.ts';
 
@@ -8,12 +8,16 @@ const site = builtSite();
 const mainOf = (slug: ArticleSlug) => site.page(articleRoute(slug)).main;
 const articleOf = (slug: ArticleSlug) => one(mainOf(slug), 'article');
 
-const ROWS = ARTICLES.map((slug) => ({ slug, ...ARTICLE_PAGES[slug] }));
+const ROWS = ARTICLES.map((slug) => {
+  const { category, minutes } = ARTICLE_PAGES[slug];
+  return [slug, category, minutes] as const;
+});
 const MONTH = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)';
 const LONG_DATE = new RegExp(`\\b\\d{1,2}\\. ${MONTH} 20\\d\\d`);
 
 /** Numbers of minutes that a text calls a reading time. */
-const minutesIn = (text: string) => [...text.matchAll(/(\d+) ?(?:min|Minuten) (?:Lesezeit|Lesedauer|zu lesen)/g)].map(([, minutes]) => Number(minutes));
+const minutesIn = (text: string) =>
+  [...text.matchAll(/(\d+) ?(?:min|Minuten) (?:Lesezeit|Lesedauer|zu lesen)/g)].map(([, minutes]) => Number(minutes));
 
 describe('the blog’s index', () => {
   const { page } = site;
@@ -31,21 +35,24 @@ describe('the blog’s index', () => {
     expect(cards().map(({ href }) => href)).toEqual(ARTICLES.map(articleRoute));
   });
 
-  test.each(ROWS)('shows $slug under $category with $minutes minutes, title, excerpt, author and date', ({ slug, category, minutes }) => {
-    const card = cards().find(({ href }) => href === articleRoute(slug));
-    if (!card) throw new Error('No card');
-    expect(card.text).toMatch(new RegExp(`(?:^| )${category}(?: |$)`));
-    expect(minutesIn(card.text)).toEqual([minutes]);
-    expect(card.text).toMatch(LONG_DATE);
-    expect(headingsOf(card.element).map(({ text }) => text)).toEqual([
-      headingsOf(mainOf(slug)).find(({ level }) => level === 1)?.text,
-    ]);
-    expect(all(card.element, 'p').some((paragraph) => textOf(paragraph).length > 60)).toBe(true);
-  });
+  test.each(ROWS)(
+    'shows $slug under $category with $minutes minutes, title, excerpt, author and date',
+    ({ slug, category, minutes }) => {
+      const card = cards().find(({ href }) => href === articleRoute(slug));
+      if (!card) throw new Error('No card');
+      expect(card.text).toMatch(new RegExp(`(?:^| )${category}(?: |$)`));
+      expect(minutesIn(card.text)).toEqual([minutes]);
+      expect(card.text).toMatch(LONG_DATE);
+      expect(headingsOf(card.element).map(({ text }) => text)).toEqual([
+        headingsOf(mainOf(slug)).find(({ level }) => level === 1)?.text,
+      ]);
+      expect(all(card.element, 'p').some((paragraph) => textOf(paragraph).length > 60)).toBe(true);
+    },
+  );
 });
 
 describe('an article', () => {
-  test.each(ROWS)('$slug stands under $category and takes $minutes minutes', ({ slug, category, minutes }) => {
+  test.each(ROWS)('%s stands under «%s» and takes %i minutes', (slug, category, minutes) => {
     const text = textOf(articleOf(slug));
     expect(text).toMatch(new RegExp(`(?:^| )${category}(?: |$)`));
     expect(minutesIn(text)).toEqual([minutes]);
@@ -61,28 +68,31 @@ describe('an article', () => {
     expect(textOf(one(figure, 'figcaption')).length).toBeGreaterThan(20);
   });
 
-  test.each(ROWS)('$slug closes with a call and a link to $leadsTo', ({ slug, leadsTo }) => {
+  test.each(ARTICLES.map((slug) => [slug, ARTICLE_PAGES[slug].leadsTo] as const))('%s closes with a call and a link to %s', (slug, leadsTo) => {
     const hrefs = linksOf(mainOf(slug)).map(({ href }) => href);
     expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
     expect(hrefs).toContain(leadsTo);
   });
 
   const figures = ARTICLES.flatMap((slug) =>
-    ARTICLE_PAGES[slug].figures.map((figure) => ({ slug, figure, promise: figure.promise })),
+    ARTICLE_PAGES[slug].figures.map((figure) => [slug, figure.promise, figure] as const),
   );
 
-  test.each(figures)('$slug names $promise', ({ slug, figure }) => {
+  test.each(figures)('%s names %s', (slug, _, figure) => {
     expect(names(textOf(articleOf(slug)), figure)).toEqual({ found: figure.values ?? expect.anything(), right: true });
   });
 
-  test.each(BLOG_FIGURES)('somewhere names $promise', (figure) => {
+  test.each(byPromise(BLOG_FIGURES))('is found that names %s', (_, figure) => {
     expect(names(ARTICLES.map((slug) => textOf(articleOf(slug))).join(' '), figure).right).toBe(true);
   });
 
-  const stepped = ROWS.flatMap(({ slug, steps }) => (steps === undefined ? [] : [{ slug, steps }]));
+  const stepped = ARTICLES.flatMap((slug) => {
+    const { steps } = ARTICLE_PAGES[slug];
+    return steps === undefined ? [] : [[slug, steps] as const];
+  });
 
-  test.each(stepped)('$slug shows $steps steps', ({ slug, steps }) => {
-    const lists = all(articleOf(slug), 'ol').map((list) => list.children.filter((node) => 'name' in node).length);
+  test.each(stepped)('%s shows %i steps', (slug, steps) => {
+    const lists = all(articleOf(slug), 'ol').map((list) => childrenOf(list).length);
     expect(lists).toContain(steps);
   });
 

@@ -47,13 +47,16 @@ describe('every page', () => {
     expect(calls.every(({ href }) => isCall(href))).toBe(true);
   });
 
-  test.each(ROUTES)('%s links all services, all regions, the legal pages and the mail address in its footer', (route) => {
-    const hrefs = linksOf(site.page(route).footer).map(({ href }) => href);
-    expect(hrefs).toEqual(expect.arrayContaining(SERVICES.map(serviceRoute)));
-    expect(hrefs).toEqual(expect.arrayContaining(REGIONS.map(regionRoute)));
-    expect(hrefs).toEqual(expect.arrayContaining(['/impressum/', '/datenschutz/', '/agb/']));
-    expect(hrefs.filter((href) => /^mailto:[^@\s]+@[^@\s]+$/.test(href)).length).toBeGreaterThan(0);
-  });
+  test.each(ROUTES)(
+    '%s links all services, all regions, the legal pages and the mail address in its footer',
+    (route) => {
+      const hrefs = linksOf(site.page(route).footer).map(({ href }) => href);
+      expect(hrefs).toEqual(expect.arrayContaining(SERVICES.map(serviceRoute)));
+      expect(hrefs).toEqual(expect.arrayContaining(REGIONS.map(regionRoute)));
+      expect(hrefs).toEqual(expect.arrayContaining(['/impressum/', '/datenschutz/', '/agb/']));
+      expect(hrefs.filter((href) => /^mailto:[^@\s]+@[^@\s]+$/.test(href)).length).toBeGreaterThan(0);
+    },
+  );
 
   test('calls one and the same number, wherever it says so', () => {
     const numbers = ROUTES.flatMap((route) => linksOf(site.page(route).html))

@@ -41,7 +41,7 @@ describe('the quote form', () => {
     expect(asked.filter((name) => specified.includes(name ?? ''))).toEqual(specified);
   });
 
-  test.each(INQUIRY_FIELDS)('asks for $name as «$label»', ({ name, label, type, required }) => {
+  test.each(INQUIRY_FIELDS.map((field) => [field.name, field.label, field] as const))('asks for %s as «%s»', (name, label, { type, required }) => {
     const control = controlNamed(form(), name);
     const shown = labelOf(form(), control);
     expect(control.name === 'input' ? attribute(control, 'type') : control.name).toBe(type);

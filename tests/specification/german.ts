@@ -45,3 +45,6 @@ export const names = (text: string, { pattern, values }: Figure): { found: reado
   const right = values ? found.join(' | ') === values.join(' | ') : found.length > 0;
   return { found, right };
 };
+
+/** Rows of a test, each titled by its promise. */
+export const byPromise = (figures: readonly Figure[]) => figures.map((figure) => [figure.promise, figure] as const);

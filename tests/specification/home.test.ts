@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { names } from './german.ts';
+import { byPromise, names } from './german.ts';
 import { all, attribute, byId, headingsOf, linksOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
 import { builtSite } from './site.ts';
 import {
@@ -52,11 +52,11 @@ describe('the home page', () => {
     expect(beforeServices[1]?.text).toMatch(/[Gg]ratis|[Kk]ostenlos/);
   });
 
-  test.each(CLAIMS)('claims $promise', (claim) => {
+  test.each(byPromise(CLAIMS))('claims %s', (_, claim) => {
     expect(names(textOf(home().main), claim)).toEqual({ found: claim.values ?? expect.anything(), right: true });
   });
 
-  test.each(HOME_PROMISES)('promises: $promise', (promise) => {
+  test.each(byPromise(HOME_PROMISES))('promises: %s', (_, promise) => {
     expect(names(textOf(home().main), promise)).toEqual({ found: promise.values ?? expect.anything(), right: true });
   });
 });
@@ -103,16 +103,19 @@ describe('the regions of the home page', () => {
     expect(new Set(cities).size).toBe(HOME_COUNTS.cities);
   });
 
-  test.each(REGION_CARDS)('%s, %s: %i of them, with canton, description, districts and «Jetzt für … anfragen»', (canton, city, count) => {
-    const own = cards().filter((card) => card.city === city);
-    expect(own).toHaveLength(count);
-    for (const card of own) {
-      expect(card.text).toMatch(new RegExp(`(?:^| )${canton}(?: |$)`));
-      expect(headingsOf(card.element).map(({ text }) => text)).toEqual([city]);
-      expect(all(card.element, 'p').map((paragraph) => textOf(paragraph).length > 20)).toContain(true);
-      expect(districtsOf(card).length).toBeGreaterThan(1);
-    }
-  });
+  test.each(REGION_CARDS)(
+    '%s, %s: %i of them, with canton, description, districts and «Jetzt für … anfragen»',
+    (canton, city, count) => {
+      const own = cards().filter((card) => card.city === city);
+      expect(own).toHaveLength(count);
+      for (const card of own) {
+        expect(card.text).toMatch(new RegExp(`(?:^| )${canton}(?: |$)`));
+        expect(headingsOf(card.element).map(({ text }) => text)).toEqual([city]);
+        expect(all(card.element, 'p').map((paragraph) => textOf(paragraph).length > 20)).toContain(true);
+        expect(districtsOf(card).length).toBeGreaterThan(1);
+      }
+    },
+  );
 
   test.each(Object.entries(TWO_CARDS))('the two cards of %s show different districts', (city, shows) => {
     const own = cards().filter((card) => card.city === city);
@@ -156,7 +159,7 @@ describe('the questions of the home page', () => {
     expect(all(section('faq'), 'strong', 'b').length).toBeGreaterThan(0);
   });
 
-  test.each(HOME_FAQ_FIGURES)('say: $promise', (figure) => {
+  test.each(byPromise(HOME_FAQ_FIGURES))('say: %s', (_, figure) => {
     const answers = questions()
       .map(({ question, answer }) => `${question} ${answer}`)
       .join(' ');

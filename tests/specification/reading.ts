@@ -1,5 +1,5 @@
 /** Reads a built page as a visitor would: by headings, lists, links and words. It knows nothing of the templates. */
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Node = Element['children'][number];
@@ -8,9 +8,11 @@ type Node = Element['children'][number];
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
 
+const isElement = (node: { readonly type: ElementType.ElementType }): node is Element => ElementType.isTag(node);
+
 const unfolded = (node: Node): string => {
-  if (DomUtils.isText(node)) return node.data;
-  if (!DomUtils.isTag(node) || UNREAD.has(node.name)) return '';
+  if (node.type === ElementType.Text) return node.data;
+  if (!isElement(node) || UNREAD.has(node.name)) return '';
   const text = node.children.map(unfolded).join('');
   return INLINE.has(node.name) ? text : ` ${text} `;
 };
@@ -33,15 +35,15 @@ export const one = (within: Element, name: string): Element => {
   return found;
 };
 
-const childrenOf = (element: Element): Element[] => element.children.filter((node) => DomUtils.isTag(node));
+export const childrenOf = (element: Element): Element[] => element.children.filter(isElement);
 
 const ancestorsOf = (element: Element): Element[] => {
   const parent = element.parent;
-  return parent && DomUtils.isTag(parent) ? [parent, ...ancestorsOf(parent)] : [];
+  return parent && isElement(parent) ? [parent, ...ancestorsOf(parent)] : [];
 };
 
 export const documentElement = (html: string): Element => {
-  const root = parseDocument(html).children.find((node) => DomUtils.isTag(node));
+  const root = parseDocument(html).children.find(isElement);
   if (!root) throw new Error('The file holds no element');
   return root;
 };

@@ -11,7 +11,9 @@ const titleOf = (slug: RegionSlug) => headingsOf(mainOf(slug)).find(({ level }) 
 
 const having = (...prices: readonly string[]) => REGIONS.filter((slug) => prices.includes(REGION_PAGES[slug].prices));
 const rowsOf = (slugs: readonly RegionSlug[]) =>
-  slugs.flatMap((slug) => REGION_PAGES[slug].tiers.map((tier) => ({ slug, tier, name: tier.name, price: chf(tier.chf) })));
+  slugs.flatMap((slug) =>
+    REGION_PAGES[slug].tiers.map((tier) => [slug, chf(tier.chf), tier.name, tier] as const),
+  );
 
 describe('the page of a place', () => {
   test.each(REGIONS)('/regional/%s/ is headed «Kaltvernebelung» and its name', (slug) => {
@@ -65,11 +67,14 @@ describe('the price table', () => {
     expect(shown.toSorted()).toEqual(REGION_PAGES[slug].tiers.map((tier) => chf(tier.chf)).toSorted());
   });
 
-  test.each(rowsOf(having('table')))('of /regional/$slug/ names $price for $name, with its details', ({ slug, tier, price }) => {
-    const shown = priceTiersOf(mainOf(slug)).find(({ range }) => range === price);
-    expect(shown?.title).toMatch(tier.german);
-    for (const detail of detailsOf(tier)) expect(shown?.text).toMatch(detail);
-  });
+  test.each(rowsOf(having('table')))(
+    'of /regional/$slug/ names $price for $name, with its details',
+    ({ slug, tier, price }) => {
+      const shown = priceTiersOf(mainOf(slug)).find(({ range }) => range === price);
+      expect(shown?.title).toMatch(tier.german);
+      for (const detail of detailsOf(tier)) expect(shown?.text).toMatch(detail);
+    },
+  );
 });
 
 describe('prices in the text', () => {
@@ -87,7 +92,7 @@ describe('prices in the text', () => {
       .items.map(({ answer }) => answer)
       .join(' ');
 
-  test.each(rowsOf(slugs))('/regional/$slug/ names $price for $name', ({ slug, price }) => {
+  test.each(rowsOf(slugs))('/regional/%s/ names %s for «%s»', (slug, price) => {
     const text = REGION_PAGES[slug].prices === 'anywhere' ? textOf(mainOf(slug)) : answersOf(slug);
     expect(rangesIn(text)).toContain(price);
   });
@@ -97,10 +102,13 @@ describe('prices in the text', () => {
     expect(assigned(text, REGION_PAGES[slug].tiers), rangesIn(text).join(', ')).toBe(true);
   });
 
-  test.each(having('answers', 'answers only'))('/regional/%s/ answers with its own three ranges and no other', (slug) => {
-    const own = REGION_PAGES[slug].tiers.map((tier) => chf(tier.chf));
-    expect([...new Set(rangesIn(answersOf(slug)))].toSorted()).toEqual(own.toSorted());
-  });
+  test.each(having('answers', 'answers only'))(
+    '/regional/%s/ answers with its own three ranges and no other',
+    (slug) => {
+      const own = REGION_PAGES[slug].tiers.map((tier) => chf(tier.chf));
+      expect([...new Set(rangesIn(answersOf(slug)))].toSorted()).toEqual(own.toSorted());
+    },
+  );
 
   test.each(having('answers only'))('/regional/%s/ names prices in its answers only', (slug) => {
     expect(rangesIn(textOf(mainOf(slug)))).toEqual(rangesIn(answersOf(slug)));
@@ -109,10 +117,10 @@ describe('prices in the text', () => {
 
 describe('figures and statements', () => {
   const figures = REGIONS.flatMap((slug) =>
-    (REGION_PAGES[slug].figures ?? []).map((figure) => ({ slug, figure, promise: figure.promise })),
+    (REGION_PAGES[slug].figures ?? []).map((figure) => [slug, figure.promise, figure] as const),
   );
 
-  test.each(figures)('/regional/$slug/ names $promise', ({ slug, figure }) => {
+  test.each(figures)('/regional/%s/ names %s', (slug, _, figure) => {
     expect(names(bodyTextOf(mainOf(slug)), figure)).toEqual({ found: figure.values ?? expect.anything(), right: true });
   });
 

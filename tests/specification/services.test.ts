@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chf, detailsOf, names, rangesIn } from './german.ts';
-import { all, bodyTextOf, linksOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
 import { priceTiersOf } from './prices.ts';
+import { all, bodyTextOf, childrenOf, linksOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
 import { builtSite } from './site.ts';
 import { EXPOSURE_AND_VENTILATION, SERVICE_PAGES, SERVICES, type ServiceSlug, serviceRoute } from './tables.ts';
 
@@ -10,13 +10,13 @@ const mainOf = (slug: ServiceSlug) => site.page(serviceRoute(slug)).main;
 
 const TIERED = SERVICES.filter((slug) => SERVICE_PAGES[slug].tiers);
 const TIERS = TIERED.flatMap((slug) =>
-  (SERVICE_PAGES[slug].tiers ?? []).map((tier) => ({ slug, tier, name: tier.name, price: chf(tier.chf) })),
+  (SERVICE_PAGES[slug].tiers ?? []).map((tier) => [slug, chf(tier.chf), tier.name, tier] as const),
 );
 const PRICES = SERVICES.flatMap((slug) =>
-  (SERVICE_PAGES[slug].prices ?? []).map((tier) => ({ slug, tier, name: tier.name, price: chf(tier.chf) })),
+  (SERVICE_PAGES[slug].prices ?? []).map((tier) => [slug, chf(tier.chf), tier.name, tier] as const),
 );
 const FIGURES = SERVICES.flatMap((slug) =>
-  (SERVICE_PAGES[slug].figures ?? []).map((figure) => ({ slug, figure, promise: figure.promise })),
+  (SERVICE_PAGES[slug].figures ?? []).map((figure) => [slug, figure.promise, figure] as const),
 );
 
 describe('the price table', () => {
@@ -26,7 +26,7 @@ describe('the price table', () => {
     expect(shown.toSorted()).toEqual(specified.toSorted());
   });
 
-  test.each(TIERS)('of /services/$slug/ names $price for $name, with its details', ({ slug, tier, price }) => {
+  test.each(TIERS)('of /services/%s/ names %s for «%s», with its details', (slug, price, _, tier) => {
     const shown = priceTiersOf(mainOf(slug)).find(({ range }) => range === price);
     expect(shown?.title).toMatch(tier.german);
     for (const detail of detailsOf(tier)) expect(shown?.text).toMatch(detail);
@@ -54,11 +54,14 @@ describe('the price table', () => {
 });
 
 describe('prices outside the table', () => {
-  test.each(PRICES)('/services/$slug/ names $price for $name', ({ slug, tier, price }) => {
+  test.each(PRICES)('/services/%s/ names %s for «%s»', (slug, price, _, tier) => {
     const text = textOf(mainOf(slug));
     expect(rangesIn(text)).toContain(price);
     // What it is for stands close before or after it, with no other range between.
-    const [before, after] = [`${tier.german.source}(?:(?!CHF).){0,120}${price}`, `${price}(?:(?!CHF).){0,60}${tier.german.source}`];
+    const [before, after] = [
+      `${tier.german.source}(?:(?!CHF).){0,120}${price}`,
+      `${price}(?:(?!CHF).){0,60}${tier.german.source}`,
+    ];
     expect(text).toMatch(new RegExp(`(?:${before}|${after})(?![\\d’])`));
   });
 });
@@ -88,24 +91,26 @@ describe('the testimonials', () => {
 });
 
 describe('figures and statements', () => {
-  test.each(FIGURES)('/services/$slug/ names $promise', ({ slug, figure }) => {
+  test.each(FIGURES)('/services/%s/ names %s', (slug, _, figure) => {
     expect(names(bodyTextOf(mainOf(slug)), figure)).toEqual({ found: figure.values ?? expect.anything(), right: true });
   });
 
   const ordinary = TIERED.filter((slug) => slug !== 'fahrzeug' && slug !== 'hotel');
-  const times = ordinary.flatMap((slug) => EXPOSURE_AND_VENTILATION.map((figure) => ({ slug, figure, promise: figure.promise })));
+  const times = ordinary.flatMap((slug) =>
+    EXPOSURE_AND_VENTILATION.map((figure) => [slug, figure.promise, figure] as const),
+  );
 
-  test.each(times)('/services/$slug/ names $promise', ({ slug, figure }) => {
+  test.each(times)('/services/%s/ names %s', (slug, _, figure) => {
     expect(names(bodyTextOf(mainOf(slug)), figure).right).toBe(true);
   });
 
   const stepped = SERVICES.flatMap((slug) => {
     const { steps } = SERVICE_PAGES[slug];
-    return steps === undefined ? [] : [{ slug, steps }];
+    return steps === undefined ? [] : [[slug, steps] as const];
   });
 
-  test.each(stepped)('/services/$slug/ shows a process of $steps steps', ({ slug, steps }) => {
-    const lists = all(mainOf(slug), 'ol').map((list) => list.children.filter((node) => 'name' in node).length);
+  test.each(stepped)('/services/%s/ shows a process of %i steps', (slug, steps) => {
+    const lists = all(mainOf(slug), 'ol').map((list) => childrenOf(list).length);
     expect(lists).toContain(steps);
   });
 

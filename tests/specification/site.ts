@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { build } from '../../src/build.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT } from '../help/data-files.ts';
-import { documentElement, type Element, one } from './reading.ts';
+import { childrenOf, documentElement, type Element, one } from './reading.ts';
 
 export interface BuiltPage {
   readonly html: Element;
@@ -32,7 +32,8 @@ export function builtSite(): BuiltSite {
     out = join(mkdtempSync(join(tmpdir(), 'nebel-specification-')), 'dist');
     const { problems, stoppedBy } = await build(site, { root: PROJECT, out });
     const errors = problems.filter(({ severity }) => severity === 'error');
-    if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
+    if (stoppedBy)
+      throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
   }, BUILD_TIMEOUT);
 
   afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
@@ -63,7 +64,7 @@ function read(file: string): BuiltPage {
 
 /** The header of the whole page; an article has one of its own. */
 function pageHeader(body: Element): Element {
-  const header = body.children.find((node): node is Element => 'name' in node && node.name === 'header');
+  const header = childrenOf(body).find(({ name }) => name === 'header');
   if (!header) throw new Error('The page has no header');
   return header;
 }

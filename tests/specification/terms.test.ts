@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { names } from './german.ts';
-import { all, headingsOf, linksOf, textOf } from './reading.ts';
+import { byPromise, names } from './german.ts';
+import { all, childrenOf, headingsOf, linksOf, textOf } from './reading.ts';
 import { builtSite } from './site.ts';
 import {
   BOOKING_FLOW,
@@ -29,7 +29,7 @@ describe('/agb/', () => {
     expect(`${first} ${second}`).toMatch(/Leistung/);
   });
 
-  test.each(TERMS_FIGURES)('says: $promise', (figure) => {
+  test.each(byPromise(TERMS_FIGURES))('says: %s', (_, figure) => {
     expect(names(textOf(mainOf('/agb/')), figure)).toEqual({ found: figure.values ?? expect.anything(), right: true });
   });
 
@@ -46,7 +46,7 @@ describe('/datenschutz/', () => {
     expect(headingTexts('/datenschutz/', 2).join(' | ')).toMatch(part);
   });
 
-  test.each(PRIVACY_FIGURES)('says: $promise', (figure) => {
+  test.each(byPromise(PRIVACY_FIGURES))('says: %s', (_, figure) => {
     expect(names(textOf(mainOf('/datenschutz/')), figure)).toEqual({
       found: figure.values ?? expect.anything(),
       right: true,
@@ -73,7 +73,7 @@ describe('/danke/', () => {
   });
 
   test('names three next steps: processing, contact within 24 hours by phone or e-mail, appointment', () => {
-    const lists = all(mainOf('/danke/'), 'ol').map((list) => list.children.filter((node) => 'name' in node));
+    const lists = all(mainOf('/danke/'), 'ol').map((list) => childrenOf(list));
     expect(lists.map((items) => items.length)).toEqual([NEXT_STEPS.length]);
     const steps = lists.flat().map((item) => textOf(item));
     for (const [index, pattern] of NEXT_STEPS.entries()) expect(steps[index]).toMatch(pattern);
