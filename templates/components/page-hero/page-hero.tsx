@@ -11,6 +11,8 @@ import { SiteLink } from '../link/link.tsx';
 
 interface PageHeroProps {
   readonly title: string;
+  /** What the page is about, where the title does not say it itself. Part of the heading. */
+  readonly subject?: string | undefined;
   readonly lead?: string | undefined;
   /** Where the small link above the heading leads back to. */
   readonly back: { readonly href: string; readonly label: string };
@@ -23,7 +25,7 @@ interface PageHeroProps {
 }
 
 /** The head of every page but the home page: heading, lead and drawing in the page's hue. */
-export function PageHero({ title, lead, back, color, tone, illustration, figures, children }: PageHeroProps) {
+export function PageHero({ title, subject, lead, back, color, tone, illustration, figures, children }: PageHeroProps) {
   return (
     <div className={hueClass(color, tone)}>
       <div className={classes('ph', !illustration && 'ph--plain')}>
@@ -35,7 +37,15 @@ export function PageHero({ title, lead, back, color, tone, illustration, figures
           </SiteLink>
           <div className="grid">
             <div className={classes('ph__text', illustration ? 'c1-7' : 'c1-9')}>
-              <h1 className={classes(hasLongWord(title) && 'ph__title--long')}>{title}</h1>
+              <h1 className={classes(hasLongWord(title) && 'ph__title--long')}>
+                {subject && !title.includes(subject) && (
+                  <span className="ph__subject">
+                    {subject}
+                    <span className="vh">: </span>
+                  </span>
+                )}
+                {title}
+              </h1>
               {lead && (
                 <p className="lead">
                   <Inline text={lead} />

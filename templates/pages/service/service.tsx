@@ -52,7 +52,13 @@ function ServiceView({ service, slug }: ServiceViewProps) {
   const quoteHref = `/?service=${service.option ?? slug}#contact`;
   return (
     <div className={classes('leaf', hueClass(color, tone))}>
-      <PageHero {...hero} back={{ href: '/', label: 'Zurück zur Hauptseite' }} color={color} tone={tone}>
+      <PageHero
+        {...hero}
+        subject={service.name}
+        back={{ href: '/', label: 'Zurück zur Hauptseite' }}
+        color={color}
+        tone={tone}
+      >
         <div className="acts">
           <PhoneButton />
           <SiteLink className="btn" href={quoteHref}>
