@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../src/build.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
+import type { RenderedPage } from '../../src/types.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT } from './data-files.ts';
 
@@ -12,7 +13,33 @@ export interface ServedSite {
   readonly address: string;
   /** Addresses of all pages, `/404.html` among them. */
   readonly urls: readonly string[];
+  /** One page of every type and build: enough where pages differ only in their words. */
+  readonly samples: readonly string[];
   readonly close: () => void;
+}
+
+const SAMPLES = [
+  'home',
+  'services/schimmel',
+  'services/todesfall',
+  'services/notfall',
+  'regions/zuerich',
+  'regions/basel',
+  'regions/zug',
+  'regions/waedenswil',
+  'articles/covid-viren-kaltvernebelung-schutz',
+  'blog',
+  'danke',
+  'legal/agb',
+  'legal/impressum',
+  'legal/datenschutz',
+  '404',
+];
+
+function urlOf(pages: readonly RenderedPage[], file: string): string {
+  const page = pages.find(({ route }) => route.entry.source.file === `data/${file}.yaml`);
+  if (!page) throw new Error(`The site has no page made from data/${file}.yaml.`);
+  return page.route.url;
 }
 
 /** The real website, built into a temporary folder and served as `preview` serves it. */
@@ -25,6 +52,7 @@ export async function serveSite(): Promise<ServedSite> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     urls: pages.map(({ route }) => route.url),
+    samples: SAMPLES.map((file) => urlOf(pages, file)),
     close() {
       server.closeAllConnections();
       server.close();

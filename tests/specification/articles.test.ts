@@ -35,20 +35,17 @@ describe('the blog’s index', () => {
     expect(cards().map(({ href }) => href)).toEqual(ARTICLES.map(articleRoute));
   });
 
-  test.each(ROWS)(
-    'shows $slug under $category with $minutes minutes, title, excerpt, author and date',
-    ({ slug, category, minutes }) => {
-      const card = cards().find(({ href }) => href === articleRoute(slug));
-      if (!card) throw new Error('No card');
-      expect(card.text).toMatch(new RegExp(`(?:^| )${category}(?: |$)`));
-      expect(minutesIn(card.text)).toEqual([minutes]);
-      expect(card.text).toMatch(LONG_DATE);
-      expect(headingsOf(card.element).map(({ text }) => text)).toEqual([
-        headingsOf(mainOf(slug)).find(({ level }) => level === 1)?.text,
-      ]);
-      expect(all(card.element, 'p').some((paragraph) => textOf(paragraph).length > 60)).toBe(true);
-    },
-  );
+  test.each(ROWS)('shows %s under «%s» with %i minutes, title, excerpt and date', (slug, category, minutes) => {
+    const card = cards().find(({ href }) => href === articleRoute(slug));
+    if (!card) throw new Error('No card');
+    expect(card.text).toMatch(new RegExp(`(?:^| )${category}(?: |$)`));
+    expect(minutesIn(card.text)).toEqual([minutes]);
+    expect(card.text).toMatch(LONG_DATE);
+    expect(headingsOf(card.element).map(({ text }) => text)).toEqual([
+      headingsOf(mainOf(slug)).find(({ level }) => level === 1)?.text,
+    ]);
+    expect(all(card.element, 'p').some((paragraph) => textOf(paragraph).length > 60)).toBe(true);
+  });
 });
 
 describe('an article', () => {
@@ -68,11 +65,14 @@ describe('an article', () => {
     expect(textOf(one(figure, 'figcaption')).length).toBeGreaterThan(20);
   });
 
-  test.each(ARTICLES.map((slug) => [slug, ARTICLE_PAGES[slug].leadsTo] as const))('%s closes with a call and a link to %s', (slug, leadsTo) => {
-    const hrefs = linksOf(mainOf(slug)).map(({ href }) => href);
-    expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
-    expect(hrefs).toContain(leadsTo);
-  });
+  test.each(ARTICLES.map((slug) => [slug, ARTICLE_PAGES[slug].leadsTo] as const))(
+    '%s closes with a call and a link to %s',
+    (slug, leadsTo) => {
+      const hrefs = linksOf(mainOf(slug)).map(({ href }) => href);
+      expect(hrefs.some((href) => href.startsWith('tel:'))).toBe(true);
+      expect(hrefs).toContain(leadsTo);
+    },
+  );
 
   const figures = ARTICLES.flatMap((slug) =>
     ARTICLE_PAGES[slug].figures.map((figure) => [slug, figure.promise, figure] as const),

@@ -41,13 +41,16 @@ describe('the quote form', () => {
     expect(asked.filter((name) => specified.includes(name ?? ''))).toEqual(specified);
   });
 
-  test.each(INQUIRY_FIELDS.map((field) => [field.name, field.label, field] as const))('asks for %s as «%s»', (name, label, { type, required }) => {
-    const control = controlNamed(form(), name);
-    const shown = labelOf(form(), control);
-    expect(control.name === 'input' ? attribute(control, 'type') : control.name).toBe(type);
-    expect(attribute(control, 'required') !== undefined).toBe(required);
-    expect(shown).toMatch(new RegExp(required ? `^${label} \\*$` : `${label}(?:\\W.*)?$`));
-  });
+  test.each(INQUIRY_FIELDS.map((field) => [field.name, field.label, field] as const))(
+    'asks for %s as «%s»',
+    (name, label, { type, required }) => {
+      const control = controlNamed(form(), name);
+      const shown = labelOf(form(), control);
+      expect(control.name === 'input' ? attribute(control, 'type') : control.name).toBe(type);
+      expect(attribute(control, 'required') !== undefined).toBe(required);
+      expect(shown).toMatch(new RegExp(required ? `^${label} \\*$` : `${label}(?:\\W.*)?$`));
+    },
+  );
 
   test('says «* Pflichtfelder»', () => {
     expect(textOf(form())).toContain(REQUIRED_NOTE);

@@ -1,5 +1,5 @@
 import { rangesIn } from './german.ts';
-import { type Element, listsOf, textOf } from './reading.ts';
+import { type Element, linksOf, listsOf, textOf } from './reading.ts';
 
 export interface ShownTier {
   /** What stands before the price. */
@@ -9,9 +9,10 @@ export interface ShownTier {
   readonly element: Element;
 }
 
-/** The price table of a page: the one list whose items each hold one price range. */
+/** The price table of a page: the one list whose items each hold one price range and lead to no other page. */
 export function priceTiersOf(main: Element): ShownTier[] {
   const tables = listsOf(main)
+    .filter((items) => items.every((item) => linksOf(item).length === 0))
     .map((items) => items.map((element) => ({ element, text: textOf(element) })))
     .filter((items) => items.length > 1 && items.every(({ text }) => rangesIn(text).length === 1));
   const [table, ...others] = tables;

@@ -27,7 +27,7 @@ export const textOf = (...nodes: readonly Node[]): string =>
     .trim();
 
 export const all = (within: Element, ...names: readonly string[]): Element[] =>
-  DomUtils.getElements({ tag_name: (name) => names.includes(name) }, within.children, true);
+  DomUtils.filter((node) => isElement(node) && names.includes(node.name), within.children).filter(isElement);
 
 export const one = (within: Element, name: string): Element => {
   const [found, ...others] = all(within, name);
@@ -128,17 +128,3 @@ export const testimonialsOf = (within: Element): Voice[] =>
 /** The items of every list and the rows of every table. */
 export const listsOf = (within: Element): Element[][] =>
   all(within, 'ul', 'ol', 'tbody', 'dl').map((list) => childrenOf(list));
-
-/** The text below the first heading of the second level: without the page's head and its large figures. */
-export const bodyTextOf = (within: Element): string => {
-  const text = textOf(within);
-  const first = headingsOf(within).find(({ level }) => level === 2)?.text;
-  return first === undefined ? text : text.slice(text.indexOf(first));
-};
-
-/** Terms with their descriptions. */
-export const pairsOf = (within: Element): string[] =>
-  all(within, 'dt').map((term) => {
-    const description = DomUtils.nextElementSibling(term);
-    return textOf(term, ...(description ? [description] : []));
-  });

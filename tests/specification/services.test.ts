@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chf, detailsOf, names, rangesIn } from './german.ts';
 import { priceTiersOf } from './prices.ts';
-import { all, bodyTextOf, childrenOf, linksOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
+import { all, childrenOf, headingsOf, linksOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
 import { builtSite } from './site.ts';
 import { EXPOSURE_AND_VENTILATION, SERVICE_PAGES, SERVICES, type ServiceSlug, serviceRoute } from './tables.ts';
 
@@ -92,7 +92,7 @@ describe('the testimonials', () => {
 
 describe('figures and statements', () => {
   test.each(FIGURES)('/services/%s/ names %s', (slug, _, figure) => {
-    expect(names(bodyTextOf(mainOf(slug)), figure)).toEqual({ found: figure.values ?? expect.anything(), right: true });
+    expect(names(textOf(mainOf(slug)), figure)).toEqual({ found: figure.values ?? expect.anything(), right: true });
   });
 
   const ordinary = TIERED.filter((slug) => slug !== 'fahrzeug' && slug !== 'hotel');
@@ -101,7 +101,7 @@ describe('figures and statements', () => {
   );
 
   test.each(times)('/services/%s/ names %s', (slug, _, figure) => {
-    expect(names(bodyTextOf(mainOf(slug)), figure).right).toBe(true);
+    expect(names(textOf(mainOf(slug)), figure)).toEqual({ found: figure.values, right: true });
   });
 
   const stepped = SERVICES.flatMap((slug) => {
@@ -114,8 +114,16 @@ describe('figures and statements', () => {
     expect(lists).toContain(steps);
   });
 
+  const sections = SERVICES.flatMap((slug) =>
+    (SERVICE_PAGES[slug].headings ?? []).map((heading) => [slug, heading] as const),
+  );
+
+  test.each(sections)('/services/%s/ has a section headed %s', (slug, heading) => {
+    expect(headingsOf(mainOf(slug)).filter(({ text }) => heading.test(text))).not.toEqual([]);
+  });
+
   test('/services/notfall/ has a hotline to call in its text', () => {
-    const hotline = linksOf(mainOf('notfall')).filter(({ href }) => href.startsWith('tel:'));
-    expect(hotline.length).toBeGreaterThan(1);
+    const hotline = headingsOf(mainOf('notfall')).find(({ text }) => /Notfallnummer|Hotline/.test(text))?.section;
+    expect(hotline && linksOf(hotline).map(({ href }) => href)).toEqual([expect.stringMatching(/^tel:/)]);
   });
 });

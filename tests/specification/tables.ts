@@ -192,80 +192,88 @@ export const TWO_CARDS: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
 };
 
 export const CLAIMS: readonly Figure[] = [
-  { promise: '99,9 % keimfrei', pattern: /([\d,]+) % keimfrei/g, values: ['99,9'] },
+  { promise: '99.9% germ-free', pattern: /([\d,]+) % keimfrei/g, values: ['99,9'] },
   {
-    promise: 'über 1’000 Behandlungen',
+    promise: 'over 1000 treatments',
     pattern: /(?:über ([\d’]+)|([\d’]+)\+) (?:durchgeführte )?Behandlungen/gi,
     values: ['1’000'],
   },
-  { promise: '4,9 von 5 Sternen', pattern: /([\d,]+) ?(?:\/ ?| von )5 Sternen?/g, values: ['4,9'] },
-  { promise: '500+ Bewertungen', pattern: /([\d’]+\+) Bewertungen/g, values: ['500+'] },
-  { promise: '24 h Service', pattern: /(\d+) ?(?:h|Stunden)[ -]Service/g, values: ['24'] },
+  { promise: '4.9/5 stars', pattern: /(\d,\d) ?(?:\/ ?| von )5 Sternen?/g, values: ['4,9'] },
+  { promise: '500+ reviews', pattern: /([\d’]+\+) Bewertungen/g, values: ['500+'] },
+  { promise: '24 h service', pattern: /(\d+) ?(?:h|Stunden)[ -]Service/g, values: ['24'] },
 ];
 
 /** Repeated across pages; the home page is where they all stand. */
 export const HOME_PROMISES: readonly Figure[] = [
-  { promise: 'Antwort innert 2 Stunden', pattern: /in der Regel innert (\d+) Stunden/gi, values: ['2'] },
-  { promise: 'spätestens innert 24 Stunden (reading 3)', pattern: /spätestens innert (\d+) Stunden/gi, values: ['24'] },
-  { promise: 'keine Rückstände', pattern: /keine Rückstände|ohne Rückstände|rückstandsfrei/i },
-  { promise: 'materialschonend', pattern: /materialschonend/i },
-  { promise: 'Anfahrt gratis', pattern: /Anfahrt ist gratis|gratis Anfahrt|Anfahrt gratis|Anfahrt ist kostenlos/i },
-  { promise: 'Anfahrt gratis auch in die Bergregionen', pattern: /Anfahrt[^.]*gratis[^.]*Berg/i },
+  { promise: 'reply within 2 hours', pattern: /in der Regel innert (\d+) Stunden/gi, values: ['2'] },
+  { promise: 'at the latest within 24 hours', pattern: /spätestens innert (\d+) Stunden/gi, values: ['24'] },
+  { promise: 'no residue', pattern: /keine Rückstände|ohne Rückstände|rückstandsfrei/i },
+  { promise: 'material-safe', pattern: /materialschonend/i },
+  { promise: 'free travel', pattern: /Anfahrt ist gratis|gratis Anfahrt|Anfahrt gratis|Anfahrt ist kostenlos/i },
+  { promise: 'travel included in the mountain regions', pattern: /Anfahrt[^.]*gratis[^.]*Berg/i },
   {
-    promise: 'Beratung kostenlos',
+    promise: 'free consultation',
     pattern: /Beratung[^.]{0,40}(?:kosten(?:los|t nichts)|gratis)|CHF 0 für [^.]*Beratung/,
   },
   {
-    promise: 'in den meisten Regionen kein Zuschlag',
+    promise: 'no surcharges in most regions',
     pattern: /in den meisten Regionen (?:kommt|gibt es|fällt) kein(?:en)? Zuschlag/i,
   },
   {
-    promise: 'Wiederholung kostenlos, wenn der Geruch bleibt',
+    promise: 'a free repeat treatment if odour remains',
     pattern: /Riecht es noch, behandeln wir kostenlos|Geruch bleibt[^.]*kostenlos/i,
   },
   {
-    promise: 'Termin in Städten innert 24–48 Stunden',
+    promise: 'appointments within 24-48 hours in cities',
     pattern: /Städten meist innert (\d+–\d+) Stunden/g,
     values: ['24–48'],
   },
   {
-    promise: 'Termin auf dem Land innert 2–3 Tagen',
+    promise: 'appointments within 2-3 days in rural areas',
     pattern: /auf dem Land[^.\d]*(\d+–\d+) Tagen?/gi,
     values: ['2–3'],
   },
-  { promise: 'Tröpfchen von 0,5–10 Mikrometern', pattern: /([\d,]+–[\d,]+) (?:µm|Mikrometer)/g, values: ['0,5–10'] },
+  { promise: 'droplets of 0.5-10 micrometres', pattern: /([\d,]+–[\d,]+) (?:µm|Mikrometer)/g, values: ['0,5–10'] },
   {
-    promise: 'Konzentration 3–6 %',
+    promise: 'a concentration of 3-6%',
     pattern: /(\d+–\d+) % Wasserstoffperoxid/g,
     values: ['3–6'],
   },
-  { promise: '99,9 % Keimreduktion', pattern: /([\d,]+) % Keimreduktion/g, values: ['99,9'] },
+  { promise: '99.9% germ elimination', pattern: /([\d,]+) % Keimreduktion/g, values: ['99,9'] },
 ];
 
 /** Found in the answers of the home page. */
 export const HOME_FAQ_FIGURES: readonly Figure[] = [
   {
-    promise: 'eine übliche Wohnung dauert 1–3 Stunden',
+    promise: 'a typical flat takes 1 to 3 hours',
     pattern: /Wohnung[^.]{0,30} (\d+–\d+) Stunden/g,
     values: ['1–3'],
   },
-  { promise: 'gelüftet wird 1–2 Stunden', pattern: /lüften wir (\d+–\d+) Stunden/g, values: ['1–2'] },
+  { promise: 'ventilation takes 1 to 2 hours', pattern: /lüften wir (\d+–\d+) Stunden/g, values: ['1–2'] },
   {
-    promise: 'eine 3-Zimmer-Wohnung kostet rund CHF 300–600',
+    promise: 'a 3-room flat costs about CHF 300 to 600',
     pattern: /3-Zimmer-Wohnung[^.]{0,30}rund CHF ([\d’]+–[\d’]+)/g,
     values: ['300–600'],
   },
   {
-    promise: 'Messie- und Raucherwohnungen kosten CHF 800–1’500',
+    promise: 'hoarder or smoker flats cost CHF 800 to 1500',
     pattern: /Messie- oder Raucherwohnung[^.]{0,20}CHF ([\d’]+–[\d’]+)/g,
     values: ['800–1’500'],
   },
-  { promise: 'Tröpfchen messen 0,5–10 Mikrometer', pattern: /([\d,]+–[\d,]+) (?:µm|Mikrometer)/g, values: ['0,5–10'] },
-  { promise: 'sie schweben 2–4 Stunden', pattern: /schweben (\d+–\d+) Stunden/g, values: ['2–4'] },
-  { promise: 'übliche Desinfektion erreicht rund 60 %', pattern: /rund (\d+) % der Flächen/g, values: ['60'] },
-  { promise: 'der Nebel 99,9 %', pattern: /Nebel[^.]*?([\d,]+) %/g, values: ['99,9'] },
-  { promise: 'Zahlung nur bei Erfolg', pattern: /zahlen nur bei Erfolg|bezahlt wird nur bei Erfolg/i },
-  { promise: 'Nachbehandlung ohne Kosten', pattern: /noch einmal, ohne Kosten für Sie|kostenlos noch einmal/i },
+  {
+    promise: 'droplets measure 0.5 to 10 micrometres',
+    pattern: /([\d,]+–[\d,]+) (?:µm|Mikrometer)/g,
+    values: ['0,5–10'],
+  },
+  { promise: 'droplets float 2 to 4 hours', pattern: /schweben (\d+–\d+) Stunden/g, values: ['2–4'] },
+  {
+    promise: 'regular disinfection reaches about 60% of surfaces',
+    pattern: /rund (\d+) % der Flächen/g,
+    values: ['60'],
+  },
+  { promise: 'fog reaches 99.9%', pattern: /Nebel[^.]*?([\d,]+) %/g, values: ['99,9'] },
+  { promise: 'payment only on success', pattern: /zahlen nur bei Erfolg|bezahlt wird nur bei Erfolg/i },
+  { promise: 'a re-treatment is offered', pattern: /noch einmal, ohne Kosten für Sie|kostenlos noch einmal/i },
 ];
 
 // Opening hours: each place shows its own (reading 4)
@@ -358,6 +366,8 @@ export interface ServicePage {
   /** Ranges elsewhere on the page. */
   readonly prices?: readonly Tier[];
   readonly figures?: readonly Figure[];
+  /** Sections that the specification names, each by a word of its heading. */
+  readonly headings?: readonly RegExp[];
 }
 
 const NOT_SHOWN = { atLeast: 6 };
@@ -365,20 +375,22 @@ const NOT_SHOWN = { atLeast: 6 };
 /** Said of all pages with tiers. Cars and hotel rooms have times of their own. */
 export const EXPOSURE_AND_VENTILATION: readonly Figure[] = [
   {
-    promise: '2–4 Stunden Einwirkzeit',
+    promise: 'an exposure of 2-4 h',
     pattern:
-      /Einwirk\w*[^.\d]{0,40}2–4 (?:h|Stunden)|(?<![\d–])2–4 (?:h|Stunden) (?:\p{L}+ )?(?:ein|Einwirk\w*)|(?<![\d–])2–4 (?:h|Stunden)[^.\d]{0,40}(?:einwirk|wirkt|Einwirk)/u,
+      /(\d+–\d+) (?:h|Stunden) (?:Schweben und )?Einwirk|Einwirk\w* (?:\p{L}+ ){0,2}(\d+–\d+) (?:h|Stunden)|wirkt (?:\p{L}+ ){0,3}(\d+–\d+) (?:h|Stunden)|(\d+–\d+) (?:h|Stunden) ein(?=[ .,])/gu,
+    values: ['2–4'],
   },
   {
-    promise: '1–3 Stunden Lüften',
+    promise: 'a ventilation of 1-3 h',
     pattern:
-      /[Ll]üft[^.\d]{0,40}(?<![\d–])1–3 (?:h|Stunden)|(?<![\d–])1–3 (?:h|Stunden)[^.\d]{0,40}(?:[Ll]üft|gelüftet)/,
+      /(\d+–\d+) (?:h|Stunden) (?:Lüft|gelüftet|weggelüftet)|[Ll]üft(?:en|ung|et)? (?:\p{L}+ ){0,2}(\d+–\d+) (?:h|Stunden)/gu,
+    values: ['1–3'],
   },
 ];
 
 const VEHICLE_TIMES: readonly Figure[] = [
   {
-    promise: '30–60 Minuten Einwirkzeit',
+    promise: 'an exposure of 30-60 minutes',
     pattern:
       /Einwirk\w*[^.\d]{0,40}30–60 (?:min|Minuten)|(?<![\d–])30–60 (?:min|Minuten)[^.\d]{0,20}(?:Einwirk|einwirk|wirkt)/,
   },
@@ -386,11 +398,11 @@ const VEHICLE_TIMES: readonly Figure[] = [
 
 const HOTEL_TIMES: readonly Figure[] = [
   {
-    promise: '30–60 Minuten Behandlung',
+    promise: 'a treatment of 30-60 min',
     pattern: /30–60 (?:min|Minuten) Behandlung|Vernebeln[^.\d]{0,20}30–60 (?:min|Minuten)/,
   },
   {
-    promise: '30–60 Minuten Lüften',
+    promise: 'a ventilation of 30-60 min',
     pattern: /30–60 (?:min|Minuten) Lüften|Lüften[^.\d]{0,20}30–60 (?:min|Minuten)/,
   },
 ];
@@ -441,7 +453,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
       { name: 'medium', german: /Mittel/, chf: [1300, 1800], squareMetres: [80, 120] },
       { name: 'extreme', german: /Extrem/, chf: [1900, 2500], squareMetres: { over: 120 } },
     ],
-    figures: [{ promise: 'eine Liste vorher und nachher', pattern: /Vorher.*Nachher/ }],
+    headings: [/Vorher und nachher/],
   },
   schimmel: {
     faq: 10,
@@ -455,7 +467,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
       { name: 'whole flat', german: /Ganze Wohnung/, chf: [600, 1200], squareMetres: [50, 100] },
       { name: 'large object', german: /Grosses Objekt/, chf: [1300, 2000], squareMetres: { over: 100 } },
     ],
-    figures: [{ promise: 'Schimmelarten', pattern: /Schimmelarten|Schimmelpilze/ }],
+    headings: [/Schimmelarten|Schimmelpilze/],
   },
   privatwohnung: {
     faq: 10,
@@ -505,7 +517,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
     ],
     figures: [
       {
-        promise: 'ein Notfalldienst rund um die Uhr',
+        promise: 'a 24 h emergency service',
         pattern: /24[ -](?:h|Stunden)[ -]Not(?:fall)?(?:dienst|service)/,
       },
     ],
@@ -556,7 +568,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
       { name: 'offices', german: /Büro/, chf: [300, 600] },
       { name: 'halls', german: /Halle/, chf: [800, 1500] },
     ],
-    figures: [{ promise: 'eine Wirkung von 2–4 Wochen', pattern: /(?<![\d–])(\d+–\d+) Wochen/g, values: ['2–4'] }],
+    figures: [{ promise: 'an effect that lasts 2-4 weeks', pattern: /(?<![\d–])(\d+–\d+) Wochen/g, values: ['2–4'] }],
   },
   geruchsneutralisation: {
     faq: NOT_SHOWN,
@@ -567,7 +579,12 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
       { name: 'extreme', german: /Extrem/, chf: [1200, 2000] },
     ],
   },
-  'medizinische-hygiene': { faq: 10, testimonials: 2, tiers: MEDICAL_TIERS },
+  'medizinische-hygiene': {
+    faq: 10,
+    testimonials: 2,
+    tiers: MEDICAL_TIERS,
+    headings: [/Prax(?:is|en)/, /Klinik/, /Bakterien|Erreger|Keime/],
+  },
   flaechendesinfektion: {
     faq: 5,
     tiers: [
@@ -582,53 +599,56 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
       { name: 'large site', german: /Gross/, chf: [1400, 2500], squareMetres: { over: 200 }, hours: [4, 8] },
     ],
     prices: [{ name: 'FAQ: office', german: /Büro/, chf: [700, 1300] }],
+    headings: [/[Mm]edizin/, /Gewerbe|Büro/],
   },
   notfall: {
     faq: 5,
     figures: [
-      { promise: '24 Stunden an 7 Tagen', pattern: /24 (?:h|Stunden)[^.\d]{0,30}7 Tage/ },
+      { promise: '24 h on 7 days', pattern: /24 (?:h|Stunden)[^.\d]{0,30}7 Tage/ },
       {
-        promise: '2–4 Stunden in Zürich, Basel und Bern',
-        pattern: /Zürich, Basel und Bern[^.\d]{0,30}(\d+–\d+) (?:h|Stunden)/g,
+        promise: 'a response in 2-4 h in Zürich, Basel and Bern',
+        pattern:
+          /Zürich, Basel und Bern[^.\d]{0,30}(\d+–\d+) (?:h|Stunden)(?! Reaktionszeit)|(\d+–\d+) (?:h|Stunden) Reaktionszeit in Zürich, Basel und Bern/g,
         values: ['2–4'],
       },
       {
-        promise: '4–8 Stunden in anderen Städten',
-        pattern: /anderen? Städten?[^.\d]{0,30}(\d+–\d+) (?:h|Stunden)/gi,
+        promise: 'a response in 4-8 h in other cities',
+        pattern:
+          /anderen? Städten?[^.\d]{0,30}(\d+–\d+) (?:h|Stunden)(?! Reaktionszeit)|(\d+–\d+) (?:h|Stunden) Reaktionszeit in anderen Städten/gi,
         values: ['4–8'],
       },
       {
-        promise: '6–12 Stunden auf dem Land',
+        promise: 'a response in 6-12 h in rural areas',
         pattern: /(?:auf dem Land|ländlich\w*(?: Gebieten?)?)[^.\d]{0,30}(\d+–\d+) (?:h|Stunden)/gi,
         values: ['6–12'],
       },
       {
-        promise: 'am Abend von 19 bis 22 Uhr 25 % Zuschlag',
+        promise: 'a surcharge of 25% in the evening, 19-22 h',
         pattern: /Abend\W{1,3}19–22 Uhr\W{0,3}(?:\p{L}+ ){0,3}\+?(\d+) %/gu,
         values: ['25'],
       },
       {
-        promise: 'in der Nacht von 22 bis 7 Uhr 50 % Zuschlag',
+        promise: 'a surcharge of 50% at night, 22-7 h',
         pattern: /Nacht\W{1,3}22–7 Uhr\W{0,3}(?:\p{L}+ ){0,3}\+?(\d+) %/gu,
         values: ['50'],
       },
       {
-        promise: 'am Wochenende 30 % Zuschlag',
+        promise: 'a surcharge of 30% on weekends',
         pattern: /Wochenende\W{1,3}(?:\p{L}+ ){0,3}\+?(\d+) %/gu,
         values: ['30'],
       },
       {
-        promise: 'an Feiertagen 50 % Zuschlag',
+        promise: 'a surcharge of 50% on holidays',
         pattern: /Feiertagen?\W{1,3}(?:\p{L}+ ){0,3}\+?(\d+) %/gu,
         values: ['50'],
       },
       {
-        promise: 'keinen Zuschlag bei Lebensgefahr',
+        promise: 'no surcharge for life-threatening cases',
         pattern:
           /lebens(?:bedroh|gefahr)[^.]{0,40}kein(?:en)? Zuschlag|kein(?:en)? Zuschlag[^.]{0,40}lebens(?:bedroh|gefahr)/i,
       },
-      { promise: 'wann man anruft', pattern: /[Ww]ann anrufen|[Ww]ann Sie (?:uns )?anrufen/ },
     ],
+    headings: [/Notfallnummer|Hotline/, /[Ww]ann anrufen|[Ww]ann Sie (?:uns )?anrufen/],
   },
   covid: {
     faq: 5,
@@ -637,7 +657,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
       { name: 'quarantine flat', german: /Wohnung/, chf: [500, 800] },
       { name: 'office after outbreak', german: /Büro/, chf: [700, 1200] },
     ],
-    figures: [{ promise: 'einen Schutz von 2–4 Wochen', pattern: /(?<![\d–])2–4 Wochen/ }],
+    figures: [{ promise: 'a protection of 2-4 weeks', pattern: /(?<![\d–])2–4 Wochen/ }],
   },
   wasserschaden: {
     faq: 5,
@@ -648,7 +668,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
     ],
     figures: [
       {
-        promise: 'Schimmel nach 24–48 Stunden',
+        promise: 'mould within 24-48 h',
         pattern: /24–48 (?:h|Stunden)[^.]{0,60}Schimmel|Schimmel[^.]{0,80}24–48 (?:h|Stunden)/,
       },
     ],
@@ -661,10 +681,13 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
       { name: 'house', german: /Haus/, chf: [800, 1200] },
     ],
     figures: [
-      { promise: 'eine Behandlung vor der Pollensaison im März', pattern: /vor der (?:Pollens|S)aison[^.]{0,10}März/ },
-      { promise: 'und nach ihr im September', pattern: /nach (?:ihr|der (?:Pollens|S)aison)[^.]{0,10}September/ },
+      { promise: 'a treatment before the pollen season (March)', pattern: /vor der (?:Pollens|S)aison[^.]{0,10}März/ },
       {
-        promise: 'alle 3–4 Monate in schweren Fällen',
+        promise: 'a treatment after the pollen season (September)',
+        pattern: /nach (?:ihr|der (?:Pollens|S)aison)[^.]{0,10}September/,
+      },
+      {
+        promise: 'every 3-4 months for severe cases',
         pattern: /(?:schwer|stark)[^.]{0,80}(?<![\d–])3–4 Monat|(?<![\d–])3–4 Monat[^.]{0,80}(?:schwer|stark)/i,
       },
     ],
@@ -673,23 +696,23 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
     faq: 5,
     figures: [
       {
-        promise: '15–20 % im Jahresvertrag',
+        promise: 'a discount of 15-20% in the annual contract',
         pattern: /Jahresvertrag\W{1,3}(?:\p{L}+ ){0,3}(\d+–\d+) %|(\d+–\d+) % (?:Rabatt )?im Jahresvertrag/gu,
         values: ['15–20'],
       },
       {
-        promise: '10 % im Quartalsvertrag',
+        promise: 'a discount of 10% in the quarterly contract',
         pattern: /Quartal(?:svertrag)?\W{1,3}(?:\p{L}+ ){0,3}(\d+) %|(\d+) % (?:Rabatt )?im Quartal/gu,
         values: ['10'],
       },
       {
-        promise: 'Haushalte 2–4-mal im Jahr',
+        promise: '2-4 times a year for private households',
         pattern: /(?:Privat\w*|Haushalte?|Wohnung\w*)[^.]{0,60}(?<![\d–])(\d+–\d+)[- ]?mal (?:im|pro) Jahr/g,
         values: ['2–4'],
       },
-      { promise: 'Büros monatlich', pattern: /Büros?[^.]{0,40}(?:monatlich|jeden Monat|einmal im Monat)/ },
-      { promise: 'Schulen alle 2 Wochen', pattern: /Schulen?[^.]{0,40}alle (?:2|zwei) Wochen/ },
-      { promise: 'Praxen wöchentlich', pattern: /Prax(?:is|en)[^.]{0,40}(?:wöchentlich|jede Woche)/ },
+      { promise: 'monthly for offices', pattern: /Büros?[^.]{0,40}(?:monatlich|jeden Monat|einmal im Monat)/ },
+      { promise: 'every 2 weeks for schools', pattern: /Schulen?[^.]{0,40}alle (?:2|zwei) Wochen/ },
+      { promise: 'weekly for practices', pattern: /[Pp]rax(?:is|en)[^.]{0,40}(?:wöchentlich|jede Woche)/ },
     ],
   },
 };
@@ -707,23 +730,25 @@ export interface RegionPage {
   readonly district?: true;
   readonly tiers: readonly Tier[];
   readonly figures?: readonly Figure[];
+  /** Sections that the specification names, each by a word of its heading. */
+  readonly headings?: readonly RegExp[];
 }
 
 const tier = (name: string, german: RegExp, from: number, to: number): Tier => ({ name, german, chf: [from, to] });
 
 const FREE_TRAVEL: Figure = {
-  promise: 'eine Anfahrt ohne Kosten',
+  promise: 'free travel',
   pattern: /Anfahrt[^.]{0,40}(?:gratis|kostenlos|inbegriffen|kostet nichts|enthalten)|gratis Anfahrt/i,
 };
 
 const USUALLY_WITHIN_24_HOURS: Figure = {
-  promise: 'einen Termin meist innert 24 Stunden',
+  promise: 'appointments usually within 24 hours',
   pattern: /meist innert (\d+(?:–\d+)?) Stunden/gi,
   values: ['24'],
 };
 
 const WITHIN_24_TO_48_HOURS: Figure = {
-  promise: 'einen Termin innert 24–48 Stunden',
+  promise: 'appointments within 24-48 h',
   pattern: /(?<![\d–])24–48 Stunden/,
 };
 
@@ -771,15 +796,11 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     testimonials: 5,
     tiers: [
       tier('city flat', /Stadtwohnung|Wohnung/, 400, 700),
-      tier('house', /Haus/, 800, 1400),
+      tier('house', /H[aä]us/, 800, 1400),
       tier('office/practice', /Büro|Praxis/, 500, 1200),
     ],
-    figures: [
-      { promise: 'keine Zuschläge', pattern: /keine Zuschläge/i },
-      FREE_TRAVEL,
-      WITHIN_24_TO_48_HOURS,
-      { promise: 'die Agglomeration', pattern: /Agglomeration/ },
-    ],
+    figures: [{ promise: 'no surcharges', pattern: /keine Zuschläge/i }, FREE_TRAVEL, WITHIN_24_TO_48_HOURS],
+    headings: [/Agglomeration/],
   },
   basel: {
     city: /Basel/,
@@ -787,15 +808,11 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     faq: 5,
     tiers: [
       tier('flat', /Wohnung/, 400, 700),
-      tier('house', /Haus/, 800, 1400),
+      tier('house', /H[aä]us/, 800, 1400),
       tier('lab/practice', /Labor|Praxis/, 600, 1500),
     ],
-    figures: [
-      { promise: 'einen Termin innert 2–4 Stunden', pattern: /innert (?<![\d–])(2–4) Stunden/ },
-      { promise: 'die Pharma', pattern: /Pharma/ },
-      { promise: 'die Kultur', pattern: /Kultur|Museum|Theater/ },
-      { promise: 'das Einsatzgebiet', pattern: /Einsatzgebiet/ },
-    ],
+    figures: [{ promise: 'appointments within 2-4 h', pattern: /innert (?<![\d–])(2–4) Stunden/ }],
+    headings: [/Pharma/, /Kultur|Museum|Theater/, /Kontakt/],
   },
   bern: {
     city: /Bern/,
@@ -804,17 +821,17 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     testimonials: 2,
     tiers: [
       tier('flat', /Wohnung/, 400, 700),
-      tier('house', /Haus/, 800, 1400),
+      tier('house', /H[aä]us/, 800, 1400),
       tier('office/authority', /Büro|Behörde|Verwaltung/, 600, 1500),
     ],
     figures: [
       {
-        promise: 'im Oberland Termine innert 2–3 Tagen',
+        promise: 'appointments in the Oberland within 2-3 days',
         pattern: /Oberland[^.\d]{0,30}(\d+–\d+) Tagen?/g,
         values: ['2–3'],
       },
-      { promise: 'die Verwaltung', pattern: /Verwaltung|Behörde/ },
     ],
+    headings: [/Verwaltung|Behörde/, /Oberland/],
   },
   luzern: {
     city: /Luzern/,
@@ -824,17 +841,21 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     tiers: [
       tier('flat', /Wohnung/, 400, 700),
       tier('hotel/restaurant', /Hotel|Restaurant/, 600, 1500),
-      tier('house', /Haus/, 800, 1400),
+      tier('house', /H[aä]us/, 800, 1400),
     ],
     figures: [
-      { promise: 'am Berg Termine innert 2–3 Tagen', pattern: /Berg[^.\d]{0,30}(\d+–\d+) Tagen?/g, values: ['2–3'] },
-      { promise: 'den Tourismus', pattern: /[Tt]ouris/ },
+      {
+        promise: 'appointments in mountain regions within 2-3 days',
+        pattern: /Berg[^.\d]{0,30}(\d+–\d+) Tagen?/g,
+        values: ['2–3'],
+      },
     ],
+    headings: [/[Tt]ouris/, /Berg/],
   },
   aargau: industrial(/Aargau/, [
     // The documents' figure is dated; both stand (reading 24).
-    { promise: 'einst über 210 Gemeinden', pattern: /(\d+) Gemeinden/g, values: ['210'] },
-    { promise: 'heute knapp 200', pattern: /knapp 200|197/ },
+    { promise: '210 municipalities of once', pattern: /(\d+) Gemeinden/g, values: ['210'] },
+    { promise: 'just under 200 municipalities of today', pattern: /knapp 200|197/ },
   ]),
   'st-gallen': industrial(/St\. Gallen/),
   winterthur: industrial(/Winterthur/),
@@ -849,7 +870,7 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
   ),
   solothurn: short(/Solothurn/, [
     tier('apartment', /Wohnung/, 400, 700),
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('cultural business', /Kultur/, 600, 1200),
   ]),
   thurgau: short(/Thurgau/, [
@@ -893,18 +914,18 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     /Dübendorf/,
     [
       tier('apartment', /Wohnung/, 400, 700),
-      tier('house', /Haus/, 800, 1400),
+      tier('house', /H[aä]us/, 800, 1400),
       tier('hotel/office', /Hotel|Büro/, 600, 1200),
     ],
     [USUALLY_WITHIN_24_HOURS],
   ),
   dietikon: short(/Dietikon/, [
     tier('apartment', /Wohnung/, 400, 700),
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('industry', /Industrie|Betrieb|Halle/, 1000, 2000),
   ]),
   wetzikon: short(/Wetzikon/, [
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('business', /Gewerbe|Betrieb/, 600, 1200),
     tier('flat', /Wohnung/, 400, 700),
   ]),
@@ -912,7 +933,7 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     /Bülach/,
     [
       tier('apartment', /Wohnung/, 400, 700),
-      tier('house', /Haus/, 800, 1400),
+      tier('house', /H[aä]us/, 800, 1400),
       tier('hotel/logistics', /Hotel|Logistik/, 600, 1500),
     ],
     [USUALLY_WITHIN_24_HOURS],
@@ -924,13 +945,13 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
       tier('villa', /Villa/, 1200, 2000),
       tier('penthouse', /Penthouse|Attika/, 1000, 1800),
     ],
-    [{ promise: 'den Premium-Service', pattern: /Premium-?[Ss]ervice/ }],
+    [{ promise: 'the premium service', pattern: /Premium-?[Ss]ervice/ }],
   ),
   horgen: district(
     /Horgen/,
     [
       tier('city flat', /[Ww]ohnung/, 400, 700),
-      tier('house', /Haus/, 800, 1400),
+      tier('house', /H[aä]us/, 800, 1400),
       tier('business', /Gewerbe|Betrieb/, 600, 1200),
     ],
     [FREE_TRAVEL],
@@ -939,7 +960,7 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     /Affoltern(?: am Albis)?/,
     [
       tier('farm', /Bauernhof|Hof/, 800, 1500),
-      tier('house', /Haus/, 600, 1000),
+      tier('house', /H[aä]us/, 600, 1000),
       tier('business', /Gewerbe|Betrieb/, 500, 900),
     ],
     [FREE_TRAVEL],
@@ -947,14 +968,14 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
   hinwil: district(
     /Hinwil/,
     [
-      tier('house', /Haus/, 800, 1400),
+      tier('house', /H[aä]us/, 800, 1400),
       tier('business', /Gewerbe|Betrieb/, 600, 1200),
       tier('flat', /Wohnung/, 400, 700),
     ],
     [FREE_TRAVEL],
   ),
   pfaeffikon: district(/Pfäffikon(?: ZH)?/, [
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('lake villa', /Villa/, 1200, 2000),
     tier('flat', /Wohnung/, 400, 700),
   ]),
@@ -962,8 +983,8 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     /Kloten/,
     [tier('hotel', /Hotel/, 800, 1500), tier('office', /Büro/, 600, 1200), tier('flat', /Wohnung/, 400, 700)],
     [
-      { promise: 'einen Dienst während 24 Stunden', pattern: /(?<![\d–])24 (?:h|Stunden)(?! später)/ },
-      { promise: 'Notfälle am Flughafen', pattern: /Notf[aä]ll[^.]{0,80}Flughafen|Flughafen[^.]{0,80}Notf[aä]ll/ },
+      { promise: 'a 24-hour service', pattern: /(?<![\d–])24 (?:h|Stunden)(?! später)/ },
+      { promise: 'airport emergencies', pattern: /Notf[aä]ll[^.]{0,80}Flughafen|Flughafen[^.]{0,80}Notf[aä]ll/ },
     ],
   ),
   opfikon: district(/Opfikon/, [
@@ -974,15 +995,15 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
   schlieren: district(/Schlieren/, [
     tier('city flat', /[Ww]ohnung/, 400, 700),
     tier('industrial', /Industrie|Betrieb|Halle/, 1000, 2000),
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
   ]),
   adliswil: district(/Adliswil/, [
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('flat', /Wohnung/, 400, 700),
     tier('office', /Büro/, 500, 900),
   ]),
   thalwil: district(/Thalwil/, [
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('lake flat', /Seewohnung|Wohnung am See/, 600, 1000),
     tier('office', /Büro/, 500, 900),
   ]),
@@ -992,26 +1013,29 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     tier('penthouse', /Penthouse|Attika/, 1000, 1800),
   ]),
   richterswil: district(/Richterswil/, [
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('lake flat', /Seewohnung|Wohnung am See/, 600, 1000),
     tier('restaurant', /Restaurant|Gast/, 500, 900),
   ]),
   waedenswil: district(/Wädenswil/, [
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('city flat', /[Ww]ohnung/, 400, 700),
     tier('business', /Gewerbe|Betrieb/, 600, 1200),
   ]),
   volketswil: district(/Volketswil/, [
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('flat', /Wohnung/, 400, 700),
     tier('business', /Gewerbe|Betrieb/, 600, 1200),
   ]),
   'illnau-effretikon': district(/Illnau-Effretikon/, [
-    tier('house', /Haus/, 800, 1400),
+    tier('house', /H[aä]us/, 800, 1400),
     tier('flat', /Wohnung/, 400, 700),
     tier('business', /Gewerbe|Betrieb/, 600, 1200),
   ]),
 };
+
+/** «Industrial emergencies prioritised»: said in one sentence somewhere among the regions. */
+export const INDUSTRY_FIRST = [/Not(?:fall|fälle|einsatz)/, /Industrie/, /Vorrang|zurück|zuerst|\bvor\b/];
 
 // Articles (both documents)
 
@@ -1032,16 +1056,16 @@ export const ARTICLE_PAGES: Readonly<Record<ArticleSlug, ArticlePage>> = {
     leadsTo: '/#contact',
     figures: [
       {
-        promise: 'Tröpfchen von 0,5–10 Mikrometern',
-        pattern: /([\d,]+–[\d,]+) (?:µm|Mikrometern?)/g,
+        promise: 'droplets of 0.5-10 micrometres',
+        pattern: /Tröpfchen von ([\d,]+–[\d,]+) (?:µm|Mikrometern?)/g,
         values: ['0,5–10'],
       },
-      { promise: '99,9 %', pattern: /(?<![\d,])99,9 %/ },
-      { promise: '60–70 % von Hand', pattern: /(?<![\d,–])60–70 %/ },
-      { promise: '1–2 Stunden Behandlung', pattern: /(?<![\d–])1–2 (?:h|Stunden)/ },
-      { promise: '4–6 Stunden von Hand', pattern: /(?<![\d–])4–6 (?:h|Stunden)/ },
-      { promise: 'eine Fläche von 100 m²', pattern: /(?<![\d–])100 m²/ },
-      { promise: 'Rückstände', pattern: /Rückst[aä]nd/ },
+      { promise: 'a coverage of 99.9%', pattern: /(?<![\d,])99,9 %/ },
+      { promise: '60-70% for manual disinfection', pattern: /(?<![\d,–])60–70 %/ },
+      { promise: 'a treatment of 1-2 hours', pattern: /(?<![\d–])1–2 (?:h|Stunden)/ },
+      { promise: '4-6 hours by hand', pattern: /(?<![\d–])4–6 (?:h|Stunden)/ },
+      { promise: 'an area of 100 m²', pattern: /(?<![\d–])100 m²/ },
+      { promise: 'residues', pattern: /Rückst[aä]nd/ },
     ],
   },
   'schimmel-kaltvernebelung-gesundheit': {
@@ -1050,13 +1074,16 @@ export const ARTICLE_PAGES: Readonly<Record<ArticleSlug, ArticlePage>> = {
     leadsTo: '/services/schimmel/',
     steps: 4,
     figures: [
-      { promise: 'einen Schutz von 4–6 Wochen', pattern: /(?<![\d–])(\d+–\d+) Wochen/g, values: ['4–6'] },
-      { promise: 'die Risikomonate Oktober bis März', pattern: /Oktober bis März/ },
-      { promise: 'CHF 600–1’200 nach Befall', pattern: /600–1’200/ },
-      { promise: 'CHF 300–600 zur Vorbeugung', pattern: /(?<![\d–])300–600(?![\d’])/ },
-      { promise: 'CHF 400–800 im Jahr', pattern: /(?<![\d–])400–800(?![\d’])/ },
-      { promise: 'Schimmelarten', pattern: /Cladosporium|Aspergillus|Penicillium/ },
-      { promise: 'ein Fallbeispiel', pattern: /Fallbeispiel|Rechenbeispiel|Ein Beispiel/ },
+      { promise: 'a protection of 4-6 weeks', pattern: /(?<![\d–])(\d+–\d+) Wochen/g, values: ['4–6'] },
+      { promise: 'the risk months October to March', pattern: /Oktober bis März/ },
+      { promise: 'CHF 600-1200 one-off', pattern: /einmalig (?:CHF )?([\d’]+–[\d’]+)/g, values: ['600–1’200'] },
+      {
+        promise: 'CHF 300-600 or 400-800 a year for prevention',
+        pattern: /pro Jahr (?:CHF )?([\d’]+–[\d’]+)/g,
+        values: ['300–600', '400–800'],
+      },
+      { promise: 'mould species', pattern: /Cladosporium|Aspergillus|Penicillium/ },
+      { promise: 'a case study', pattern: /Fallbeispiel|Rechenbeispiel|Beispiel:/ },
     ],
   },
   'raucherwohnung-tabakgeruch-eliminieren': {
@@ -1065,9 +1092,13 @@ export const ARTICLE_PAGES: Readonly<Record<ArticleSlug, ArticlePage>> = {
     leadsTo: '/services/raucherwohnung/',
     steps: 4,
     figures: [
-      { promise: 'eine Geruchskontrolle nach 24 Stunden', pattern: /nach (\d+) Stunden/g, values: ['24'] },
-      { promise: 'eine kostenlose Wiederholung', pattern: /kostenlos|ohne Kosten|gratis/ },
-      { promise: 'ein Rechenbeispiel zum Ertrag', pattern: /Rechenbeispiel|Beispielrechnung|Ein Beispiel|lohnt/ },
+      { promise: 'an odour check after 24 hours', pattern: /nach (\d+) (?:h|Stunden)/gi, values: ['24'] },
+      {
+        promise: 'a free repeat',
+        pattern:
+          /noch einmal,? (?:kostenlos|ohne Kosten|gratis)|kostenlos (?:noch einmal|wiederholt)|kostenlose Wiederholung|wiederholen[^.]*kostenlos/,
+      },
+      { promise: 'an example of the return', pattern: /Rechenbeispiel|Beispielrechnung/ },
     ],
   },
   'covid-viren-kaltvernebelung-schutz': {
@@ -1075,10 +1106,10 @@ export const ARTICLE_PAGES: Readonly<Record<ArticleSlug, ArticlePage>> = {
     minutes: 7,
     leadsTo: '/services/covid/',
     figures: [
-      { promise: 'einen Schutz von 2–4 Wochen', pattern: /(?<![\d–])2–4 Wochen/ },
-      { promise: 'Aerosole', pattern: /[Aa]erosol/ },
-      { promise: 'die Kosten eines Ausbruchs', pattern: /Ausbruch/ },
-      { promise: 'ein Fallbeispiel', pattern: /Fallbeispiel|Rechenbeispiel|Beispiel/ },
+      { promise: 'a protection of 2-4 weeks', pattern: /(?<![\d–])2–4 Wochen/ },
+      { promise: 'aerosols', pattern: /[Aa]erosol/ },
+      { promise: 'the cost of an outbreak', pattern: /Ausbruch[^.]{0,20} koste|Kosten[^.]{0,20}Ausbruch/ },
+      { promise: 'a case study', pattern: /Fallbeispiel|Rechenbeispiel|Beispiel:/ },
     ],
   },
 };
@@ -1086,12 +1117,12 @@ export const ARTICLE_PAGES: Readonly<Record<ArticleSlug, ArticlePage>> = {
 /** Named among the blog's figures without saying in which article. */
 export const BLOG_FIGURES: readonly Figure[] = [
   {
-    promise: '2–4 Stunden für eine Wohnung',
+    promise: '2-4 hours for a flat',
     pattern: /Wohnung[^.]{0,80}(?<![\d–])2–4 (?:h|Stunden)|(?<![\d–])2–4 (?:h|Stunden)[^.]{0,80}Wohnung/,
   },
-  { promise: 'CHF 400–800 für eine Behandlung oder Wohnung', pattern: /CHF 400–800(?![\d’])/ },
-  { promise: 'CHF 600–1’000 für ein Büro von 100 m²', pattern: /600–1’000/ },
-  { promise: 'CHF 800 als Beispiel einer Pauschale', pattern: /CHF 800(?![\d’–])/ },
+  { promise: 'CHF 400-800 for a service or a private flat', pattern: /CHF 400–800(?![\d’])/ },
+  { promise: 'CHF 600-1000 for an office of 100 m²', pattern: /600–1’000/ },
+  { promise: 'CHF 800 as an example of a flat rate', pattern: /CHF 800(?![\d’–])/ },
 ];
 
 export const BLOG_TITLE = 'Kaltvernebelung Blog';
@@ -1178,12 +1209,7 @@ export const TERMS_FIGURES: readonly Figure[] = [
 ];
 
 /** In this order, and the contract is concluded at the start of the work. */
-export const BOOKING_FLOW = [
-  /Offerte:/,
-  /Auftrag:/,
-  /Terminbestätigung:/,
-  /Vertrag[^.]*(?:Beginn|Anfang) der Arbeiten/,
-];
+export const BOOKING_FLOW = [/^Offerte/, /^Auftrag/, /^Terminbestätigung/, /^Vertrag.*(?:Beginn|Anfang) der Arbeiten/];
 
 export const PRIVACY_FIGURES: readonly Figure[] = [
   { promise: 'inquiries without a contract for 2 years', pattern: /ohne Vertrag:? (\d+) Jahre/g, values: ['2'] },
