@@ -1,4 +1,5 @@
 /** How the specification's figures are written for Swiss readers. */
+import { expect } from 'vitest';
 import type { Extent, Figure, Range, Tier } from './tables.ts';
 
 const amount = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '’');
@@ -13,17 +14,17 @@ const SQUARE_METRES = 'm²';
 const ROOMS = '(?:Zimmern?|Räumen?)';
 const HOURS = '(?:h|Stunden)';
 
-const extentPattern = (extent: Extent, unit: string): RegExp => {
-  const [before, value] =
-    'upTo' in extent
-      ? ['bis (?:zu )?', `${extent.upTo}`]
-      : 'over' in extent
-        ? ['(?:über|mehr als) ', `${extent.over}`]
-        : 'atLeast' in extent
-          ? ['(?:ab |mindestens )?', `${extent.atLeast}(?: und mehr| oder mehr|\\+)?`]
-          : ['(?<![\\d–])', `${extent[0]}–${extent[1]}`];
-  return new RegExp(`${before}${value} ${unit}`);
+const extentWords = (extent: Extent, unit: string): string => {
+  if ('upTo' in extent) return `bis (?:zu )?${extent.upTo} ${unit}`;
+  if ('over' in extent) return `(?:über|mehr als) ${extent.over} ${unit}`;
+  if ('atLeast' in extent) {
+    const [value, more] = [`(?<![\\d–])${extent.atLeast}`, '(?:und|oder) mehr'];
+    return `(?:ab|mindestens) ${value} ${unit}|${value} ${more} ${unit}|${value} ${unit} ${more}`;
+  }
+  return `(?<![\\d–])${extent[0]}–${extent[1]} ${unit}`;
 };
+
+const extentPattern = (extent: Extent, unit: string) => new RegExp(extentWords(extent, unit));
 
 /** What must stand beside the price of a tier. */
 export const detailsOf = ({ squareMetres, rooms, hours, badge, says = [] }: Tier): RegExp[] => [
@@ -34,17 +35,17 @@ export const detailsOf = ({ squareMetres, rooms, hours, badge, says = [] }: Tier
   ...says,
 ];
 
-/** What the groups of all matches hold, each value once, in order of appearance. */
-export const valuesIn = (text: string, pattern: RegExp): string[] => [
-  ...new Set([...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter((group) => group !== undefined))),
-];
-
-/** Every number that the text names where it speaks of the figure is the right one; and it names one. */
-export const names = (text: string, { pattern, values }: Figure): { found: readonly string[]; right: boolean } => {
-  const found = values ? valuesIn(text, pattern) : (text.match(pattern) ?? []).slice(0, 1);
-  const right = values ? found.join(' | ') === values.join(' | ') : found.length > 0;
-  return { found, right };
+/** What the groups of all matches hold, each value once; without values to compare, the first match. */
+const foundIn = (text: string, { pattern, values }: Figure): string[] => {
+  if (!values) return (text.match(pattern) ?? []).slice(0, 1);
+  return [
+    ...new Set([...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter((group) => group !== undefined))),
+  ];
 };
+
+/** Expects a text to state a figure, and to state no other number in its place. */
+export const expectFigure = (text: string, figure: Figure): void =>
+  expect(foundIn(text, figure), String(figure.pattern)).toEqual(figure.values ?? [expect.any(String)]);
 
 /** Rows of a test, each titled by its promise. */
 export const byPromise = (figures: readonly Figure[]) => figures.map((figure) => [figure.promise, figure] as const);

@@ -16,6 +16,10 @@ describe('the route table', () => {
     expect(site.routes()).toContain(route);
   });
 
+  test('ends in a page of its own for unknown addresses', () => {
+    expect(site.routes()).toContain('/404.html');
+  });
+
   test('is complete: there is no page beside it but the answer to unknown addresses, and Uster once it is written', () => {
     const known = new Set([...ROUTES, '/404.html', UNLISTED.route]);
     expect(site.routes().filter((route) => !known.has(route))).toEqual([]);

@@ -126,7 +126,7 @@ export const ROUTES: readonly string[] = [
 ];
 
 /** Named in Zürich's district list, its content is not shown: an editor may add it at any time (reading 1). */
-export const UNLISTED = { slug: 'uster', city: 'Uster', route: '/regional/uster/' } as const;
+export const UNLISTED = { city: 'Uster', route: '/regional/uster/' } as const;
 
 /** Without a contact or quote block: terms and thank-you page, and the legal pages by reading 14. */
 export const WITHOUT_QUOTE_BLOCK: readonly string[] = ['/agb/', '/danke/', '/impressum/', '/datenschutz/'];
@@ -377,13 +377,13 @@ export const EXPOSURE_AND_VENTILATION: readonly Figure[] = [
   {
     promise: 'an exposure of 2-4 h',
     pattern:
-      /(\d+–\d+) (?:h|Stunden) (?:Schweben und )?Einwirk|Einwirk\w* (?:\p{L}+ ){0,2}(\d+–\d+) (?:h|Stunden)|wirkt (?:\p{L}+ ){0,3}(\d+–\d+) (?:h|Stunden)|(\d+–\d+) (?:h|Stunden) ein(?=[ .,])/gu,
+      /(\d+–\d+) (?:h|Stunden) (?:Schweben und )?Einwirk|Einwirk\w* (?:\p{L}+ ){0,2}(\d+–\d+) (?:h|Stunden)|wirkt (?:\p{L}+ ){0,3}(\d+–\d+) (?:h|Stunden)(?! Lüft)|(\d+–\d+) (?:h|Stunden) ein(?=[ .,])/gu,
     values: ['2–4'],
   },
   {
     promise: 'a ventilation of 1-3 h',
     pattern:
-      /(\d+–\d+) (?:h|Stunden) (?:Lüft|gelüftet|weggelüftet)|[Ll]üft(?:en|ung|et)? (?:\p{L}+ ){0,2}(\d+–\d+) (?:h|Stunden)/gu,
+      /(\d+–\d+) (?:h|Stunden) (?:wird danach )?(?:Lüft|gelüftet|weggelüftet)|[Ll]üft(?:en|ung) (?:\p{L}+ ){0,2}(\d+–\d+) (?:h|Stunden)/gu,
     values: ['1–3'],
   },
 ];
@@ -662,7 +662,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
   wasserschaden: {
     faq: 5,
     prices: [
-      { name: 'single room', german: /Zimmer|Einzelraum/, chf: [300, 500] },
+      { name: 'single room', german: /[Zz]immer|[Rr]aum/, chf: [300, 500] },
       { name: 'flat', german: /Wohnung/, chf: [600, 1200] },
       { name: 'large damage', german: /gross|Gross/, chf: [1300, 2500] },
     ],
@@ -1259,4 +1259,4 @@ export const IMPRINT_PARTS: readonly RegExp[] = [
 ];
 
 /** Of the thank-you page, in this order. */
-export const NEXT_STEPS = [/Bearbeitung/, /Kontakt.*24 Stunden.*|Kontakt/, /Termin/];
+export const NEXT_STEPS = [/Bearbeitung/, /Kontakt.*Telefon oder E-Mail.*innert 24 Stunden/, /Termin/];
