@@ -13,8 +13,7 @@ export function Bars({ heading, unit, bars, note }: BarsProps) {
   return (
     <figure className="bars">
       <figcaption className="bars__head">
-        <strong>{heading}</strong>
-        <span>{unit}</span>
+        <strong>{heading}</strong> <span>{unit}</span>
       </figcaption>
       <dl className="bars__rows">
         {bars.map((bar) => (

@@ -5,7 +5,7 @@ import { Num } from '../num/num.tsx';
 export function Pull({ figure: { prefix, value, unit, label } }: { readonly figure: Figure }) {
   return (
     <p className="pull">
-      <Num prefix={prefix} value={value} unit={unit} className="pull__num" />
+      <Num prefix={prefix} value={value} unit={unit} className="pull__num" />{' '}
       <span className="pull__label">{label}</span>
     </p>
   );
