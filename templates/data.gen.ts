@@ -2330,11 +2330,24 @@ export interface Site {
   };
 }
 /**
+ * Betreff und Text.
+ */
+export interface Mail {
+  /**
+   * Eine Zeile.
+   */
+  subject: string;
+  /**
+   * Absätze, durch Leerzeilen getrennt.
+   */
+  text: string;
+}
+/**
  * Ein Formular: Felder, Beschriftungen, Auswahl, Texte und wie die Angaben gespeichert werden.
  */
 export interface Form {
   /**
-   * Pfad, an den das Formular schickt.
+   * Pfad, an den das Formular schickt, zum Beispiel /api/anfragen. Jedes Formular hat einen eigenen.
    */
   action: string;
   /**
@@ -2369,6 +2382,18 @@ export interface Form {
      * true, wenn das Feld ausgefüllt werden muss.
      */
     required: boolean;
+    /**
+     * Was dasteht, wenn ein Pflichtfeld leer blieb. Sagt, was zu tun ist: «Geben Sie Ihren Vornamen an.»
+     */
+    missing?: string;
+    /**
+     * Nur für E-Mail und Auswahl: was dasteht, wenn die Angabe nicht stimmen kann.
+     */
+    invalid?: string;
+    /**
+     * So viele Zeichen nimmt das Feld an. Grosszügig wählen: die Grenze hält nur Missbrauch fern.
+     */
+    maxLength: number;
     /**
      * Kennwort für den Browser, zum Beispiel given-name.
      */
@@ -2437,6 +2462,30 @@ export interface Form {
    */
   timestamp?: string;
   /**
+   * Ein Feld, das Menschen nicht sehen. Wer es ausfüllt, ist vermutlich ein Programm; die Anfrage wird zurückgehalten und kann freigegeben werden.
+   */
+  honeypot: {
+    /**
+     * Name des Felds; darf keiner der Namen oben sein.
+     */
+    name: string;
+    /**
+     * Für Vorleseprogramme: sagt, dass das Feld leer bleiben soll.
+     */
+    label: string;
+  };
+  /**
+   * So lange werden die Angaben aufbewahrt; danach löscht sie der Empfänger von selbst. 0 heisst: bis zur Abmeldung. Die Datenschutzerklärung nennt dieselbe Frist.
+   */
+  retentionMonths: number;
+  /**
+   * Nachricht an die Firma und Bestätigung an den Absender. Beides wird erst verschickt, wenn der Empfänger einen E-Mail-Server kennt. {Name eines Felds} in geschweiften Klammern setzt die Angabe ein.
+   */
+  mail?: {
+    notice: Mail;
+    confirmation?: Mail;
+  };
+  /**
    * Beschriftungen und Meldungen.
    */
   texts: {
@@ -2456,6 +2505,26 @@ export interface Form {
      * Text vor der Telefonnummer.
      */
     errorCall?: string;
+    /**
+     * Steht über der Liste der Felder, die noch nicht stimmen.
+     */
+    summaryHeading: string;
+    /**
+     * Steht im Fehlerfall vor dem Seitentitel, zum Beispiel «Fehler:».
+     */
+    titlePrefix: string;
+    /**
+     * {feld} und {zeichen} werden eingesetzt.
+     */
+    tooLong: string;
+    /**
+     * Wenn eine frühere Anfrage noch in diesem Browser wartet.
+     */
+    waiting?: string;
+    /**
+     * Nur bei direkter Zustellung nötig: dann kann das Formular ohne Skript nicht senden.
+     */
+    noScript?: string;
     /**
      * Wenn schon gesendet wurde.
      */

@@ -8,7 +8,7 @@ interface Row {
   readonly why: string;
 }
 
-const HELPERS = [/^src\/(types|template-api)\.ts$/, /^src\/(problems|lib|markup|messages)\//];
+const HELPERS = [/^src\/(types|template-api)\.ts$/, /^src\/(problems|lib|markup|messages|shared)\//];
 
 const stage = (name: string): Row => ({
   from: new RegExp(`^src/${name}/`),
@@ -31,7 +31,22 @@ const TABLE: readonly Row[] = [
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
   ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check'].map(stage),
   { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
-  { from: /^src\/template-api\.ts$/, to: [/^src\/markup\//], why: 'What templates import must stay small.' },
+  {
+    from: /^src\/template-api\.ts$/,
+    to: [/^src\/(markup|shared)\//],
+    why: 'What templates import must stay small.',
+  },
+  { from: /^src\/shared\//, to: [/^src\/shared\//], why: 'What both sides agree on knows neither of them.' },
+  {
+    from: /^src\/browser\//,
+    to: [/^src\/(browser|shared)\//],
+    why: 'Browser code must not drag the engine along.',
+  },
+  {
+    from: /^src\/leads\//,
+    to: [/^src\/(leads|shared|lib)\//],
+    why: 'An inquiry arrives whether or not there is a website to build.',
+  },
   {
     from: /^src\/(problems|messages)\//,
     to: [/^src\/(problems|messages|lib)\//],
@@ -42,6 +57,16 @@ const TABLE: readonly Row[] = [
     from: /^templates\/(site|document)\.tsx?$/,
     to: [/^templates\//, /^src\/template-api\.ts$/],
     why: 'The composition root knows all templates.',
+  },
+  {
+    from: /^templates\/islands\/.*\.client\.tsx?$/,
+    to: [/^templates\/islands\//, /^src\/browser\//],
+    why: 'A client entry knows its own component and the start-up code.',
+  },
+  {
+    from: /^templates\/islands\//,
+    to: [/^templates\/(islands|components|format)\//, /^src\/shared\//],
+    why: 'An island runs on both sides, so it knows nothing that exists on one of them only.',
   },
   {
     from: /^templates\/pages\//,

@@ -1,0 +1,40 @@
+/** What the browser side offers to islands and scripts, and what they have to offer in return. */
+import type { FieldErrors, FormValues } from '../shared/form-spec.ts';
+
+/** How sending a form ended. */
+export type Outcome =
+  /** The relay or the store has it. */
+  | { readonly kind: 'accepted' }
+  /** It could not be sent, but waits in this browser and will be sent again by itself. */
+  | { readonly kind: 'kept' }
+  /** The receiver found mistakes. */
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
+  /** Neither sent nor kept. */
+  | { readonly kind: 'failed' };
+
+/** One filled form on its way. */
+export interface Entry {
+  /** Address of the form: `/api/anfragen`. */
+  readonly action: string;
+  readonly values: FormValues;
+}
+
+/** What waits in this browser. */
+export interface Outbox {
+  /** Number of entries for this form that have not arrived yet. */
+  pending(action: string): number;
+  /** Calls back after each change: an entry was kept, arrived, or grew too old. Returns a function that ends it. */
+  onChange(listener: () => void): () => void;
+}
+
+export interface Runtime {
+  /** Sends a form. `keep` puts it into the outbox when it cannot be sent. Never rejects. */
+  submit(entry: Entry, options: { readonly keep: boolean }): Promise<Outcome>;
+  readonly outbox: Outbox;
+}
+
+/** The default export of an island's client entry: brings the island's HTML to life. */
+export type Mount<Props> = (element: HTMLElement, props: Props, runtime: Runtime) => void;
+
+/** The default export of a plain script that runs on every page. */
+export type Script = (runtime: Runtime) => void;

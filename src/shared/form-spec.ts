@@ -1,0 +1,70 @@
+/**
+ * A form as its data file describes it: the one source of the HTML, the browser's checks, the relay's checks and the
+ * stored record. The schema guarantees this shape; it lives beside the templates, because its help texts are content.
+ */
+export interface FormSpec {
+  /** Path that the form posts to: `/api/anfragen`. Names the form wherever one of several is meant. */
+  readonly action: string;
+  /** Table of the store. */
+  readonly table: string;
+  readonly fields: readonly FieldSpec[];
+  /** Columns that always hold the same value. */
+  readonly constants?: readonly { readonly column: string; readonly value: string }[];
+  /** Column for the moment of arrival, as an ISO timestamp. */
+  readonly timestamp?: string;
+  /** A field that people do not see. What fills it is probably a program. */
+  readonly honeypot: { readonly name: string; readonly label: string };
+  /** How long submissions are kept; 0 keeps them until someone deletes them. */
+  readonly retentionMonths: number;
+  readonly mail?: { readonly notice: MailText; readonly confirmation?: MailText };
+  readonly texts: FormTexts;
+}
+
+export interface FieldSpec {
+  /** Name in the form state and in the relay's JSON: `firstName`. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'tel' | 'email' | 'select' | 'textarea';
+  readonly required: boolean;
+  /** Column of the stored record: `Vorname`. */
+  readonly column: string;
+  readonly maxLength: number;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** What is stored when the field is left empty. */
+  readonly emptyText?: string;
+  /** Message when a required field is empty. */
+  readonly missing?: string;
+  /** Message when the value cannot be right. */
+  readonly invalid?: string;
+}
+
+/** Subject and text; `{field}` stands for what the visitor wrote there. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface FormTexts {
+  readonly submit: string;
+  readonly submitting: string;
+  readonly error: string;
+  readonly errorCall?: string;
+  readonly summaryHeading: string;
+  readonly titlePrefix: string;
+  /** `{feld}` and `{zeichen}` stand for the label and the limit. */
+  readonly tooLong: string;
+  readonly waiting?: string;
+  readonly doneHeading?: string;
+  readonly doneText?: string;
+  readonly again: string;
+  readonly noScript?: string;
+}
+
+/** Field name → what the visitor entered. Every field of the form is present, empty where nothing was entered. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Field name → message. Empty when nothing is wrong. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Column → value, as the store keeps it. */
+export type LeadRecord = Readonly<Record<string, string>>;
