@@ -23,6 +23,8 @@ const CHAPTERS: Readonly<Record<Family, string>> = {
   text: 'Wörter',
   placeholder: 'Veröffentlichung',
   release: 'Veröffentlichung',
+  delivery: 'Schlüssel',
+  secret: 'Schlüssel',
   output: 'Gebaute Website',
 };
 

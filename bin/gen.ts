@@ -3,12 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateProblemDocs } from './gen-docs.ts';
 import { generateIcons } from './gen-icons.ts';
+import { generatePlaces } from './gen-places.ts';
 import { generateTypes } from './gen-types.ts';
 
 /** Generated file, relative to the project → what it should contain. */
 export const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
   'templates/data.gen.ts': generateTypes,
   'templates/components/icon/icons.gen.ts': generateIcons,
+  'templates/islands/quote-form/places.gen.ts': generatePlaces,
   'docs/problems.md': generateProblemDocs,
 };
 

@@ -3,9 +3,16 @@
  * components can ask about the site while they render.
  */
 import { createContext, type ReactNode, useContext } from 'react';
+import type { DeliverySettings } from './shared/delivery.ts';
+import type { FormAnswer } from './shared/form-answer.ts';
+import type { FormSpec } from './shared/form-spec.ts';
 
 export { ALLOWED_TAGS, type FragmentNode, parseFragment } from './markup/fragment.ts';
 export { type InlineNode, linksOf, parseInline, plainText } from './markup/inline.ts';
+export { Island } from './render/island.tsx';
+export type { DeliverySettings } from './shared/delivery.ts';
+export type { FormAnswer, FormAnswerStatus } from './shared/form-answer.ts';
+export type { FieldErrors, FormSpec, FormValues } from './shared/form-spec.ts';
 
 /** What a page tells search engines and browser tabs. */
 export interface PageMeta {
@@ -81,6 +88,25 @@ export interface PageContext {
   readonly url: string;
 }
 
+/** What a new page can start with: looked up, so that nobody has to. */
+export interface Starter<Data = unknown> {
+  /** Tells candidates apart when a name means several things: two towns, for example. */
+  readonly label: string;
+  /** Fields of the new file. Everything else is left open. */
+  readonly data: Partial<Data>;
+  /** Where the values come from. Stands as a comment in the file. */
+  readonly source?: string;
+}
+
+/** What a starter may look things up in. The data of other pages may be wrong or unfinished. */
+export interface ExistingContent {
+  /** Text of a file below `data/`, if there is one. */
+  read(file: string): string | undefined;
+  pages(type: string): readonly { readonly slug: string; readonly data: unknown }[];
+  /** The day of today: `2025-01-14`. */
+  readonly today: string;
+}
+
 /**
  * One kind of page. Methods, not function properties, so that a type with its own data fits into one list.
  *
@@ -105,6 +131,8 @@ export interface PageType<Data = unknown, Summary = unknown> {
   /** How long the page should be. */
   length?(data: Data): WantedLength | undefined;
   meta(data: Data, slug: string): PageMeta;
+  /** What is known about a new page of this slug, the likeliest first. Empty if nothing is. */
+  starters?(slug: string, content: ExistingContent): readonly Starter<Data>[];
   render(props: { readonly data: Data; readonly page: PageContext }): ReactNode;
 }
 
@@ -120,6 +148,8 @@ export interface DataFile {
 export interface AssetLinks {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** Modules that every page loads. Empty if the site has neither islands nor scripts. */
+  readonly scripts: readonly string[];
 }
 
 export interface DocumentProps {
@@ -138,6 +168,12 @@ export interface SiteDefinition {
   readonly dataFiles: readonly DataFile[];
   /** Style sheet entry, relative to the templates folder. */
   readonly styles: string;
+  /** Name → client entry, relative to the templates folder. Its default export is a `Mount`. */
+  readonly islands?: Readonly<Record<string, string>>;
+  /** Plain scripts for every page, relative to the templates folder. Their default export is a `Script`. */
+  readonly scripts?: readonly string[];
+  /** How the browser gets rid of filled forms. Without it: to a relay under the same address. */
+  delivery?(shared: SharedData, env: Environment): DeliverySettings;
   /** Folder of SVG drawings that pages name in their data, relative to the templates folder. */
   readonly illustrations: string;
   /** Folder copied as it is to the root of the output, relative to the templates folder. */
@@ -152,8 +188,17 @@ export interface SiteDefinition {
   style?(shared: SharedData): HouseStyle;
   /** Public address of the site, without a trailing slash. */
   baseUrl(shared: SharedData): string;
+  /** The forms whose submissions the relay takes. */
+  forms?(shared: SharedData): readonly FormSpec[];
+  /** Where a form leads when it was accepted: the address of a page. */
+  readonly thanksUrl?: string;
+  /** The page that the relay answers with when it could not accept a form: the form again, with its values. */
+  formPage?(answer: FormAnswer): { readonly meta: PageMeta; readonly body: ReactNode };
   document(props: DocumentProps): ReactNode;
 }
+
+/** Variables of the environment that a build runs in. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Values of all data files: `shared.site`, `shared.forms.anfrage`. */
 export type SharedData = Readonly<Record<string, unknown>>;

@@ -1191,6 +1191,27 @@ export interface Region {
     | 'ZG'
     | 'ZH';
   /**
+   * Die Postleitzahlen des Ortes nach dem amtlichen Ortschaftenverzeichnis.
+   *
+   * @minItems 1
+   *
+   * Items: Vier Ziffern in Anführungszeichen.
+   */
+  postalCodes?: string[];
+  /**
+   * Wo der Ort auf der Karte liegt, in Grad (WGS84).
+   */
+  coordinates?: {
+    /**
+     * Grad nördlicher Breite, zum Beispiel 47.3769.
+     */
+    latitude: number;
+    /**
+     * Grad östlicher Länge, zum Beispiel 8.5417.
+     */
+    longitude: number;
+  };
+  /**
    * Platz in der Liste aller Regionen, 1 zuerst.
    */
   order: number;
@@ -1911,6 +1932,23 @@ export interface Thanks {
    */
   lead: string;
   /**
+   * Der Hinweis, wenn die Anfrage noch nicht angekommen ist und im Browser wartet.
+   */
+  waiting: {
+    /**
+     * Sagt ohne Umschweife, dass die Anfrage noch nicht da ist.
+     */
+    heading: string;
+    /**
+     * Was nun geschieht, und was man tun kann. Darunter steht ein Knopf zum Anrufen.
+     */
+    text: string;
+    /**
+     * Ein Satz, der den Hinweis ersetzt, sobald die Anfrage da ist.
+     */
+    arrived: string;
+  };
+  /**
    * Drei Schritte.
    *
    * @minItems 3
@@ -1954,6 +1992,10 @@ export interface Thanks {
    * Beschriftung des Knopfs zur Startseite.
    */
   back: string;
+  /**
+   * Ein Satz am Schluss für alle, die vom Newsletter-Formular kommen.
+   */
+  newsletter: string;
 }
 /**
  * Die Seite 404.html für unbekannte Adressen.
@@ -2273,6 +2315,60 @@ export interface Site {
    */
   delivery: 'relay' | 'direct';
   /**
+   * Der Streifen am unteren Rand, bis jemand gewählt hat.
+   */
+  cookies: {
+    /**
+     * true zeigt den Banner, false entfernt ihn von allen Seiten.
+     */
+    show: boolean;
+    /**
+     * Wie Vorleseprogramme den Banner nennen.
+     */
+    label: string;
+    /**
+     * Ein bis zwei kurze Sätze mit einem Link auf die Datenschutzerklärung.
+     */
+    text: string;
+    /**
+     * Speichert die Wahl necessary.
+     */
+    necessary: string;
+    /**
+     * Speichert die Wahl all.
+     */
+    all: string;
+    /**
+     * Name des Kreuzes. Es speichert die Wahl dismissed.
+     */
+    close: string;
+    /**
+     * Beschriftung, solange die Kategorien verborgen sind.
+     */
+    more: string;
+    /**
+     * Beschriftung, solange die Kategorien zu sehen sind.
+     */
+    less: string;
+    /**
+     * Was unter den Details steht.
+     *
+     * @minItems 1
+     *
+     * Items: Name und was dazu gehört.
+     */
+    categories: {
+      /**
+       * Ein Wort.
+       */
+      name: string;
+      /**
+       * Ein Satz.
+       */
+      text: string;
+    }[];
+  };
+  /**
    * Seiten, die es noch nicht gibt, auf die aber schon verwiesen werden darf. Ihr Name erscheint als Text ohne Link. Sobald die Datei da ist, gehört die Zeile hier weg.
    */
   announced?: {
@@ -2419,6 +2515,10 @@ export interface Form {
      */
     emptyOption?: string;
     /**
+     * Nur bei einer Auswahl: der Wert für Services ohne eigenen Wert. Wer von einem solchen Service kommt, findet dessen Namen in der Nachricht.
+     */
+    catchAll?: string;
+    /**
      * Was gespeichert wird, wenn das Feld leer bleibt.
      */
     emptyText?: string;
@@ -2521,6 +2621,38 @@ export interface Form {
      * Wenn eine frühere Anfrage noch in diesem Browser wartet.
      */
     waiting?: string;
+    /**
+     * Wenn ohne Verbindung gesendet wurde und auch die Dankeseite nicht zu erreichen ist.
+     */
+    keptHeading?: string;
+    /**
+     * Sagt, dass die Anfrage im Browser wartet und von selbst gesendet wird.
+     */
+    keptText?: string;
+    /**
+     * Für Services ohne eigenen Wert in der Auswahl, zum Beispiel «Es geht um: {service}».
+     */
+    about?: string;
+    /**
+     * Für Vorleseprogramme: {ort} wird eingesetzt.
+     */
+    placeFilled?: string;
+    /**
+     * Für Vorleseprogramme, wenn mehrere Orte dieselbe Postleitzahl haben: {orte} wird eingesetzt.
+     */
+    placeChoices?: string;
+    /**
+     * Für Besucher ohne JavaScript: der Titel der Seite, wenn das Absenden nicht geklappt hat.
+     */
+    notReceivedHeading: string;
+    /**
+     * Für Besucher ohne JavaScript: sagt, dass noch nichts gespeichert ist und wie es weitergeht.
+     */
+    notReceived: string;
+    /**
+     * Für Besucher ohne JavaScript: wenn alles zusammen zu gross ist.
+     */
+    tooLarge: string;
     /**
      * Nur bei direkter Zustellung nötig: dann kann das Formular ohne Skript nicht senden.
      */

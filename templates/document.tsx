@@ -3,11 +3,13 @@ import { useSite } from '../src/template-api.ts';
 import { FloatingCall } from './components/floating-call/floating-call.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
+import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
+import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
 import { useSiteData } from './site-data.ts';
 
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, body }: DocumentProps) {
-  const { language } = useSiteData().site;
+  const { language, cookies } = useSiteData().site;
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} />
@@ -15,10 +17,12 @@ export function Document({ page, meta, assets, body }: DocumentProps) {
         <a className="skip" href="#inhalt">
           Zum Inhalt
         </a>
+        <CookieBanner cookies={cookies} />
         <Header page={page} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
+        <ScrollToTop />
         <FloatingCall />
       </body>
     </html>
@@ -50,6 +54,9 @@ function Head({ page, meta, assets }: Omit<DocumentProps, 'body'>) {
       ))}
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} />
+      ))}
+      {assets.scripts.map((script) => (
+        <script key={script} type="module" src={script} />
       ))}
     </head>
   );

@@ -3,8 +3,9 @@
  * `{{preis.wohnung}}`, `{{telefon}}`, `{{zeiten.regional}}`.
  */
 import type { SharedData } from '../src/template-api.ts';
-import type { NamedPrice, Region, Site, Tier } from './data.gen.ts';
+import type { Form, NamedPrice, Region, Site, Tier } from './data.gen.ts';
 import { chfRange } from './format/chf.ts';
+import { period } from './format/period.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -24,7 +25,17 @@ export function companyFacts(shared: SharedData): Facts {
     'antwort.agb': reply.terms,
     mwst: `${vatRate}\u00a0%`,
     ...Object.fromEntries(times),
+    ...retentionFacts(Object.values((shared.forms ?? {}) as Readonly<Record<string, Form>>)),
   };
+}
+
+/** `aufbewahrung.anfragen` → «2 Jahre»: how long the submissions to `/api/anfragen` are kept. */
+function retentionFacts(forms: readonly Form[]): Facts {
+  return Object.fromEntries(
+    forms
+      .filter(({ retentionMonths }) => retentionMonths > 0)
+      .map(({ action, retentionMonths }) => [`aufbewahrung.${action.split('/').at(-1)}`, period(retentionMonths)]),
+  );
 }
 
 /** `preis.wohnung` → «CHF 600–1’200», `preis.wohnung.von` → «CHF 600», `preis.wohnung.bis` → «CHF 1’200». */

@@ -1,7 +1,9 @@
 /** This website, as the engine sees it: the only file that knows all of its parts. */
 import type { PageType, SiteDefinition } from '../src/template-api.ts';
+import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
-import type { Site } from './data.gen.ts';
+import type { Form, Site } from './data.gen.ts';
+import { delivery } from './delivery.ts';
 import { Document } from './document.tsx';
 import { companyFacts } from './facts.ts';
 import { houseStyle } from './house-style.ts';
@@ -37,6 +39,18 @@ export const site: SiteDefinition = {
     { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json' },
   ],
   styles: 'styles/index.css',
+  islands: {
+    'newsletter-form': 'islands/newsletter-form/newsletter-form.client.ts',
+    'quote-form': 'islands/quote-form/quote-form.client.ts',
+    'testimonial-carousel': 'islands/testimonial-carousel/testimonial-carousel.client.ts',
+  },
+  scripts: [
+    'components/header/menu.client.ts',
+    'islands/cookie-banner/cookie-banner.client.ts',
+    'islands/scroll-to-top/scroll-to-top.client.ts',
+    'islands/outbox-notice/outbox-notice.client.ts',
+  ],
+  delivery,
   illustrations: 'assets/illustrations',
   publicFiles: 'public',
   names: { icon: Object.keys(ICONS) },
@@ -44,5 +58,8 @@ export const site: SiteDefinition = {
   style: houseStyle,
   amounts: /CHF\s?\d[\d’']*\s?[–-]\s?\d[\d’']*/g,
   baseUrl: (shared) => (shared.site as Site).baseUrl,
+  forms: (shared) => Object.values(shared.forms as Record<string, Form>),
+  formPage: formAnswerPage,
+  thanksUrl: '/danke/',
   document: Document,
 };

@@ -5,6 +5,8 @@ export interface ServiceSummary {
   readonly name: string;
   readonly order: number;
   readonly color: Service['color'];
+  /** What the quote form chooses for this service. */
+  readonly option: string;
   /** Lowest and highest price over all tiers, in francs. */
   readonly from?: number;
   readonly to?: number;

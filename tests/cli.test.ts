@@ -160,12 +160,15 @@ describe('wrong use', () => {
     expect(stderr.length).toBeGreaterThan(10);
   });
 
-  test.each(['validate', 'build', 'preview', 'explain'])('the help of %s shows an example', async (command) => {
-    const { code, stdout } = await nebel([command, '--help']);
-    expect(code).toBe(0);
-    expect(stdout).toContain(`nebel ${command}`);
-    expect(stdout).toContain('Beispiel:');
-  });
+  test.each(['validate', 'build', 'preview', 'relay', 'explain', 'new'])(
+    'the help of %s shows an example',
+    async (command) => {
+      const { code, stdout } = await nebel([command, '--help']);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`nebel ${command}`);
+      expect(stdout).toContain('Beispiel:');
+    },
+  );
 });
 
 describe('nebel explain', () => {

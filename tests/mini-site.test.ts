@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { type BuildResult, build } from '../src/build.ts';
 import type { SiteDefinition } from '../src/template-api.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { hashTree } from './help/hash-tree.ts';
-import { type Changes, copyOfMiniSite, temporaryFolder } from './help/mini-site.ts';
+import { type Changes, copyOfMiniSite, copyOfProject, temporaryFolder } from './help/mini-site.ts';
 
 /** Every file below a folder, sorted; hashes in names are shown as a word. */
 function tree(folder: string): string[] {
@@ -26,8 +26,10 @@ describe('a site that the engine has never heard of', () => {
     expect(await build(miniSite, { root, out })).toMatchObject({ problems: [], files: 5 });
     expect(tree(out)).toEqual([
       '.nebel',
+      'assets/cheer-HASH.js',
       'assets/crest-HASH.svg',
       'assets/site-HASH.css',
+      'assets/start-HASH.js',
       'index.html',
       'notices/summer-party/index.html',
       'robots.txt',
@@ -47,7 +49,14 @@ describe('a site that the engine has never heard of', () => {
     expect(html).toContain('We have <strong>never</strong> lost against the <a href="/teams/blue/">Blue Team</a>.');
     expect(html).toContain('<a href="/teams/blue/">Blue Team</a><span>Green Team</span>');
     expect(html).toContain('Bring water and CHF 120.');
-    expect(html).not.toContain('<script');
+    expect(html).toMatch(/<script type="module" src="\/assets\/start-[A-Z0-9]{8}\.js"><\/script>/);
+    expect(html).toContain('<div data-island="cheer" data-props="{&quot;team&quot;:&quot;Red Team&quot;}"><button');
+  });
+
+  test('has no island that the browser could not find', async () => {
+    const root = copyOfMiniSite();
+    const wrong = { ...miniSite, islands: { chear: 'islands/cheer/cheer.client.tsx' } };
+    await expect(build(wrong, { root, out: join(root, 'dist') })).rejects.toThrow('no island named "cheer"');
   });
 
   test('can be built for another address', async () => {
@@ -57,11 +66,12 @@ describe('a site that the engine has never heard of', () => {
   });
 
   test('is the same to the byte, wherever its folders lie', async () => {
-    const templates = join(temporaryFolder(), 'elsewhere/templates');
-    cpSync(miniSite.templates, templates, { recursive: true });
+    const clone = copyOfProject();
+    const { build: buildThere } = await import(join(clone, 'src/build.ts'));
+    const { miniSite: siteThere } = await import(join(clone, 'tests/fixtures/mini-site/templates/site.tsx'));
     const [here, there] = [copyOfMiniSite(), copyOfMiniSite()];
     await build(miniSite, { root: here, out: join(here, 'dist') });
-    await build({ ...miniSite, templates }, { root: there, out: join(there, 'some/other/folder') });
+    await buildThere(siteThere, { root: there, out: join(there, 'some/other/folder') });
     expect(hashTree(join(there, 'some/other/folder'))).toBe(hashTree(join(here, 'dist')));
   });
 

@@ -22,13 +22,15 @@ function findings(pages: Pages): string[] {
   });
 }
 
-function problems(pages: Pages) {
+const problems = (pages: Pages) => check(folderOf(pages), 'dist');
+
+function folderOf(pages: Pages): string {
   const folder = temporaryFolder();
   for (const [file, content] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  return check(folder, 'dist');
+  return folder;
 }
 
 interface Case {
@@ -84,6 +86,11 @@ const CASES: { readonly [Code in Extract<ProblemCode, `output-${string}`>]: Case
     pages: { 'index.html': page('<h1>Club</h1><p onclick="go()">Go</p>') },
     at: ['dist/index.html:2:20'],
     message: 'Auf der Seite steht «onclick="…"» direkt im HTML.',
+  },
+  'output-secret': {
+    pages: { 'assets/start.js': '// a key:\nsend("keyExample0000000")', 'index.html': page('<h1>Club</h1>') },
+    at: ['dist/assets/start.js:2:7'],
+    message: 'In dieser Datei steht «keyEx…»: Das sieht aus wie ein geheimer Schlüssel.',
   },
 };
 
@@ -154,5 +161,20 @@ describe('code inside the HTML', () => {
 
   test('does not mean data that search engines read', () => {
     expect(codeIn('<script type="application/ld+json">{}</script>')).toEqual([]);
+  });
+});
+
+describe('a key', () => {
+  const files = { 'index.html': page('<h1>Club</h1>'), 'assets/start.js': 'send("keyExample0000000")' };
+
+  test('may stand in the files if someone decided that it is public', () => {
+    const folder = folderOf(files);
+    expect(check(folder, 'dist', { publicKey: 'keyExample0000000' })).toEqual([]);
+    expect(check(folder, 'dist', { publicKey: 'keyExample0000001' }).map(({ code }) => code)).toEqual(['output-secret']);
+  });
+
+  test('is not seen in what only begins like one', () => {
+    const text = 'keyboardShortcut keydown keyframesAppear path patrol sk_test pk_live_example0000000';
+    expect(findings({ ...files, 'assets/start.js': text })).toEqual([]);
   });
 });

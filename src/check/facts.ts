@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import type { Memory } from '../lib/memory.ts';
+import { findSecrets } from '../lib/secrets.ts';
 import { compareText, type Range } from '../problems/problem.ts';
 
 /** Something met on a page, with its place in the HTML file. */
@@ -23,10 +25,15 @@ export interface SiteFacts {
   /** Every file of the output, sorted. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly PageFacts[];
+  /** What looks like a key, in any file of text. */
+  readonly secrets: readonly (Met & { readonly output: string; readonly text: string })[];
 }
 
+/** Files that a search for keys can read. */
+const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
+
 /** Reads a built site back from its files. Nothing that the build remembers is trusted here. */
-export function readFacts(folder: string): SiteFacts {
+export function readFacts(folder: string, memory: Memory): SiteFacts {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -35,11 +42,25 @@ export function readFacts(folder: string): SiteFacts {
         .replaceAll('\\', '/'),
     )
     .sort(compareText);
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const texts = files
+    .filter((file) => TEXT.test(file))
+    .map((output) => ({ output, text: readFileSync(join(folder, output), 'utf8') }));
   return {
     files: new Set(files),
-    pages: pages.map((output) => readPage(output, readFileSync(join(folder, output), 'utf8'))),
+    pages: texts
+      .filter(({ output }) => output.endsWith('.html'))
+      .map(({ output, text }) => memory.recall(`facts of ${output}`, [text], () => readPage(output, text))),
+    secrets: texts.flatMap(({ output, text }) =>
+      memory.recall(`secrets of ${output}`, [text], () => secretsOf(text)).map((secret) => ({ output, ...secret })),
+    ),
   };
+}
+
+function secretsOf(text: string): (Met & { text: string })[] {
+  const found = findSecrets(text);
+  if (found.length === 0) return [];
+  const place = placer(text);
+  return found.map((secret) => ({ text: secret.text, at: place(secret.start) }));
 }
 
 /** Attributes whose value is an address on this or another site. */

@@ -5,4 +5,4 @@ import type { PageFacts, SiteFacts } from './facts.ts';
 export type Rule = (site: SiteFacts, place: PlaceOf) => Problem[];
 
 /** Names a place in an output file, relative to the root. */
-export type PlaceOf = (page: PageFacts, at?: Range) => Place;
+export type PlaceOf = (page: Pick<PageFacts, 'output'>, at?: Range) => Place;

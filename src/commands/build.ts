@@ -41,7 +41,14 @@ export function buildCommand(context: CommandContext): Command {
     const out = outputFolder(root, options.out, context);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
     const progress = showProgress(words);
-    const result = await build(context.site, { root, out, release: options.release, baseUrl, onPage: progress.step });
+    const result = await build(context.site, {
+      root,
+      out,
+      release: options.release,
+      baseUrl,
+      env: process.env,
+      onPage: progress.step,
+    });
     progress.end();
 
     const shown = relative(process.cwd(), out) || out;

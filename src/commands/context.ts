@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { CommandWords } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
+import { printGithub } from '../problems/print-github.ts';
 import { printJson } from '../problems/print-json.ts';
 import { printPretty } from '../problems/print-pretty.ts';
+import { printSarif } from '../problems/print-sarif.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 
@@ -17,6 +19,8 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export interface CommandContext {
   readonly site: SiteDefinition;
   readonly language: Language;
+  /** Version of nebel. */
+  readonly version: string;
   readonly words: CommandWords;
   /** States how the program will end. */
   readonly exit: (code: ExitCode) => void;
@@ -29,8 +33,11 @@ export interface RootOptions {
   readonly root: string;
 }
 
+/** The forms in which findings are reported. */
+const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
+
 export interface ReportOptions extends RootOptions {
-  readonly format: 'pretty' | 'json';
+  readonly format: (typeof FORMATS)[number];
 }
 
 /** Adds the options that every command takes. */
@@ -41,9 +48,7 @@ export function withRoot(command: Command, { words }: CommandContext): Command {
 }
 
 export function withFormat(command: Command, { words }: CommandContext): Command {
-  return command.addOption(
-    new Option('--format <format>', words.help.format).choices(['pretty', 'json']).default('pretty'),
-  );
+  return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
 }
 
 /** Adds an example to a command's help. */
@@ -64,18 +69,35 @@ export function report(
   options: ReportOptions,
   context: CommandContext,
 ): void {
-  const { language } = context;
-  if (options.format === 'json') {
-    process.stdout.write(printJson(problems, files, language));
-    return;
+  process.stdout.write(inForm(problems, files, options, context));
+}
+
+function inForm(
+  problems: readonly Problem[],
+  files: number,
+  { format, root }: ReportOptions,
+  { language, version }: CommandContext,
+): string {
+  const folder = resolve(root);
+  switch (format) {
+    case 'json':
+      return printJson(problems, files, language);
+    case 'github':
+      return printGithub(problems, files, { language, below: belowRepository(folder) });
+    case 'sarif':
+      return printSarif(problems, { language, version, below: belowRepository(folder) });
+    case 'pretty':
+      return printPretty(problems, files, {
+        language,
+        colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+        width: process.stdout.columns ?? 100,
+        textOf: (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined),
+      });
   }
-  const root = resolve(options.root);
-  process.stdout.write(
-    printPretty(problems, files, {
-      language,
-      colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
-      width: process.stdout.columns ?? 100,
-      textOf: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
-    }),
-  );
+}
+
+/** GitHub reads file paths from the top of the repository, which it names to every step; elsewhere the root is it. */
+function belowRepository(root: string): string {
+  const path = relative(process.env.GITHUB_WORKSPACE ?? root, root).replaceAll('\\', '/');
+  return path.startsWith('..') || isAbsolute(path) ? '' : path;
 }

@@ -1,11 +1,15 @@
-import { Command } from 'commander';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Argument, Command } from 'commander';
 import { readContent } from '../build.ts';
 import { readPage } from '../check/facts.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { load } from '../load/load.ts';
 import { hasErrors } from '../problems/problem.ts';
 import { renderPage } from '../render/render.ts';
 import type { SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';
+import { withValues } from './completion/candidates.ts';
 import {
   type CommandContext,
   EXIT,
@@ -21,7 +25,7 @@ import {
 export function explainCommand(context: CommandContext): Command {
   const command = new Command('explain')
     .description(context.words.help.explain)
-    .argument('<url>', context.words.help.url);
+    .addArgument(withValues(new Argument('<url>', context.words.help.url), (root) => addresses(root, context)));
   withExample(withRoot(command, context), context, 'nebel explain /blog/');
   return command.action((address: string, options: RootOptions) => {
     const root = rootFolder(options, context);
@@ -48,6 +52,12 @@ export function explainCommand(context: CommandContext): Command {
     }
     process.stdout.write(explanation(route, routes, view, context));
   });
+}
+
+/** The addresses of all pages, for completion: of those with mistakes too, because nothing is judged. */
+function addresses(root: string, { site }: CommandContext): readonly string[] {
+  if (!existsSync(join(root, 'data'))) return [];
+  return load(site, root).files.flatMap(({ type, slug }) => ('url' in type ? [type.url(slug)] : []));
 }
 
 /** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */

@@ -3,19 +3,34 @@ import { WORDS } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { buildCommand } from './build.ts';
+import { completeCommand, completionCommand } from './completion.ts';
 import { type CommandContext, EXIT, type ExitCode, UsageError } from './context.ts';
+import { diffCommand } from './diff.ts';
 import { explainCommand } from './explain.ts';
+import { leadsGroup } from './leads.ts';
+import { newCommand } from './new.ts';
 import { previewCommand } from './preview.ts';
+import { relayCommand } from './relay.ts';
 import { validateCommand } from './validate.ts';
 
-const COMMANDS = [validateCommand, buildCommand, previewCommand, explainCommand];
+const COMMANDS = [
+  validateCommand,
+  buildCommand,
+  previewCommand,
+  relayCommand,
+  leadsGroup,
+  explainCommand,
+  diffCommand,
+  newCommand,
+  completionCommand,
+];
 
 /** Runs the command line and says how the process should end. Never throws. */
 export async function main(args: readonly string[], site: SiteDefinition, version: string): Promise<ExitCode> {
   const language = chosenLanguage(args);
   const words = WORDS[language];
   let code: ExitCode = EXIT.fine;
-  const context: CommandContext = { site, language, words, exit: (wanted) => (code = wanted) };
+  const context: CommandContext = { site, language, version, words, exit: (wanted) => (code = wanted) };
   try {
     await createProgram(context, version).parseAsync(args, { from: 'user' });
     return code;
@@ -40,7 +55,8 @@ function createProgram(context: CommandContext, version: string): Command {
   };
   const program = new Command('nebel').description(help.program).version(version, '--version', help.showVersion);
   for (const create of COMMANDS) program.addCommand(create(context));
-  for (const command of [program, ...program.commands]) {
+  program.addCommand(completeCommand(), { hidden: true });
+  for (const command of withSubcommands(program)) {
     command
       .configureHelp({ styleTitle: (title) => titles[title] ?? title })
       .configureOutput({ outputError: (message, write) => write(`${help.wrongUse(message.trim())}\n`) })
@@ -49,6 +65,8 @@ function createProgram(context: CommandContext, version: string): Command {
   }
   return program.helpCommand('help [command]', help.helpCommand);
 }
+
+const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];
 
 // Read before the commands are described, because their descriptions are in that language.
 function chosenLanguage(args: readonly string[]): Language {

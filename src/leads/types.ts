@@ -22,6 +22,8 @@ export type Remark =
 /** One accepted submission. */
 export interface Lead {
   readonly id: string;
+  /** Path that the form posts to. Names the form. */
+  readonly form: string;
   /** Table of the store. */
   readonly table: string;
   /** The columns, as they are stored. */
@@ -30,17 +32,26 @@ export interface Lead {
   readonly remarks: readonly Remark[];
   /** ISO timestamp. */
   readonly receivedAt: string;
-  /** Deliveries tried so far. */
+  /** Deliveries tried since it was received or replayed. */
   readonly attempts: number;
+  /** The answer to an attempt was lost, so that the store may hold it already. */
+  readonly unanswered: boolean;
   /** Why the last attempt did not succeed. Holds no personal data. */
   readonly cause?: string;
   /** Id of the record in the store. */
   readonly storeId?: string;
   /** State of each mail: `notice` and `confirmation`. Missing where none is wanted. */
-  readonly mail: Readonly<Record<string, MailState>>;
+  readonly mail: Readonly<Partial<Record<MailKind, MailState>>>;
 }
 
-export type MailState = 'waiting' | 'sent' | 'failed';
+/** `notice` tells the staff, `confirmation` the sender. */
+export type MailKind = 'notice' | 'confirmation';
+
+/**
+ * - `failed`: the mail server refused it, or gave no answer for days; `leads replay --mail` tries again
+ * - `skipped`: deliberately not sent: its address had one a moment ago, or it would have come too late to be true
+ */
+export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
 
 /** What the handler gives to the journal. */
 export interface Submission {
@@ -51,6 +62,8 @@ export interface Submission {
   readonly remarks: readonly Remark[];
   readonly state: 'received' | 'flagged';
   readonly receivedAt: string;
+  /** Mails to send about it. None where mail is not set up. */
+  readonly mail?: readonly MailKind[];
 }
 
 /** How the delivery of one lead ended. */
@@ -71,4 +84,10 @@ export interface Store {
   readonly batch: number;
   /** Delivers leads of one table. Answers for each of them, in order. Never throws for what the store does. */
   deliver(table: string, leads: readonly Lead[]): Promise<readonly Delivery[]>;
+  /**
+   * Looks for leads whose earlier answer was lost. Answers for each of them, in order: delivered if the store holds it,
+   * later if it cannot say just now, undefined if it does not hold it or will not say. Never throws for what the store
+   * does. Missing where delivering twice makes no second record.
+   */
+  find?(table: string, leads: readonly Lead[]): Promise<readonly (Delivery | undefined)[]>;
 }

@@ -2,6 +2,8 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
+import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import { isSlug, toSlug } from '../lib/slug.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
@@ -13,15 +15,18 @@ import { parseYaml } from './parse-yaml.ts';
  */
 export const MAX_BYTES = 256 * 1024;
 
-const SLUG_FILE = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
+const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(name.slice(0, -'.yaml'.length));
 
 export interface Loaded {
   readonly files: readonly LoadedFile[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads and parses every YAML file below `data/`. Finds all mistakes of all files in one go. */
-export function load(site: SiteDefinition, root: string): Loaded {
+/**
+ * Reads and parses every YAML file below `data/`. Finds all mistakes of all files in one go. With a memory, a file whose
+ * text is unchanged keeps its very `Source`.
+ */
+export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEMORY): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: LoadedFile[] = [];
   const problems: Problem[] = [];
@@ -32,10 +37,10 @@ export function load(site: SiteDefinition, root: string): Loaded {
     const name = basename(path);
     if (!type) {
       problems.push(unclaimed(file, path, types));
-    } else if (!SLUG_FILE.test(name)) {
+    } else if (!isSlugFile(name)) {
       problems.push(problem('file-name', { file }, { name, suggestion: slugFileName(name) }));
     } else {
-      const { source, problems: found } = readSource(root, file);
+      const { source, problems: found } = readSource(root, file, memory);
       problems.push(...found);
       files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(source ? { source } : {}) });
     }
@@ -73,7 +78,7 @@ function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
     });
 }
 
-function readSource(root: string, file: string): { source?: Source; problems: Problem[] } {
+function readSource(root: string, file: string, memory: Memory): { source?: Source; problems: readonly Problem[] } {
   const path = join(root, file);
   let bytes: Buffer;
   try {
@@ -94,8 +99,10 @@ function readSource(root: string, file: string): { source?: Source; problems: Pr
     return { problems: [problem('file-not-utf8', { file, range }, { byte: badByte })] };
   }
   if (text.trim() === '') return { problems: [problem('file-empty', { file }, {})] };
-  const { parsed, problems } = parseYaml(file, text);
-  return parsed ? { source: { file, text, ...parsed }, problems } : { problems };
+  return memory.recall(`source ${file}`, [text], () => {
+    const { parsed, problems } = parseYaml(file, text);
+    return parsed ? { source: { file, text, ...parsed }, problems } : { problems };
+  });
 }
 
 function decodeUtf8(bytes: Buffer): { text: string; badByte?: number } {
@@ -119,19 +126,7 @@ function unclaimed(file: string, path: string, types: readonly (PageType | DataF
 
 const prefixed = (path: string | undefined) => (path === undefined ? undefined : `data/${path}`);
 
-const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
 /** The nearest file name that works as an address. */
-function slugFileName(name: string): string {
-  const stem = name
-    .toLowerCase()
-    .replace(/\.ya?ml$/, '')
-    .replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${stem || 'page'}.yaml`;
-}
+const slugFileName = (name: string) => `${toSlug(name.replace(/\.ya?ml$/i, '')) || 'page'}.yaml`;
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';

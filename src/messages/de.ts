@@ -1,3 +1,5 @@
+import { diff } from './diff/de.ts';
+import { leadsDe } from './leads/de.ts';
 import type { CommandWords } from './messages.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -10,6 +12,8 @@ export const de: CommandWords = {
   allFine: (files) => `Alles in Ordnung: ${plural(files, 'Datei', 'Dateien')} geprüft.`,
   summary: ({ errors, warnings, broken, files }) =>
     `${plural(errors, 'Fehler', 'Fehler')}, ${plural(warnings, 'Warnung', 'Warnungen')} in ${broken} von ${plural(files, 'Datei', 'Dateien')}.`,
+  annotationsCapped: (shown) =>
+    `GitHub zeigt von jeder Stufe höchstens ${shown} Befunde an ihrer Zeile; alle stehen im Protokoll dieses Schritts.`,
   nothingWritten: (out) => `Es wurde nichts geschrieben; ${out}/ ist unverändert.`,
   fixed: (made) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
   built: ({ pages, out, milliseconds }) => `${plural(pages, 'Seite', 'Seiten')} in ${out}/ gebaut, ${milliseconds} ms.`,
@@ -20,8 +24,9 @@ export const de: CommandWords = {
   outHoldsRoot: (out) => `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
   noRoot: (root) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
   noOutput: (out) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: nebel build`,
-  portTaken: (port) => `Der Port ${port} ist belegt. Wählen Sie einen anderen mit: nebel preview --port ${port + 1}`,
+  portTaken: (port) => `Der Port ${port} ist belegt. Wählen Sie einen anderen, zum Beispiel mit --port ${port + 1}.`,
   badPort: (value) => `«${value}» ist keine Portnummer (0 bis 65535).`,
+  cannotListen: (address, cause) => `Unter ${address} kann dieser Rechner keine Verbindungen annehmen (${cause}).`,
   badBaseUrl: (value) => `«${value}» ist keine Adresse wie https://www.beispiel.ch.`,
   noRoute: (url, suggestion) => `Die Adresse ${url} gibt es nicht.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
   explain: {
@@ -36,25 +41,87 @@ export const de: CommandWords = {
     linkedFrom: 'Verlinkt von',
     none: 'keine',
   },
+  newFile: {
+    created: (file) => `${file} ist angelegt.`,
+    open: (places, marker) =>
+      `${plural(places, 'Stelle ist', 'Stellen sind')} noch auszufüllen, jede mit ${marker} bezeichnet.`,
+    next: 'Weiter: Datei öffnen und ausfüllen; nebel validate nennt, was noch fehlt, nebel dev zeigt die Seite.',
+    nothingKnown: (slug) => `Über «${slug}» ist nichts bekannt, darum bleiben alle Felder offen.`,
+    exists: (file) => `${file} gibt es schon und bleibt, wie es ist.`,
+    badSlug: (slug, suggestion) =>
+      `«${slug}» kann keine Adresse sein: nur Kleinbuchstaben, Ziffern und Bindestriche.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
+    unknownType: (type, types, suggestion) =>
+      `Den Seitentyp «${type}» kann man nicht anlegen, nur ${types.join(', ')}.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
+    cancelled: 'Abgebrochen. Es wurde nichts geschrieben.',
+    replace: (marker) => `Jedes ${marker} durch Ihre Angabe ersetzen. nebel validate nennt, was noch fehlt.`,
+    chosen: (label, others) => `Angenommen ist ${label}. Es gibt auch: ${others.join(', ')}.`,
+    optional: 'Freiwillig; was Sie brauchen, gilt, sobald «# » davor gelöscht ist:',
+    choices: (choices) => `Eines von: ${choices.join(', ')}.`,
+    forms: (names) => `Art des Blocks, mit je eigenen Feldern. Eines von: ${names.join(', ')}.`,
+    number: (kind, min, max) => {
+      const what = kind === 'integer' ? 'Ganze Zahl' : 'Zahl';
+      if (max !== undefined) return `${what}, ${min ?? 0} bis ${max}.`;
+      return min === undefined ? `${what}.` : `${what}, mindestens ${min}.`;
+    },
+    length: (min, max) => (min > 1 ? `${min} bis ${max} Zeichen.` : `Höchstens ${max} Zeichen.`),
+    items: (min, max) => {
+      if (min === max) return `Genau ${plural(min, 'Eintrag', 'Einträge')}.`;
+      if (max === undefined) return `Mindestens ${min} Einträge.`;
+      return min > 0 ? `${min} bis ${max} Einträge.` : `Höchstens ${plural(max, 'Eintrag', 'Einträge')}.`;
+    },
+    whichOne: 'Welcher Eintrag ist gemeint?',
+    skip: 'Enter übernimmt den Vorschlag in Klammern oder lässt das Feld offen.',
+    question: (field, help, preset) => `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
+    noNumber: (answer) => `«${answer}» ist keine passende Zahl.`,
+    noChoice: (answer, suggestion) =>
+      `«${answer}» steht nicht zur Wahl.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
+  },
+  relay: {
+    serving: (address) => `Empfänger: ${address}`,
+    storesIn: (file) => `Anfragen werden in ${file} gespeichert.`,
+    forwards: (file) => `Anfragen werden in ${file} festgehalten und an Airtable weitergegeben.`,
+    runsAllTheSame: (errors) =>
+      `${plural(errors, 'Fehler', 'Fehler')} in den Dateien. Anfragen kommen trotzdem an; nebel validate nennt jeden Fehler.`,
+    noForms: 'Diese Website hat keine Formulare, also gibt es nichts zu empfangen.',
+    badStore: (file, cause) =>
+      `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
+    badVariable: (variable, problem) =>
+      problem === 'missing'
+        ? `Die Umgebungsvariable ${variable} fehlt. AIRTABLE_API_KEY und AIRTABLE_BASE_ID gehören zusammen.`
+        : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. docs/deploy.md nennt, was möglich ist.`,
+    bundled: (file) => `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in docs/deploy.md.`,
+  },
+  diff,
   bug: (trace) =>
     `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen:\n\n${trace}\n`,
+  leads: leadsDe,
   help: {
     program: 'Baut aus YAML-Dateien eine Website aus einfachen Dateien.',
     root: 'Ordner, in dem data/ liegt',
     lang: 'Sprache der Meldungen: de oder en',
-    format: 'Form der Befunde: pretty für Menschen, json für Programme',
+    format: 'Form der Befunde: pretty für Menschen, json für Programme, github für Actions, sarif für Code-Scanner',
     out: 'Ausgabeordner',
     fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen und Abstände',
     release: 'Für die Veröffentlichung: weist Platzhalter und unbelegte Aussagen zurück',
     baseUrl: 'Öffentliche Adresse der Website, statt der in den Daten',
     noCache: 'Nichts aus früheren Läufen verwenden',
-    port: 'Port, auf dem die Vorschau antwortet',
+    port: 'Port, auf dem geantwortet wird',
     store: 'Datei, in der die Anfragen gespeichert werden',
     url: 'Adresse einer Seite, zum Beispiel /blog/',
     validate: 'Prüft alle Dateien unter data/ und schreibt nichts',
     build: 'Baut die Website und tauscht sie ein, wenn alles stimmt',
-    preview: 'Zeigt die gebaute Website, wie ein einfacher Webserver es täte',
+    preview: 'Zeigt die gebaute Website wie ein einfacher Webserver und nimmt ihre Formulare entgegen',
     explain: 'Zeigt, woher eine Seite kommt und wohin sie führt',
+    relay: 'Nimmt die Formulare der Website entgegen',
+    host: 'Adresse, unter der dieser Rechner Verbindungen annimmt; 0.0.0.0 für alle',
+    trustProxy: 'Die Adresse der Besucher aus X-Forwarded-For nehmen; nur hinter einem eigenen Proxy',
+    bundleRelay: 'Statt zu laufen, den Empfänger als eine Datei für Serverless-Anbieter schreiben',
+    newFile: 'Legt eine neue Seite an: eine Datei, die sich selbst erklärt',
+    pageType: (types) => `Seitentyp: ${types.join(', ')}`,
+    slug: 'Name in der Adresse: Kleinbuchstaben, Umlaute als ae, oe, ue',
+    yes: 'Nichts fragen, auch nicht im Terminal',
+    completion: 'Gibt ein Skript aus, mit dem die Shell Befehle, Optionen und Adressen ergänzt',
+    shell: 'Shell, für die das Skript ist',
     example: 'Beispiel:',
     usage: 'Aufruf:',
     arguments: 'Angaben:',

@@ -1,3 +1,5 @@
+import { diff } from './diff/en.ts';
+import { leadsEn } from './leads/en.ts';
 import type { CommandWords } from './messages.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -10,6 +12,8 @@ export const en: CommandWords = {
   allFine: (files) => `All is well: ${plural(files, 'file', 'files')} checked.`,
   summary: ({ errors, warnings, broken, files }) =>
     `${plural(errors, 'error', 'errors')}, ${plural(warnings, 'warning', 'warnings')} in ${broken} of ${plural(files, 'file', 'files')}.`,
+  annotationsCapped: (shown) =>
+    `GitHub shows at most ${shown} findings of a level at their line; all of them are in the log of this step.`,
   nothingWritten: (out) => `Nothing was written; ${out}/ is unchanged.`,
   fixed: (made) => `Corrected ${made} ${made === 1 ? 'place' : 'places'}.`,
   built: ({ pages, out, milliseconds }) => `Built ${plural(pages, 'page', 'pages')} in ${out}/, ${milliseconds} ms.`,
@@ -20,8 +24,9 @@ export const en: CommandWords = {
   outHoldsRoot: (out) => `The output folder ${out} holds the sources themselves. Choose a folder of its own.`,
   noRoot: (root) => `The folder ${root} has no folder data/.`,
   noOutput: (out) => `The folder ${out} does not exist yet. Build first with: nebel build`,
-  portTaken: (port) => `Port ${port} is in use. Choose another with: nebel preview --port ${port + 1}`,
+  portTaken: (port) => `Port ${port} is in use. Choose another, for example with --port ${port + 1}.`,
   badPort: (value) => `“${value}” is not a port number (0 to 65535).`,
+  cannotListen: (address, cause) => `This machine cannot take connections at ${address} (${cause}).`,
   badBaseUrl: (value) => `“${value}” is not an address like https://www.example.ch.`,
   noRoute: (url, suggestion) => `There is no address ${url}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   explain: {
@@ -36,24 +41,86 @@ export const en: CommandWords = {
     linkedFrom: 'Linked from',
     none: 'none',
   },
+  newFile: {
+    created: (file) => `${file} is there.`,
+    open: (places, marker) =>
+      `${plural(places, 'place is', 'places are')} still to be filled in, each marked ${marker}.`,
+    next: 'Next: open the file and fill it in; nebel validate names what is missing, nebel dev shows the page.',
+    nothingKnown: (slug) => `Nothing is known about “${slug}”, so all fields are left open.`,
+    exists: (file) => `${file} exists already and stays as it is.`,
+    badSlug: (slug, suggestion) =>
+      `“${slug}” cannot be an address: only small letters, digits and hyphens.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
+    unknownType: (type, types, suggestion) =>
+      `There is no page type “${type}” to create, only ${types.join(', ')}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
+    cancelled: 'Cancelled. Nothing was written.',
+    replace: (marker) => `Replace every ${marker} by your own words. nebel validate names what is missing.`,
+    chosen: (label, others) => `Taken to be ${label}. There are also: ${others.join(', ')}.`,
+    optional: 'Optional; what you need takes effect once the “# ” before it is deleted:',
+    choices: (choices) => `One of: ${choices.join(', ')}.`,
+    forms: (names) => `Kind of the block, each with fields of its own. One of: ${names.join(', ')}.`,
+    number: (kind, min, max) => {
+      const what = kind === 'integer' ? 'Whole number' : 'Number';
+      if (max !== undefined) return `${what}, ${min ?? 0} to ${max}.`;
+      return min === undefined ? `${what}.` : `${what}, at least ${min}.`;
+    },
+    length: (min, max) => (min > 1 ? `${min} to ${max} characters.` : `At most ${max} characters.`),
+    items: (min, max) => {
+      if (min === max) return `Exactly ${plural(min, 'entry', 'entries')}.`;
+      if (max === undefined) return `At least ${min} entries.`;
+      return min > 0 ? `${min} to ${max} entries.` : `At most ${plural(max, 'entry', 'entries')}.`;
+    },
+    whichOne: 'Which one is meant?',
+    skip: 'Enter accepts what stands in brackets, or leaves the field open.',
+    question: (field, help, preset) => `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
+    noNumber: (answer) => `“${answer}” is no number that fits.`,
+    noChoice: (answer, suggestion) =>
+      `“${answer}” is not one of the choices.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
+  },
+  relay: {
+    serving: (address) => `Relay: ${address}`,
+    storesIn: (file) => `Inquiries are stored in ${file}.`,
+    forwards: (file) => `Inquiries are written down in ${file} and forwarded to Airtable.`,
+    runsAllTheSame: (errors) =>
+      `${plural(errors, 'error', 'errors')} in the files. Inquiries arrive all the same; nebel validate names each error.`,
+    noForms: 'This website has no forms, so there is nothing to take.',
+    badStore: (file, cause) =>
+      `Nothing can be stored in ${file} (${cause}). Choose with --store a file in a folder where you may write.`,
+    badVariable: (variable, problem) =>
+      problem === 'missing'
+        ? `The environment variable ${variable} is missing. AIRTABLE_API_KEY and AIRTABLE_BASE_ID belong together.`
+        : `The environment variable ${variable} has a value that cannot be meant. docs/deploy.md says what is possible.`,
+    bundled: (file) => `The relay is in ${file}. How to bring it to a server is described in docs/deploy.md.`,
+  },
+  diff,
   bug: (trace) => `This is a bug in nebel, not in your files. Please report it with these lines:\n\n${trace}\n`,
+  leads: leadsEn,
   help: {
     program: 'Builds a website of plain files from YAML files.',
     root: 'folder that holds data/',
     lang: 'language of the messages: de or en',
-    format: 'form of the findings: pretty for people, json for programs',
+    format: 'form of the findings: pretty for people, json for programs, github for Actions, sarif for code scanners',
     out: 'output folder',
     fix: 'Correct what is mechanical: spellings and spaces',
     release: 'for publication: refuses placeholders and claims without evidence',
     baseUrl: 'public address of the website, instead of the one in the data',
     noCache: 'use nothing from earlier runs',
-    port: 'port on which the preview answers',
+    port: 'port to answer on',
     store: 'file in which inquiries are stored',
     url: 'address of a page, for example /blog/',
     validate: 'Checks all files below data/ and writes nothing',
     build: 'Builds the website and swaps it in when everything is right',
-    preview: 'Shows the built website as a plain web server would',
+    preview: 'Shows the built website as a plain web server would, and takes its forms',
     explain: 'Shows where a page comes from and where it leads',
+    relay: 'Takes the forms of the website',
+    host: 'address at which this machine takes connections; 0.0.0.0 for all',
+    trustProxy: 'take the address of visitors from X-Forwarded-For; only behind a proxy of your own',
+    bundleRelay: 'instead of running, write the relay as one file for serverless hosts',
+    newFile: 'Creates a new page: a file that explains itself',
+    pageType: (types) => `Page type: ${types.join(', ')}`,
+    slug: 'Name in the address: small letters, umlauts as ae, oe, ue',
+    yes: 'Ask nothing, even on a terminal',
+    completion: 'Prints a script with which the shell completes commands, options and addresses',
+    shell: 'shell that the script is for',
     example: 'Example:',
     usage: 'Usage:',
     arguments: 'Arguments:',

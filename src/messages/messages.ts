@@ -1,6 +1,47 @@
 import type { Language } from '../problems/describe.ts';
 import { de } from './de.ts';
+import type { DiffWords } from './diff/words.ts';
 import { en } from './en.ts';
+import type { LeadsWords } from './leads/words.ts';
+
+/** Words of `nebel new`, and the comments in the files that it writes. */
+export interface NewFileWords {
+  readonly created: (file: string) => string;
+  readonly open: (places: number, marker: string) => string;
+  readonly next: string;
+  readonly nothingKnown: (slug: string) => string;
+  readonly exists: (file: string) => string;
+  readonly badSlug: (slug: string, suggestion: string | undefined) => string;
+  readonly unknownType: (type: string, types: readonly string[], suggestion: string | undefined) => string;
+  readonly cancelled: string;
+  /** First comment of a new file. */
+  readonly replace: (marker: string) => string;
+  readonly chosen: (label: string, others: readonly string[]) => string;
+  readonly optional: string;
+  readonly choices: (choices: readonly string[]) => string;
+  readonly forms: (names: readonly string[]) => string;
+  readonly number: (kind: 'integer' | 'number', min: number | undefined, max: number | undefined) => string;
+  readonly length: (min: number, max: number) => string;
+  readonly items: (min: number, max: number | undefined) => string;
+  readonly whichOne: string;
+  readonly skip: string;
+  readonly question: (field: string, help: string, preset: string | undefined) => string;
+  readonly noNumber: (answer: string) => string;
+  readonly noChoice: (answer: string, suggestion: string | undefined) => string;
+}
+
+/** Words of `nebel relay`, and of the relay in `nebel preview`. */
+export interface RelayWords {
+  readonly serving: (address: string) => string;
+  readonly storesIn: (file: string) => string;
+  readonly forwards: (file: string) => string;
+  /** There are mistakes in pages, and the relay does not need those. */
+  readonly runsAllTheSame: (errors: number) => string;
+  readonly noForms: string;
+  readonly badStore: (file: string, cause: string) => string;
+  readonly badVariable: (variable: string, problem: 'missing' | 'invalid') => string;
+  readonly bundled: (file: string) => string;
+}
 
 /** Every word the command line says, apart from findings. */
 export interface CommandWords {
@@ -11,6 +52,7 @@ export interface CommandWords {
   readonly labelWidth: number;
   readonly allFine: (files: number) => string;
   readonly summary: (n: { errors: number; warnings: number; broken: number; files: number }) => string;
+  readonly annotationsCapped: (shown: number) => string;
   readonly nothingWritten: (out: string) => string;
   readonly fixed: (made: number) => string;
   readonly built: (n: { pages: number; out: string; milliseconds: number }) => string;
@@ -23,6 +65,7 @@ export interface CommandWords {
   readonly noOutput: (out: string) => string;
   readonly portTaken: (port: number) => string;
   readonly badPort: (value: string) => string;
+  readonly cannotListen: (address: string, cause: string) => string;
   readonly badBaseUrl: (value: string) => string;
   readonly noRoute: (url: string, suggestion: string | undefined) => string;
   readonly explain: {
@@ -37,7 +80,11 @@ export interface CommandWords {
     readonly linkedFrom: string;
     readonly none: string;
   };
+  readonly newFile: NewFileWords;
+  readonly relay: RelayWords;
+  readonly diff: DiffWords;
   readonly bug: (trace: string) => string;
+  readonly leads: LeadsWords;
   readonly help: {
     readonly program: string;
     readonly root: string;
@@ -55,6 +102,16 @@ export interface CommandWords {
     readonly build: string;
     readonly preview: string;
     readonly explain: string;
+    readonly relay: string;
+    readonly host: string;
+    readonly trustProxy: string;
+    readonly bundleRelay: string;
+    readonly newFile: string;
+    readonly pageType: (types: readonly string[]) => string;
+    readonly slug: string;
+    readonly yes: string;
+    readonly completion: string;
+    readonly shell: string;
     readonly example: string;
     readonly usage: string;
     readonly arguments: string;

@@ -1,3 +1,5 @@
+import type { Wanted } from '../lib/json-schema.ts';
+
 /**
  * Every code a finding can have, with the values its sentence needs. A code is permanent: other programs filter
  * by it, and `docs/problems.md` has a section for each.
@@ -73,9 +75,15 @@ export interface ProblemParams {
   'text-duplicate-meta': { field: string; others: readonly string[] };
 
   // Release
+  'placeholder-left': { path: string; help: string; wanted: Wanted };
   'placeholder-unknown': { path: string; suggestion: string | undefined };
   'release-placeholder': { path: string; value: string };
   'release-evidence': { path: string };
+
+  // Keys
+  'delivery-direct': { variables: readonly string[] };
+  'delivery-key-missing': { variables: readonly string[] };
+  'secret-in-data': { shown: string };
 
   // Built output
   'output-link': { href: string; suggestion: string | undefined };
@@ -87,4 +95,5 @@ export interface ProblemParams {
   'output-image-size': { src: string };
   'output-image-alt': { src: string };
   'output-inline-code': { what: string };
+  'output-secret': { shown: string };
 }

@@ -67,9 +67,14 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'text-long': { words: 1410, max: 1320 },
   'text-duplicate-meta': { field: 'title', others: ['data/teams/red.yaml'] },
 
+  'placeholder-left': { path: 'players', help: '', wanted: { kind: 'integer', choices: [], min: 5, max: 30 } },
   'placeholder-unknown': { path: 'phon', suggestion: 'phone' },
   'release-placeholder': { path: 'phone', value: '+41 62 000 00 00' },
   'release-evidence': { path: 'claims[1]' },
+
+  'delivery-direct': { variables: ['STORE_KEY'] },
+  'delivery-key-missing': { variables: ['STORE_KEY', 'STORE_BASE'] },
+  'secret-in-data': { shown: 'sk_li…' },
 
   'output-link': { href: '/teams/bleu/', suggestion: '/teams/blue/' },
   'output-anchor': { href: '/teams/blue/#trainig', anchor: 'trainig' },
@@ -80,6 +85,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'output-image-size': { src: '/assets/team.webp' },
   'output-image-alt': { src: '/assets/team.webp' },
   'output-inline-code': { what: 'onclick="…"' },
+  'output-secret': { shown: 'sk_li…' },
 };
 
 /** The example of a code as a finding. */

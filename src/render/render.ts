@@ -1,6 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type AssetLinks, type SiteDefinition, SiteProvider, type SiteView } from '../template-api.ts';
+import {
+  type AssetLinks,
+  type DocumentProps,
+  type SiteDefinition,
+  SiteProvider,
+  type SiteView,
+} from '../template-api.ts';
 import type { RenderedPage, Route } from '../types.ts';
 
 /** Renders the page's own markup. The document around it comes later, when the names of the assets are known. */
@@ -18,12 +24,20 @@ export function renderDocument(
   view: SiteView,
   assets: AssetLinks,
 ) {
-  const page = pageContext(route);
-  return `<!doctype html>\n${toMarkup(view, () => site.document({ page, meta, assets, body }))}\n`;
+  return wrap(site, { page: pageContext(route), meta, assets, body }, view);
+}
+
+/** Puts the site's document around a page's own markup. */
+export function wrap(site: SiteDefinition, props: DocumentProps, view: SiteView): string {
+  const html = toMarkup(view, () => site.document(props));
+  for (const [, name = ''] of html.matchAll(/ data-island="([^"]*)"/g)) {
+    if (!site.islands?.[name]) throw new Error(`The site has no island named "${name}".`);
+  }
+  return `<!doctype html>\n${html}\n`;
 }
 
 const pageContext = ({ entry, url }: Route) => ({ type: entry.type.name, slug: entry.slug, url });
 
-// The templates' functions run inside a component, so that they may use hooks themselves.
-const toMarkup = (view: SiteView, render: () => ReactNode) =>
+/** Plain HTML. The templates' functions run inside a component, so that they may use hooks themselves. */
+export const toMarkup = (view: SiteView, render: () => ReactNode) =>
   renderToStaticMarkup(createElement(SiteProvider, { value: view }, createElement(render)));

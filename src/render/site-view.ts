@@ -2,22 +2,27 @@ import { groupBy } from '../lib/group-by.ts';
 import type { AnnouncedPage, PageLink, SharedData, SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';
 
-export interface SiteViewInput {
-  readonly routes: readonly Route[];
+/** All that components may ask about, as plain data: a relay elsewhere gets it as JSON. */
+export interface SiteSnapshot {
+  /** Sorted by address. */
+  readonly links: readonly PageLink[];
   readonly shared: SharedData;
   readonly announced: readonly AnnouncedPage[];
-  readonly drawings: ReadonlyMap<string, string>;
+  readonly drawings: Readonly<Record<string, string>>;
   readonly baseUrl: string;
 }
 
-/** What every component may ask about the site. Built once for all pages. */
-export function createSiteView({ routes, shared, announced, drawings, baseUrl }: SiteViewInput): SiteView {
-  const links: PageLink[] = routes.map(({ entry: { type, slug, data }, url }) => ({
+/** What every page may know about the others. */
+export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
+  routes.map(({ entry: { type, slug, data }, url }) => ({
     type: type.name,
     slug,
     url,
     summary: type.summary(data, slug),
   }));
+
+/** What every component may ask about the site. Built once for all pages. */
+export function createSiteView({ links, shared, announced, drawings, baseUrl }: SiteSnapshot): SiteView {
   const byType = groupBy(links, ({ type }) => type);
   const urls = new Set(links.map(({ url }) => url));
   return {
@@ -28,7 +33,7 @@ export function createSiteView({ routes, shared, announced, drawings, baseUrl }:
     announced: (type) => announced.filter((page) => page.type === type),
     leadsSomewhere: (href) => !href.startsWith('/') || urls.has(href.replace(/[?#].*$/, '')),
     illustration(name) {
-      const drawing = drawings.get(name);
+      const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
       if (drawing === undefined) throw new Error(`There is no drawing named "${name}".`);
       return drawing;
     },

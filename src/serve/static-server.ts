@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible, mediaType } from './media-types.ts';
+import { PATIENCE } from './node-adapter.ts';
 import { resolvePath } from './resolve.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
+/** What answers at some paths in place of files. */
+export interface LivePaths {
+  readonly paths: readonly string[];
+  readonly listener: RequestListener;
+}
+
 /** A server that answers as plain static hosting would. It reads the folder anew for each request. */
-export function createStaticServer(folder: string): Server {
-  return createServer((request, response) => {
+export function createStaticServer(folder: string, live?: LivePaths): Server {
+  return createServer(PATIENCE, (request, response) => {
+    if (live?.paths.includes(pathOf(request))) {
+      live.listener(request, response);
+      return;
+    }
     try {
       answer(folder, request, response);
     } catch (error) {
@@ -19,6 +30,8 @@ export function createStaticServer(folder: string): Server {
     }
   });
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
 function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

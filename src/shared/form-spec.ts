@@ -38,6 +38,15 @@ export interface FieldSpec {
   readonly invalid?: string;
 }
 
+/** The part of a field that decides what may be entered: all that a browser has to know. */
+export type FieldRules = Omit<FieldSpec, 'column' | 'emptyText'>;
+
+/** The part of a form that judges entries. */
+export interface FormRules {
+  readonly fields: readonly FieldRules[];
+  readonly texts: Pick<FormTexts, 'error' | 'tooLong'>;
+}
+
 /** Subject and text; `{field}` stands for what the visitor wrote there. */
 export interface MailText {
   readonly subject: string;

@@ -1,5 +1,6 @@
 /** What browser and relay agree on: how entries are read, judged and turned into a record. */
-import type { FieldErrors, FieldSpec, FormSpec, FormValues, LeadRecord } from './form-spec.ts';
+import type { StoredForm } from './delivery.ts';
+import type { FieldErrors, FieldRules, FormRules, FormValues, LeadRecord } from './form-spec.ts';
 
 /** Name of the field that makes a retry harmless. */
 export const SUBMISSION_ID = 'submissionId';
@@ -8,11 +9,11 @@ export const SUBMISSION_ID = 'submissionId';
 export const FILL_TIME = 'fillTime';
 
 /** The entries that the form knows, without what no keyboard types and without blanks around them. */
-export function readValues(form: FormSpec, raw: Readonly<Record<string, unknown>>): FormValues {
+export function readValues(form: Pick<FormRules, 'fields'>, raw: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(form.fields.map((field) => [field.name, clean(field, raw[field.name])]));
 }
 
-function clean(field: FieldSpec, value: unknown): string {
+function clean(field: FieldRules, value: unknown): string {
   // A postal code may arrive as a number from a program that fills the form.
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
   if (field.type === 'textarea') return text.replace(/\r\n?/g, '\n').replace(NOT_TYPED_IN_TEXT, '').trim();
@@ -26,7 +27,7 @@ const NOT_TYPED_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const NOT_TYPED_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** A message for each field that cannot be accepted. */
-export function checkValues(form: FormSpec, values: FormValues): FieldErrors {
+export function checkValues(form: FormRules, values: FormValues): FieldErrors {
   return Object.fromEntries(
     form.fields.flatMap((field) => {
       const message = judge(form, field, values[field.name] ?? '');
@@ -35,7 +36,7 @@ export function checkValues(form: FormSpec, values: FormValues): FieldErrors {
   );
 }
 
-function judge(form: FormSpec, field: FieldSpec, value: string): string | undefined {
+function judge(form: FormRules, field: FieldRules, value: string): string | undefined {
   if (value === '') return field.required ? (field.missing ?? form.texts.error) : undefined;
   if (value.length > field.maxLength) {
     return form.texts.tooLong.replace('{feld}', field.label).replace('{zeichen}', String(field.maxLength));
@@ -47,7 +48,7 @@ function judge(form: FormSpec, field: FieldSpec, value: string): string | undefi
  * The specification asks for no pattern beyond the input types, so a phone number or a postal code is never refused:
  * a person reads it, and a lost inquiry is worse than a second call.
  */
-function isPossible(field: FieldSpec, value: string): boolean {
+function isPossible(field: FieldRules, value: string): boolean {
   if (field.type === 'email') return EMAIL.test(value);
   if (field.type === 'select') return field.options?.some((option) => option.value === value) ?? true;
   return true;
@@ -58,7 +59,11 @@ const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** The record that goes into the table. `receivedAt` is an ISO timestamp. */
-export function toRecord(form: FormSpec, values: FormValues, receivedAt: string): LeadRecord {
+export function toRecord(
+  form: Omit<StoredForm, 'action' | 'table'>,
+  values: FormValues,
+  receivedAt: string,
+): LeadRecord {
   return Object.fromEntries([
     ...form.fields.map(({ name, column, emptyText }) => [column, values[name] || (emptyText ?? '')]),
     ...(form.constants ?? []).map(({ column, value }) => [column, value]),

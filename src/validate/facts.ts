@@ -44,7 +44,8 @@ function typedAmounts(source: Source, text: string, pointer: string, facts: Fact
 
 const spaceless = (text: string) => text.replace(/\s/g, '');
 
-function* stringsOf(value: unknown, pointer = ''): Generator<{ text: string; pointer: string }> {
+/** Every text of some data with its JSON pointer, in the order of the file. */
+export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: string; pointer: string }> {
   if (typeof value === 'string') yield { text: value, pointer };
   else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value)) {

@@ -13,6 +13,8 @@ export interface Notes {
   readonly markup: (MarkupNote & { pointer: string })[];
   readonly placeholders: { paths: readonly string[]; pointer: string }[];
   readonly unproven: { pointer: string }[];
+  /** Variables of the environment that a setting puts into the pages, where everyone can read them. */
+  readonly published: { variables: readonly string[]; pointer: string }[];
   /** Names that this file adds to a set: the options of a form, for example. */
   readonly definitions: { set: string; value: string }[];
   /** Pages that may be referred to before they exist. */
@@ -34,6 +36,7 @@ export const emptyNotes = (): Notes => ({
   markup: [],
   placeholders: [],
   unproven: [],
+  published: [],
   definitions: [],
   announced: [],
   contexts: [],
@@ -56,6 +59,10 @@ export function addKeywords(ajv: Ajv): void {
   });
   noting(ajv, 'x-evidence', 'string', (notes, _on: boolean, value: string, pointer) => {
     if (value.trim() === '') notes.unproven.push({ pointer });
+  });
+  noting(ajv, 'x-publishes', 'string', (notes, byValue: Record<string, readonly string[]>, value: string, pointer) => {
+    const variables = byValue[value];
+    if (variables) notes.published.push({ variables, pointer });
   });
   noting(ajv, 'x-defines', 'string', (notes, set: string, value: string) => {
     notes.definitions.push({ set, value });

@@ -1,10 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { helpOf, type Schema } from '../lib/json-schema.ts';
 import { locate, readablePath, typedText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
 
 /** Says in our words, and at its node, what one schema error means. Undefined for errors that only echo another. */
 export function explainSchemaError(error: ErrorObject, source: Source): Problem | undefined {
@@ -115,11 +114,6 @@ function referenceName({ $ref }: Schema): string[] {
 /** Nothing after the colon is a choice that was not made yet, and no wrong one. */
 const empty = (place: Place, path: string, help: string) =>
   problem('schema-too-short', place, { path, help, limit: 1, length: 0 });
-
-const helpOf = ({ title, description }: Schema) =>
-  [title, description].every((text) => typeof text === 'string')
-    ? `${title}: ${description}`
-    : String(description ?? '');
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
+import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { addKeywords } from './keywords.ts';
 
@@ -14,17 +15,21 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 /** Schema file, relative to the templates folder → its content. */
 export type Schemas = ReadonlyMap<string, AnySchemaObject>;
 
-/** Reads the schema of every page type and data file and, following their references, every schema they need. */
-export function readSchemas(site: SiteDefinition): Schemas {
+/**
+ * Reads the schema of every page type and data file and, following their references, every schema they need. With a
+ * memory, unchanged schemas stay the very same `Schemas`.
+ */
+export function readSchemas(site: SiteDefinition, memory: Memory = NO_MEMORY): Schemas {
   const schemas = new Map<string, AnySchemaObject>();
   const wanted = schemaPaths(site);
   for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
     if (schemas.has(path)) continue;
-    const schema: AnySchemaObject = JSON.parse(readFileSync(join(site.templates, path), 'utf8'));
+    const text = readFileSync(join(site.templates, path), 'utf8');
+    const schema: AnySchemaObject = memory.recall(`schema ${path}`, [text], () => JSON.parse(text));
     schemas.set(path, schema);
     wanted.push(...referencedFiles(path, schema));
   }
-  return schemas;
+  return memory.recall('schemas', [...schemas.values()], () => schemas);
 }
 
 /** Compiles what was read. A mistake in a schema is a bug of ours and throws. */

@@ -1,6 +1,8 @@
+import type { ValidateFunction } from 'ajv';
+import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
-import type { AnnouncedPage, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
+import type { AnnouncedPage, Environment, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import { checkContexts } from './contexts.ts';
 import { checkFacts, resolveFacts } from './facts.ts';
@@ -8,10 +10,12 @@ import { emptyNotes, type Notes } from './keywords.ts';
 import { lint } from './lint/lint.ts';
 import { typography } from './lint/typography.ts';
 import { checkMarkup } from './markup.ts';
+import { placeholdersLeft, withoutEchoes } from './placeholders.ts';
 import { checkReferences } from './references.ts';
 import { checkPlaceholders, checkRelease } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
-import { compileSchemas, readSchemas } from './schemas.ts';
+import { compileSchemas, readSchemas, type Schemas } from './schemas.ts';
+import { checkPublished, checkSecrets } from './secrets.ts';
 import { whatExists } from './what-exists.ts';
 
 export interface ValidateOptions {
@@ -19,6 +23,10 @@ export interface ValidateOptions {
   readonly release: boolean;
   /** Names of the drawings that data may refer to. */
   readonly illustrations: Iterable<string>;
+  /** Where keys come from. Without it, nothing asks whether they are there. */
+  readonly env?: Environment | undefined;
+  /** What earlier runs over the same site left behind. */
+  readonly memory?: Memory | undefined;
 }
 
 export interface Validated {
@@ -26,6 +34,8 @@ export interface Validated {
   readonly shared: SharedData;
   readonly announced: readonly AnnouncedPage[];
   readonly problems: readonly Problem[];
+  /** True if every data file is there, could be read and satisfies its schema, whatever is wrong with pages. */
+  readonly whole: boolean;
 }
 
 /** One file's data, what its schema says of it, and what it refers to. */
@@ -33,27 +43,24 @@ interface Examined {
   readonly file: LoadedFile;
   readonly source: Source;
   readonly notes: Notes;
+  /** What is wrong with it whatever else exists. */
+  readonly problems: readonly Problem[];
+  /** True if it satisfies its schema and nothing in it is still to be written. */
   readonly valid: boolean;
 }
 
 /** Holds every file against its schema, then every reference against what exists. Reports everything at once. */
 export function validate(site: SiteDefinition, files: readonly LoadedFile[], options: ValidateOptions): Validated {
-  const schemas = readSchemas(site);
-  const checks = compileSchemas(site, schemas);
-  const problems: Problem[] = [];
-  const examined: Examined[] = [];
-  for (const file of files) {
+  const { memory = NO_MEMORY } = options;
+  const schemas = readSchemas(site, memory);
+  const checks = memory.recall('checks', [schemas], () => compileSchemas(site, schemas));
+  const examined = files.flatMap((file) => {
     const { source, type } = file;
     const check = checks.get(type.schema);
-    if (!source || !check) continue;
-    const notes = emptyNotes();
-    const valid = check.call(notes, source.value);
-    for (const error of check.errors ?? []) {
-      const found = explainSchemaError(error, source);
-      if (found) problems.push(found);
-    }
-    examined.push({ file, source, notes, valid });
-  }
+    if (!source || !check) return [];
+    return memory.recall(`examined ${file.file}`, [source, schemas], () => examine(file, source, check, schemas));
+  });
+  const problems = examined.flatMap(({ problems: own }) => own);
 
   const announced = examined.flatMap(({ notes }) => notes.announced);
   const entries = examined.filter(({ valid }) => valid).map(toEntry);
@@ -63,31 +70,59 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
     const ownUrl = isPageType(file.type) ? file.type.url(file.slug) : undefined;
     problems.push(
       ...checkReferences(source, ownUrl, notes, known),
-      ...checkMarkup(source, notes.markup),
-      ...checkPlaceholders(source, notes.placeholders),
       ...checkAnnounced(source, notes, files),
-      ...checkContexts(source, notes),
+      ...checkPublished(source, notes.published, options.env),
       ...(options.release ? checkRelease(source, notes) : []),
     );
   }
-  const shared = sharedData(entries);
-  if (!isWhole(site, files, entries)) return { entries, shared, announced: stillAnnounced(announced, files), problems };
+  const shared = sharedData(entries, memory);
+  const result = { shared, announced: stillAnnounced(announced, files) };
+  if (!isWhole(site, files, entries)) {
+    return { ...result, entries, problems: withoutEchoes(problems), whole: false };
+  }
 
-  const resolved = withFacts(site, entries, shared, problems);
-  const style = site.style?.(shared);
-  if (style) problems.push(...checkWords(examined, resolved, style));
-  return { entries: resolved, shared, announced: stillAnnounced(announced, files), problems };
+  const { resolved, problems: factProblems } = withFacts(site, entries, shared, memory);
+  problems.push(...factProblems);
+  const style = memory.recall('style', [shared], () => site.style?.(shared));
+  if (style) problems.push(...checkWords(examined, resolved, style, memory));
+  return { ...result, entries: resolved, problems: withoutEchoes(problems), whole: true };
+}
+
+/** Judges what a file says by itself: its schema, its markup, what it leaves open and what it must not hold. */
+function examine(file: LoadedFile, source: Source, check: ValidateFunction, schemas: Schemas): Examined {
+  const notes = emptyNotes();
+  const valid = check.call(notes, source.value);
+  const left = placeholdersLeft(source, file.type, schemas);
+  const problems = [
+    ...(check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []),
+    ...left,
+    ...checkMarkup(source, notes.markup),
+    ...checkPlaceholders(source, notes.placeholders),
+    ...checkContexts(source, notes),
+    ...checkSecrets(source),
+  ];
+  return { file, source, notes, problems, valid: valid && left.length === 0 };
 }
 
 /** Typography in every file, then everything that only whole pages can tell. */
-function checkWords(examined: readonly Examined[], entries: readonly Entry[], style: HouseStyle): Problem[] {
+function checkWords(
+  examined: readonly Examined[],
+  entries: readonly Entry[],
+  style: HouseStyle,
+  memory: Memory,
+): readonly Problem[] {
   const textsOf = new Map(examined.map(({ source, notes }) => [source, notes.texts]));
   const pages = entries.filter((entry) => entry.kind === 'page');
   return [
-    ...examined.flatMap(({ source, notes }) => typography(source, notes.texts, style.typography)),
+    ...examined.flatMap(({ source, notes: { texts } }) =>
+      memory.recall(`typography ${source.file}`, [source, texts, style], () =>
+        typography(source, texts, style.typography),
+      ),
+    ),
     ...lint(
       pages.map((entry) => ({ entry, pointers: textsOf.get(entry.source) ?? [] })),
       style,
+      memory,
     ),
   ];
 }
@@ -123,21 +158,36 @@ function isWhole(site: SiteDefinition, files: readonly LoadedFile[], entries: re
 }
 
 /** Checks the facts that each page's texts refer to, and puts their values in. Facts of the site need whole data. */
-function withFacts(site: SiteDefinition, entries: readonly Entry[], shared: SharedData, problems: Problem[]): Entry[] {
+function withFacts(site: SiteDefinition, entries: readonly Entry[], shared: SharedData, memory: Memory) {
   const siteFacts = site.facts?.(shared) ?? {};
-  return entries.map((entry) => {
-    if (entry.kind !== 'page') return entry;
-    const facts = { ...siteFacts, ...entry.type.facts?.(entry.data) };
-    problems.push(...checkFacts(entry.source, facts, site.amounts));
-    return { ...entry, data: resolveFacts(entry.data, facts) };
+  const checked = entries.map((entry): { resolved: Entry; problems: readonly Problem[] } => {
+    if (entry.kind !== 'page') return { resolved: entry, problems: [] };
+    const { source, type, data } = entry;
+    const facts = { ...siteFacts, ...type.facts?.(data) };
+    return memory.recall(`facts ${source.file}`, [source, JSON.stringify(facts)], () => ({
+      resolved: { ...entry, data: resolveFacts(data, facts) },
+      problems: checkFacts(source, facts, site.amounts),
+    }));
   });
+  return {
+    resolved: checked.map(({ resolved }) => resolved),
+    problems: checked.flatMap(({ problems }) => problems),
+  };
 }
 
 /** Values of all data files by name; those of a pattern with `*` as a record by file name. */
-function sharedData(entries: readonly Entry[]): SharedData {
+function sharedData(all: readonly Entry[], memory: Memory): SharedData {
+  const entries = all.filter(({ kind }) => kind === 'data');
+  return memory.recall(
+    'shared',
+    entries.map(({ source }) => source),
+    () => collected(entries),
+  );
+}
+
+function collected(entries: readonly Entry[]): SharedData {
   const shared: Record<string, unknown> = {};
-  for (const { kind, type, slug, data } of entries) {
-    if (kind !== 'data') continue;
+  for (const { type, slug, data } of entries) {
     if (type.files.includes('*')) shared[type.name] = { ...(shared[type.name] as object), [slug]: data };
     else shared[type.name] = data;
   }

@@ -1,10 +1,12 @@
-const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', é: 'e', è: 'e', à: 'a' };
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** The address form of a name: «Illnau-Effretikon» → "illnau-effretikon", «Bülach» → "buelach". */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
-    .replace(/[äöüéèà]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+    .replace(/[äöü]/g, (letter) => SPELLED_OUT[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -13,6 +13,17 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A second clone of what a build of the mini site needs, with the same packages. */
+export function copyOfProject(): string {
+  const project = join(FIXTURES, '../..');
+  const clone = join(temporaryFolder(), 'elsewhere/clone');
+  for (const part of ['src', 'tests/fixtures/mini-site', 'package.json', 'tsconfig.json']) {
+    cpSync(join(project, part), join(clone, part), { recursive: true });
+  }
+  symlinkSync(join(project, 'node_modules'), join(clone, 'node_modules'));
+  return clone;
 }
 
 /** File below `data/` → its new content, or undefined where it is deleted. */

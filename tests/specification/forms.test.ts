@@ -13,13 +13,16 @@ import {
   NEWSLETTER_RECORD,
   REQUIRED_NOTE,
   SERVICE_OPTIONS,
+  SERVICES,
 } from './tables.ts';
 
 const site = builtSite();
 
-/** The controls that a visitor fills in. */
+/** The controls that a visitor fills in. What nobody can reach by keyboard is a trap for programs. */
 const controlsOf = (form: Element) =>
-  all(form, 'input', 'select', 'textarea').filter((control) => attribute(control, 'type') !== 'hidden');
+  all(form, 'input', 'select', 'textarea').filter(
+    (control) => attribute(control, 'type') !== 'hidden' && attribute(control, 'tabindex') !== '-1',
+  );
 
 const controlNamed = (form: Element, name: string): Element => {
   const control = controlsOf(form).find((each) => attribute(each, 'name') === name);
@@ -36,9 +39,8 @@ describe('the quote form', () => {
   const form = () => one(byId(site.page('/').main, 'contact'), 'form');
 
   test('asks for what the specification lists, in its order', () => {
-    const specified = INQUIRY_FIELDS.map(({ name }) => name);
     const asked = controlsOf(form()).map((control) => attribute(control, 'name'));
-    expect(asked.filter((name) => specified.includes(name ?? ''))).toEqual(specified);
+    expect(asked).toEqual(INQUIRY_FIELDS.map(({ name }) => name));
   });
 
   test.each(INQUIRY_FIELDS.map((field) => [field.name, field.label, field] as const))(
@@ -69,6 +71,27 @@ describe('the quote form', () => {
   test('is posted to the endpoint of inquiries', () => {
     expect(attribute(form(), 'method')?.toLowerCase()).toBe('post');
     expect(attribute(form(), 'action')).toBe('/api/anfragen');
+  });
+});
+
+describe('the way from a service page to the form', () => {
+  const island = () => {
+    const found = all(site.page('/').main, 'div').find((each) => attribute(each, 'data-island') === 'quote-form');
+    if (!found) throw new Error('The home page has no quote form');
+    return found;
+  };
+
+  test.each(SERVICES)('%s leads to the form by its own name, and the form knows what to choose', (slug) => {
+    const hrefs = all(site.page(`/services/${slug}/`).main, 'a').map((link) => attribute(link, 'href'));
+    expect(hrefs).toContain(`/?service=${slug}#contact`);
+    const { preselect } = JSON.parse(attribute(island(), 'data-props') ?? '');
+    const options = SERVICE_OPTIONS.map(([value]) => value);
+    expect(options).toContain(preselect[slug]?.option ?? slug);
+  });
+
+  test('a service without an option of its own is named in the message', () => {
+    const { preselect } = JSON.parse(attribute(island(), 'data-props') ?? '');
+    expect(preselect.fahrzeug).toEqual({ option: 'sonstiges', about: 'Es geht um: Fahrzeuge' });
   });
 });
 

@@ -4,8 +4,18 @@ import { output } from './de/output.ts';
 import { references } from './de/references.ts';
 import { release } from './de/release.ts';
 import { schema } from './de/schema.ts';
+import { secrets } from './de/secrets.ts';
 import { words } from './de/words.ts';
 import { yaml } from './de/yaml.ts';
 
 /** Every finding in German, as editors read it. Full sentences, no jargon, and always a way out. */
-export const de: Catalogue = { ...files, ...yaml, ...schema, ...references, ...words, ...release, ...output };
+export const de: Catalogue = {
+  ...files,
+  ...yaml,
+  ...schema,
+  ...references,
+  ...words,
+  ...release,
+  ...secrets,
+  ...output,
+};

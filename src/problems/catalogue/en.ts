@@ -4,8 +4,18 @@ import { output } from './en/output.ts';
 import { references } from './en/references.ts';
 import { release } from './en/release.ts';
 import { schema } from './en/schema.ts';
+import { secrets } from './en/secrets.ts';
 import { words } from './en/words.ts';
 import { yaml } from './en/yaml.ts';
 
 /** Every finding in English. Full sentences, no jargon, and always a way out. */
-export const en: Catalogue = { ...files, ...yaml, ...schema, ...references, ...words, ...release, ...output };
+export const en: Catalogue = {
+  ...files,
+  ...yaml,
+  ...schema,
+  ...references,
+  ...words,
+  ...release,
+  ...secrets,
+  ...output,
+};

@@ -1,3 +1,4 @@
+import type { Memory } from '../../lib/memory.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { HouseStyle } from '../../template-api.ts';
 import type { PageEntry } from '../../types.ts';
@@ -15,12 +16,19 @@ export interface Written {
 }
 
 /** Reads all pages as an editor-in-chief would: each for itself, then against each other. */
-export function lint(written: readonly Written[], style: HouseStyle): Problem[] {
-  const pages = written.map(({ entry, pointers }) => pageText(entry, pointers));
+export function lint(written: readonly Written[], style: HouseStyle, memory: Memory): Problem[] {
+  const pages = written.map(({ entry, pointers }) =>
+    memory.recall(`text ${entry.source.file}`, [entry, pointers], () => pageText(entry, pointers)),
+  );
   return [
-    ...pages.flatMap((page) => [...forbidden(page, style.forbidden), ...length(page)]),
+    ...pages.flatMap((page) =>
+      memory.recall(`words ${page.entry.source.file}`, [page, style], () => [
+        ...forbidden(page, style.forbidden),
+        ...length(page),
+      ]),
+    ),
     ...duplicateMeta(pages),
-    ...foreignNames(pages),
-    ...similar(pages, style.similarity),
+    ...foreignNames(pages, memory),
+    ...similar(pages, style.similarity, memory),
   ];
 }

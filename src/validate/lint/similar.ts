@@ -1,4 +1,5 @@
 import { groupBy } from '../../lib/group-by.ts';
+import type { Memory } from '../../lib/memory.ts';
 import { rangeOfOffsets } from '../../problems/locate.ts';
 import { type Place, type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
@@ -21,13 +22,17 @@ interface Sentence {
 }
 
 /** Pages of one type that say the same. Search engines punish them, and readers leave them. */
-export function similar(pages: readonly PageText[], limits: SimilarityLimits): Problem[] {
+export function similar(pages: readonly PageText[], limits: SimilarityLimits, memory: Memory): Problem[] {
   return [...groupBy(pages, ({ entry }) => entry.type.name)]
     .filter(([type]) => limits.types.includes(type))
     .flatMap(([, group]) => {
       const masked = maskFor(group);
-      const profiles = group.map((page) => profile(page, masked, limits.sequenceWords));
-      return [...sharedSequences(profiles, limits), ...repeatedSentences(profiles, limits)];
+      const profiles = group.map((page) =>
+        memory.recall(`profile ${page.entry.source.file}`, [page, masked.source, limits], () =>
+          profile(page, masked, limits.sequenceWords),
+        ),
+      );
+      return [...sharedSequences(profiles, limits, memory), ...repeatedSentences(profiles, limits)];
     });
 }
 
@@ -55,17 +60,24 @@ function sequencesOf(words: readonly string[], length: number): string[] {
   return Array.from({ length: count }, (_, at) => words.slice(at, at + length).join(' '));
 }
 
-function sharedSequences(profiles: readonly Profile[], limits: SimilarityLimits): Problem[] {
+function sharedSequences(profiles: readonly Profile[], limits: SimilarityLimits, memory: Memory): Problem[] {
+  const fileOf = ({ page }: Profile) => page.entry.source.file;
   return profiles.flatMap((one, index) =>
-    profiles.slice(index + 1).flatMap((other) => {
-      const shared = [...one.sequences].filter((sequence) => other.sequences.has(sequence));
-      const share = shared.length / Math.max(1, Math.min(one.sequences.size, other.sequences.size));
-      if (share < limits.sharedSequences) return [];
-      const passages = longestPassages(other, new Set(shared), limits.sequenceWords);
-      const params = { other: one.page.entry.source.file, percent: Math.round(share * 100), passages };
-      return [problem('text-similar', placeOf(other, passages), params)];
-    }),
+    profiles
+      .slice(index + 1)
+      .flatMap((other) =>
+        memory.recall(`pair ${fileOf(one)} ${fileOf(other)}`, [one, other], () => compare(one, other, limits)),
+      ),
   );
+}
+
+function compare(one: Profile, other: Profile, limits: SimilarityLimits): Problem[] {
+  const shared = [...one.sequences].filter((sequence) => other.sequences.has(sequence));
+  const share = shared.length / Math.max(1, Math.min(one.sequences.size, other.sequences.size));
+  if (share < limits.sharedSequences) return [];
+  const passages = longestPassages(other, new Set(shared), limits.sequenceWords);
+  const params = { other: one.page.entry.source.file, percent: Math.round(share * 100), passages };
+  return [problem('text-similar', placeOf(other, passages), params)];
 }
 
 function repeatedSentences(profiles: readonly Profile[], limits: SimilarityLimits): Problem[] {

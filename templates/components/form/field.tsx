@@ -1,14 +1,20 @@
-import type { Form } from '../../data.gen.ts';
-
-type FieldData = Form['fields'][number];
+import { errorId, type FieldView, type FormView, fieldId } from './form-view.ts';
 
 interface FieldProps {
-  readonly field: FieldData;
-  readonly id: string;
+  readonly view: Pick<FormView, 'id'>;
+  readonly field: FieldView;
+  /** What stands in the field at first. */
+  readonly value?: string | undefined;
+  readonly error?: string | undefined;
+  /** What the browser offers while the visitor types. */
+  readonly suggestions?: readonly string[] | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
-/** A label with its input. */
-export function Field({ field, id }: FieldProps) {
+/** A label with its control, and what is wrong with it. */
+export function Field({ view, field, value, error, suggestions = [], disabled }: FieldProps) {
+  const id = fieldId(view, field.name);
+  const listId = `${id}-list`;
   return (
     <div className={`field field--${field.width ?? 'full'}`}>
       <label htmlFor={id}>
@@ -19,26 +25,78 @@ export function Field({ field, id }: FieldProps) {
           </span>
         )}
       </label>
-      <Control field={field} id={id} />
+      {error && (
+        <p className="field__error" id={errorId(view, field.name)}>
+          {error}
+        </p>
+      )}
+      <Control
+        field={field}
+        attributes={{
+          id,
+          name: field.name,
+          required: field.required,
+          disabled,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': error ? errorId(view, field.name) : undefined,
+        }}
+        value={value}
+        list={suggestions.length > 0 ? listId : undefined}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
     </div>
   );
 }
 
-function Control({ field, id }: FieldProps) {
-  const { name, type, required, autocomplete, inputmode, placeholder } = field;
-  const common = { id, name, required, autoComplete: autocomplete, placeholder };
-  if (type === 'textarea') return <textarea {...common} rows={4} />;
+interface ControlProps {
+  readonly field: FieldView;
+  readonly attributes: {
+    readonly id: string;
+    readonly name: string;
+    readonly required: boolean;
+    readonly disabled: boolean | undefined;
+    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+  };
+  readonly value: string | undefined;
+  readonly list: string | undefined;
+}
+
+/** The values stay with the browser (`defaultValue`), so that what was typed before the script came is not lost. */
+function Control({ field, attributes, value, list }: ControlProps) {
+  const { type, autocomplete, inputmode, placeholder, emptyOption, options } = field;
+  if (type === 'textarea') {
+    return (
+      <textarea {...attributes} autoComplete={autocomplete} placeholder={placeholder} defaultValue={value} rows={4} />
+    );
+  }
   if (type === 'select') {
     return (
-      <select id={id} name={name} required={required}>
-        <option value="">{field.emptyOption}</option>
-        {field.options?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+      <select {...attributes} defaultValue={value}>
+        <option value="">{emptyOption}</option>
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>
     );
   }
-  return <input {...common} type={type} inputMode={inputmode} />;
+  return (
+    <input
+      {...attributes}
+      type={type}
+      inputMode={inputmode}
+      autoComplete={autocomplete}
+      placeholder={placeholder}
+      defaultValue={value}
+      list={list}
+    />
+  );
 }

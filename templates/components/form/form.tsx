@@ -1,32 +1,109 @@
-import type { Form as FormData } from '../../data.gen.ts';
+import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react';
+import type { FieldErrors, FormValues } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
-import { Inline } from '../inline/inline.tsx';
+import { InlineNodes } from '../inline/inline-nodes.tsx';
 import { Field } from './field.tsx';
+import { type FormView, fieldId } from './form-view.ts';
 
 interface FormProps {
-  readonly form: FormData;
+  readonly view: FormView;
   /** Id of the heading that names the form. */
-  readonly labelledBy?: string | undefined;
+  readonly labelledBy: string;
   readonly className?: string | undefined;
+  /** What stands in the fields at first. */
+  readonly values?: FormValues;
+  readonly errors?: FieldErrors | undefined;
+  /** What stands on top: a notice, or what went wrong. */
+  readonly children?: ReactNode;
+  /** Field name → what the browser offers while the visitor types. */
+  readonly suggestions?: Readonly<Record<string, readonly string[]>>;
+  /** Values that the visitor does not see. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly submitting?: boolean;
+  /** Greys the button out while there is nothing to send. */
+  readonly nothingToSend?: boolean;
+  /** Locks the fields while the form is being sent. */
+  readonly locksFields?: boolean;
+  /** What is said to those who do not see the screen. */
+  readonly status?: string;
+  readonly ref?: Ref<HTMLFormElement>;
+  readonly onSubmit?: FormEventHandler<HTMLFormElement>;
+  readonly onInput?: FormEventHandler<HTMLFormElement>;
+  readonly onFocus?: FocusEventHandler<HTMLFormElement>;
 }
 
-/** A form as complete HTML: it works before any script has loaded, and without one. */
-export function Form({ form, labelledBy, className }: FormProps) {
-  const { action, table, requiredNote, fields, texts } = form;
+/** A form as complete HTML: it works before any script has loaded, and without one. Runs on both sides. */
+export function Form({
+  view,
+  labelledBy,
+  className,
+  values = {},
+  errors = {},
+  children,
+  suggestions = {},
+  hidden = {},
+  submitting = false,
+  nothingToSend = false,
+  locksFields = false,
+  status = '',
+  ...handlers
+}: FormProps) {
+  const { action, requiredNote, fields, texts, privacy, noScript } = view;
   return (
-    <form className={classes('form', className)} method="post" action={action} aria-labelledby={labelledBy}>
+    <form
+      className={classes('form', className)}
+      method="post"
+      action={action}
+      aria-labelledby={labelledBy}
+      {...handlers}
+    >
+      {noScript && (
+        <noscript>
+          <p className="form__notice">
+            <InlineNodes nodes={noScript} />
+          </p>
+        </noscript>
+      )}
+      {children}
       {requiredNote && <p className="form__note">{requiredNote}</p>}
       {fields.map((field) => (
-        <Field key={field.name} field={field} id={`${table.toLowerCase()}-${field.name}`} />
+        <Field
+          key={field.name}
+          view={view}
+          field={field}
+          value={values[field.name]}
+          error={errors[field.name]}
+          suggestions={suggestions[field.name]}
+          disabled={submitting && locksFields}
+        />
       ))}
-      <button className="btn btn--ink btn--wide" type="submit">
-        {texts.submit}
+      <Trap view={view} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="btn btn--ink btn--wide" type="submit" disabled={submitting || nothingToSend}>
+        {submitting ? texts.submitting : texts.submit}
       </button>
-      {texts.privacy && (
+      {privacy && (
         <p className="form__note">
-          <Inline text={texts.privacy} />
+          <InlineNodes nodes={privacy} />
         </p>
       )}
+      <p className="vh" role="status">
+        {submitting ? texts.submitting : status}
+      </p>
     </form>
+  );
+}
+
+/** A field that people neither see nor reach. What fills it is probably a program. */
+function Trap({ view }: { readonly view: FormView }) {
+  const { name, label } = view.honeypot;
+  const id = fieldId(view, name);
+  return (
+    <div className="form__trap" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

@@ -1,38 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { type FragmentNode, type InlineNode, parseFragment, parseInline } from '../../../src/template-api.ts';
+import { type FragmentNode, parseFragment, parseInline } from '../../../src/template-api.ts';
 import { SiteLink } from '../link/link.tsx';
+import { InlineNodes } from './inline-nodes.tsx';
 
 /** A text field with its inline markup: `**bold**` and `[text](address)`. */
 export function Inline({ text }: { readonly text: string }) {
-  return <>{parseInline(text).nodes.map(renderInline)}</>;
-}
-
-function renderInline(node: InlineNode, index: number): ReactNode {
-  if (node.kind === 'text') return <Fragment key={index}>{withWholeRanges(node.text)}</Fragment>;
-  const children = node.children.map(renderInline);
-  if (node.kind === 'bold') return <strong key={index}>{children}</strong>;
-  return (
-    <SiteLink key={index} href={node.href}>
-      {children}
-    </SiteLink>
-  );
-}
-
-/** A range with everything that no-break spaces tie to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash. */
-const RANGE = /([^ \n]*\d–\d[^ \n]*)/;
-
-function withWholeRanges(text: string): ReactNode {
-  return text.split(RANGE).map((part, index) => {
-    const isRange = index % 2 === 1;
-    return isRange ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-      <span key={index} className="whole">
-        {part}
-      </span>
-    ) : (
-      part
-    );
-  });
+  return <InlineNodes nodes={parseInline(text).nodes} link={SiteLink} />;
 }
 
 interface ParagraphsProps {

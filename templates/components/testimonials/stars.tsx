@@ -1,4 +1,5 @@
-import { Icon } from '../icon/icon.tsx';
+import { starIcon } from '../icon/icons.gen.ts';
+import { Lines } from '../icon/lines.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -10,7 +11,7 @@ export function Stars({ rating }: { readonly rating: number }) {
         {rating} von {STARS.length} Sternen
       </span>
       {STARS.map((star) => (
-        <Icon key={star} name="star" className={star <= rating ? 'is-full' : undefined} />
+        <Lines key={star} lines={starIcon} className={star <= rating ? 'is-full' : undefined} />
       ))}
     </p>
   );

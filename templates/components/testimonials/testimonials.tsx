@@ -1,6 +1,9 @@
 import type { Testimonial } from '../../data.gen.ts';
 import { Stars } from './stars.tsx';
 
+/** What a visitor sees of a testimonial. */
+export type ShownTestimonial = Omit<Testimonial, 'evidence'>;
+
 interface TestimonialsProps {
   readonly items: readonly Testimonial[];
 }
@@ -17,7 +20,7 @@ export function Testimonials({ items }: TestimonialsProps) {
 }
 
 /** One testimonial. */
-export function Voice({ item }: { readonly item: Testimonial }) {
+export function Voice({ item }: { readonly item: ShownTestimonial }) {
   return (
     <figure className="voice">
       <Stars rating={item.rating} />

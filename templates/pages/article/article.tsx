@@ -8,6 +8,7 @@ import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import type { Article } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { hueClass } from '../../format/hue.ts';
+import { nextOrder } from '../../next-order.ts';
 import { useSiteData } from '../../site-data.ts';
 import type { ArticleSummary } from '../../summaries.ts';
 import { ArticleHeader } from './article-header.tsx';
@@ -42,6 +43,9 @@ export const articlePage: PageType<Article, ArticleSummary> = {
   }),
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,
+  starters: (slug, content) => [
+    { label: slug, data: { id: nextOrder(content, 'article', 'id'), date: content.today } },
+  ],
   render: ({ data }) => <ArticleView article={data} />,
 };
 

@@ -1,10 +1,11 @@
-import { type PageType, useSite } from '../../../src/template-api.ts';
-import { Form } from '../../components/form/form.tsx';
+import { Island, type PageType, useSite } from '../../../src/template-api.ts';
+import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Blog } from '../../data.gen.ts';
+import { NewsletterForm } from '../../islands/newsletter-form/newsletter-form.tsx';
 import { articlePages, useSiteData } from '../../site-data.ts';
 import { ArticleCard } from './article-card.tsx';
 
@@ -39,7 +40,13 @@ function BlogView({ blog }: { readonly blog: Blog }) {
 }
 
 function Newsletter({ heading, text }: Blog['newsletter']) {
-  const { newsletter } = useSiteData().forms;
+  const site = useSite();
+  const { forms, site: settings } = useSiteData();
+  const form = forms.newsletter && {
+    view: viewOfForm(forms.newsletter, site),
+    call: callOf(settings.company.phone),
+    labelledBy: 'newsletter-heading',
+  };
   return (
     <Section id="newsletter" rule labelledBy="newsletter-heading">
       <div className="newsletter grid">
@@ -51,7 +58,11 @@ function Newsletter({ heading, text }: Blog['newsletter']) {
             <Inline text={text} />
           </p>
         </div>
-        {newsletter && <Form form={newsletter} labelledBy="newsletter-heading" className="c7-12" />}
+        {form && (
+          <Island className="c7-12" name="newsletter-form" props={form}>
+            <NewsletterForm {...form} />
+          </Island>
+        )}
       </div>
     </Section>
   );

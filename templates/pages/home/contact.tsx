@@ -1,15 +1,18 @@
+import { Island } from '../../../src/template-api.ts';
 import { Facts, HoursFacts, MailFact } from '../../components/facts/facts.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
-import { Form } from '../../components/form/form.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneLink } from '../../components/phone/phone.tsx';
-import { Voice } from '../../components/testimonials/testimonials.tsx';
 import type { Home } from '../../data.gen.ts';
+import { TestimonialCarousel } from '../../islands/testimonial-carousel/testimonial-carousel.tsx';
 import { useSiteData } from '../../site-data.ts';
+import { Quote } from './quote.tsx';
 
 /** The end of the home page: phone, hours, the form, and what customers said. */
 export function Contact({ contact }: { readonly contact: Home['contact'] }) {
-  const { site, forms } = useSiteData();
+  const { site } = useSiteData();
+  // Everything an island knows stands in the page; where a quote is proven does not belong there.
+  const voices = { items: contact.testimonials.map(({ evidence: _, ...shown }) => shown) };
   return (
     <section className="contact sec" id="contact" aria-labelledby="contact-heading">
       <Fog />
@@ -27,18 +30,10 @@ export function Contact({ contact }: { readonly contact: Home['contact'] }) {
             <MailFact />
           </Facts>
         </div>
-        <div className="contact__form c7-12">
-          <h3 className="h3" id="form-heading">
-            Gratis Offerte
-          </h3>
-          {forms.anfrage && <Form form={forms.anfrage} labelledBy="form-heading" />}
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
-        <section className="contact__voices" aria-label="Kundenstimmen" tabIndex={0}>
-          {contact.testimonials.map((item) => (
-            <Voice key={item.text} item={item} />
-          ))}
-        </section>
+        <Quote className="contact__form c7-12" />
+        <Island className="contact__voices" name="testimonial-carousel" props={voices}>
+          <TestimonialCarousel {...voices} />
+        </Island>
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ import { useSiteData } from '../../site-data.ts';
 import type { RegionSummary } from '../../summaries.ts';
 import { Neighbours } from './neighbours.tsx';
 import { RegionIntro } from './region-intro.tsx';
+import { regionStarters } from './starters.ts';
 
 /** A region under `/regional/`: what is particular to the place and changes the work there. */
 export const regionPage: PageType<Region, RegionSummary> = {
@@ -35,6 +36,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
     ...priceFacts([...region.prices.tiers, ...(region.prices.more ?? [])]),
   }),
   meta: ({ meta }) => meta,
+  starters: regionStarters,
   render: ({ data }) => <RegionView region={data} />,
 };
 

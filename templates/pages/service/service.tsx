@@ -12,6 +12,7 @@ import type { Service } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
+import { nextOrder } from '../../next-order.ts';
 import { useSiteData } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 
@@ -21,7 +22,13 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   files: 'services/*.yaml',
   schema: 'pages/service/schema.json',
   url: (slug) => `/services/${slug}/`,
-  summary: ({ name, order, color, prices }) => ({ name, order, color, ...priceSpan(prices?.tiers) }),
+  summary: ({ name, order, color, option, prices }, slug) => ({
+    name,
+    order,
+    color,
+    option: option ?? slug,
+    ...priceSpan(prices?.tiers),
+  }),
   anchors: (service) => [
     ...anchorsOf(service.sections),
     ...(hasPriceTable(service) ? ['preise'] : []),
@@ -31,6 +38,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   length: (service) => ({ ...OWN_TEXT, min: hasPriceTable(service) ? 900 : 550 }),
   facts: ({ prices }) => priceFacts([...(prices?.tiers ?? []), ...(prices?.more ?? [])]),
   meta: ({ meta }) => meta,
+  starters: (slug, content) => [{ label: slug, data: { order: nextOrder(content, 'service') } }],
   render: ({ data, page }) => <ServiceView service={data} slug={page.slug} />,
 };
 
@@ -49,7 +57,7 @@ interface ServiceViewProps {
 function ServiceView({ service, slug }: ServiceViewProps) {
   const { hours } = useSiteData().site;
   const { hero, color, tone, prices } = service;
-  const quoteHref = `/?service=${service.option ?? slug}#contact`;
+  const quoteHref = `/?service=${slug}#contact`;
   return (
     <div className={classes('leaf', hueClass(color, tone))}>
       <PageHero

@@ -6,6 +6,7 @@ import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import type { Thanks } from '../../data.gen.ts';
+import { OutboxNotice } from '../../islands/outbox-notice/outbox-notice.tsx';
 import { useSiteData } from '../../site-data.ts';
 
 /** After an inquiry was sent: what happens next, and the phone for those who cannot wait. */
@@ -21,11 +22,12 @@ export const thanksPage: PageType<Thanks, null> = {
 };
 
 function ThanksView({ thanks }: { readonly thanks: Thanks }) {
-  const { urgent, contact, back } = thanks;
+  const { waiting, urgent, contact, back, newsletter } = thanks;
   return (
     <>
       <PageHero title={thanks.title} lead={thanks.lead} back={{ href: '/', label: 'Zurück zur Hauptseite' }} />
       <Section>
+        <Waiting waiting={waiting} />
         <h2 className="vh">Die nächsten Schritte</h2>
         <Steps steps={thanks.steps} />
         <div className="thanks grid">
@@ -48,7 +50,24 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
             </a>
           </div>
         </div>
+        <p className="note">
+          <Inline text={newsletter} />
+        </p>
       </Section>
     </>
+  );
+}
+
+/** What a visitor reads whose inquiry has not arrived yet. */
+function Waiting({ waiting }: Pick<Thanks, 'waiting'>) {
+  const { anfrage } = useSiteData().forms;
+  if (!anfrage) return null;
+  return (
+    <OutboxNotice action={anfrage.action} heading={waiting.heading} arrived={waiting.arrived}>
+      <p>
+        <Inline text={waiting.text} />
+      </p>
+      <PhoneButton />
+    </OutboxNotice>
   );
 }

@@ -59,4 +59,10 @@ export const output: Chapter<'output'> = {
     why: () => 'Eine strenge Sicherheitsregel gilt für alle Seiten und verbietet Code und Stil im HTML.',
     fix: () => 'Das ist ein Fehler der Vorlage: In eine Datei auslagern.',
   },
+  'output-secret': {
+    title: 'Schlüssel in der gebauten Website',
+    message: ({ shown }) => `In dieser Datei steht ${quote(shown)}: Das sieht aus wie ein geheimer Schlüssel.`,
+    why: () => 'Was in der gebauten Website steht, kann jeder lesen.',
+    fix: () => 'Entfernen Sie ihn dort, wo er herkommt, und sperren Sie ihn beim Anbieter, falls er schon online war.',
+  },
 };

@@ -1,8 +1,15 @@
+import type { Wanted } from '../../../lib/json-schema.ts';
 import type { Chapter } from '../catalogue.ts';
-import { meant, quote } from '../words.ts';
+import { list, meant, quote } from '../words.ts';
 
 /** What keeps a site from being published. */
 export const release: Chapter<'placeholder' | 'release'> = {
+  'placeholder-left': {
+    title: 'Stelle ist noch nicht ausgefüllt',
+    message: ({ path }) => `${quote(path)} ist noch nicht ausgefüllt.`,
+    why: ({ help }) => help || 'Was hier steht, ist nur ein Platzhalter und darf nicht auf die Website.',
+    fix: ({ wanted }) => `Ersetzen Sie den Platzhalter ${instead(wanted)}.`,
+  },
   'placeholder-unknown': {
     title: 'Platzhalter nennt kein Feld',
     message: ({ path, suggestion }) =>
@@ -23,3 +30,20 @@ export const release: Chapter<'placeholder' | 'release'> = {
     fix: () => 'Tragen Sie unter «evidence» ein, wo der Beleg liegt, oder löschen Sie die Aussage.',
   },
 };
+
+function instead({ kind, choices, min, max }: Wanted): string {
+  const range = max === undefined ? (min === undefined ? '' : ` ab ${min}`) : ` von ${min ?? 0} bis ${max}`;
+  const length = max === undefined ? '' : ` von ${min ?? 0} bis ${max} Zeichen`;
+  switch (kind) {
+    case 'choice':
+      return `durch eines von diesen: ${list(choices)}`;
+    case 'boolean':
+      return 'durch true oder false, ohne Anführungszeichen';
+    case 'integer':
+      return `durch eine ganze Zahl${range}, ohne Anführungszeichen`;
+    case 'number':
+      return `durch eine Zahl${range}, ohne Anführungszeichen`;
+    case 'text':
+      return `durch Ihre Angabe${length}`;
+  }
+}

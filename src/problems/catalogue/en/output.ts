@@ -61,4 +61,10 @@ export const output: Chapter<'output'> = {
     why: () => 'One strict security rule serves every page and forbids code and style inside the HTML.',
     fix: () => 'This is a mistake of the template: move it to a file.',
   },
+  'output-secret': {
+    title: 'Key in the built website',
+    message: ({ shown }) => `This file holds ${quote(shown)}, which looks like a secret key.`,
+    why: () => 'Everyone can read what stands in the built website.',
+    fix: () => 'Remove it where it comes from, and revoke it where it was issued if it was online before.',
+  },
 };

@@ -1,8 +1,16 @@
+import type { Wanted } from '../../../lib/json-schema.ts';
 import type { Chapter } from '../catalogue.ts';
+import { list } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
 
 /** What keeps a site from being published. */
 export const release: Chapter<'placeholder' | 'release'> = {
+  'placeholder-left': {
+    title: 'Place is not filled in yet',
+    message: ({ path }) => `${quote(path)} is not filled in yet.`,
+    why: ({ help }) => help || 'What stands here is only a placeholder and must not reach the website.',
+    fix: ({ wanted }) => `Replace the placeholder ${instead(wanted)}.`,
+  },
   'placeholder-unknown': {
     title: 'Placeholder names no field',
     message: ({ path, suggestion }) =>
@@ -23,3 +31,20 @@ export const release: Chapter<'placeholder' | 'release'> = {
     fix: () => 'State under “evidence” where the proof lies, or delete the claim.',
   },
 };
+
+function instead({ kind, choices, min, max }: Wanted): string {
+  const range = max === undefined ? (min === undefined ? '' : ` of at least ${min}`) : ` from ${min ?? 0} to ${max}`;
+  const length = max === undefined ? '' : ` of ${min ?? 0} to ${max} characters`;
+  switch (kind) {
+    case 'choice':
+      return `by one of these: ${list(choices)}`;
+    case 'boolean':
+      return 'by true or false, without quotation marks';
+    case 'integer':
+      return `by a whole number${range}, without quotation marks`;
+    case 'number':
+      return `by a number${range}, without quotation marks`;
+    case 'text':
+      return `by your own words${length}`;
+  }
+}

@@ -1,0 +1,61 @@
+/** The official directory of places → `templates/islands/quote-form/places.gen.ts`, small enough for a phone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIRECTORY = join(import.meta.dirname, '../data/ortschaften/AMTOVZ_CSV_WGS84.csv');
+
+/** Postal code → names of its places, the postal main place first. Throws if the file lacks a column. */
+export function readDirectory(csv = readFileSync(DIRECTORY, 'utf8')): ReadonlyMap<string, readonly string[]> {
+  const [head = [], ...rows] = csv
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => line.split(';'));
+  const column = (name: string) => {
+    const index = head.indexOf(name);
+    if (index === -1) throw new Error(`The directory of places has no column «${name}».`);
+    return (row: readonly string[]) => row[index] ?? '';
+  };
+  const [name, code, suffix] = [column('Ortschaftsname'), column('PLZ'), column('Zusatzziffer')];
+  const places = new Map<string, string[]>();
+  const inOrder = rows.toSorted((a, b) => compare(code(a) + suffix(a) + name(a), code(b) + suffix(b) + name(b)));
+  for (const row of inOrder) {
+    const names = places.get(code(row)) ?? [];
+    if (!names.includes(name(row))) names.push(name(row));
+    places.set(code(row), names);
+  }
+  return places;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/**
+ * One line a code, in ascending order: how far it is from the line before, and its names. A step of 1 and the names of
+ * the line before are left out. `8001Zürich`, ``, ``, `2`, `Zürich,Gockhausen` are 8001 to 8003, 8005 and 8006.
+ */
+export function encodePlaces(places: ReadonlyMap<string, readonly string[]>): string {
+  let last = 0;
+  let before = '';
+  const lines = [...places].map(([code, list]) => {
+    const names = list.join(',');
+    const step = Number(code) - last;
+    const line = (step === 1 ? '' : String(step)) + (names === before ? '' : names);
+    last = Number(code);
+    before = names;
+    return line;
+  });
+  return lines.join('\n');
+}
+
+/** The whole content of the generated file. */
+export function generatePlaces(): string {
+  return [
+    '/* Generated from data/ortschaften by `npm run gen`. Do not edit.',
+    '   Quelle: Amtliches Ortschaftenverzeichnis, swisstopo */',
+    'export const PLACES = `',
+    `${encodePlaces(readDirectory())}\``,
+    '',
+  ]
+    .join('\n')
+    .replace('`\n', '`');
+}

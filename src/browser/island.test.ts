@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type LoadIsland, watchIsland } from './island.ts';
+import type { Mount, Runtime } from './runtime.ts';
+
+const runtime = {} as Runtime;
+
+/** Tells an island that it is about to come into view. */
+let comeIntoView: () => void;
+let errors: unknown[];
+
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((error) => errors.push(error));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (changes: { isIntersecting: boolean }[]) => void) {
+        comeIntoView = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+/** As much of an element as an island's start needs. */
+function island() {
+  return Object.assign(new EventTarget(), { dataset: { props: '{"team":"Red"}' } }) as unknown as HTMLElement;
+}
+
+/** A form in the island that notes how it is sent. */
+function form(element: HTMLElement, sent: string[]) {
+  const self = Object.assign(new EventTarget(), {
+    isConnected: true,
+    submit: () => sent.push('by the browser'),
+    requestSubmit: () => click(element, self),
+  });
+  return self;
+}
+
+function click(element: HTMLElement, target: EventTarget): boolean {
+  const event = new Event('submit', { cancelable: true });
+  Object.defineProperty(event, 'target', { value: target });
+  return element.dispatchEvent(event);
+}
+
+const loads = (mount: Mount<unknown>): LoadIsland => vi.fn(async () => ({ default: mount }));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('an island', () => {
+  test('is left alone until it is needed', () => {
+    const load = loads(() => undefined);
+    watchIsland(island(), load, runtime);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each(['focusin', 'pointerdown', 'input', 'view'])('comes to life, once, on %s', async (sign) => {
+    const element = island();
+    const mount = vi.fn();
+    const load = loads(mount);
+    watchIsland(element, load, runtime);
+    if (sign !== 'view') element.dispatchEvent(new Event(sign));
+    comeIntoView();
+    element.dispatchEvent(new Event('input'));
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(mount.mock.calls).toEqual([[element, { team: 'Red' }, runtime]]);
+  });
+
+  test.each<[string, LoadIsland]>([
+    ['cannot be loaded', () => Promise.reject(new Error('no network'))],
+    [
+      'breaks while it starts',
+      async () => ({
+        default: () => {
+          throw new Error('a bug');
+        },
+      }),
+    ],
+  ])('that %s is reported once and leaves its form to the browser', async (_, load) => {
+    const [element, sent] = [island(), [] as string[]];
+    watchIsland(element, load, runtime);
+    comeIntoView();
+    expect(click(element, form(element, sent))).toBe(false);
+    await settled();
+    expect(sent).toEqual(['by the browser']);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('a form that is sent before its island is there', () => {
+  test('is held, and sent by the island once it is there', async () => {
+    const [element, sent] = [island(), [] as string[]];
+    watchIsland(
+      element,
+      loads((mounted) => {
+        mounted.addEventListener('submit', () => sent.push('by the island'));
+      }),
+      runtime,
+    );
+    const target = form(element, sent);
+    expect(click(element, target), 'the browser does not send it').toBe(false);
+    expect(click(element, target), 'nor on a second click').toBe(false);
+    expect(sent).toEqual([]);
+    await settled();
+    expect(sent).toEqual(['by the island']);
+  });
+});

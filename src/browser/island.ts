@@ -1,0 +1,59 @@
+import type { Mount, Runtime } from './runtime.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each island's entry states the type of its own props
+export type LoadIsland = () => Promise<{ readonly default: Mount<any> }>;
+
+/** Signs that a visitor is about to use an island. */
+const TOUCHES = ['focusin', 'pointerdown', 'input'];
+
+/** Brings an island to life, once, when it is about to come into view or is touched. Until then it is plain HTML. */
+export function watchIsland(element: HTMLElement, load: LoadIsland, runtime: Runtime): void {
+  let waking: Promise<boolean> | undefined;
+  let isAwake = false;
+
+  /** False if the island could not be loaded or started. Its HTML stays as it is. */
+  const wake = () => {
+    waking ??= load()
+      .then(({ default: mount }) => {
+        mount(element, JSON.parse(element.dataset.props ?? '{}'), runtime);
+        isAwake = true;
+        return true;
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        return false;
+      });
+    return waking;
+  };
+
+  for (const touch of TOUCHES) element.addEventListener(touch, wake, { once: true, passive: true });
+
+  // Someone may be faster than the network. The form is held until its island can send it, and sent as plain HTML if
+  // the island does not come. A second click meanwhile changes nothing.
+  let isHeld = false;
+  element.addEventListener('submit', async (event) => {
+    if (isAwake) return;
+    event.preventDefault();
+    if (isHeld) return;
+    isHeld = true;
+    const isThere = await wake();
+    // React may have put another form in its place.
+    const held = event.target as HTMLFormElement;
+    const selector = `[data-island="${element.dataset.island}"] form`;
+    const form = held.isConnected ? held : document.querySelector<HTMLFormElement>(selector);
+    if (isThere) form?.requestSubmit();
+    else form?.submit();
+    isHeld = false;
+  });
+
+  const observer = new IntersectionObserver(
+    (changes) => {
+      if (changes.some(({ isIntersecting }) => isIntersecting)) {
+        observer.disconnect();
+        wake();
+      }
+    },
+    { rootMargin: '300px' },
+  );
+  observer.observe(element);
+}

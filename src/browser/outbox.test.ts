@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createOutbox, OUTBOX_KEY, type Waiting } from './outbox.ts';
+import type { Answer } from './send.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const accepted: Answer = { kind: 'accepted' };
+const retry: Answer = { kind: 'retry' };
+
+/** What browsers keep for a site. It can be full. */
+function fakeStorage(room = Number.POSITIVE_INFINITY) {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+  };
+  return storage as unknown as Storage;
+}
+
+const entry = (id: string, action = '/join') => ({ id, action, values: { name: `Member ${id}` } });
+
+/** An outbox that answers every try in turn, the last answer for ever, and what it has sent. */
+function outboxWith({ storage = fakeStorage(), answers = [accepted] }: { storage?: Storage; answers?: Answer[] } = {}) {
+  const sent: string[] = [];
+  const send = async ({ id }: Waiting) => answers[Math.min(sent.push(id), answers.length) - 1] ?? retry;
+  return { outbox: createOutbox(() => storage, send), storage, sent };
+}
+
+/** Puts an entry in whose own form has given up. */
+function keep(outbox: ReturnType<typeof createOutbox>, ...ids: string[]) {
+  for (const id of ids) {
+    outbox.add(entry(id));
+    outbox.settle(id, retry);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07Z') });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('what could not be sent', () => {
+  test('is stored before anything is sent, and a page that is opened later sends it', async () => {
+    const storage = fakeStorage();
+    expect(outboxWith({ storage }).outbox.add(entry('a'))).toBe(true);
+    // The tab is closed while the form is trying. Another page leaves the entry alone until that must be over.
+    const later = outboxWith({ storage });
+    expect(later.outbox.pending('/join')).toBe(1);
+    await later.outbox.deliver();
+    expect(later.sent).toEqual([]);
+    vi.advanceTimersByTime(MINUTE);
+    await later.outbox.deliver();
+    expect(later.sent).toEqual(['a']);
+    expect(storage.getItem(OUTBOX_KEY)).toBeNull();
+  });
+
+  test('is sent at once by the next page when its form has given up', async () => {
+    const storage = fakeStorage();
+    keep(outboxWith({ storage }).outbox, 'a', 'b');
+    const next = outboxWith({ storage });
+    await next.outbox.deliver();
+    expect(next.sent).toEqual(['a', 'b']);
+    expect(next.outbox.pending('/join')).toBe(0);
+  });
+
+  test('is not called waiting while its own form is still trying', () => {
+    const { outbox } = outboxWith();
+    outbox.add(entry('a'));
+    expect(outbox.pending('/join')).toBe(0);
+    expect(outbox.settle('a', retry)).toBe(true);
+    expect(outbox.pending('/join')).toBe(1);
+    expect(outbox.pending('/subscribe')).toBe(0);
+  });
+
+  test('stays until it has arrived', async () => {
+    const { outbox, sent } = outboxWith({ answers: [retry, retry, accepted] });
+    keep(outbox, 'a');
+    for (const left of [1, 1, 0]) {
+      await outbox.deliver();
+      expect(outbox.pending('/join')).toBe(left);
+    }
+    expect(sent).toEqual(['a', 'a', 'a']);
+  });
+
+  test.each<Answer>([{ kind: 'invalid', errors: { name: 'Too long.' } }, { kind: 'failed' }])(
+    'stays when a changed form refuses it while nobody is looking, and never passes for arrived: %o',
+    async (answer) => {
+      const { outbox, sent } = outboxWith({ answers: [answer, accepted] });
+      keep(outbox, 'a');
+      await outbox.deliver();
+      await outbox.deliver();
+      expect(outbox.pending('/join')).toBe(1);
+      expect(sent, 'it rests for an hour').toEqual(['a']);
+      vi.advanceTimersByTime(60 * MINUTE);
+      await outbox.deliver();
+      expect(outbox.pending('/join')).toBe(0);
+    },
+  );
+
+  test('is erased after seven days, whether or not anything was sent', async () => {
+    const { outbox, storage, sent } = outboxWith();
+    keep(outbox, 'a');
+    vi.advanceTimersByTime(7 * DAY - 1);
+    expect(outbox.pending('/join')).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(outbox.pending('/join')).toBe(0);
+    await outbox.deliver();
+    expect(sent).toEqual([]);
+    expect(storage.getItem(OUTBOX_KEY)).toBeNull();
+  });
+
+  test('waits as long as the receiver asks, and the rest waits with it', async () => {
+    const { outbox, sent } = outboxWith({ answers: [{ kind: 'wait', pause: 30_000 }, accepted] });
+    keep(outbox, 'a', 'b');
+    await outbox.deliver();
+    expect(sent).toEqual(['a']);
+    await outbox.deliver();
+    expect(sent, 'another entry may try').toEqual(['a', 'b']);
+    vi.advanceTimersByTime(29_999);
+    await outbox.deliver();
+    expect(sent).toEqual(['a', 'b']);
+    vi.advanceTimersByTime(1);
+    await outbox.deliver();
+    expect(sent).toEqual(['a', 'b', 'a']);
+  });
+
+  test('does not hold up what comes after it', async () => {
+    const { outbox, sent } = outboxWith({ answers: [retry, accepted] });
+    keep(outbox, 'a', 'b');
+    await outbox.deliver();
+    expect(sent).toEqual(['a', 'b']);
+    expect(outbox.entries().map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  test('because there is no room left says so', () => {
+    const { outbox } = outboxWith({ storage: fakeStorage(10) });
+    expect(outbox.add(entry('a'))).toBe(false);
+    expect(outbox.settle('a', retry)).toBe(false);
+    expect(outbox.pending('/join')).toBe(0);
+  });
+
+  test('because it blocks storage says so', async () => {
+    const outbox = createOutbox(
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+      async () => accepted,
+    );
+    expect(outbox.add(entry('a'))).toBe(false);
+    expect(outbox.pending('/join')).toBe(0);
+    await outbox.deliver();
+  });
+
+  test.each(['{', '{}', '[null]', '"text"'])('sensible, as in %s, holds nothing that waits', (text) => {
+    const { outbox, storage } = outboxWith();
+    storage.setItem(OUTBOX_KEY, text);
+    expect(outbox.pending('/join')).toBe(0);
+    expect(outbox.add(entry('a'))).toBe(true);
+    expect(outbox.entries()).toHaveLength(1);
+  });
+});
+
+describe('two tabs', () => {
+  test('keep what the other one put in', () => {
+    const storage = fakeStorage();
+    const [one, two] = [outboxWith({ storage }), outboxWith({ storage })];
+    one.outbox.add(entry('a'));
+    two.outbox.add(entry('b'));
+    one.outbox.settle('a', accepted);
+    expect(two.outbox.entries().map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('never send at once where the browser has locks', async () => {
+    const held = new Set<string>();
+    vi.stubGlobal('navigator', {
+      locks: {
+        async request(name: string, _: unknown, work: (lock: object | null) => unknown) {
+          if (held.has(name)) return work(null);
+          held.add(name);
+          await work({});
+          held.delete(name);
+        },
+      },
+    });
+    const storage = fakeStorage();
+    const [one, two] = [outboxWith({ storage }), outboxWith({ storage })];
+    keep(one.outbox, 'a');
+    await Promise.all([one.outbox.deliver(), two.outbox.deliver()]);
+    expect([...one.sent, ...two.sent]).toEqual(['a']);
+  });
+});
+
+test('two occasions at once are one delivery', async () => {
+  const { outbox, sent } = outboxWith();
+  keep(outbox, 'a');
+  await Promise.all([outbox.deliver(), outbox.deliver()]);
+  expect(sent).toEqual(['a']);
+});
+
+test('whoever listens hears of each change, until they stop', async () => {
+  const { outbox } = outboxWith();
+  const heard: number[] = [];
+  const stop = outbox.onChange(() => heard.push(outbox.pending('/join')));
+  keep(outbox, 'a');
+  await outbox.deliver();
+  stop();
+  keep(outbox, 'b');
+  expect(heard).toEqual([0, 1, 0]);
+});

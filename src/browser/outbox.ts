@@ -1,0 +1,133 @@
+/** What waits in this browser until it has arrived. */
+import type { FormValues } from '../shared/form-spec.ts';
+import type { Outbox } from './runtime.ts';
+import type { Answer } from './send.ts';
+
+/**
+ * In localStorage and not in IndexedDB: it is written before the next line runs, so that a tab that closes loses
+ * nothing; it tells other tabs of each change; and a few inquiries are small.
+ */
+export const OUTBOX_KEY = 'outbox';
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** A form that changed since may refuse what was kept. Nobody sees that message, so the entry stays, and rests for long. */
+const AFTER_REFUSAL: Answer = { kind: 'wait', pause: 60 * 60_000 };
+
+/** Longer than all tries of one submission take, in milliseconds. */
+const LEASE = 60_000;
+
+export interface Waiting {
+  /** The submission id. */
+  readonly id: string;
+  readonly action: string;
+  readonly values: FormValues;
+  /** When the visitor sent it, in milliseconds since 1970. */
+  readonly at: number;
+  /** Not to be sent before: its form is trying, or the receiver asked for a pause. */
+  readonly notBefore: number;
+}
+
+export interface WritableOutbox extends Outbox {
+  /** Puts an entry in before its first try. False if the browser stores nothing. */
+  add(entry: Pick<Waiting, 'id' | 'action' | 'values'>): boolean;
+  /** After a try: what arrived or never will leaves the outbox, the rest stays. True if the entry waits here. */
+  settle(id: string, answer: Answer): boolean;
+  entries(): readonly Waiting[];
+  /** Tries once to send each entry that may be sent. Two tabs never do so at once, where they can know. */
+  deliver(): Promise<void>;
+  /** Tells the listeners that something changed. */
+  notify(): void;
+}
+
+/**
+ * @param storage called for every access, because a browser that blocks storage throws for its mere mention
+ * @param send tries once
+ */
+export function createOutbox(storage: () => Storage, send: (entry: Waiting) => Promise<Answer>): WritableOutbox {
+  const listeners = new Set<() => void>();
+  /** Entries whose own form is trying right now: on their way, and not yet waiting. */
+  const underWay = new Set<string>();
+  let delivering = false;
+
+  function entries(): readonly Waiting[] {
+    try {
+      const all: Waiting[] = JSON.parse(storage().getItem(OUTBOX_KEY) ?? '[]');
+      return all.filter(({ at }) => Date.now() - at < WEEK);
+    } catch {
+      // Storage is blocked, or something else wrote there: nothing waits.
+      return [];
+    }
+  }
+
+  /** False if the browser refuses: storage is blocked, or full. */
+  function write(left: readonly Waiting[]): boolean {
+    try {
+      const text = left.length ? JSON.stringify(left) : '';
+      if (text === (storage().getItem(OUTBOX_KEY) ?? '')) return true;
+      if (text) storage().setItem(OUTBOX_KEY, text);
+      else storage().removeItem(OUTBOX_KEY);
+      notify();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function settle(id: string, answer: Answer): boolean {
+    underWay.delete(id);
+    const stays = answer.kind === 'retry' || answer.kind === 'wait';
+    const notBefore = answer.kind === 'wait' ? Date.now() + answer.pause : 0;
+    // Read anew each time: another tab may have changed the rest meanwhile.
+    const all = entries();
+    write(all.flatMap((entry) => (entry.id !== id ? entry : stays ? { ...entry, notBefore } : [])));
+    return stays && all.some((entry) => entry.id === id);
+  }
+
+  async function deliverAll(): Promise<void> {
+    for (const entry of entries()) {
+      if (entry.notBefore > Date.now()) continue;
+      const answer = await send(entry);
+      const isRefused = answer.kind === 'invalid' || answer.kind === 'failed';
+      settle(entry.id, isRefused ? AFTER_REFUSAL : answer);
+      if (answer.kind === 'wait') return;
+    }
+  }
+
+  async function deliver(): Promise<void> {
+    const all = entries();
+    // What grew too old is gone from here on.
+    write(all);
+    if (delivering || all.length === 0) return;
+    delivering = true;
+    try {
+      // Absent on pages without TLS. Without it two tabs may send the same entry, which its id makes harmless.
+      const locks = globalThis.navigator?.locks;
+      await (locks ? locks.request(OUTBOX_KEY, { ifAvailable: true }, (lock) => lock && deliverAll()) : deliverAll());
+    } finally {
+      delivering = false;
+    }
+  }
+
+  return {
+    pending: (action) => entries().filter((entry) => entry.action === action && !underWay.has(entry.id)).length,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(entry) {
+      const at = Date.now();
+      underWay.add(entry.id);
+      const others = entries().filter(({ id }) => id !== entry.id);
+      return write([...others, { ...entry, at, notBefore: at + LEASE }]);
+    },
+    settle,
+    entries,
+    deliver,
+    notify,
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { copyOfProject } from '../../tests/help/mini-site.ts';
+import type { DeliverySettings } from '../shared/delivery.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import { type Bundle, bundle } from './bundle.ts';
+
+const textOf = ({ assets }: Bundle, name: RegExp) =>
+  assets
+    .filter(({ output }) => name.test(output))
+    .map(({ bytes }) => new TextDecoder().decode(bytes))
+    .join('\n');
+
+/** React's own word for its version, which minifying keeps. */
+const REACT = /"19\.\d+\.\d+[^"]*"/;
+
+/** A mini site with a second island and a plain script. */
+function richerSite(): SiteDefinition {
+  const templates = join(copyOfProject(), 'tests/fixtures/mini-site/templates');
+  const write = (file: string, content: string) => writeFileSync(join(templates, file), content);
+  mkdirSync(join(templates, 'islands/chant'));
+  write(
+    'islands/chant/chant.client.tsx',
+    `import { hydrate } from '../../../../../../src/browser/hydrate.ts';
+     export default (element, { line }) => hydrate(element, <p>{line}</p>);`,
+  );
+  write('whistle.ts', `export default ({ outbox }) => document.title = 'whistle ' + outbox.pending('/join');`);
+  const islands = { ...miniSite.islands, chant: 'islands/chant/chant.client.tsx' };
+  return { ...miniSite, templates, islands, scripts: ['whistle.ts'] };
+}
+
+describe('the scripts of a site', () => {
+  test('are none where there is nothing to bring to life', async () => {
+    const { assets, links } = await bundle({ ...miniSite, islands: {} });
+    expect(assets.filter(({ output }) => output.endsWith('.js'))).toEqual([]);
+    expect(links.scripts).toEqual([]);
+  });
+
+  test('hold React once, and never in the script that every page loads', async () => {
+    const { assets, links } = await bundle(richerSite());
+    const withReact = assets.filter((asset) => REACT.test(new TextDecoder().decode(asset.bytes)));
+    expect(withReact.map(({ output }) => output)).toEqual([expect.stringMatching(/^assets\/chunk-/)]);
+    expect(links.scripts).toEqual([expect.stringMatching(/^\/assets\/start-[A-Z0-9]{8}\.js$/)]);
+  });
+
+  test('start with a single file that names each island and holds the plain scripts', async () => {
+    const bundled = await bundle(richerSite());
+    const start = textOf(bundled, /start-/);
+    expect(start).not.toMatch(/^import|\bfrom"/);
+    expect(start).toContain('whistle ');
+    const loaded = [...start.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, file]) => `assets/${file}`);
+    expect(loaded).toEqual([expect.stringMatching(/chant-/), expect.stringMatching(/cheer-/)]);
+    expect(bundled.assets.map(({ output }) => output)).toEqual(expect.arrayContaining(loaded));
+  });
+});
+
+describe('the way of an inquiry', () => {
+  const direct: DeliverySettings = {
+    kind: 'direct',
+    endpoint: 'https://store.example',
+    base: 'baseOfTheClub',
+    key: 'keyOfTheClub',
+    forms: [
+      { action: '/join', table: 'Members', fields: [{ name: 'name', column: 'Name' }], constants: [], timestamp: 'On' },
+    ],
+  };
+
+  test('through a relay leaves neither a key nor a word of the store in the scripts', async () => {
+    const scripts = textOf(await bundle(miniSite, { kind: 'relay' }), /\.js$/);
+    expect(scripts).not.toMatch(/Bearer|\/v0\/|records/);
+  });
+
+  test('leads to a relay that runs elsewhere, if there is one', async () => {
+    const scripts = textOf(await bundle(miniSite, { kind: 'relay', origin: 'https://relay.example' }), /start-/);
+    expect(scripts).toContain('"https://relay.example"');
+  });
+
+  test('straight into the store takes the key along', async () => {
+    const scripts = textOf(await bundle(miniSite, direct), /start-/);
+    for (const part of ['keyOfTheClub', 'baseOfTheClub', 'https://store.example', 'Members', 'Bearer']) {
+      expect(scripts).toContain(part);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { basename, join, posix } from 'node:path';
+import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import type { DeliverySettings } from '../shared/delivery.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import { startEntry } from './start-entry.ts';
+
+const OPTIONS = {
+  outdir: 'out',
+  entryNames: 'assets/[name]-[hash]',
+  chunkNames: 'assets/[name]-[hash]',
+  bundle: true,
+  format: 'esm',
+  // Browsers of about the last four years: all of these came out between June and September 2022.
+  target: ['chrome103', 'edge103', 'firefox102', 'safari16', 'ios16'],
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Hashes depend on where a file lies as seen from the templates: a linked package lies where its link is.
+  preserveSymlinks: true,
+  legalComments: 'none',
+  minify: true,
+  write: false,
+  metafile: true,
+  logLevel: 'silent',
+} satisfies BuildOptions;
+
+export interface BundledScripts {
+  readonly files: readonly OutputFile[];
+  /** Name of the one file that pages load; it loads the islands when they are needed. */
+  readonly start?: string;
+}
+
+/**
+ * Bundles the islands with what they share, and the start script with the plain scripts. A site that has neither gets
+ * nothing. Two builds, because the start script must be a single file: what it has in common with an island is small
+ * and stands in both, instead of costing every page a second request.
+ */
+export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings): Promise<BundledScripts> {
+  const { templates, islands = {}, scripts = [] } = site;
+  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [] };
+  const { files, urls } = await bundleIslands(templates, islands);
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    absWorkingDir: templates,
+    entryPoints: [{ in: START, out: 'start' }],
+    plugins: [generated(startEntry(templates, { scripts, islands: urls, delivery }), templates)],
+  });
+  return { files: [...files, ...outputFiles], start: basename(outputFiles[0]?.path ?? '') };
+}
+
+async function bundleIslands(templates: string, islands: Readonly<Record<string, string>>) {
+  const names = Object.keys(islands).sort();
+  const { outputFiles, metafile } = await build({
+    ...OPTIONS,
+    absWorkingDir: templates,
+    entryPoints: names.map((name) => ({ in: join(templates, islands[name] ?? ''), out: name })),
+    // What several islands need, React above all, is loaded once.
+    splitting: true,
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const urls = names.map((name) => {
+    const output = outputs.find(([, { entryPoint }]) => entryPoint === posix.normalize(islands[name] ?? ''));
+    if (!output) throw new Error(`The island "${name}" was not bundled.`);
+    return [name, `./${basename(output[0])}`] as const;
+  });
+  return { files: outputFiles, urls: Object.fromEntries(urls) };
+}
+
+const START = 'generated:start';
+
+/** Lets esbuild read an entry that is no file, and leaves alone what it loads later. */
+const generated = (contents: string, resolveDir: string): Plugin => ({
+  name: 'generated-entry',
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^${START}$`) }, ({ path }) => ({ path, namespace: 'generated' }));
+    build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({ contents, resolveDir, loader: 'ts' }));
+    build.onResolve({ filter: /.*/, namespace: 'generated' }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+});

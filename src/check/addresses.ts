@@ -1,0 +1,105 @@
+/** Where addresses stand in HTML and CSS. Pure functions over attributes and texts. */
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What an address is for: visitors follow a `link`, browsers fetch a `file`, machines read a `statement`. */
+export type AddressUse = 'link' | 'file' | 'statement';
+
+export interface Address {
+  readonly href: string;
+  readonly use: AddressUse;
+}
+
+/** Attributes that hold one address. */
+const SINGLE: Readonly<Record<string, readonly (readonly [attribute: string, use: AddressUse])[]>> = {
+  a: [['href', 'link']],
+  area: [['href', 'link']],
+  link: [['href', 'file']],
+  script: [['src', 'file']],
+  img: [['src', 'file']],
+  source: [['src', 'file']],
+  video: [
+    ['src', 'file'],
+    ['poster', 'file'],
+  ],
+  audio: [['src', 'file']],
+  track: [['src', 'file']],
+  iframe: [['src', 'file']],
+  embed: [['src', 'file']],
+  object: [['data', 'file']],
+  form: [['action', 'file']],
+  button: [['formaction', 'file']],
+  input: [['formaction', 'file']],
+  use: [['href', 'file']],
+  image: [['href', 'file']],
+  blockquote: [['cite', 'statement']],
+  q: [['cite', 'statement']],
+};
+
+/** Attributes that hold several addresses with sizes. */
+const SETS: Readonly<Record<string, string>> = { img: 'srcset', source: 'srcset', link: 'imagesrcset' };
+
+/** Addresses of pages and pictures that search engines and messengers are told. */
+const META_ADDRESS = /^(og:(url|image|audio|video)(:(url|secure_url))?|twitter:image)$/;
+
+/** Every address in the attributes of an element. A canonical address has a rule of its own and is left out. */
+export function addressesOf(name: string, attributes: Attributes): Address[] {
+  if (name === 'link' && relOf(attributes).includes('canonical')) return [];
+  if (name === 'meta') return metaAddresses(attributes);
+  const single = (SINGLE[name] ?? []).flatMap(([attribute, use]) => {
+    // In a drawing, older programs write `xlink:href`.
+    const href = attributes[attribute] ?? attributes[`xlink:${attribute}`];
+    return href === undefined ? [] : [{ href, use }];
+  });
+  const set = attributes[SETS[name] ?? ''] ?? '';
+  return [...single, ...addressesOfSet(set).map((href) => ({ href, use: 'file' as const }))];
+}
+
+/** The words of `rel`. */
+export const relOf = ({ rel = '' }: Attributes) => rel.toLowerCase().split(/\s+/);
+
+/** Where a `<meta http-equiv="refresh">` sends its visitors. */
+export function refreshTarget({ 'http-equiv': kind, content = '' }: Attributes): string | undefined {
+  if (kind?.toLowerCase() !== 'refresh') return undefined;
+  return /;\s*url\s*=\s*(["']?)(.*?)\1\s*$/i.exec(content)?.[2];
+}
+
+function metaAddresses(attributes: Attributes): Address[] {
+  const target = refreshTarget(attributes);
+  if (target !== undefined) return [{ href: target, use: 'link' }];
+  const isAddress = META_ADDRESS.test(attributes.property ?? attributes.name ?? '');
+  return isAddress && attributes.content !== undefined ? [{ href: attributes.content, use: 'statement' }] : [];
+}
+
+/** `/a.webp 1x, /b.webp 2x` → both addresses. A comma belongs to an address unless a space or the end follows it. */
+export const addressesOfSet = (set: string): string[] =>
+  [...set.matchAll(/(?:^|,|\s)\s*([^\s,]\S*?)(?:\s+[\d.]+[wxh])*\s*(?:,(?=\s|$)|,(?=[^\s]*\s+[\d.]+[wxh])|$)/g)].map(
+    ([, address = '']) => address,
+  );
+
+/** `url(…)` and `@import` in a style sheet, with their offsets. Data that is written out in place is no address. */
+export function addressesOfStyle(css: string): { readonly href: string; readonly offset: number }[] {
+  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
+  const found = withoutComments.matchAll(
+    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi,
+  );
+  return [...found].map((match) => ({
+    href: match.slice(1).find((group) => group !== undefined) ?? '',
+    offset: match.index,
+  }));
+}
+
+/** Every text in a piece of structured data, at any depth. Text that is not JSON holds none. */
+export function textsOfJson(json: string): string[] {
+  try {
+    return textsOf(JSON.parse(json));
+  } catch {
+    return [];
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}

@@ -1,0 +1,30 @@
+import { Argument, Command } from 'commander';
+import { type Completion, complete } from './completion/candidates.ts';
+import { SCRIPTS, SHELLS, type Shell } from './completion/scripts.ts';
+import { type CommandContext, withExample, withRoot } from './context.ts';
+
+/** `nebel completion <shell>`: prints the script that lets a shell complete our commands. */
+export function completionCommand(context: CommandContext): Command {
+  const { help } = context.words;
+  const command = new Command('completion')
+    .description(help.completion)
+    .addArgument(new Argument('<shell>', help.shell).choices(SHELLS));
+  withExample(withRoot(command, context), context, 'source <(nebel completion bash)');
+  return command.action((shell: Shell) => {
+    process.stdout.write(SCRIPTS[shell]);
+  });
+}
+
+/** `nebel __complete -- <words>`: what could stand at the cursor. The scripts call it; nobody types it. */
+export function completeCommand(): Command {
+  const command = new Command('__complete').argument('[words...]');
+  return command.action((words: readonly string[]) => {
+    const program = command.parent;
+    if (program) process.stdout.write(asLines(complete(program, words)));
+  });
+}
+
+function asLines(completion: Completion): string {
+  if ('path' in completion) return `:${completion.path}\n`;
+  return completion.words.map(({ value, help }) => `${help === '' ? value : `${value}\t${help}`}\n`).join('');
+}

@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { compareSites } from '../diff/compare-sites.ts';
+import { printJsonDiff } from '../diff/print-json.ts';
+import { printMarkdownDiff } from '../diff/print-markdown.ts';
+import { printPrettyDiff } from '../diff/print-pretty.ts';
+import { readSite } from '../diff/read-site.ts';
+import { type CommandContext, type RootOptions, UsageError, withExample, withRoot } from './context.ts';
+
+const FORMATS = ['pretty', 'markdown', 'json'] as const;
+
+interface DiffOptions extends RootOptions {
+  readonly format: (typeof FORMATS)[number];
+}
+
+/** `nebel diff <old> <new>`: what changes for visitors between two built sites. Ends with 0 whether or not they differ. */
+export function diffCommand(context: CommandContext): Command {
+  const { diff: words } = context.words;
+  const command = new Command('diff')
+    .description(words.help.diff)
+    .argument('<old>', words.help.old)
+    .argument('<new>', words.help.new);
+  withExample(withRoot(command, context), context, 'nebel diff dist public --format markdown');
+  command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
+  return command.action((before: string, after: string, options: DiffOptions) => {
+    const [old, now] = [before, after].map((folder) => readSite(builtFolder(folder, options, context)));
+    const difference = compareSites(old ?? [], now ?? []);
+    const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
+    const print = {
+      pretty: () => printPrettyDiff(difference, { words, colour }),
+      markdown: () => printMarkdownDiff(difference, words),
+      json: () => printJsonDiff(difference),
+    };
+    process.stdout.write(print[options.format]());
+  });
+}
+
+function builtFolder(folder: string, { root }: RootOptions, { words }: CommandContext): string {
+  const path = resolve(root, folder);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(words.diff.noFolder(folder));
+  return path;
+}

@@ -1,0 +1,17 @@
+import { Command } from 'commander';
+import type { CommandContext } from './context.ts';
+import { doctorCommand } from './leads/doctor.ts';
+import { expireCommand } from './leads/expire.ts';
+import { exportCommand } from './leads/export.ts';
+import { listCommand } from './leads/list.ts';
+import { replayCommand } from './leads/replay.ts';
+
+/** `nebel leads`: for the owner of the site, everything about what came in. */
+export function leadsGroup(context: CommandContext): Command {
+  const { help, leads } = context.words;
+  const group = new Command('leads').description(leads.help.leads).helpCommand('help [command]', help.helpCommand);
+  for (const create of [listCommand, exportCommand, replayCommand, doctorCommand, expireCommand]) {
+    group.addCommand(create(context));
+  }
+  return group;
+}

@@ -1,0 +1,105 @@
+import { Command } from 'commander';
+import { readAirtableAccess } from '../../leads/airtable/access.ts';
+import { createAirtableClient } from '../../leads/airtable/client.ts';
+import { checkAirtable } from '../../leads/doctor/check-airtable.ts';
+import { checkLeads, checkQuota } from '../../leads/doctor/check-journal.ts';
+import { checkMail } from '../../leads/doctor/check-mail.ts';
+import { type Finding, finding } from '../../leads/doctor/finding.ts';
+import { inTransaction } from '../../leads/journal/database.ts';
+import { type Journal, openJournal } from '../../leads/journal.ts';
+import { mailSetup } from '../../leads/mail/settings.ts';
+import { ConfigurationError, readSettings, wholeNumber } from '../../leads/settings.ts';
+import type { FindingWords, LeadsWords } from '../../messages/leads/words.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
+import { type CommandContext, EXIT } from '../context.ts';
+import { storeFile } from '../relay-parts.ts';
+import { type LeadsFormat, type LeadsOptions, leadsCommand, readForms, withLeadsFormat } from './shared.ts';
+
+type DoctorOptions = LeadsOptions & LeadsFormat;
+
+/** Requests a month of the smallest plan (support.airtable.com, «Managing API call limits»). */
+const MONTHLY_CALLS = 1000;
+
+/** `nebel leads doctor`: would an inquiry arrive? Writes nothing to the live service and sends no mail. */
+export function doctorCommand(context: CommandContext): Command {
+  const { leads: words } = context.words;
+  const command = new Command('doctor').description(words.help.doctor);
+  withLeadsFormat(leadsCommand(command, context, 'nebel leads doctor --format json'), context);
+  return command.action(async (options: DoctorOptions) => {
+    const forms = readForms(options, context);
+    if (!forms) return;
+    const findings = await examine(forms, options);
+    process.stdout.write(options.format === 'json' ? json(findings, words) : pretty(findings, words));
+    if (findings.some(({ level }) => level === 'error')) context.exit(EXIT.content);
+  });
+}
+
+async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promise<Finding[]> {
+  let journal: Journal;
+  try {
+    journal = openJournal(storeFile(options));
+    checkFile(journal);
+  } catch (error) {
+    const cause = String((error as { code?: unknown }).code ?? (error as Error).message);
+    return [finding('error', 'journal-unusable', { cause }), await checkMail(mailSetup(process.env))];
+  }
+  try {
+    return [
+      ...(await checkStore(journal, forms)),
+      await checkMail(mailSetup(process.env)),
+      ...checkLeads(journal, Date.now()),
+    ];
+  } finally {
+    journal.close();
+  }
+}
+
+/** Throws an error of SQLite if the file cannot be written or is damaged. */
+function checkFile({ database }: Journal): void {
+  inTransaction(database, () => {});
+  const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get([]) as { quick_check: string };
+  if (result !== 'ok') throw new Error(result);
+}
+
+async function checkStore(journal: Journal, forms: readonly FormSpec[]): Promise<Finding[]> {
+  try {
+    const access = readAirtableAccess(process.env);
+    if (!access) return [finding('fine', 'store-embedded', {})];
+    const { unit } = readSettings(process.env);
+    const limit = wholeNumber(process.env, 'AIRTABLE_MONTHLY_CALLS', { preset: MONTHLY_CALLS, min: 1 });
+    const onCall = () => journal.countCall('airtable', Date.now());
+    const found = await checkAirtable(createAirtableClient({ ...access, unit, onCall }), forms);
+    return [...found, checkQuota(journal.callsThisMonth('airtable', Date.now()), limit)];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return [finding('error', 'store-variable', { variable: error.variable, problem: error.problem })];
+  }
+}
+
+/** The compiler cannot follow that code, level and parameters belong together. */
+function inWords({ code, params, level }: Finding, { doctor }: LeadsWords): FindingWords {
+  return (doctor.findings[code] as (params: Finding['params'], level: Finding['level']) => FindingWords)(params, level);
+}
+
+const SIGNS = { error: '✘', warning: '▲', fine: '✔' } as const;
+
+function pretty(findings: readonly Finding[], words: LeadsWords): string {
+  const { why: whyLabel, fix: fixLabel, summary } = words.doctor;
+  const width = Math.max(whyLabel.length, fixLabel.length) + 2;
+  const blocks = findings.map((found) => {
+    const { what, why, fix } = inWords(found, words);
+    const lines = [`${SIGNS[found.level]} ${what}`];
+    if (why !== undefined) lines.push(`  ${whyLabel.padEnd(width)}${why}`);
+    if (fix !== undefined) lines.push(`  ${fixLabel.padEnd(width)}${fix}`);
+    return `${lines.join('\n')}\n`;
+  });
+  const count = (level: Finding['level']) => findings.filter((found) => found.level === level).length;
+  return `${blocks.join('')}\n${summary(count('error'), count('warning'))}\n`;
+}
+
+function json(findings: readonly Finding[], words: LeadsWords): string {
+  const shown = findings.map((found) => ({ ...found, ...inWords(found, words) }));
+  const count = (level: Finding['level']) => findings.filter((found) => found.level === level).length;
+  const summary = { errors: count('error'), warnings: count('warning') };
+  return `${JSON.stringify({ findings: shown, summary }, undefined, 2)}\n`;
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { toCsv } from '../../leads/csv.ts';
+import { neededColumns } from '../../leads/doctor/judge-tables.ts';
+import type { Lead } from '../../leads/types.ts';
+import { didYouMean } from '../../lib/did-you-mean.ts';
+import type { LeadsWords } from '../../messages/leads/words.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
+import { type CommandContext, UsageError } from '../context.ts';
+import { localTime } from './local-time.ts';
+import { type LeadsOptions, leadsCommand, openExisting, readForms } from './shared.ts';
+
+interface ExportOptions extends LeadsOptions {
+  readonly table: string;
+  readonly out?: string;
+  readonly excel: boolean;
+}
+
+/** `nebel leads export`: one table as CSV. */
+export function exportCommand(context: CommandContext): Command {
+  const { help } = context.words.leads;
+  const command = new Command('export').description(help.export);
+  leadsCommand(command, context, 'nebel leads export --table Anfragen --excel --out anfragen.csv')
+    .requiredOption('--table <table>', help.table)
+    .option('--out <file>', help.outFile)
+    .option('--excel', help.excel, false);
+  return command.action((options: ExportOptions) => {
+    const words = context.words.leads;
+    const journal = openExisting(options, context);
+    const leads = journal.list({ table: options.table });
+    journal.close();
+    const forms = readForms(options, context);
+    if (!forms) return;
+    const form = forms.find(({ table }) => table === options.table);
+    if (!form && leads.length === 0) {
+      const tables = forms.map(({ table }) => table);
+      throw new UsageError(words.noTable(options.table, tables, didYouMean(options.table, tables)));
+    }
+    const csv = toCsv(toRows(form, leads, words), options);
+    if (options.out === undefined) {
+      process.stdout.write(csv);
+    } else {
+      // It holds personal data, so it is for its owner only.
+      writeFileSync(resolve(options.out), csv, { mode: 0o600 });
+      process.stdout.write(`${words.exported(leads.length, options.out)}\n`);
+    }
+  });
+}
+
+/** Columns in the form's order, then what earlier versions of the form asked, then state and time of arrival. */
+function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
+  const today = form ? neededColumns(form).map(({ column }) => column) : [];
+  const columns = [...new Set([...today, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
+  return [
+    [...columns, words.columns.state, words.columns.receivedAt],
+    ...leads.map(({ fields, state, receivedAt }) => [
+      ...columns.map((column) => fields[column] ?? ''),
+      words.states[state],
+      localTime(receivedAt),
+    ]),
+  ];
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { type Command, Option } from 'commander';
+import { readContent } from '../../build.ts';
+import type { Journal } from '../../leads/journal.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
+import { type CommandContext, EXIT, report, rootFolder, UsageError, withExample, withRoot } from '../context.ts';
+import { checkedJournal, type RelayOptions, storeFile, withStore } from '../relay-parts.ts';
+
+export type LeadsOptions = RelayOptions;
+
+export interface LeadsFormat {
+  readonly format: 'pretty' | 'json';
+}
+
+/** A command below `nebel leads`, with the options that all of them take. */
+export function leadsCommand(command: Command, context: CommandContext, example: string): Command {
+  return withStore(withExample(withRoot(command, context), context, example), context);
+}
+
+/** Adds `--format` with the two forms that leads are shown in. */
+export const withLeadsFormat = (command: Command, { words }: CommandContext) =>
+  command.addOption(
+    new Option('--format <format>', words.leads.help.format).choices(['pretty', 'json']).default('pretty'),
+  );
+
+/** Opens the journal. Refuses to make a new one: who asks for leads and misspells the file must not be told «none». */
+export function openExisting(options: LeadsOptions, context: CommandContext): Journal {
+  const file = storeFile(options);
+  if (!existsSync(file)) throw new UsageError(context.words.leads.noStore(options.store));
+  return checkedJournal(file, context);
+}
+
+/** The forms of the site. Where its data is not sound, the findings are reported and there is nothing to return. */
+export function readForms(options: LeadsOptions, context: CommandContext): readonly FormSpec[] | undefined {
+  const { site } = context;
+  const root = rootFolder(options, context);
+  // Forms are known without any page, and reading those takes most of the time.
+  const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
+  if (snapshot) return site.forms?.(snapshot.shared) ?? [];
+  const { files, problems } = readContent(site, { root });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  report(errors, files.length, { ...options, format: 'pretty' }, context);
+  context.exit(EXIT.content);
+  return undefined;
+}

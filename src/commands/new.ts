@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { Argument, Command } from 'commander';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
+import { isSlug, toSlug } from '../lib/slug.ts';
+import { load } from '../load/load.ts';
+import { type Ask, askFields, askWhich, shortFields } from '../scaffold/questions.ts';
+import { scaffold } from '../scaffold/scaffold.ts';
+import type { ExistingContent, PageType, SiteDefinition, Starter } from '../template-api.ts';
+import { readSchemas, type Schemas } from '../validate/schemas.ts';
+import { withValues } from './completion/candidates.ts';
+import { type CommandContext, type RootOptions, rootFolder, UsageError, withExample, withRoot } from './context.ts';
+import { Interrupted, withTerminal } from './terminal.ts';
+import { writeNew } from './write-new.ts';
+
+interface NewOptions extends RootOptions {
+  readonly yes: boolean;
+}
+
+/** `nebel new <type> <slug>`: writes a data file that explains itself, filled in as far as anything is known. */
+export function newCommand(context: CommandContext): Command {
+  const { site, words } = context;
+  const types = site.pageTypes.filter(({ files }) => files.includes('*'));
+  const names = types.map(({ name }) => name);
+  const command = new Command('new')
+    .description(words.help.newFile)
+    .addArgument(withValues(new Argument('<type>', words.help.pageType(names)), () => names))
+    .argument('<slug>', words.help.slug);
+  withExample(withRoot(command, context), context, `nebel new ${names.at(-1) ?? 'page'} example`);
+  command.option('--yes', words.help.yes, false);
+  return command.action(async (wanted: string, slug: string, options: NewOptions) => {
+    const root = rootFolder(options, context);
+    const type = types.find(({ name }) => name === wanted);
+    if (!type) throw new UsageError(words.newFile.unknownType(wanted, names, didYouMean(wanted, names)));
+    if (!isSlug(slug)) throw new UsageError(words.newFile.badSlug(slug, toSlug(slug) || undefined));
+    const file = `data/${type.files.replace('*', slug)}`;
+    const path = join(root, file);
+    if (existsSync(path)) throw new UsageError(words.newFile.exists(file));
+
+    const schemas = readSchemas(site);
+    const starters = type.starters?.(slug, existingContent(site, root)) ?? [];
+    const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
+    const { data, source, assumed } = asks
+      ? await onTerminal(type, schemas, starters, context)
+      : unasked(starters, context);
+    const notes = [words.newFile.replace(PLACEHOLDER), ...assumed, ...source];
+    const schemaAddress = relative(dirname(path), join(site.templates, type.schema)).replaceAll('\\', '/');
+    const text = scaffold({ schemas, schema: type.schema, schemaAddress, data, notes, words: words.newFile });
+    if (!writeNew(path, text)) throw new UsageError(words.newFile.exists(file));
+    const nothing = type.starters && starters.length === 0 ? [words.newFile.nothingKnown(slug)] : [];
+    const said = [
+      words.newFile.created(file),
+      ...nothing,
+      ...assumed,
+      words.newFile.open(openPlaces(text), PLACEHOLDER),
+    ];
+    process.stdout.write(`${[...said, words.newFile.next].join('\n')}\n`);
+  });
+}
+
+/** What the new file begins with, and what its head has to say about that. */
+interface Beginning {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly source: readonly string[];
+  /** What was taken to be meant although other things have the same name. */
+  readonly assumed: readonly string[];
+}
+
+const sourceOf = (starter: Starter | undefined) => (starter?.source ? [starter.source] : []);
+
+function unasked([first, ...others]: readonly Starter[], { words }: CommandContext): Beginning {
+  const labels = others.map(({ label }) => label);
+  const assumed = first && labels.length > 0 ? [words.newFile.chosen(first.label, labels)] : [];
+  return { data: first?.data ?? {}, source: sourceOf(first), assumed };
+}
+
+async function onTerminal(
+  type: PageType,
+  schemas: Schemas,
+  starters: readonly Starter[],
+  context: CommandContext,
+): Promise<Beginning> {
+  const words = context.words.newFile;
+  const dialogue = async (ask: Ask): Promise<Beginning> => {
+    const labels = starters.map(({ label }) => label);
+    const chosen = starters[starters.length > 1 ? await askWhich(labels, ask, words) : 0];
+    const fields = shortFields(schemas, type.schema);
+    if (fields.length > 0) process.stdout.write(`${words.skip}\n`);
+    const data = await askFields(fields, chosen?.data ?? {}, ask, words);
+    return { data, source: sourceOf(chosen), assumed: [] };
+  };
+  try {
+    return await withTerminal(dialogue);
+  } catch (error) {
+    if (error instanceof Interrupted) throw new UsageError(words.cancelled);
+    throw error;
+  }
+}
+
+const openPlaces = (text: string) =>
+  text.split('\n').filter((line) => !/^\s*#/.test(line) && hasPlaceholder(line)).length;
+
+/** Reads what is there as it is: a mistake elsewhere must not keep anybody from beginning a page. */
+function existingContent(site: SiteDefinition, root: string): ExistingContent {
+  const { files } = load(site, root);
+  const now = new Date();
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
+  return {
+    today,
+    read: (file) => {
+      const path = join(root, 'data', file);
+      return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    },
+    pages: (wanted) =>
+      files.flatMap(({ type, slug, source }) => (type.name === wanted && source ? [{ slug, data: source.value }] : [])),
+  };
+}

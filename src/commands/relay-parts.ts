@@ -1,0 +1,159 @@
+import { relative, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { readContent } from '../build.ts';
+import { bundle } from '../bundle/bundle.ts';
+import { startChores } from '../leads/chores.ts';
+import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
+import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
+import { type Journal, openJournal } from '../leads/journal.ts';
+import { readMailSetup } from '../leads/mail/settings.ts';
+import { openStore } from '../leads/open-store.ts';
+import { originsOf } from '../leads/origin.ts';
+import { ConfigurationError, readSettings } from '../leads/settings.ts';
+import { renderFormPage } from '../render/form-page.ts';
+import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
+import type { FormSpec } from '../shared/form-spec.ts';
+import type { AssetLinks } from '../template-api.ts';
+import { type CommandContext, EXIT, type RootOptions, report, rootFolder, UsageError } from './context.ts';
+
+export interface RelayOptions extends RootOptions {
+  readonly store: string;
+}
+
+export interface RelayContent {
+  readonly forms: readonly FormSpec[];
+  readonly snapshot: SiteSnapshot;
+  readonly assets: AssetLinks;
+}
+
+/** A relay on this machine: journal, store and what brings the leads from one to the other. */
+export interface OpenRelay {
+  readonly relay: Relay;
+  /** Addresses of the forms. */
+  readonly paths: readonly string[];
+  /** Says in words where leads go. */
+  readonly whereLeadsGo: string;
+  /** Finishes the delivery under way. */
+  readonly stop: () => Promise<void>;
+}
+
+const STORE_FILE = 'leads.sqlite';
+
+/** Adds the option `--store`. */
+export const withStore = (command: Command, { words }: CommandContext) =>
+  command.option('--store <file>', words.help.store, STORE_FILE);
+
+/** The journal's file; like every path of a command, it is meant relative to the root. */
+export const storeFile = ({ root, store }: RelayOptions) => resolve(root, store);
+
+/**
+ * The forms and what their answers need. A mistake in some page is only mentioned, because inquiries must arrive all the
+ * same; if the forms or the data of the site are not sound, the findings are reported and there is nothing to return.
+ */
+export async function readRelayContent(
+  options: RootOptions,
+  context: CommandContext,
+): Promise<RelayContent | undefined> {
+  const { site, words } = context;
+  const { snapshot, files, problems } = readContent(site, { root: rootFolder(options, context) });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (!snapshot) {
+    report(errors, files.length, { ...options, format: 'pretty' }, context);
+    context.exit(EXIT.content);
+    return undefined;
+  }
+  if (errors.length > 0) process.stderr.write(`${words.relay.runsAllTheSame(errors.length)}\n`);
+  const { links: assets } = await bundle(site, site.delivery?.(snapshot.shared, process.env));
+  return { forms: site.forms?.(snapshot.shared) ?? [], snapshot, assets };
+}
+
+/** Opens the journal, starts delivering, and puts the request handler together. */
+export function openRelay(content: RelayContent, options: RelayOptions, context: CommandContext): OpenRelay {
+  const { forms, snapshot, assets } = content;
+  const { site, words } = context;
+  const env = process.env;
+  const settings = checkedEnvironment(() => readSettings(env), context);
+  const mail = checkedEnvironment(() => readMailSetup(env), context);
+  const file = storeFile(options);
+  const journal = checkedJournal(file, context);
+  const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
+  const onEvent = (event: DispatchEvent) => log(describe(store.name, event));
+  const dispatcher = createDispatcher({ journal, store, unit: settings.unit, onEvent });
+  const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
+  const chores = startChores({ journal, forms, mail, unit: settings.unit, log: logWithTime });
+  const view = createSiteView(snapshot);
+  const relay = createRelay({
+    forms,
+    accept: async (submission): Promise<Acceptance> => {
+      try {
+        const { id } = journal.receive({ ...submission, mail: chores.mailsFor(submission.form) }, Date.now());
+        dispatcher.wake();
+        chores.wake();
+        return { kind: 'kept', id };
+      } catch (error) {
+        return { kind: 'not-kept', cause: causeOf(error) };
+      }
+    },
+    renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
+    allowedOrigins: [...originsOf(snapshot.baseUrl), ...settings.origins],
+    thanksUrl: site.thanksUrl ?? '/',
+    ratePerMinute: settings.ratePerMinute,
+    now: () => new Date(),
+    log,
+  });
+  // What an earlier run left behind is delivered first.
+  dispatcher.wake();
+  return {
+    relay,
+    paths: forms.map(({ action }) => action),
+    whereLeadsGo: store.name === 'sqlite' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
+    stop: async () => {
+      await Promise.all([dispatcher.stop(), chores.stop()]);
+      journal.close();
+    },
+  };
+}
+
+/** A path as people would write it. */
+export function shown(file: string): string {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
+}
+
+/** Writes a line for whoever runs the relay. */
+export const log = (line: string) => process.stderr.write(`${line}\n`);
+
+/** Exceptions of the handler are bugs of ours; the relay goes on without that one request. */
+export const onError = (error: unknown) => log(`${new Date().toISOString()} ${stackOf(error)}`);
+
+function describe(store: string, event: DispatchEvent): string {
+  const start = `${new Date().toISOString()} ${store}`;
+  if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
+  const { lead, delivery } = event;
+  return `${start} ${lead.id} ${delivery.kind}${'cause' in delivery ? ` ${delivery.cause}` : ''}`;
+}
+
+/** Opens the journal. A file that cannot be used is the user's to mend. */
+export function checkedJournal(file: string, { words }: CommandContext): Journal {
+  try {
+    return openJournal(file);
+  } catch (error) {
+    throw new UsageError(words.relay.badStore(shown(file), causeOf(error)));
+  }
+}
+
+/** Runs what reads the environment. A variable that is missing or wrong is the user's to mend. */
+export function checkedEnvironment<T>(read: () => T, { words }: CommandContext): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ConfigurationError)
+      throw new UsageError(words.relay.badVariable(error.variable, error.problem));
+    throw error;
+  }
+}
+
+/** Codes of the system and of SQLite say enough; what has none is a bug, and its trace helps to find it. */
+const causeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code ?? stackOf(error));
+
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

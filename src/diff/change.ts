@@ -1,0 +1,67 @@
+import type { FactKind } from './facts.ts';
+import type { BlockKind } from './page.ts';
+
+/** What can change on a page, in the order in which it is reported. */
+export const CHANGE_KINDS = [
+  'price',
+  'phone',
+  'hours',
+  'title',
+  'description',
+  'canonical',
+  'robots',
+  'text',
+  'level',
+  'moved',
+  'link',
+  'data',
+] as const;
+
+export type ChangeKind = FactKind | (typeof CHANGE_KINDS)[number];
+
+/** One change as a visitor would notice it. Without `before` something came, without `after` it went. */
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly before?: string;
+  readonly after?: string;
+  /** What kind of text it is. */
+  readonly block?: BlockKind;
+  /** The heading and row it stands under. */
+  readonly under?: string;
+  /** Words of a link, name of a value in the structured data, text whose place or level changed. */
+  readonly label?: string;
+  /** True where a text differs in nothing but prices, phone numbers and hours that are reported by themselves. */
+  readonly onlyFacts?: true;
+}
+
+/** One page that changed. */
+export interface PageDiff {
+  readonly url: string;
+  /** The title it has now. */
+  readonly title: string;
+  readonly changes: readonly Change[];
+}
+
+/** A change that hit many pages alike, and which. */
+export interface SharedChange {
+  readonly change: Change;
+  /** Addresses, sorted. */
+  readonly pages: readonly string[];
+}
+
+export interface PageName {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Everything that changes for visitors between two builds. */
+export interface SiteDiff {
+  readonly added: readonly PageName[];
+  readonly removed: readonly PageName[];
+  /** Number of pages that are in both builds. */
+  readonly common: number;
+  readonly shared: readonly SharedChange[];
+  readonly changed: readonly PageDiff[];
+  /** Pages whose HTML grew by more than a tenth. Sizes in bytes, uncompressed. */
+  readonly grown: readonly { readonly url: string; readonly before: number; readonly after: number }[];
+}

@@ -1,0 +1,68 @@
+import { groupBy } from '../lib/group-by.ts';
+import { compareText } from '../problems/problem.ts';
+import { CHANGE_KINDS, type Change, type SharedChange, type SiteDiff } from './change.ts';
+import { comparePages } from './compare-pages.ts';
+import type { Page } from './page.ts';
+
+/** A page may weigh a tenth more before it is worth a line. */
+const GROWTH = 1.1;
+
+/** A change is told once if it hits more than half of all pages, and more than two. */
+const isEverywhere = (pages: number, common: number) => pages > 2 && pages > common / 2;
+
+/** What changes for visitors between two builds, each read with `readSite`. Pages are the same if their address is. */
+export function compareSites(before: readonly Page[], after: readonly Page[]): SiteDiff {
+  const [old, now] = [byUrl(before), byUrl(after)];
+  const common = after.flatMap((page) => {
+    const earlier = old.get(page.url);
+    return earlier ? [{ before: earlier, after: page, ...comparePages(earlier, page) }] : [];
+  });
+  const own = common.flatMap((page) => page.own.map((change) => ({ change, url: page.after.url })));
+  const furniture = common.flatMap((page) => page.furniture.map((change) => ({ change, url: page.after.url })));
+
+  const all = groupBy([...own, ...furniture], ({ change }) => keyOf(change));
+  const everywhere = [...all.values()].map(toShared).filter(({ pages }) => isEverywhere(pages.length, common.length));
+  const told = new Set(everywhere.map(({ change }) => keyOf(change)));
+  const untold = (change: Change) => !told.has(keyOf(change));
+  const around = groupBy(
+    furniture.filter(({ change }) => untold(change)),
+    ({ change }) => keyOf(change),
+  );
+  return {
+    added: after.filter(({ url }) => !old.has(url)).map(nameOf),
+    removed: before.filter(({ url }) => !now.has(url)).map(nameOf),
+    common: common.length,
+    shared: inOrder([...everywhere, ...[...around.values()].map(toShared)]),
+    changed: common.flatMap((page) => {
+      const changes = page.own.filter(untold);
+      // A text that differs in nothing but a number that was told above is told already.
+      return changes.every(({ onlyFacts }) => onlyFacts) ? [] : [{ ...nameOf(page.after), changes }];
+    }),
+    grown: common
+      .filter((page) => page.after.bytes > page.before.bytes * GROWTH)
+      .map((page) => ({ url: page.after.url, before: page.before.bytes, after: page.after.bytes })),
+  };
+}
+
+/** Changes are alike whatever heading they stand under. */
+const keyOf = ({ under: _under, ...change }: Change) => JSON.stringify(change);
+
+interface Hit {
+  readonly change: Change;
+  readonly url: string;
+}
+
+/** Keeps the heading only where it is the same everywhere. */
+function toShared(hits: readonly Hit[]): SharedChange {
+  const { under, ...change } = (hits[0] as Hit).change;
+  const sameHeading = under !== undefined && hits.every((hit) => hit.change.under === under);
+  const pages = [...new Set(hits.map(({ url }) => url))].sort(compareText);
+  return { change: { ...change, ...(sameHeading && { under }) }, pages };
+}
+
+const inOrder = (shared: readonly SharedChange[]) =>
+  [...shared].sort((a, b) => CHANGE_KINDS.indexOf(a.change.kind) - CHANGE_KINDS.indexOf(b.change.kind));
+
+const byUrl = (pages: readonly Page[]) => new Map(pages.map((page) => [page.url, page]));
+
+const nameOf = ({ url, head }: Page) => ({ url, title: head.title });

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { diff as words } from '../messages/diff/en.ts';
+import type { Change } from './change.ts';
+import { compareSites } from './compare-sites.ts';
+import { MAX_BYTES, printMarkdownDiff } from './print-markdown.ts';
+import { printPrettyDiff } from './print-pretty.ts';
+import { readPage } from './read-page.ts';
+
+const HEAD =
+  '<title>Club</title><meta name="description" content="A club."/><link rel="canonical" href="https://a.example/"/>';
+
+const html = (main: string, { head = HEAD, header = '', footer = '' } = {}) =>
+  `<!doctype html><html><head>${head}<link rel="stylesheet" href="/assets/site-AAAA.css"/></head>` +
+  `<body><header>${header}</header><main>${main}</main><footer>${footer}</footer></body></html>`;
+
+/** What changes on one page whose own part was rewritten. */
+function changes(before: string, after: string, heads: { before?: string; after?: string } = {}): readonly Change[] {
+  const read = (main: string, head = HEAD) => [readPage('index.html', html(main, { head }))];
+  const { changed } = compareSites(read(before, heads.before), read(after, heads.after));
+  return changed[0]?.changes ?? [];
+}
+
+describe('prices, phone numbers and hours', () => {
+  test('come first, each with the heading and the row it stands under', () => {
+    const table = (flat: string) =>
+      `<h1>Club</h1><p>Hi.</p><h2>Fees</h2><table><tr><th>Flat</th><td>CHF 400–${flat}</td></tr></table>`;
+    const [first] = changes(table('700'), table('750').replace('Hi', 'Hello'));
+    expect(first).toEqual({ kind: 'price', before: 'CHF 400–700', after: 'CHF 400–750', under: 'Fees › Flat' });
+  });
+
+  test.each([
+    ['price', 'from CHF 1’200.50 on', 'from CHF 1’300 on', 'CHF 1’200.50', 'CHF 1’300'],
+    ['price', 'fee EUR\u00a040', 'fee EUR\u202f45', 'EUR 40', 'EUR 45'],
+    ['phone', 'call +41 62 000 00 00 now', 'call +41 62 000 00 11 now', '+41 62 000 00 00', '+41 62 000 00 11'],
+    ['hours', 'Sa 8.00–13.00', 'Sa 8.00–12.30', '8.00–13.00', '8.00–12.30'],
+  ])('a %s in «%s»', (kind, before, after, was, is) => {
+    expect(changes(`<p>${before}</p>`, `<p>${after}</p>`)).toEqual([
+      { kind, before: was, after: is },
+      expect.objectContaining({ kind: 'text', onlyFacts: true }),
+    ]);
+  });
+
+  test('that only moved to another text are not reported', () => {
+    const after = changes(
+      '<p>One for CHF 50 a month.</p><h2>X</h2>',
+      '<h2>X</h2><p>Wholly different words: CHF 50.</p>',
+    );
+    expect(after.filter(({ kind }) => kind === 'price')).toEqual([]);
+  });
+
+  test('that are gone are reported as gone', () => {
+    expect(changes('<p>Join for CHF 50 today.</p>', '<p>Join for free today.</p>')[0]).toEqual({
+      kind: 'price',
+      before: 'CHF 50',
+    });
+  });
+});
+
+describe('texts', () => {
+  test('are compared block by block: a new item changes nothing around it', () => {
+    expect(changes('<ul><li>One</li><li>Three</li></ul>', '<ul><li>One</li><li>Two</li><li>Three</li></ul>')).toEqual([
+      { kind: 'text', block: 'item', after: 'Two' },
+    ]);
+  });
+
+  test('that stand elsewhere have moved', () => {
+    expect(changes('<p>First words.</p><p>Last words here.</p>', '<p>Last words here.</p><p>First words.</p>')).toEqual(
+      [expect.objectContaining({ kind: 'moved', block: 'paragraph' })],
+    );
+  });
+
+  test('of a heading and its level are told apart', () => {
+    expect(changes('<h2>Fees</h2>', '<h2>Prices</h2>')).toEqual([
+      { kind: 'text', block: 'heading', before: 'Fees', after: 'Prices' },
+    ]);
+    expect(changes('<h2>Fees</h2>', '<h3>Fees</h3>')).toEqual([
+      { kind: 'level', block: 'heading', before: 'h2', after: 'h3', label: 'Fees' },
+    ]);
+  });
+
+  test('that are only heard count too', () => {
+    expect(changes('<img src="/a.svg" alt="A red ball"/>', '<img src="/b.svg" alt="A blue ball"/>')).toEqual([
+      { kind: 'text', block: 'label', before: 'A red ball', after: 'A blue ball' },
+    ]);
+  });
+
+  test('links beside each other are texts of their own', () => {
+    const nav = (second: string) => `<div><a href="/a/">A</a><a href="/b/">${second}</a></div>`;
+    expect(changes(nav('B'), nav('C'))).toEqual([{ kind: 'text', block: 'text', before: 'B', after: 'C' }]);
+  });
+});
+
+describe('what is not content', () => {
+  test.each([
+    ['hashes of assets', '<img src="/assets/a-1111.svg" alt="x"/>', '<img src="/assets/a-2222.svg" alt="x"/>'],
+    ['classes and elements', '<p class="a"><b>Bold</b> words</p>', '<p><strong>Bold</strong> words</p>'],
+    ['kinds of space', '<p>10 000\nthings</p>', '<p>10\u00a0000 things</p>'],
+    ['scripts', '<script>let a = 1</script>', '<script type="module" src="/x.js"></script>'],
+  ])('%s', (_what, before, after) => {
+    expect(changes(before, after)).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  test('come and go with their words', () => {
+    expect(changes('<p><a href="/a/">Ann</a> is here</p>', '<p>Ann is here <a href="/b/">Bob</a></p>')).toContainEqual({
+      kind: 'link',
+      before: '/a/',
+      after: '/b/',
+      label: 'Ann → Bob',
+    });
+    expect(changes('<p>Ann</p>', '<p><a href="/a/">Ann</a></p>')).toEqual([
+      { kind: 'link', after: '/a/', label: 'Ann' },
+    ]);
+  });
+
+  test('with the same words and another target changed their target', () => {
+    expect(changes('<p><a href="/a/">Ann</a></p>', '<p><a href="/b/">Ann</a></p>')).toEqual([
+      { kind: 'link', before: '/a/', after: '/b/', label: 'Ann' },
+    ]);
+  });
+});
+
+describe('what search engines are told', () => {
+  test('title, description, canonical and robots', () => {
+    const after =
+      '<title>Team</title><meta name="description" content="A team."/><link rel="canonical" href="https://b.example/"/>' +
+      '<meta name="robots" content="noindex"/>';
+    expect(changes('<p>x</p>', '<p>x</p>', { after })).toEqual([
+      { kind: 'title', before: 'Club', after: 'Team' },
+      { kind: 'description', before: 'A club.', after: 'A team.' },
+      { kind: 'canonical', before: 'https://a.example/…', after: 'https://b.example/…' },
+      { kind: 'robots', after: 'noindex' },
+    ]);
+  });
+
+  test('single values of the structured data, by name', () => {
+    const data = (price: string) =>
+      `<script type="application/ld+json">{"@type":"Service","offers":[{"price":"${price}"}]}</script>`;
+    expect(changes(data('400'), data('450'))).toEqual([
+      { kind: 'data', before: '400', after: '450', label: 'Service/offers/1/price' },
+    ]);
+  });
+});
+
+describe('a whole site', () => {
+  const site = (footer: string, pages: Readonly<Record<string, string>>) =>
+    Object.entries(pages).map(([url, main]) => readPage(`${url}/index.html`, html(main, { footer })));
+  const four = { a: '<p>A</p>', b: '<p>B</p>', c: '<p>C</p>', d: '<p>D</p>' };
+
+  test('has pages that came and went, with their titles', () => {
+    const { added, removed, changed } = compareSites(site('', { a: 'x', b: 'x' }), site('', { b: 'x', c: 'x' }));
+    expect({ added, removed, changed }).toEqual({
+      added: [{ url: '/c/', title: 'Club' }],
+      removed: [{ url: '/a/', title: 'Club' }],
+      changed: [],
+    });
+  });
+
+  test('tells a change of the footer once, with the number of pages, and not on every page', () => {
+    const difference = compareSites(site('<p>Old</p>', four), site('<p>New</p>', { ...four, d: '<p>E</p>' }));
+    expect(difference.shared).toEqual([
+      {
+        change: { kind: 'text', block: 'paragraph', before: 'Old', after: 'New' },
+        pages: ['/a/', '/b/', '/c/', '/d/'],
+      },
+    ]);
+    expect(difference.changed.map(({ url }) => url)).toEqual(['/d/']);
+    expect(printPrettyDiff(difference, { words, colour: false })).toContain('on all 4 pages');
+  });
+
+  test('tells a phone number that changed everywhere once, whatever heading it stands under', () => {
+    const pages = (phone: string) =>
+      Object.fromEntries(['a', 'b', 'c'].map((url) => [url, `<h2>${url}</h2><p>${url}: +41 62 000 00 ${phone}</p>`]));
+    const { shared, changed } = compareSites(site('', pages('00')), site('', pages('11')));
+    expect(shared.map(({ change }) => change)).toEqual([
+      { kind: 'phone', before: '+41 62 000 00 00', after: '+41 62 000 00 11' },
+    ]);
+    expect(changed).toEqual([]);
+  });
+
+  test('names pages that grew by more than a tenth', () => {
+    const { grown } = compareSites(site('', four), site('', { ...four, b: `<p>B</p><!--${'x'.repeat(300)}-->` }));
+    expect(grown.map(({ url }) => url)).toEqual(['/b/']);
+    expect(grown[0]?.after).toBeGreaterThan(1.1 * (grown[0]?.before ?? 0));
+  });
+
+  test('that is the same says so', () => {
+    const same = compareSites(site('', four), site('', four));
+    expect(printPrettyDiff(same, { words, colour: false })).toBe('Nothing changes for visitors.\n');
+  });
+});
+
+describe('printed', () => {
+  const pages = (n: number, text: (index: number) => string) =>
+    Array.from({ length: n }, (_, index) =>
+      readPage(`p${String(index).padStart(4, '0')}/index.html`, html(text(index))),
+    );
+  const one = compareSites(
+    pages(1, () => '<h2>Fees</h2><p>A fee of CHF 400–700 for all who come <i>now</i>.</p>'),
+    pages(1, () => '<h2>Fees</h2><p>A fee of CHF 450–750 for all who stay &lt;b&gt; @all.</p>'),
+  );
+
+  test('for a terminal: values with an arrow, texts word by word', () => {
+    expect(printPrettyDiff(one, { words, colour: false })).toBe(`\
+0 pages added, 0 pages removed, 1 page changed, 0 shared changes.
+
+/p0000/  Club
+  Price             CHF 400–700 → CHF 450–750  (Fees)
+  Paragraph         A fee of CHF [-400–700-] {+450–750+} for all who [-come now.-] {+stay <b> @all.+}  (Fees)
+`);
+  });
+
+  test('for a pull request: a collapsible part per page, in which no text of the site takes effect', () => {
+    const text = printMarkdownDiff(one, words);
+    expect(text).toContain('<details><summary><code>/p0000/</code> Club (2)</summary>\n\n- Price: CHF 400–700 → ');
+    expect(text).toContain('<del>come now.</del> <ins>stay &lt;b&gt; @\u200ball.</ins>');
+  });
+
+  test('for a pull request: never longer than a comment may be, and honest about what is missing', () => {
+    const long = (word: string) => (index: number) => `<p>${`${word}${index} `.repeat(60)}</p>`;
+    const text = printMarkdownDiff(compareSites(pages(400, long('old')), pages(400, long('new'))), words);
+    const shown = text.match(/<details>/g)?.length ?? 0;
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(shown).toBeGreaterThan(20);
+    expect(text).toContain(`… and ${400 - shown} more pages that do not fit here.`);
+    expect(text.match(/<\/details>/g)).toHaveLength(shown);
+  });
+
+  test('for a pull request: a thousand new pages leave room for those that changed', () => {
+    const before = pages(3, () => '<p>Old words</p>');
+    const after = [...pages(3, (index) => `<p>New words ${index}</p>`), ...pages(3000, () => '<p>x</p>').slice(3)];
+    const text = printMarkdownDiff(compareSites(before, after), words);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(text.match(/<details>/g)).toHaveLength(3);
+    expect(text).toMatch(/… and \d+ more lines that do not fit here\./);
+  });
+});

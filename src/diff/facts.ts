@@ -1,0 +1,28 @@
+/** What visitors act on: amounts of money, phone numbers, opening hours. In the order in which they are reported. */
+export const FACT_KINDS = ['price', 'phone', 'hours'] as const;
+
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** How each looks in a text whose white space is plain. */
+const PATTERNS: Readonly<Record<FactKind, RegExp>> = {
+  price: /(?:CHF|EUR|€) ?\d(?:[\d’'.,]*\d)?(?: ?[–-] ?\d(?:[\d’'.,]*\d)?)?/g,
+  phone: /(?<![\d.,])(?:\+\d{2}|0\d{2})(?: ?\d){7,10}(?!\d)/g,
+  hours: /(?<![\d.,:’'])\d{1,2}(?:[.:]\d{2})? ?[–-] ?\d{1,2}[.:]\d{2}(?![\d.,’']*\d)/g,
+};
+
+/** All facts of a kind in a text, in order. */
+export const factsIn = (kind: FactKind, text: string): string[] => text.match(PATTERNS[kind]) ?? [];
+
+/** The text with a sign in place of each fact: equal for two texts that differ in nothing else. */
+export const withoutFacts = (text: string) =>
+  FACT_KINDS.reduce((rest, kind) => rest.replace(PATTERNS[kind], `{${kind}}`), text);
+
+/** Items of the first list that are not in the second, counting how often each stands there. */
+export function without<Item>(items: readonly Item[], others: readonly Item[]): Item[] {
+  const left = [...others];
+  return items.filter((item) => {
+    const at = left.indexOf(item);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}

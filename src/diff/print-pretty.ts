@@ -1,0 +1,65 @@
+import { styleText } from 'node:util';
+import type { DiffWords } from '../messages/diff/words.ts';
+import type { Change, SiteDiff } from './change.ts';
+import { phrase, summaryOf, whichPages } from './phrase.ts';
+import type { Segment } from './word-diff.ts';
+
+export interface PrettyDiffOptions {
+  readonly words: DiffWords;
+  /** Without colour, what went is marked `[-so-]` and what came `{+so+}`. */
+  readonly colour: boolean;
+}
+
+/** The difference for a terminal: the summary first, then what came and went, what hit many pages, then page by page. */
+export function printPrettyDiff(diff: SiteDiff, options: PrettyDiffOptions): string {
+  const { words } = options;
+  const paint = painter(options);
+  const names = (sign: string, colour: 'green' | 'red', pages: SiteDiff['added']) =>
+    pages.map(({ url, title }) => `  ${paint(colour, `${sign} ${url}`)}  ${title}`);
+  const shared = diff.shared.flatMap(({ change, pages }) => {
+    const line = changeLine(change, options);
+    return line === undefined ? [] : [line, `      ${paint('dim', whichPages(pages, diff.common, words))}`];
+  });
+  const grown = diff.grown.map(({ url, before, after }) => `  ${url}  ${words.bytes(before, after)}`);
+  const sections = [
+    section(words.added, names('+', 'green', diff.added), options),
+    section(words.removed, names('-', 'red', diff.removed), options),
+    section(words.shared, shared, options),
+    ...diff.changed.map(({ url, title, changes }) =>
+      section(
+        `${url}  ${title}`,
+        changes.flatMap((change) => changeLine(change, options) ?? []),
+        options,
+      ),
+    ),
+    section(words.grown, grown, options),
+  ];
+  return [paint('bold', summaryOf(diff, words)), ...sections.filter((text) => text !== '')].join('\n\n').concat('\n');
+}
+
+const painter =
+  ({ colour }: PrettyDiffOptions) =>
+  (style: Parameters<typeof styleText>[0], text: string) =>
+    colour ? styleText(style, text, { validateStream: false }) : text;
+
+function section(heading: string, lines: readonly string[], options: PrettyDiffOptions): string {
+  return lines.length === 0 ? '' : [painter(options)('bold', heading), ...lines].join('\n');
+}
+
+function changeLine(change: Change, options: PrettyDiffOptions): string | undefined {
+  const said = phrase(change, options.words);
+  if (!said) return undefined;
+  const paint = painter(options);
+  const label = said.label.padEnd(options.words.labelWidth);
+  const where = said.where === undefined ? '' : paint('dim', `  (${said.where})`);
+  return `  ${paint('dim', label)}${said.segments.map((segment) => mark(segment, options)).join(' ')}${where}`;
+}
+
+const COLOURS = { removed: ['red', 'strikethrough'], old: 'red', added: 'green', new: 'green' } as const;
+
+function mark({ kind, text }: Segment, options: PrettyDiffOptions): string {
+  if (kind === 'same') return text;
+  if (options.colour) return painter(options)([...[COLOURS[kind]].flat()], text);
+  if (kind === 'removed') return `[-${text}-]`;
+  return kind === 'added' ? `{+${text}+}` : text;
+}

@@ -1,0 +1,105 @@
+import { Parser } from 'htmlparser2';
+import { BlockCollector } from './block-collector.ts';
+import { type Link, oneSpace, type Page } from './page.ts';
+import { flattenData } from './structured-data.ts';
+
+/** Parses one built page. */
+export function readPage(file: string, html: string): Page {
+  const url = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+  const [main, furniture] = [new PartReader(), new PartReader()];
+  const meta = { title: '', description: '', canonical: '', robots: '' };
+  const scripts: string[] = [];
+  const open: string[] = [];
+  let sink: 'title' | 'data' | 'skip' | undefined;
+  let hasMain = false;
+  const part = () => (open.includes('main') ? main : furniture);
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      hasMain ||= name === 'main';
+      if (name === 'title' && open.includes('head')) sink = 'title';
+      else if (name === 'script' && attributes.type === 'application/ld+json') {
+        sink = 'data';
+        scripts.push('');
+      } else if (/^(script|style|template)$/.test(name)) sink = 'skip';
+      if (name === 'meta' && (attributes.name === 'description' || attributes.name === 'robots'))
+        meta[attributes.name] = oneSpace(attributes.content ?? '');
+      if (name === 'link' && attributes.rel === 'canonical')
+        meta.canonical = withoutOwnPath(attributes.href ?? '', url);
+      if (open.includes('body')) part().open(name, attributes);
+    },
+    ontext(text) {
+      if (sink === 'title') meta.title += text;
+      else if (sink === 'data') scripts[scripts.length - 1] += text;
+      else if (sink === undefined && open.includes('body')) part().text(text);
+    },
+    onclosetag(name) {
+      if (open.includes('body')) part().close(name);
+      if (/^(title|script|style|template)$/.test(name)) sink = undefined;
+      open.pop();
+    },
+  });
+  parser.end(html);
+
+  return {
+    file,
+    url,
+    bytes: Buffer.byteLength(html),
+    head: { ...meta, title: oneSpace(meta.title) },
+    main: (hasMain ? main : furniture).part,
+    furniture: (hasMain ? furniture : main).part,
+    data: flattenData(scripts),
+  };
+}
+
+const withoutOwnPath = (href: string, url: string) => (href.endsWith(url) ? `${href.slice(0, -url.length)}/…` : href);
+
+/** Attributes that are heard or shown as words. */
+const LABELS = ['alt', 'aria-label', 'placeholder'] as const;
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Reads one part of a page: its blocks and its links. */
+class PartReader {
+  readonly #blocks = new BlockCollector();
+  readonly #links: Link[] = [];
+  #link: { href: string; label: string; text: string } | undefined;
+  /** Depth of a drawing's own title or text, which is a label of the drawing. */
+  #label: { readonly name: string; text: string } | undefined;
+  #drawings = 0;
+
+  get part() {
+    return { blocks: this.#blocks.blocks, links: this.#links };
+  }
+
+  open(name: string, attributes: Attributes): void {
+    this.#blocks.open(name);
+    if (name === 'svg') this.#drawings += 1;
+    if (this.#drawings > 0 && (name === 'title' || name === 'text')) this.#label = { name, text: '' };
+    for (const label of LABELS) this.#blocks.addLabel(attributes[label] ?? '');
+    if ((name === 'a' || name === 'area') && attributes.href !== undefined)
+      this.#link = { href: attributes.href, label: attributes['aria-label'] ?? attributes.alt ?? '', text: '' };
+    if (name === 'form' && attributes.action !== undefined) this.#links.push({ href: attributes.action, text: '' });
+  }
+
+  text(text: string): void {
+    if (this.#label) this.#label.text += text;
+    else this.#blocks.add(text);
+    if (this.#link) this.#link.text += text;
+  }
+
+  close(name: string): void {
+    if (this.#label?.name === name) {
+      this.#blocks.addLabel(this.#label.text);
+      this.#label = undefined;
+    }
+    if (name === 'svg') this.#drawings -= 1;
+    if ((name === 'a' || name === 'area') && this.#link) {
+      const { href, label, text } = this.#link;
+      this.#links.push({ href, text: oneSpace(text) || label });
+      this.#link = undefined;
+    }
+    this.#blocks.close(name);
+  }
+}

@@ -1,0 +1,116 @@
+/** Time between two requests, in units: at most four a second, where the service allows five per base. */
+const SPACING = 0.25;
+
+/** How long one request may take, in units. */
+const TIMEOUT = 30;
+
+/** How long the service wants to be left alone after a 429, in units (support.airtable.com, «Managing API call limits»). */
+export const REST_AFTER_429 = 30;
+
+export interface AirtableOptions {
+  /** Address of the service: `https://api.airtable.com`, with or without a trailing slash. */
+  readonly endpoint: string;
+  readonly base: string;
+  readonly key: string;
+  /** Unit of all waiting, in milliseconds. */
+  readonly unit: number;
+  /** Told of every request, because the service limits them by the month. */
+  readonly onCall?: () => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+/** How a request ended. */
+export type Answer =
+  /** `body` is undefined where it broke off or is no JSON. */
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
+  /** It certainly never reached the service. */
+  | { readonly kind: 'unsent'; readonly cause: string }
+  /** It may have reached the service. */
+  | { readonly kind: 'lost'; readonly cause: string };
+
+export interface Request {
+  /** A list of values repeats its name. */
+  readonly query?: Readonly<Record<string, string | readonly string[]>>;
+  /** Makes it a POST. */
+  readonly body?: unknown;
+}
+
+export interface AirtableClient {
+  readonly base: string;
+  /** Requests `/v0/` and the parts of the path. Waits for its turn first. Never throws for what the service does. */
+  request(path: readonly string[], request?: Request): Promise<Answer>;
+}
+
+// Not Node's own: the client also runs where there is no Node.
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function createAirtableClient(options: AirtableOptions): AirtableClient {
+  const { base, unit, onCall = () => {}, now = Date.now, wait = sleep } = options;
+  let nextTurn = 0;
+  let restUntil = 0;
+
+  async function takeTurn(): Promise<void> {
+    const turn = Math.max(now(), nextTurn);
+    nextTurn = turn + SPACING * unit;
+    // Timers may fire a moment too early.
+    while (now() < turn) await wait(turn - now());
+  }
+
+  return {
+    base,
+    async request(path, request = {}) {
+      await takeTurn();
+      if (now() < restUntil) return { kind: 'answered', status: 429, body: undefined };
+      onCall();
+      const answer = await send(options, path, request);
+      if (answer.kind === 'answered' && answer.status === 429) restUntil = now() + REST_AFTER_429 * unit;
+      return answer;
+    },
+  };
+}
+
+async function send(options: AirtableOptions, path: readonly string[], { query, body }: Request): Promise<Answer> {
+  const url = new URL(`${options.endpoint.replace(/\/+$/, '')}/v0/${path.map(encodeURIComponent).join('/')}`);
+  for (const [name, values] of Object.entries(query ?? {})) {
+    for (const value of [values].flat()) url.searchParams.append(name, value);
+  }
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        Authorization: `Bearer ${options.key}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // A redirect would turn the POST into a GET, and take the key along.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(Math.ceil(TIMEOUT * options.unit)),
+    });
+  } catch (error) {
+    const cause = codeOf(error);
+    return { kind: BEFORE_SENDING.test(cause) ? 'unsent' : 'lost', cause };
+  }
+  return { kind: 'answered', status: response.status, body: await readJson(response) };
+}
+
+/** No name, no connection, or a certificate that is not trusted: nothing has left this machine. */
+const BEFORE_SENDING =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|\w*CERT\w*|UNABLE_TO_\w+)$/;
+
+/** The system's word for what went wrong: `ECONNRESET`. Its messages would name addresses and add nothing. */
+function codeOf(error: unknown): string {
+  const { name, cause } = error as Error & { cause?: { code?: unknown; name?: unknown } };
+  return String(cause?.code ?? cause?.name ?? name);
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    // Broken off or no JSON; the caller decides by the status, and by the missing body.
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { FormSpec } from '../shared/form-spec.ts';
+import { deliverDirectly } from './deliver-directly.ts';
+import type { Delivery, Store, Submission } from './types.ts';
+
+const submission: Submission = {
+  form: { action: '/api/join', table: 'Members' } as FormSpec,
+  fields: { Name: 'Ada' },
+  submissionId: 'abc',
+  remarks: [],
+  state: 'received',
+  receivedAt: '2026-01-05T12:00:00.000Z',
+};
+
+/** A store that gives these answers, one after the other. */
+function storeThat(...answers: Delivery[]) {
+  const taken: unknown[] = [];
+  const store: Store = {
+    name: 'stand-in',
+    batch: 10,
+    deliver: async (table, leads) => leads.map(({ fields }) => answers[taken.push({ table, fields }) - 1] as Delivery),
+  };
+  return { store, taken };
+}
+
+const delivered: Delivery = { kind: 'delivered', storeId: 'rec1' };
+
+describe('without a disk', () => {
+  test('a submission is accepted when the store has it', async () => {
+    const { store, taken } = storeThat(delivered);
+    expect(await deliverDirectly(store)(submission)).toEqual({ kind: 'kept', id: 'rec1' });
+    expect(taken).toEqual([{ table: 'Members', fields: { Name: 'Ada' } }]);
+  });
+
+  test.each<Delivery>([
+    { kind: 'refused', cause: '403' },
+    { kind: 'later', cause: '429' },
+    { kind: 'unknown', cause: 'no answer' },
+  ])('it is the sender’s to keep when the store answers %j, and the next try is made anew', async (answer) => {
+    const { store } = storeThat(answer, delivered);
+    const accept = deliverDirectly(store);
+    expect(await accept(submission)).toMatchObject({ kind: 'not-kept' });
+    expect(await accept(submission)).toEqual({ kind: 'kept', id: 'rec1' });
+  });
+
+  test('a retry and a double click make one record', async () => {
+    const { store, taken } = storeThat(delivered, delivered, delivered);
+    const accept = deliverDirectly(store);
+    const answers = await Promise.all([accept(submission), accept(submission)]);
+    answers.push(await accept(submission));
+    expect(answers).toEqual(Array(3).fill({ kind: 'kept', id: 'rec1' }));
+    expect(taken).toHaveLength(1);
+  });
+
+  test('what the store holds although its answer was lost counts as accepted', async () => {
+    const { store } = storeThat({ kind: 'unknown', cause: 'no answer' });
+    const accept = deliverDirectly({ ...store, find: async () => [{ kind: 'delivered', storeId: 'rec7' }] });
+    expect(await accept(submission)).toEqual({ kind: 'kept', id: 'rec7' });
+  });
+
+  test('what a program wrote is delivered too', async () => {
+    const { store, taken } = storeThat(delivered);
+    await deliverDirectly(store)({ ...submission, state: 'flagged', remarks: ['honeypot'] });
+    expect(taken).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Acceptance } from './handler.ts';
+import type { Delivery, Lead, Store, Submission } from './types.ts';
+
+/** So many retries are recognised. They come within seconds, so the newest are enough. */
+const REMEMBERED = 500;
+
+/**
+ * For a host without a disk: accepted is what the store has taken, and nothing else. What fails is the sender's to keep.
+ * A flagged submission is delivered too, because here is no place where it could wait. Retries are recognised as long
+ * as this process lives.
+ */
+export function deliverDirectly(store: Store): (submission: Submission) => Promise<Acceptance> {
+  const known = new Map<string, Promise<Acceptance>>();
+  return async (submission) => {
+    const { submissionId, form } = submission;
+    if (submissionId === undefined) return deliver(store, submission);
+    const key = `${form.action} ${submissionId}`;
+    const delivery = known.get(key) ?? deliver(store, submission);
+    known.set(key, delivery);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    const acceptance = await delivery;
+    if (acceptance.kind === 'not-kept') known.delete(key);
+    return acceptance;
+  };
+}
+
+async function deliver(store: Store, submission: Submission): Promise<Acceptance> {
+  const { form, fields, remarks, receivedAt } = submission;
+  const lead: Lead = {
+    id: crypto.randomUUID(),
+    form: form.action,
+    table: form.table,
+    fields,
+    state: 'sending',
+    remarks,
+    receivedAt,
+    attempts: 0,
+    unanswered: false,
+    mail: {},
+  };
+  const [delivery] = await store.deliver(form.table, [lead]);
+  const storeId = delivery?.kind === 'unknown' ? await lookFor(store, lead) : idOf(delivery);
+  if (storeId !== undefined) return { kind: 'kept', id: storeId };
+  return { kind: 'not-kept', cause: delivery && 'cause' in delivery ? delivery.cause : 'no answer for this lead' };
+}
+
+const idOf = (delivery: Delivery | undefined) => (delivery?.kind === 'delivered' ? delivery.storeId : undefined);
+
+/** The answer was lost. What the store holds nevertheless must not be sent again. */
+const lookFor = async (store: Store, lead: Lead) =>
+  idOf((await store.find?.(lead.table, [{ ...lead, unanswered: true }]))?.[0]);

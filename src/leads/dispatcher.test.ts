@@ -1,0 +1,256 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { submission } from '../../tests/help/lead-form.ts';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
+import { openJournal } from './journal.ts';
+import type { Delivery, Lead, Store } from './types.ts';
+
+const START = Date.parse('2030-05-06T12:00:00.000Z');
+const UNIT = 1000;
+const HEARTBEAT = 20 * UNIT;
+
+type Answers = (leads: readonly Lead[]) => readonly Delivery[] | Promise<readonly Delivery[]>;
+
+const delivered: Answers = (leads) => leads.map(({ id }) => ({ kind: 'delivered', storeId: `rec of ${id}` }));
+const all =
+  (delivery: Delivery): Answers =>
+  (leads) =>
+    leads.map(() => delivery);
+
+interface SetUp {
+  readonly find?: Store['find'];
+  readonly batch?: number;
+  readonly random?: () => number;
+}
+
+/** A dispatcher whose clock jumps ahead whenever it waits, and a store that gives the next of some answers. */
+function setUp(answers: readonly Answers[], { find, batch = 10, random = () => 1 }: SetUp = {}) {
+  const journal = openJournal(join(temporaryFolder(), 'journal.db'));
+  onTestFinished(() => journal.close());
+  let clock = START;
+  const calls: { at: number; names: (string | undefined)[] }[] = [];
+  const events: DispatchEvent[] = [];
+  const store: Store = {
+    name: 'test',
+    batch,
+    deliver: async (_, leads) => {
+      calls.push({ at: (clock - START) / UNIT, names: leads.map(({ fields }) => fields['Full Name']) });
+      return (answers[calls.length - 1] ?? delivered)(leads);
+    },
+    ...(find && { find }),
+  };
+  const now = () => clock;
+  /** The waits of the loop end in no time, those beside a delivery only with it. */
+  const wait = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      if (signal.aborted) return resolve();
+      if (ms === HEARTBEAT) return;
+      setImmediate(() => {
+        clock += signal.aborted ? 0 : ms;
+        resolve();
+      });
+    });
+  const dispatcher = createDispatcher({
+    journal,
+    store,
+    unit: UNIT,
+    now,
+    wait,
+    random,
+    onEvent: (event) => events.push(event),
+  });
+  const receive = (...names: string[]) => names.map((name) => journal.receive(submission(name, clock), clock).id);
+  return { journal, dispatcher, receive, calls, events, states: () => journal.list().map(({ state }) => state) };
+}
+
+describe('draining', () => {
+  test('everything that waits is delivered, in batches, the oldest first', async () => {
+    const { dispatcher, receive, calls, states } = setUp([], { batch: 2 });
+    receive('Ann', 'Bea', 'Cleo');
+    await dispatcher.drain();
+    expect(calls.map(({ names }) => names)).toEqual([['Ann', 'Bea'], ['Cleo']]);
+    expect(states()).toEqual(['delivered', 'delivered', 'delivered']);
+  });
+
+  test('a store that answers later is asked again after 1, 2, 4 … units', async () => {
+    const later = all({ kind: 'later', cause: '500' });
+    const { dispatcher, receive, calls, journal } = setUp([later, later, later, later]);
+    const [id] = receive('Ann');
+    await dispatcher.drain();
+    expect(calls.map(({ at }) => at)).toEqual([0, 1, 3, 7, 15]);
+    expect(journal.get(id as string)).toMatchObject({ state: 'delivered', attempts: 5 });
+  });
+
+  test('a store in trouble is not asked at once for every other lead that waits', async () => {
+    const { dispatcher, receive, calls } = setUp([all({ kind: 'later', cause: '500' })], { batch: 1 });
+    receive('Ann', 'Bea');
+    await dispatcher.drain();
+    expect(calls.map(({ at }) => at)).toEqual([0, 1, 1]);
+  });
+
+  test('after a 429 the whole store is left alone for 30 units', async () => {
+    const { dispatcher, receive, calls } = setUp([all({ kind: 'later', cause: '429', pause: 30 })], { batch: 1 });
+    receive('Ann', 'Bea');
+    await dispatcher.drain();
+    expect(calls.map(({ at }) => at)).toEqual([0, 30, 30]);
+  });
+
+  test('what the store refuses fails with its cause, is not tried again, and holds back nobody', async () => {
+    const { dispatcher, receive, calls, journal } = setUp([all({ kind: 'refused', cause: '404 NOT_FOUND' })], {
+      batch: 1,
+    });
+    const [ann] = receive('Ann', 'Bea');
+    await dispatcher.drain();
+    expect(calls.map(({ at, names }) => [at, ...names])).toEqual([
+      [0, 'Ann'],
+      [0, 'Bea'],
+    ]);
+    expect(journal.get(ann as string)).toMatchObject({ state: 'failed', cause: '404 NOT_FOUND', attempts: 1 });
+  });
+
+  test('it ends although a store never answers, and what waits keeps waiting', async () => {
+    const later = all({ kind: 'later', cause: '500' });
+    const { dispatcher, receive, calls, states } = setUp(Array.from({ length: 99 }, () => later));
+    receive('Ann');
+    await dispatcher.drain();
+    // The next attempt would be 128 units away.
+    expect(calls.map(({ at }) => at)).toEqual([0, 1, 3, 7, 15, 31, 63, 127]);
+    expect(states()).toEqual(['received']);
+  });
+});
+
+describe('an answer that was lost', () => {
+  const lost = all({ kind: 'unknown', cause: 'ECONNRESET' });
+  const finding = (delivery: Delivery | undefined): SetUp => ({ find: async (_, leads) => leads.map(() => delivery) });
+
+  test('a lead that the store holds already is delivered without a second record', async () => {
+    const { dispatcher, receive, calls, journal } = setUp([lost], finding({ kind: 'delivered', storeId: 'rec7' }));
+    const [id] = receive('Ann');
+    await dispatcher.drain();
+    expect(calls).toHaveLength(1);
+    expect(journal.get(id as string)).toMatchObject({ state: 'delivered', storeId: 'rec7', remarks: [] });
+  });
+
+  test('a lead that the store does not hold is sent again, and remarked before that', async () => {
+    const seen: string[][] = [];
+    const { dispatcher, receive, calls, journal } = setUp(
+      [
+        lost,
+        (leads) => {
+          seen.push(journal.list().map(({ remarks }) => remarks.join()));
+          return delivered(leads) as Delivery[];
+        },
+      ],
+      finding(undefined),
+    );
+    receive('Ann');
+    await dispatcher.drain();
+    expect(calls).toHaveLength(2);
+    expect(seen).toEqual([['maybe-twice']]);
+  });
+
+  test('while the store cannot say whether it holds a lead, the lead waits, but not for ever', async () => {
+    const { dispatcher, receive, calls, journal } = setUp([lost], finding({ kind: 'later', cause: 'lookup: 500' }));
+    const [id] = receive('Ann');
+    await dispatcher.drain();
+    expect(calls.map(({ at }) => at)).toEqual([0, 63]);
+    expect(journal.get(id as string)).toMatchObject({ state: 'delivered', remarks: ['maybe-twice'] });
+  });
+
+  test('a store that keeps a lead once however often it gets it needs no remark', async () => {
+    const { dispatcher, receive, calls, journal } = setUp([lost]);
+    const [id] = receive('Ann');
+    await dispatcher.drain();
+    expect(calls).toHaveLength(2);
+    expect(journal.get(id as string)?.remarks).toEqual([]);
+  });
+
+  test('a lead whose process was killed is looked for before it is sent', async () => {
+    const { dispatcher, receive, calls, journal } = setUp([], finding({ kind: 'delivered', storeId: 'rec7' }));
+    receive('Ann');
+    journal.claim(1, START, 60 * UNIT);
+    await dispatcher.drain();
+    expect(calls).toEqual([]);
+    expect(journal.list()).toMatchObject([{ state: 'delivered', storeId: 'rec7', remarks: [] }]);
+  });
+});
+
+describe('the loop', () => {
+  const settled = (events: readonly DispatchEvent[]) => events.filter(({ kind }) => kind === 'settled').length;
+
+  test('a lead that another process wrote is found without a call', async () => {
+    const { dispatcher, receive, states } = setUp([]);
+    dispatcher.wake();
+    await new Promise(setImmediate);
+    receive('Ann');
+    await expect.poll(states).toEqual(['delivered']);
+    await dispatcher.stop();
+  });
+
+  test('stopping waits for the delivery under way, and starts no other', async () => {
+    let answer: () => void = () => {};
+    const slow: Answers = (leads) =>
+      new Promise((resolve) => {
+        answer = () => resolve(delivered(leads));
+      });
+    const { dispatcher, receive, states, calls } = setUp([slow], { batch: 1 });
+    receive('Ann', 'Bea');
+    dispatcher.wake();
+    await expect.poll(() => calls.length).toBe(1);
+    const stopped = dispatcher.stop();
+    answer();
+    await stopped;
+    dispatcher.wake();
+    await new Promise(setImmediate);
+    expect(states()).toEqual(['delivered', 'received']);
+  });
+
+  test('a fault of ours is told, and the next lead arrives all the same', async () => {
+    const { dispatcher, receive, events, journal } = setUp([
+      () => {
+        throw new Error('a bug');
+      },
+    ]);
+    const [ann] = receive('Ann');
+    dispatcher.wake();
+    await expect.poll(() => events.length).toBeGreaterThan(0);
+    expect(events[0]).toMatchObject({ kind: 'trouble', error: new Error('a bug') });
+    receive('Bea');
+    dispatcher.wake();
+    await expect.poll(() => settled(events)).toBe(2);
+    await dispatcher.stop();
+    expect(journal.get(ann as string)?.state).toBe('delivered');
+  });
+
+  test('a delivery that takes longer than its lease keeps its leads', async () => {
+    const journal = openJournal(join(temporaryFolder(), 'journal.db'));
+    onTestFinished(() => journal.close());
+    journal.receive(submission('Ann', START), START);
+    let clock = START;
+    let beats = 0;
+    let answer: () => void = () => {};
+    const store: Store = {
+      name: 'slow',
+      batch: 1,
+      deliver: (_, leads) =>
+        new Promise((resolve) => {
+          answer = () => resolve(delivered(leads) as Delivery[]);
+        }),
+    };
+    const wait = async (ms: number) => {
+      clock += ms;
+      beats += 1;
+      if (beats === 7) answer();
+    };
+    await createDispatcher({ journal, store, unit: UNIT, now: () => clock, wait }).drain();
+    expect(clock - START).toBeGreaterThan(120 * UNIT);
+    expect(journal.events(journal.list()[0]?.id ?? '').map(({ state }) => state)).toEqual([
+      'received',
+      'sending',
+      'delivered',
+    ]);
+    expect(journal.list()[0]?.unanswered).toBe(false);
+  });
+});

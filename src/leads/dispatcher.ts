@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backoff } from './backoff.ts';
+import type { Journal } from './journal.ts';
+import type { Delivery, Lead, Store } from './types.ts';
+
+/**
+ * How long a claim holds unless it is extended, in units. After a crash, what was under way waits for so long. It is
+ * extended three times as often.
+ */
+const LEASE = 60;
+
+/** How long `drain` waits for the next lead before it gives up, in units: longer than the pause after a 429. */
+const PATIENCE = 90;
+
+/** After so many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
+const BLIND_AFTER = 6;
+
+/** What happened, for logs. Holds no personal data but the lead itself. */
+export type DispatchEvent =
+  | { readonly kind: 'settled'; readonly lead: Lead; readonly delivery: Delivery }
+  /** The journal could not be used, or we have a bug. The loop goes on. */
+  | { readonly kind: 'trouble'; readonly error: unknown };
+
+export interface DispatcherOptions {
+  readonly journal: Journal;
+  readonly store: Store;
+  /** Unit of all waiting, in milliseconds. */
+  readonly unit: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly random?: () => number;
+  readonly onEvent?: (event: DispatchEvent) => void;
+}
+
+export interface Dispatcher {
+  /** Starts looking for work, or looks at once because a lead has just been written down. */
+  wake(): void;
+  /** Ends that for good. Resolves when the delivery under way is written down. */
+  stop(): Promise<void>;
+  /**
+   * Delivers until nothing waits any more, or what waits is not due for a long time, or not before `until`, in
+   * milliseconds since 1970. Not after `wake`.
+   */
+  drain(until?: number): Promise<void>;
+}
+
+/** Brings leads from the journal to the store. Several may work on one journal, each in its own process. */
+export function createDispatcher(options: DispatcherOptions): Dispatcher {
+  const { journal, store, unit, now = Date.now, wait = waitFor, random = Math.random, onEvent = () => {} } = options;
+  let alarm = new AbortController();
+  let stopped = false;
+  let loop: Promise<void> | undefined;
+  /** The store is left alone until then. */
+  let pausedUntil = 0;
+  /** Deliveries in a row that came to nothing. */
+  let troubles = 0;
+
+  /** Delivers what is due, one batch. False if nothing was. */
+  async function once(): Promise<boolean> {
+    if (now() < pausedUntil || (journal.due() ?? Number.POSITIVE_INFINITY) > now()) return false;
+    const leads = journal.claim(store.batch, now(), LEASE * unit);
+    if (leads.length === 0) return false;
+    await holding(leads, async () => {
+      const known = await lookFor(leads);
+      const unsent = leads.filter((lead) => !known.has(lead));
+      const answers = unsent.length === 0 ? [] : await store.deliver((unsent[0] as Lead).table, unsent);
+      const deliveries = unsent.map((lead, index) => {
+        // A store that answers for too few is a bug of ours; what it left out may have been taken.
+        const delivery = answers[index] ?? { kind: 'unknown', cause: 'no answer for this lead' };
+        settle(lead, delivery);
+        return delivery;
+      });
+      restAfter([...known.values(), ...deliveries]);
+    });
+    return true;
+  }
+
+  /** Keeps the lease while the work takes its time. */
+  async function holding(leads: readonly Lead[], work: () => Promise<void>): Promise<void> {
+    const done = new AbortController();
+    const ids = leads.map(({ id }) => id);
+    const beat = async () => {
+      await wait((LEASE * unit) / 3, done.signal);
+      while (!done.signal.aborted) {
+        journal.extend(ids, now() + LEASE * unit);
+        await wait((LEASE * unit) / 3, done.signal);
+      }
+    };
+    const beating = beat().catch((error: unknown) => onEvent({ kind: 'trouble', error }));
+    try {
+      await work();
+    } finally {
+      done.abort();
+      await beating;
+    }
+  }
+
+  /**
+   * Where an earlier answer was lost, the store may hold the lead already. What it holds is delivered, and while it is
+   * too busy to say, the lead waits. Any other is sent again, and remarked before that, because this process may end at
+   * any moment.
+   */
+  async function lookFor(leads: readonly Lead[]): Promise<ReadonlyMap<Lead, Delivery>> {
+    const lost = leads.filter(({ unanswered }) => unanswered);
+    const known = new Map<Lead, Delivery>();
+    if (!lost[0] || !store.find) return known;
+    const findings = await store.find(lost[0].table, lost);
+    lost.forEach((lead, index) => {
+      const finding = findings[index];
+      if (finding?.kind === 'delivered' || (finding && lead.attempts < BLIND_AFTER)) {
+        known.set(lead, finding);
+        settle(lead, finding);
+      } else {
+        journal.remark(lead.id, 'maybe-twice', now());
+      }
+    });
+    return known;
+  }
+
+  function settle(lead: Lead, delivery: Delivery): void {
+    const pause = delivery.kind === 'later' ? (delivery.pause ?? 0) : 0;
+    const retryAt = now() + Math.ceil(Math.max(pause, backoff(lead.attempts + 1, random)) * unit);
+    journal.settle(lead.id, delivery, now(), retryAt);
+    onEvent({ kind: 'settled', lead, delivery });
+  }
+
+  /** A store in trouble is not asked again at once for every other lead that waits. */
+  function restAfter(deliveries: readonly Delivery[]): void {
+    const answered = deliveries.some(({ kind }) => kind === 'delivered' || kind === 'refused');
+    troubles = answered ? 0 : troubles + 1;
+    const pauses = deliveries.map((delivery) => (delivery.kind === 'later' ? (delivery.pause ?? 0) : 0));
+    const rest = Math.max(answered ? 0 : backoff(troubles, random), ...pauses);
+    pausedUntil = now() + Math.ceil(rest * unit);
+  }
+
+  /** One look; what goes wrong is told, and the next look is as good a remedy as any. */
+  async function look(): Promise<boolean> {
+    try {
+      return await once();
+    } catch (error) {
+      onEvent({ kind: 'trouble', error });
+      return false;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      alarm = new AbortController();
+      if (await look()) continue;
+      // What another process wrote is found by looking again every unit.
+      if (!stopped) await wait(Math.max(1, unit, pausedUntil - now()), alarm.signal);
+    }
+  }
+
+  return {
+    wake() {
+      alarm.abort();
+      loop ??= run();
+    },
+    async stop() {
+      stopped = true;
+      alarm.abort();
+      await loop;
+    },
+    async drain(until = Number.POSITIVE_INFINITY) {
+      const never = new AbortController().signal;
+      while (true) {
+        if (await once()) continue;
+        const due = journal.due();
+        const next = Math.max(due ?? 0, pausedUntil);
+        if (due === undefined || next > Math.min(until, now() + PATIENCE * unit)) return;
+        await wait(Math.max(1, next - now()), never);
+      }
+    },
+  };
+}
+
+async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}

@@ -1,0 +1,377 @@
+import { describe, expect, test } from 'vitest';
+import type { FormAnswer } from '../shared/form-answer.ts';
+import type { FormSpec } from '../shared/form-spec.ts';
+import { BODY_LIMIT, createRelay, type RelayOptions } from './handler.ts';
+import type { Submission } from './types.ts';
+
+const join: FormSpec = {
+  action: '/api/join',
+  table: 'Members',
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', required: true, column: 'Name', maxLength: 40, missing: 'Who?' },
+    { name: 'note', label: 'Note', type: 'textarea', required: false, column: 'Note', maxLength: 100, emptyText: '-' },
+  ],
+  timestamp: 'Joined',
+  honeypot: { name: 'website', label: 'Leave empty' },
+  retentionMonths: 12,
+  texts: {
+    submit: 'Join',
+    submitting: 'Joining',
+    error: 'Failed',
+    summaryHeading: 'Please check',
+    titlePrefix: 'Error:',
+    tooLong: '{feld}: at most {zeichen}',
+    again: 'Again',
+  },
+};
+
+const ADDRESS = 'https://club.example/api/join';
+
+/** A relay whose journal is a list, and a clock that stands still until it is turned. */
+function relayWith(changes: Partial<RelayOptions> = {}) {
+  const kept: Submission[] = [];
+  const pages: FormAnswer[] = [];
+  const lines: string[] = [];
+  const clock = { now: Date.UTC(2026, 0, 5, 12) };
+  const relay = createRelay({
+    forms: [join],
+    accept: async (submission) => ({ kind: 'kept', id: `lead-${kept.push(submission)}` }),
+    renderAnswer: (answer) => {
+      pages.push(answer);
+      return `<h1>${answer.status}</h1>`;
+    },
+    allowedOrigins: ['https://www.club.example'],
+    thanksUrl: '/thanks/',
+    ratePerMinute: 0,
+    now: () => new Date(clock.now),
+    log: (line) => lines.push(line),
+    ...changes,
+  });
+  const send = (init: RequestInit, address = '192.0.2.1', url = ADDRESS) => relay(new Request(url, init), { address });
+  return {
+    kept,
+    pages,
+    lines,
+    clock,
+    send,
+    json: (body: unknown, headers: Record<string, string> = {}, address?: string) =>
+      send(
+        { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) },
+        address,
+      ),
+    form: (body: Record<string, string> | string, headers: Record<string, string> = {}, address?: string) =>
+      send(
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8', ...headers },
+          body: new URLSearchParams(body).toString(),
+        },
+        address,
+      ),
+  };
+}
+
+describe('a sound form', () => {
+  test('sent as JSON is kept and answered with its id', async () => {
+    const { json, kept } = relayWith();
+    const response = await json({ name: 'Ada', submissionId: 'abc', fillTime: 9000 });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ id: 'lead-1' });
+    expect(kept).toEqual([
+      {
+        form: join,
+        fields: { Name: 'Ada', Note: '-', Joined: '2026-01-05T12:00:00.000Z' },
+        submissionId: 'abc',
+        remarks: [],
+        state: 'received',
+        receivedAt: '2026-01-05T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('sent by the browser itself leads to the page of thanks', async () => {
+    const { form, kept } = relayWith();
+    const response = await form({ name: 'Zoë Müller', note: 'a\r\nb' });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks/']);
+    expect(kept[0]?.fields).toMatchObject({ Name: 'Zoë Müller', Note: 'a\nb' });
+  });
+
+  test('from the site under another address leads back to that site', async () => {
+    const { form } = relayWith();
+    const response = await form({ name: 'Ada' }, { Origin: 'https://www.club.example' });
+    expect(response.headers.get('Location')).toBe('https://www.club.example/thanks/');
+  });
+
+  test('counts the last of two fields with one name', async () => {
+    const { form, kept } = relayWith();
+    await form('name=First&name=Last');
+    expect(kept[0]?.fields.Name).toBe('Last');
+  });
+
+  test('is answered only when it is safe', async () => {
+    let safe: () => void = () => {};
+    let answered = false;
+    const { json } = relayWith({
+      accept: () => new Promise((kept) => (safe = () => kept({ kind: 'kept', id: 'late' }))),
+    });
+    const response = json({ name: 'Ada' }).then((answer) => {
+      answered = true;
+      return answer;
+    });
+    await expect.poll(() => safe.name).toBe('safe');
+    expect(answered).toBe(false);
+    safe();
+    expect((await response).status).toBe(201);
+  });
+
+  test('keeps the id of its retries, and gets a new one when a visitor without script has corrected it', async () => {
+    const { json, form, kept } = relayWith();
+    for (const name of ['Ada', 'Ada', 'Eda']) await form({ name, submissionId: 'abc' });
+    for (const name of ['Ada', 'Ada']) await json({ name, submissionId: 'abc' });
+    const ids = kept.map(({ submissionId }) => submissionId);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).not.toBe(ids[1]);
+    expect(ids.slice(3)).toEqual(['abc', 'abc']);
+  });
+
+  test('is not identified by something that could hold a text', async () => {
+    const { json, kept } = relayWith();
+    await json({ name: 'Ada', submissionId: 'Ada <ada@example.com>' });
+    await json({ name: 'Ada', submissionId: 7 });
+    expect(kept.map((each) => 'submissionId' in each)).toEqual([false, false]);
+  });
+});
+
+describe('a form with mistakes', () => {
+  test('sent as JSON is answered with a message for each field', async () => {
+    const { json, kept } = relayWith();
+    const response = await json({ note: 'x'.repeat(101) });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ errors: { name: 'Who?', note: 'Note: at most 100' } });
+    expect(kept).toEqual([]);
+  });
+
+  test('sent by the browser itself comes back as a page with all values and an id for the next try', async () => {
+    const { form, pages } = relayWith();
+    const response = await form({ name: ' ', note: 'Hello <b>', website: '' });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(pages).toEqual([
+      {
+        form: join,
+        values: { name: '', note: 'Hello <b>' },
+        errors: { name: 'Who?' },
+        status: 422,
+        submissionId: expect.stringMatching(/^[\w-]{36}$/),
+      },
+    ]);
+    await form({ submissionId: pages[0]?.submissionId ?? '' });
+    expect(pages[1]?.submissionId, 'the next page keeps the id').toBe(pages[0]?.submissionId);
+  });
+});
+
+describe('what is no form', () => {
+  const post = (type: string | undefined, body: string) => ({
+    method: 'POST',
+    headers: type === undefined ? {} : { 'Content-Type': type },
+    body: new TextEncoder().encode(body),
+  });
+
+  test.each([
+    [404, 'another address', post('application/json', '{}'), 'https://club.example/api/else'],
+    [405, 'another method', { method: 'GET' }, ADDRESS],
+    [415, 'another encoding', post('multipart/form-data; boundary=x', '--x--'), ADDRESS],
+    [415, 'no encoding', post(undefined, 'name=Ada'), ADDRESS],
+    [400, 'half a JSON text', post('application/json', '{"name":"A'), ADDRESS],
+    [400, 'a JSON list', post('application/json; charset=utf-8', '[]'), ADDRESS],
+    [400, 'an empty body', post('application/json', ''), ADDRESS],
+  ])('is answered with %i: %s', async (status, _name, init, url) => {
+    const { send, kept } = relayWith();
+    const response = await send(init, undefined, url);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ errors: {}, reason: expect.any(String) });
+    expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
+    expect(kept).toEqual([]);
+  });
+
+  test('a connection that ends in the middle keeps nothing', async () => {
+    const { send, kept } = relayWith();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('name=Ada')),
+      pull: (controller) => controller.error(new Error('gone')),
+    });
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const response = await send({ method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    expect(response.status).toBe(400);
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('a body that is too large', () => {
+  const endless = (start: string) => {
+    const read = { bytes: 0, cancelled: false };
+    const text = new TextEncoder();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(text.encode(start)),
+      pull(controller) {
+        read.bytes += 8192;
+        controller.enqueue(text.encode('x'.repeat(8192)));
+      },
+      cancel() {
+        read.cancelled = true;
+      },
+    });
+    return { read, body };
+  };
+
+  test('is read no further than needed, and comes back as a page with what could be read', async () => {
+    const { send, pages } = relayWith();
+    const { read, body } = endless('name=Ada&note=');
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const response = await send({ method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(read.cancelled).toBe(true);
+    expect(read.bytes).toBeLessThan(BODY_LIMIT + 4 * 8192);
+    expect(pages[0]).toMatchObject({ values: { name: 'Ada' }, errors: { note: 'Note: at most 100' }, status: 413 });
+  });
+
+  test('is not blamed on fields that came too late to be read', async () => {
+    const { form, pages } = relayWith();
+    await form({ note: 'x'.repeat(BODY_LIMIT), name: 'Ada' });
+    expect(pages[0]?.errors).toEqual({ note: 'Note: at most 100' });
+  });
+
+  test('sent as JSON is answered with 413', async () => {
+    const { json } = relayWith();
+    expect((await json({ name: 'x'.repeat(BODY_LIMIT) })).status).toBe(413);
+    expect((await json({ name: 'Ada', more: 'x'.repeat(BODY_LIMIT - 100) })).status).toBe(201);
+  });
+});
+
+describe('when nothing can be stored', () => {
+  const full: Partial<RelayOptions> = { accept: async () => ({ kind: 'not-kept', cause: 'SQLITE_FULL' }) };
+
+  test('a program is told to come back, and the log says why', async () => {
+    const { json, lines } = relayWith(full);
+    const response = await json({ name: 'Ada' });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ errors: {} });
+    expect(lines).toEqual(['2026-01-05T12:00:00.000Z POST /api/join 503 SQLITE_FULL']);
+  });
+
+  test('a visitor gets the form back with everything in it', async () => {
+    const { form, pages } = relayWith(full);
+    expect((await form({ name: 'Ada', note: 'Hello' })).status).toBe(503);
+    expect(pages[0]).toMatchObject({ status: 503, values: { name: 'Ada', note: 'Hello' }, errors: {} });
+  });
+
+  test('even an exception does not cost the visitor what was entered', async () => {
+    const { form, pages } = relayWith({ accept: () => Promise.reject(new Error('a bug')) });
+    expect((await form({ name: 'Ada' })).status).toBe(503);
+    expect(pages[0]?.values.name).toBe('Ada');
+  });
+});
+
+describe('what looks like a program', () => {
+  test('is held back if it filled the trap, and cannot tell from the answer', async () => {
+    const { json, form, kept } = relayWith();
+    const trapped = { name: 'Ada', website: 'https://spam.example' };
+    expect((await json(trapped)).status).toBe(201);
+    expect((await form(trapped)).status).toBe(303);
+    expect(kept.map(({ state, remarks }) => [state, remarks])).toEqual([
+      ['flagged', ['honeypot']],
+      ['flagged', ['honeypot']],
+    ]);
+  });
+
+  test('is delivered with a remark if it was only fast', async () => {
+    const { json, form, kept } = relayWith();
+    await json({ name: 'Ada', fillTime: 300 });
+    await form({ name: 'Ada', fillTime: '1999' });
+    await json({ name: 'Ada', fillTime: 2000 });
+    await form({ name: 'Ada', fillTime: '' });
+    expect(kept.map(({ remarks }) => remarks)).toEqual([['fast'], ['fast'], [], []]);
+    expect(kept.every(({ state }) => state === 'received')).toBe(true);
+  });
+});
+
+describe('pages of other sites', () => {
+  test.each([
+    ['no origin', {}, 201],
+    ['a hidden origin', { Origin: 'null' }, 201],
+    ['the own host, behind a proxy', { Origin: 'http://club.example' }, 201],
+    ['an allowed site', { Origin: 'https://www.club.example' }, 201],
+    ['another site', { Origin: 'https://evil.example' }, 403],
+    ['a site with a similar name', { Origin: 'https://www.club.example.evil.example' }, 403],
+    ['nonsense', { Origin: 'club.example' }, 403],
+    ['a foreign page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }, 201],
+  ])('%s: %#', async (_name, headers, status) => {
+    expect((await relayWith().json({ name: 'Ada' }, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test('a form posted from one comes back as a page with its values, to be sent from here', async () => {
+    const { form, pages } = relayWith();
+    expect((await form({ name: 'Ada' }, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect(pages[0]).toMatchObject({ status: 403, values: { name: 'Ada' } });
+  });
+
+  test('only an allowed one is told that its script may post and read the answer', async () => {
+    const { send, json } = relayWith();
+    const ask = (Origin: string) =>
+      send({ method: 'OPTIONS', headers: { Origin, 'Access-Control-Request-Method': 'POST' } });
+    const allowed = await ask('https://www.club.example');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.club.example');
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    const refused = await ask('https://evil.example');
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const answer = await json({}, { Origin: 'https://www.club.example' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://www.club.example');
+  });
+});
+
+describe('too many requests', () => {
+  test('are answered with 429 and the seconds to wait, and the form keeps its values', async () => {
+    const { json, form, pages, kept, clock } = relayWith({ ratePerMinute: 2 });
+    await json({ name: 'Ada' });
+    clock.now += 10_000;
+    await json({ name: 'Ada' });
+    const refused = await json({ name: 'Ada' });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '50']);
+    expect((await form({ name: 'Ada' })).status).toBe(429);
+    expect(pages[0]).toMatchObject({ status: 429, values: { name: 'Ada' } });
+    expect((await json({ name: 'Eve' }, {}, '192.0.2.2')).status).toBe(201);
+    clock.now += 50_000;
+    expect((await json({ name: 'Ada' })).status).toBe(201);
+    expect(kept).toHaveLength(4);
+  });
+});
+
+test('no answer may be stored on its way, or be taken for something else', async () => {
+  const { json, form, send } = relayWith();
+  const answers = [
+    await json({ name: 'Ada' }),
+    await form({ name: 'Ada' }),
+    await form({}),
+    await send({ method: 'PUT' }),
+  ];
+  for (const { headers } of answers) {
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+});
+
+test('the log says what happened and nothing about anyone', async () => {
+  const { json, send, lines } = relayWith();
+  await json({ name: 'Ada', submissionId: 'secret-1' }, { Referer: 'https://club.example/?ada' });
+  await json({ note: 'x'.repeat(200) });
+  await send({ method: 'POST' }, '192.0.2.7', 'https://club.example/ada@example.com?name=Ada');
+  expect(lines).toEqual([
+    '2026-01-05T12:00:00.000Z POST /api/join 201 lead-1',
+    '2026-01-05T12:00:00.000Z POST /api/join 422',
+    '2026-01-05T12:00:00.000Z POST - 404',
+  ]);
+});

@@ -1,0 +1,171 @@
+/** The relay: takes filled forms. Knows the web's own Request and Response and nothing of any server. */
+import type { FormAnswer, FormAnswerStatus } from '../shared/form-answer.ts';
+import type { FieldErrors, FormSpec, FormValues } from '../shared/form-spec.ts';
+import { checkValues, readValues } from '../shared/submission.ts';
+import { createLimits } from './limits.ts';
+import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
+import { type Body, type Encoding, encodingOf, parseEntries, type RawEntries, readBody } from './read-body.ts';
+import { empty, json, page, refusal, seeOther } from './respond.ts';
+import { givenId, toSubmission } from './to-submission.ts';
+import type { Submission } from './types.ts';
+
+export interface Client {
+  /** Address of the connection. Without one, only the limit for all together holds. */
+  readonly address: string | undefined;
+}
+
+export type Relay = (request: Request, client: Client) => Promise<Response>;
+
+/** Whether a submission is safe now, so that its sender may forget it. */
+export type Acceptance =
+  | { readonly kind: 'kept'; readonly id: string }
+  /** `cause` goes into the log, so it holds no personal data. */
+  | { readonly kind: 'not-kept'; readonly cause: string };
+
+export interface RelayOptions {
+  readonly forms: readonly FormSpec[];
+  readonly accept: (submission: Submission) => Promise<Acceptance>;
+  /** The page for a visitor without script. `origin` is set if it belongs to a site under another address. */
+  readonly renderAnswer: (answer: FormAnswer, origin: string | undefined) => string;
+  /** Origins of the pages elsewhere that may post here. */
+  readonly allowedOrigins: readonly string[];
+  /** Page that an accepted form leads to. */
+  readonly thanksUrl: string;
+  /** Most requests a minute from one address; 0 sets no limit. */
+  readonly ratePerMinute: number;
+  readonly now: () => Date;
+  /** Told one line for each request. It holds no personal data. */
+  readonly log: (line: string) => void;
+}
+
+/** Most bytes of a body. The longest form of ours fits in a third of it. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** After a failure of ours, in seconds. */
+const TRY_AGAIN = 30;
+
+/** What came of one form, before it is told in the sender's encoding. */
+type Outcome = { readonly kind: 'accepted'; readonly id: string } | Rejected;
+
+interface Rejected {
+  readonly kind: 'rejected';
+  readonly status: FormAnswerStatus;
+  /** For programs, and for whoever reads their logs. */
+  readonly reason: string;
+  readonly errors?: FieldErrors;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly cause?: string;
+}
+
+/** One posted form, as far as it could be read. */
+interface Posted {
+  readonly form: FormSpec;
+  readonly encoding: Encoding;
+  readonly body: Body;
+  readonly raw: RawEntries | undefined;
+  readonly values: FormValues;
+  readonly from: Provenance;
+}
+
+/** Makes the request handler for these forms. */
+export function createRelay(options: RelayOptions): Relay {
+  const { forms, accept, now, log } = options;
+  const formAt = new Map(forms.map((form) => [form.action, form]));
+  const allowed = new Set(options.allowedOrigins);
+  const limits = createLimits(options.ratePerMinute);
+
+  async function outcomeOf({ form, encoding, body, raw, values, from }: Posted, client: Client): Promise<Outcome> {
+    if (from.kind === 'foreign') return rejected(403, 'Requests from pages of this origin are not taken.');
+    const seconds = limits.take(client.address, now().getTime());
+    if (seconds > 0) return { ...rejected(429, 'Too many requests.'), retryAfter: seconds };
+    if (body.kind === 'broken') return rejected(400, 'The body ended too early.');
+    if (body.kind === 'too-large') {
+      return { ...rejected(413, `A body may have ${BODY_LIMIT} bytes.`), errors: onlyTooLong(form, values) };
+    }
+    if (!raw) return rejected(400, 'The body is not a JSON object.');
+    const errors = checkValues(form, values);
+    if (Object.keys(errors).length > 0) return { ...rejected(422, 'Some fields cannot be accepted.'), errors };
+    const receivedAt = now().toISOString();
+    const acceptance = await accept(await toSubmission({ form, encoding, raw, values, receivedAt })).catch(notKept);
+    if (acceptance.kind === 'kept') return { kind: 'accepted', id: acceptance.id };
+    const { cause } = acceptance;
+    return { ...rejected(503, 'It could not be stored. Try again later.'), retryAfter: TRY_AGAIN, cause };
+  }
+
+  function respond(posted: Posted, outcome: Outcome): Response {
+    const { form, encoding, raw, values, from } = posted;
+    const origin = from.kind === 'allowed' ? from.origin : undefined;
+    const cors = corsHeaders(from);
+    if (outcome.kind === 'accepted') {
+      if (encoding === 'json') return json(201, { id: outcome.id }, cors);
+      return seeOther((origin ?? '') + options.thanksUrl, cors);
+    }
+    const { status, reason, errors = {}, retryAfter } = outcome;
+    const headers = { ...cors, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) };
+    if (encoding === 'json') return json(status, status === 422 ? { errors } : { errors, reason }, headers);
+    const submissionId = givenId(raw ?? {}) ?? crypto.randomUUID();
+    return page(status, options.renderAnswer({ form, values, errors, status, submissionId }, origin), headers);
+  }
+
+  async function post(form: FormSpec, encoding: Encoding, request: Request, client: Client): Promise<Answered> {
+    const body = await readBody(request, BODY_LIMIT);
+    // Of a body that is too large only a form's beginning means anything.
+    const readable = body.kind === 'whole' || (body.kind === 'too-large' && encoding === 'form');
+    const raw = readable ? parseEntries(encoding, body.text) : undefined;
+    const values = readValues(form, raw ?? {});
+    const posted: Posted = { form, encoding, body, raw, values, from: provenance(request, allowed) };
+    const outcome = await outcomeOf(posted, client);
+    return { response: respond(posted, outcome), note: outcome.kind === 'accepted' ? outcome.id : outcome.cause };
+  }
+
+  async function answer(form: FormSpec | undefined, request: Request, client: Client): Promise<Answered> {
+    if (!form) return { response: refusal(404, 'No form is sent to this address.') };
+    const from = provenance(request, allowed);
+    const cors = corsHeaders(from);
+    if (request.method === 'OPTIONS') {
+      const permission = from.kind === 'allowed' ? { ...cors, ...PREFLIGHT_HEADERS } : {};
+      return { response: empty(from.kind === 'foreign' ? 403 : 204, { Allow: METHODS, ...permission }) };
+    }
+    if (request.method !== 'POST') return { response: refusal(405, 'Forms are sent with POST.', { Allow: METHODS }) };
+    const encoding = encodingOf(request);
+    if (!encoding) return { response: refusal(415, `A form is sent as ${ENCODINGS}.`, cors) };
+    return post(form, encoding, request, client);
+  }
+
+  return async (request, client) => {
+    const form = formAt.get(new URL(request.url).pathname);
+    const { response, note } = await answer(form, request, client);
+    const parts = [now().toISOString(), request.method, form?.action ?? '-', String(response.status), note];
+    log(
+      parts
+        .filter((part) => part !== undefined)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
+    return response;
+  };
+}
+
+interface Answered {
+  readonly response: Response;
+  /** Id of the lead, or why there is none. */
+  readonly note?: string | undefined;
+}
+
+const METHODS = 'POST, OPTIONS';
+const ENCODINGS = 'application/json or application/x-www-form-urlencoded';
+
+const rejected = (status: FormAnswerStatus, reason: string): Rejected => ({ kind: 'rejected', status, reason });
+
+// A bug in what keeps submissions must not cost the visitor what was entered: the answer is the same as for a full disk.
+const notKept = (error: unknown): Acceptance => ({
+  kind: 'not-kept',
+  cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+
+/** The rest of the form may have been cut off, so nothing else can be said about it. */
+function onlyTooLong(form: FormSpec, values: FormValues): FieldErrors {
+  const tooLong = form.fields.filter(({ name, maxLength }) => (values[name]?.length ?? 0) > maxLength);
+  return checkValues({ ...form, fields: tooLong }, values);
+}

@@ -1,0 +1,273 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { JOIN, submission } from '../../tests/help/lead-form.ts';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { type Journal, openJournal } from './journal.ts';
+import { createSqliteStore } from './sqlite-store.ts';
+import type { Lead } from './types.ts';
+
+const NOON = Date.parse('2030-05-06T12:00:00.000Z');
+const MINUTE = 60_000;
+
+function open(file = join(temporaryFolder(), 'some/where/journal.db')): Journal {
+  const journal = openJournal(file);
+  onTestFinished(() => journal.close());
+  return journal;
+}
+
+const claimOne = (journal: Journal, now = NOON) => journal.claim(1, now, MINUTE)[0] as Lead;
+
+describe('receiving', () => {
+  test('a submission is in the file before anyone is told, and a second connection reads it', () => {
+    const file = join(temporaryFolder(), 'some/where/journal.db');
+    const { id, isNew } = open(file).receive(submission('Ann', NOON, { remarks: ['fast'] }), NOON);
+    expect(isNew).toBe(true);
+    expect(open(file).get(id)).toEqual({
+      id,
+      form: '/api/join',
+      table: 'Members to be',
+      fields: submission('Ann', NOON).fields,
+      state: 'received',
+      remarks: ['fast'],
+      receivedAt: '2030-05-06T12:00:00.000Z',
+      attempts: 0,
+      unanswered: false,
+      mail: {},
+    });
+  });
+
+  test('every commit reaches the disk, and nobody else on the machine may read the file', () => {
+    const file = join(temporaryFolder(), 'journal.db');
+    const { database } = open(file);
+    expect(database.prepare('PRAGMA synchronous').get([])).toMatchObject({ synchronous: 2 });
+    expect(database.prepare('PRAGMA journal_mode').get([])).toMatchObject({ journal_mode: 'wal' });
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test('the same submission id gives the first id, however much later it comes', () => {
+    const journal = open();
+    const first = journal.receive(submission('Ann', NOON, { submissionId: 's1' }), NOON);
+    const again = journal.receive(submission('Ann', NOON + 1, { submissionId: 's1' }), NOON + 90 * MINUTE);
+    expect(again).toEqual({ id: first.id, isNew: false });
+    expect(journal.list()).toHaveLength(1);
+  });
+
+  test('the same submission id in another form is another lead', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON, { submissionId: 's1' }), NOON);
+    const other = submission('Ann', NOON, { submissionId: 's1', form: { ...JOIN, action: '/api/leave' } });
+    expect(journal.receive(other, NOON).isNew).toBe(true);
+  });
+
+  test('a double click without script makes one lead, and a second inquiry later makes two', () => {
+    const journal = open();
+    const { id } = journal.receive(submission('Ann', NOON), NOON);
+    // The moment of arrival differs, and is no content.
+    expect(journal.receive(submission('Ann', NOON + 900), NOON + 900)).toEqual({ id, isNew: false });
+    expect(journal.receive(submission('Bea', NOON), NOON).isNew).toBe(true);
+    expect(journal.receive(submission('Ann', NOON), NOON + 10 * MINUTE).isNew).toBe(true);
+  });
+
+  test('two people of the same words are two leads where the browser says so', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON, { submissionId: 's1' }), NOON);
+    expect(journal.receive(submission('Ann', NOON, { submissionId: 's2' }), NOON).isNew).toBe(true);
+  });
+
+  test('what is held back does not swallow the same words that are not', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON, { state: 'flagged', remarks: ['honeypot'] }), NOON);
+    expect(journal.receive(submission('Ann', NOON), NOON).isNew).toBe(true);
+  });
+
+  test('several processes that open a new file and write the same at once make one lead of it', () => {
+    const file = join(temporaryFolder(), 'new/journal.db');
+    const script = `
+      import { openJournal } from './src/leads/journal.ts';
+      import { submission } from './tests/help/lead-form.ts';
+      const journal = openJournal(${JSON.stringify(file)});
+      for (let n = 0; n < 20; n += 1) {
+        const { id } = journal.receive(submission('P' + n, ${NOON}, { submissionId: 's' + n }), ${NOON});
+        console.log(id);
+      }`;
+    const run = `node --import tsx --input-type=module -e "$SCRIPT"`;
+    const { status, stdout } = spawnSync('sh', ['-c', `(${run}) & (${run}) & (${run}) & wait`], {
+      env: { ...process.env, SCRIPT: script },
+      encoding: 'utf8',
+      cwd: join(import.meta.dirname, '../..'),
+    });
+    expect(status).toBe(0);
+    const ids = stdout.trim().split('\n');
+    expect(ids).toHaveLength(60);
+    expect(new Set(ids)).toEqual(
+      new Set(
+        open(file)
+          .list()
+          .map(({ id }) => id),
+      ),
+    );
+    expect(new Set(ids).size).toBe(20);
+  });
+});
+
+describe('the way of a lead', () => {
+  test('the oldest are taken first, of one table at a time', () => {
+    const journal = open();
+    const other = { ...JOIN, action: '/api/leave', table: 'Leavers' };
+    journal.receive(submission('Ann', NOON), NOON);
+    journal.receive(submission('Bea', NOON, { form: other }), NOON);
+    journal.receive(submission('Cleo', NOON), NOON);
+    const names = (leads: readonly Lead[]) => leads.map(({ fields }) => fields['Full Name']);
+    expect(names(journal.claim(10, NOON, MINUTE))).toEqual(['Ann', 'Cleo']);
+    expect(names(journal.claim(10, NOON, MINUTE))).toEqual(['Bea']);
+    expect(journal.claim(10, NOON, MINUTE)).toEqual([]);
+  });
+
+  test('what one connection has taken, another does not get', () => {
+    const file = join(temporaryFolder(), 'journal.db');
+    const [one, two] = [open(file), open(file)];
+    for (let n = 0; n < 9; n += 1) one.receive(submission(`P${n}`, NOON), NOON);
+    const taken = [...one.claim(5, NOON, MINUTE), ...two.claim(5, NOON, MINUTE)].map(({ id }) => id);
+    expect(new Set(taken).size).toBe(9);
+  });
+
+  test('what is held back waits until it is released', () => {
+    const journal = open();
+    const { id } = journal.receive(submission('Ann', NOON, { state: 'flagged' }), NOON);
+    expect([journal.claim(1, NOON, MINUTE), journal.due()]).toEqual([[], undefined]);
+    expect(journal.replay({ failed: true, waiting: true }, NOON)).toBe(0);
+    expect(journal.replay({ flagged: true }, NOON)).toBe(1);
+    expect(claimOne(journal).id).toBe(id);
+  });
+
+  test('a delivered lead keeps the id of its record and is never taken again', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON), NOON);
+    const { id } = claimOne(journal);
+    journal.settle(id, { kind: 'delivered', storeId: 'rec1' }, NOON + 1, NOON);
+    expect(journal.get(id)).toMatchObject({ state: 'delivered', storeId: 'rec1', attempts: 1 });
+    expect([journal.due(), journal.claim(1, NOON + 99 * MINUTE, MINUTE)]).toEqual([undefined, []]);
+    expect([journal.isTaken('Members to be', 'rec1'), journal.isTaken('Others', 'rec1')]).toEqual([true, false]);
+    expect(journal.replay({ flagged: true, failed: true, waiting: true, ids: [id] }, NOON)).toBe(0);
+  });
+
+  test('what the store did not take is due again at the given time, and not before', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON), NOON);
+    const { id } = claimOne(journal);
+    journal.settle(id, { kind: 'later', cause: '500' }, NOON, NOON + 700);
+    expect(journal.get(id)).toMatchObject({ state: 'received', attempts: 1, cause: '500', unanswered: false });
+    expect(journal.due()).toBe(NOON + 700);
+    expect(journal.claim(1, NOON + 699, MINUTE)).toEqual([]);
+    expect(claimOne(journal, NOON + 700).id).toBe(id);
+  });
+
+  test('what the store refused waits for someone who mends the cause', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON), NOON);
+    const { id } = claimOne(journal);
+    journal.settle(id, { kind: 'refused', cause: '404 NOT_FOUND' }, NOON, NOON);
+    expect(journal.list({ states: ['failed'] })).toMatchObject([{ id, cause: '404 NOT_FOUND' }]);
+    expect(journal.due()).toBeUndefined();
+    journal.replay({ failed: true, ids: ['another'] }, NOON);
+    expect(journal.get(id)?.state).toBe('failed');
+    journal.replay({ failed: true }, NOON);
+    expect(journal.get(id)).toMatchObject({ state: 'received', attempts: 0 });
+    expect(journal.get(id)).not.toHaveProperty('cause');
+  });
+
+  test('a lost answer is remembered until the lead is delivered', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON), NOON);
+    const { id } = claimOne(journal);
+    journal.settle(id, { kind: 'unknown', cause: 'ECONNRESET' }, NOON, NOON);
+    expect(claimOne(journal).unanswered).toBe(true);
+    journal.settle(id, { kind: 'later', cause: '500' }, NOON, NOON);
+    expect(claimOne(journal).unanswered).toBe(true);
+  });
+
+  test('a lead whose process ended is taken up again after its lease, as one whose answer was lost', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON), NOON);
+    const { id } = claimOne(journal);
+    expect(journal.due()).toBe(NOON + MINUTE);
+    expect(journal.claim(1, NOON + MINUTE - 1, MINUTE)).toEqual([]);
+    expect(claimOne(journal, NOON + MINUTE)).toMatchObject({ id, unanswered: true });
+  });
+
+  test('a lease that is extended holds on', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON), NOON);
+    journal.extend([claimOne(journal).id], NOON + 5 * MINUTE);
+    expect(journal.claim(1, NOON + 5 * MINUTE - 1, MINUTE)).toEqual([]);
+  });
+
+  test('a process that overslept its lease undoes nothing', () => {
+    const journal = open();
+    journal.receive(submission('Ann', NOON), NOON);
+    const { id } = claimOne(journal);
+    claimOne(journal, NOON + MINUTE);
+    journal.settle(id, { kind: 'delivered', storeId: 'rec2' }, NOON + MINUTE, NOON);
+    journal.settle(id, { kind: 'refused', cause: '401' }, NOON + 2 * MINUTE, NOON);
+    expect(journal.get(id)).toMatchObject({ state: 'delivered', storeId: 'rec2' });
+  });
+
+  test('every change has its time and its cause, and a remark stands there once', () => {
+    const journal = open();
+    const { id } = journal.receive(submission('Ann', NOON), NOON);
+    claimOne(journal, NOON + 1);
+    journal.settle(id, { kind: 'later', cause: '500' }, NOON + 2, NOON + 3);
+    journal.replay({ waiting: true }, NOON + 3);
+    journal.remark(id, 'maybe-twice', NOON + 4);
+    journal.remark(id, 'maybe-twice', NOON + 5);
+    journal.setMail(id, 'notice', 'failed', NOON + 6, 'ECONNREFUSED');
+    expect(journal.get(id)).toMatchObject({ remarks: ['maybe-twice'], mail: { notice: 'failed' } });
+    expect(journal.events(id).map(({ at, state, cause }) => [Date.parse(at) - NOON, state, cause])).toEqual([
+      [0, 'received', undefined],
+      [1, 'sending', undefined],
+      [2, 'received', '500'],
+      [3, 'received', 'replay'],
+      [4, 'remark maybe-twice', undefined],
+      [6, 'mail notice failed', 'ECONNREFUSED'],
+    ]);
+  });
+});
+
+describe('upkeep', () => {
+  test('calls are counted by store and month', () => {
+    const journal = open();
+    for (const store of ['far', 'far', 'near']) journal.countCall(store, NOON);
+    expect(journal.callsThisMonth('far', NOON)).toBe(2);
+    expect(journal.callsThisMonth('near', NOON)).toBe(1);
+    expect(journal.callsThisMonth('far', Date.parse('2030-06-01T00:00:00.000Z'))).toBe(0);
+  });
+
+  test('what is forgotten is gone from the journal, its events and its table, and other forms keep theirs', async () => {
+    const file = join(temporaryFolder(), 'journal.db');
+    const journal = open(file);
+    const other = { ...JOIN, action: '/api/leave', table: 'Leavers' };
+    const old = journal.receive(submission('Old Ann', NOON), NOON);
+    const young = journal.receive(submission('Bea', NOON + MINUTE), NOON + MINUTE);
+    const elsewhere = journal.receive(submission('Cleo', NOON, { form: other }), NOON);
+    await createSqliteStore(journal.database).deliver(JOIN.table, journal.list({ form: JOIN.action }));
+
+    expect(journal.forget(NOON + 1, JOIN.action)).toBe(1);
+    expect(journal.list().map(({ id }) => id)).toEqual([young.id, elsewhere.id]);
+    expect(journal.events(old.id)).toEqual([]);
+    expect(journal.database.prepare('SELECT "Full Name" FROM "Members to be"').all([])).toMatchObject([
+      { 'Full Name': 'Bea' },
+    ]);
+  });
+
+  test('a file of a newer version is left alone', () => {
+    const file = join(temporaryFolder(), 'journal.db');
+    const database = new Database(file);
+    database.exec('PRAGMA user_version = 999');
+    database.close();
+    expect(() => openJournal(file)).toThrow(/newer version/);
+    expect(existsSync(file)).toBe(true);
+  });
+});

@@ -1,0 +1,160 @@
+import { addRemark, claim, due, extend, type ReplayFilter, replay, settle } from './journal/claims.ts';
+import { type Connection, inTransaction, openDatabase } from './journal/database.ts';
+import { type Receipt, receive } from './journal/receive.ts';
+import { addEvent, eventsOf, type LeadEvent, type LeadRow, toLead } from './journal/rows.ts';
+import { deleteRows } from './tables.ts';
+import type { Delivery, Lead, LeadState, MailKind, MailState, Remark, Submission } from './types.ts';
+
+export type { LeadEvent, Receipt, ReplayFilter };
+
+/** What is left out does not narrow the selection. */
+export interface LeadFilter {
+  readonly states?: readonly LeadState[];
+  /** Path that the form posts to. */
+  readonly form?: string;
+  readonly table?: string;
+  /** Those with a mail in this state. */
+  readonly mail?: MailState;
+}
+
+/**
+ * Where every lead is written down before anyone is told that it arrived. Several processes may use one file at a time.
+ * All times are in milliseconds since 1970. Everything throws an error of SQLite if the file cannot be used.
+ */
+export interface Journal {
+  /** The connection, for the store that keeps its tables in the same file. */
+  readonly database: Connection;
+  /** Writes a submission down; it is safe when this returns. A retry gets the id of the first. */
+  receive(submission: Submission, now: number): Receipt;
+  /** Takes leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. */
+  claim(limit: number, now: number, leaseMs: number): Lead[];
+  /** Holds leads that are still being sent until `until`. */
+  extend(ids: readonly string[], until: number): void;
+  /** Writes down how a delivery ended. What waits is due at `retryAt`. */
+  settle(id: string, delivery: Delivery, now: number, retryAt: number): void;
+  /** Adds a remark, once. */
+  remark(id: string, remark: Remark, now: number): void;
+  /** In order of arrival. */
+  list(filter?: LeadFilter): Lead[];
+  get(id: string): Lead | undefined;
+  /** Every change of a lead, oldest first. */
+  events(id: string): LeadEvent[];
+  /** Makes leads due at once. Returns how many there were. */
+  replay(filter: ReplayFilter, now: number): number;
+  /** When the next lead is due. Undefined while nothing waits. */
+  due(): number | undefined;
+  /** `cause` says why a mail was not sent and holds no personal data. */
+  setMail(id: string, kind: MailKind, state: MailState, now: number, cause?: string): void;
+  /** Leads about which a mail of this kind was sent after a moment. */
+  mailedSince(kind: MailKind, since: number): Lead[];
+  /** Whether a lead is known to be the record of this id in this table of the store. */
+  isTaken(table: string, storeId: string): boolean;
+  /** Deletes a form's leads that came before a moment, with their rows in the form's own table. Returns how many. */
+  forget(before: number, form: string): number;
+  /** Counts a request to a store that limits them by the month. */
+  countCall(store: string, now: number): void;
+  /** Requests in the month of `now`, in UTC. */
+  callsThisMonth(store: string, now: number): number;
+  close(): void;
+}
+
+/** Opens the journal in `file`. Makes the file and its folder if they are missing. */
+export function openJournal(file: string): Journal {
+  const database = openDatabase(file);
+  return {
+    database,
+    receive: (submission, now) => receive(database, submission, now),
+    claim: (limit, now, leaseMs) => claim(database, limit, now, leaseMs),
+    extend: (ids, until) => extend(database, ids, until),
+    settle: (id, delivery, now, retryAt) => settle(database, id, delivery, now, retryAt),
+    remark: (id, remark, now) => addRemark(database, id, remark, now),
+    list: (filter = {}) => list(database, filter),
+    get: (id) => {
+      const row = database.prepare('SELECT * FROM journal_leads WHERE id = ?').get([id]) as LeadRow | undefined;
+      return row && toLead(row);
+    },
+    events: (id) => eventsOf(database, id),
+    replay: (filter, now) => replay(database, filter, now),
+    due: () => due(database),
+    setMail: (id, kind, state, now, cause) => setMail(database, id, kind, state, now, cause),
+    mailedSince: (kind, since) => mailedSince(database, kind, since),
+    isTaken: (table, storeId) =>
+      database.prepare('SELECT 1 FROM journal_leads WHERE table_name = ? AND store_id = ?').get([table, storeId]) !==
+      undefined,
+    forget: (before, form) => forget(database, before, form),
+    countCall: (store, now) => {
+      database
+        .prepare('INSERT INTO journal_calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1')
+        .run([monthOf(now), store]);
+    },
+    callsThisMonth: (store, now) => {
+      const row = database
+        .prepare('SELECT count FROM journal_calls WHERE month = ? AND store = ?')
+        .get([monthOf(now), store]) as { count: number } | undefined;
+      return row?.count ?? 0;
+    },
+    close: () => {
+      database.close();
+    },
+  };
+}
+
+const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
+
+function list(database: Connection, { states, form, table, mail }: LeadFilter): Lead[] {
+  const rows = database
+    .prepare(
+      `SELECT * FROM journal_leads WHERE ($states IS NULL OR state IN (SELECT value FROM json_each($states)))
+         AND ($form IS NULL OR form = $form) AND ($table IS NULL OR table_name = $table)
+         AND ($mail IS NULL OR EXISTS (SELECT 1 FROM json_each(mail) WHERE value = $mail)) ORDER BY seq`,
+    )
+    .all({
+      states: states ? JSON.stringify(states) : null,
+      form: form ?? null,
+      table: table ?? null,
+      mail: mail ?? null,
+    });
+  return (rows as LeadRow[]).map(toLead);
+}
+
+function setMail(
+  database: Connection,
+  id: string,
+  kind: MailKind,
+  state: MailState,
+  now: number,
+  cause?: string,
+): void {
+  inTransaction(database, () => {
+    const { changes } = database
+      .prepare('UPDATE journal_leads SET mail = json_patch(mail, ?) WHERE id = ?')
+      .run([JSON.stringify({ [kind]: state }), id]);
+    if (changes > 0) addEvent(database, id, now, `mail ${kind} ${state}`, cause);
+  });
+}
+
+function mailedSince(database: Connection, kind: MailKind, since: number): Lead[] {
+  const rows = database
+    .prepare('SELECT * FROM journal_leads WHERE id IN (SELECT lead FROM journal_events WHERE state = ? AND at > ?)')
+    .all([`mail ${kind} sent`, since]);
+  return (rows as LeadRow[]).map(toLead);
+}
+
+/** Whatever its state, except one that is being sent: its answer would find nothing. */
+function forget(database: Connection, before: number, form: string): number {
+  return inTransaction(database, () => {
+    const rows = database
+      .prepare(
+        `DELETE FROM journal_leads WHERE form = ? AND received_at < ? AND state <> 'sending' RETURNING id, table_name`,
+      )
+      .all([form, before]) as { id: string; table_name: string }[];
+    for (const table of new Set(rows.map((row) => row.table_name))) {
+      deleteRows(
+        database,
+        table,
+        rows.filter((row) => row.table_name === table).map(({ id }) => id),
+      );
+    }
+    return rows.length;
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Submission } from '../types.ts';
+import { type Connection, inTransaction } from './database.ts';
+import { addEvent } from './rows.ts';
+
+/** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
+const SAME_WITHIN_MS = 10 * 60_000;
+
+export interface Receipt {
+  readonly id: string;
+  /** False if it is a retry of one that the journal holds already. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Writes a submission down. When this returns, the lead survives a crash and a power cut. `now` is in milliseconds.
+ * Throws an error of SQLite if it could not be written.
+ */
+export function receive(database: Connection, submission: Submission, now: number): Receipt {
+  const print = fingerprint(submission);
+  return inTransaction(database, () => {
+    const known = find(database, submission, print, now);
+    if (known !== undefined) return { id: known, isNew: false };
+    const id = randomUUID();
+    database
+      .prepare(
+        `INSERT INTO journal_leads
+           (id, form, table_name, fields, state, remarks, submission_id, fingerprint, received_at, next_attempt_at, mail)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run([
+        id,
+        submission.form.action,
+        submission.form.table,
+        JSON.stringify(submission.fields),
+        submission.state,
+        JSON.stringify(submission.remarks),
+        submission.submissionId ?? null,
+        print,
+        Date.parse(submission.receivedAt),
+        now,
+        JSON.stringify(Object.fromEntries((submission.mail ?? []).map((kind) => [kind, 'waiting']))),
+      ]);
+    addEvent(database, id, now, submission.state, submission.remarks.join(', ') || undefined);
+    return { id, isNew: true };
+  });
+}
+
+function find(
+  database: Connection,
+  { form, submissionId, state }: Submission,
+  print: string,
+  now: number,
+): string | undefined {
+  const row =
+    submissionId === undefined
+      ? database
+          // A lead that is held back must not swallow one that is not.
+          .prepare(
+            `SELECT id FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ?
+               AND (state <> 'flagged' OR ? = 'flagged') ORDER BY seq LIMIT 1`,
+          )
+          .get([form.action, print, now - SAME_WITHIN_MS, state])
+      : database
+          .prepare('SELECT id FROM journal_leads WHERE form = ? AND submission_id = ?')
+          .get([form.action, submissionId]);
+  return (row as { id: string } | undefined)?.id;
+}
+
+/** The same for equal content. The moment of arrival is no content. */
+function fingerprint({ form, fields }: Submission): string {
+  const content = Object.entries(fields).filter(([column]) => column !== form.timestamp);
+  return createHash('sha256')
+    .update(JSON.stringify([form.action, content.sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('hex');
+}

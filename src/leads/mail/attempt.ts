@@ -1,0 +1,56 @@
+import type { FormSpec } from '../../shared/form-spec.ts';
+import type { Journal } from '../journal.ts';
+import type { Lead, MailKind } from '../types.ts';
+import { confirmationWords, noticeWords, senderAddress } from './compose.ts';
+import type { Mail, Sender, Sending } from './sender.ts';
+
+/** How one attempt ended: as the server said, or without asking it. */
+export type Attempt = Sending | { readonly kind: 'skipped'; readonly cause: string };
+
+/** At most one confirmation per address within this time, so that nobody can flood a stranger through us. */
+const ONE_WITHIN_MS = 10 * 60_000;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A confirmation promises an early answer; later than this after the inquiry it would not be true. */
+const CONFIRM_WITHIN_MS = DAY_MS;
+
+/** How long mail servers try before they give up: four to five days (RFC 5321, 4.5.4.1). */
+const GIVE_UP_MS = 5 * DAY_MS;
+
+/** Tries to send one mail about a lead. */
+export async function attempt(
+  lead: Lead,
+  kind: MailKind,
+  form: FormSpec | undefined,
+  { journal, sender, now }: { journal: Pick<Journal, 'mailedSince'>; sender: Sender; now: number },
+): Promise<Attempt> {
+  const text = form?.mail?.[kind];
+  if (!form || !text) return { kind: 'skipped', cause: 'no longer in the form' };
+  const address = senderAddress(form, lead);
+  const age = now - Date.parse(lead.receivedAt);
+  if (kind === 'confirmation') {
+    if (address === undefined) return { kind: 'skipped', cause: 'no address' };
+    if (age > CONFIRM_WITHIN_MS) return { kind: 'skipped', cause: 'too late' };
+    const recent = journal.mailedSince('confirmation', now - ONE_WITHIN_MS);
+    if (recent.some((other) => sameAddress(senderAddress(form, other), address))) {
+      return { kind: 'skipped', cause: 'the address had one a moment ago' };
+    }
+  }
+  const words = kind === 'notice' ? noticeWords(form, lead, text) : confirmationWords(form, lead, text);
+  const sending = await sender.send(toMail(lead, kind, address, words));
+  return sending.kind === 'later' && age > GIVE_UP_MS ? { kind: 'refused', cause: sending.cause } : sending;
+}
+
+function toMail(
+  lead: Lead,
+  kind: MailKind,
+  address: string | undefined,
+  words: { subject: string; text: string },
+): Mail {
+  const isReply = kind === 'confirmation';
+  const ends = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
+  return { ...words, ...ends, id: `${lead.id}.${kind}`, isReply };
+}
+
+const sameAddress = (a: string | undefined, b: string) => a?.toLowerCase() === b.toLowerCase();

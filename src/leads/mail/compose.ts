@@ -1,0 +1,60 @@
+/** Words of a mail about a lead: plain text, never HTML. */
+import type { FormSpec, MailText } from '../../shared/form-spec.ts';
+import type { Lead } from '../types.ts';
+
+export interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What the staff reads: the form's own words, then every column. */
+export function noticeWords(form: FormSpec, lead: Lead, { subject, text }: MailText): Words {
+  const columns = Object.entries(lead.fields).map(([column, value]) => `${column}: ${value}`);
+  const shown = shownValues(form, lead);
+  return {
+    subject: oneLine(fill(subject, shown)),
+    text: `${fill(text, shown).trim()}\n\n${columns.join('\n')}\n`,
+  };
+}
+
+/** What the sender reads. */
+export function confirmationWords(form: FormSpec, lead: Lead, { subject, text }: MailText): Words {
+  // Whoever fills in the form chooses who gets this mail, so their words must not be able to advertise an address.
+  const shown = Object.fromEntries(
+    Object.entries(shownValues(form, lead)).map(([name, value]) => [name, LOOKS_LIKE_ADDRESS.test(value) ? '' : value]),
+  );
+  return { subject: oneLine(fill(subject, shown)), text: `${fill(text, shown).trim()}\n` };
+}
+
+const LOOKS_LIKE_ADDRESS = /[/@\\]|www\.|[^\s.]\.[^\s.]{2,}/i;
+
+/** The sender's own address, if the form asks for one and it was given. */
+export function senderAddress(form: FormSpec, lead: Lead): string | undefined {
+  const field = form.fields.find(({ type }) => type === 'email');
+  return (field && lead.fields[field.column]) || undefined;
+}
+
+/** Field → what was entered, as a reader would name it: for a choice, its label. */
+function shownValues({ fields }: FormSpec, lead: Lead): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fields.map(({ name, column, options }) => {
+      const value = lead.fields[column] ?? '';
+      return [name, options?.find((option) => option.value === value)?.label ?? value];
+    }),
+  );
+}
+
+/** Puts values in for `{field}`. Where a value is missing, the comma or blank that it would have needed goes too. */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template
+    .replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? values[name] || GAP : whole))
+    .replace(GAPS, '')
+    .replace(/[ \t]+$/gm, '');
+}
+
+// A private-use character, which nobody types.
+const GAP = '\uE000';
+const GAPS = /[ \t]*\uE000(?=[ \t]*$)|\uE000,?[ \t]*/gmu;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a line break could begin a new header
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

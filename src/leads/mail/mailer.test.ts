@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { mailServer } from '../../../tests/help/mail-server.ts';
+import { temporaryFolder } from '../../../tests/help/mini-site.ts';
+import { entered, signUp } from '../../../tests/help/sign-up-form.ts';
+import { type Journal, openJournal } from '../journal.ts';
+import type { Submission } from '../types.ts';
+import { createMailer } from './mailer.ts';
+import { createSender } from './sender.ts';
+import { mailSetup, wantedMails } from './settings.ts';
+
+const FROM = 'Rowing Club Zürich <club@example.org>';
+const NOON = Date.parse('2026-05-04T12:00:00.000Z');
+
+function journalInFolder(): Journal {
+  const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
+  onTestFinished(() => journal.close());
+  return journal;
+}
+
+function receive(journal: Journal, fields: Record<string, string> = {}, rest: Partial<Submission> = {}): string {
+  const submission: Submission = {
+    form: signUp,
+    fields: entered(fields),
+    submissionId: crypto.randomUUID(),
+    remarks: [],
+    state: 'received',
+    receivedAt: new Date(NOON).toISOString(),
+    mail: ['notice', 'confirmation'],
+    ...rest,
+  };
+  return journal.receive(submission, NOON).id;
+}
+
+/** A mailer whose clock stands still until the test moves it. */
+function mailerFor(journal: Journal, url: string, clock = { now: NOON }) {
+  const setup = mailSetup({ SMTP_URL: url, MAIL_FROM: FROM, MAIL_TO: 'staff@example.org' });
+  if (setup.kind !== 'on') throw new Error('mail is not set up');
+  const mailer = createMailer({
+    journal,
+    forms: [signUp],
+    sender: createSender(setup.settings),
+    unitMs: 1,
+    log: () => {},
+    now: () => clock.now,
+  });
+  onTestFinished(() => mailer.stop());
+  return mailer;
+}
+
+const mailOf = (journal: Journal, id: string) => journal.get(id)?.mail;
+
+test('staff and sender both get a mail, with umlauts, and answers reach the other one', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const id = receive(journal, { Sport: 'rowing' });
+  await mailerFor(journal, server.url).drain();
+
+  const [notice, confirmation] = server.arrived;
+  expect(notice).toMatchObject({ from: 'club@example.org', to: ['staff@example.org'] });
+  expect(notice?.headers).toContain('Subject: New: Rowing on the lake, Zürich');
+  expect(notice?.headers).toContain('Reply-To: juerg@example.com');
+  expect(notice?.body).toContain('Name: Jürg\nTown: Zürich');
+  expect(confirmation).toMatchObject({ to: ['juerg@example.com'] });
+  expect(confirmation?.headers).toContain('Subject: Welcome, Jürg');
+  expect(confirmation?.headers).toContain('Reply-To: staff@example.org');
+  expect(confirmation?.body).toContain('Hello Jürg from Zürich');
+  expect(`${notice?.headers}${confirmation?.headers}`).not.toMatch(/text\/html/i);
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+});
+
+test('what was sent is not sent again', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  receive(journal);
+  await mailerFor(journal, server.url).drain();
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived).toHaveLength(2);
+});
+
+test('while the server is down mails wait, and a new process sends them once it is up', async () => {
+  const down = await mailServer();
+  await down.close();
+  const journal = journalInFolder();
+  const id = receive(journal);
+  await mailerFor(journal, down.url).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'waiting', confirmation: 'waiting' });
+
+  const up = await mailServer({ port: down.port });
+  await mailerFor(journal, down.url).drain();
+  expect(up.arrived).toHaveLength(2);
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+});
+
+test('a mailer that found the server down tries again by itself', async () => {
+  const down = await mailServer();
+  await down.close();
+  const clock = { now: NOON };
+  const journal = journalInFolder();
+  receive(journal);
+  const isSent = new Promise<void>((resolve) => {
+    const { setMail } = journal;
+    journal.setMail = (...args) => {
+      setMail(...args);
+      if (args[1] === 'confirmation' && args[2] === 'sent') resolve();
+    };
+  });
+  await mailerFor(journal, down.url, clock).drain();
+  clock.now += 1000;
+  const up = await mailServer({ port: down.port });
+  await isSent;
+  expect(up.arrived).toHaveLength(2);
+});
+
+test('a recipient that the server does not know is a failure that the journal names without the address', async () => {
+  const [server, journal] = [await mailServer({ unknown: ['juerg@example.com'] }), journalInFolder()];
+  const id = receive(journal);
+  await mailerFor(journal, server.url).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'failed' });
+  const causes = journal.events(id).flatMap(({ cause }) => cause ?? []);
+  expect(causes).toEqual(['EENVELOPE 550 RCPT TO']);
+});
+
+test('one unknown address does not keep others from getting their mail', async () => {
+  const [server, journal] = [await mailServer({ unknown: ['gone@example.com'] }), journalInFolder()];
+  receive(journal, { 'E-Mail': 'gone@example.com' });
+  receive(journal, { 'E-Mail': 'ada@example.com' });
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived.map(({ to }) => to[0])).toContain('ada@example.com');
+});
+
+test('line breaks in name and town cannot add a header or a recipient', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const evil = 'X\r\nBcc: victim@example.com\r\n\r\nBuy';
+  receive(journal, { Name: evil, Town: evil });
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived.flatMap(({ to }) => to)).toEqual(['staff@example.org', 'juerg@example.com']);
+  for (const { headers } of server.arrived) expect(headers).not.toMatch(/^(Bcc|Buy)/im);
+});
+
+test('nobody is mailed about what the honeypot holds back, until it is released', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  receive(journal, {}, { state: 'flagged', remarks: ['honeypot'] });
+  const mailer = mailerFor(journal, server.url);
+  await mailer.drain();
+  expect(server.arrived).toEqual([]);
+  journal.replay({ flagged: true }, NOON);
+  await mailer.drain();
+  expect(server.arrived).toHaveLength(2);
+});
+
+test('one address gets at most one confirmation in ten minutes, and the staff every notice', async () => {
+  const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
+  const mailer = mailerFor(journal, server.url, clock);
+  const ids = [1, 2, 3].map((n) =>
+    receive(journal, { Town: String(n), 'E-Mail': n === 2 ? 'JUERG@example.com' : 'juerg@example.com' }),
+  );
+  await mailer.drain();
+  clock.now += 11 * 60_000;
+  ids.push(receive(journal, { Town: '4' }));
+  await mailer.drain();
+  expect(ids.map((id) => mailOf(journal, id)?.confirmation)).toEqual(['sent', 'skipped', 'skipped', 'sent']);
+  expect(server.arrived.filter(({ to }) => to[0] === 'staff@example.org')).toHaveLength(4);
+});
+
+test('a confirmation that would come after a day is not sent, the notice is', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const id = receive(journal);
+  await mailerFor(journal, server.url, { now: NOON + 25 * 60 * 60_000 }).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'skipped' });
+});
+
+test('without SMTP nothing is ever wanted; with half of it, what is wrong is named', () => {
+  expect(wantedMails(mailSetup({}), signUp)).toEqual([]);
+  expect(mailSetup({ SMTP_URL: 'http://mail', MAIL_FROM: FROM })).toEqual({
+    kind: 'wrong',
+    variables: ['SMTP_URL', 'MAIL_TO'],
+  });
+  const complete = mailSetup({
+    SMTP_URL: 'smtps://club%40x:p%25%zz@mail.example:465',
+    MAIL_FROM: FROM,
+    MAIL_TO: 'a@b',
+  });
+  expect(complete).toMatchObject({
+    kind: 'on',
+    settings: { server: { host: 'mail.example', port: 465, secure: true }, login: { user: 'club@x' } },
+  });
+});

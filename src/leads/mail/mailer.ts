@@ -1,0 +1,116 @@
+import type { FormSpec } from '../../shared/form-spec.ts';
+import type { Journal } from '../journal.ts';
+import type { Lead, MailKind } from '../types.ts';
+import { attempt } from './attempt.ts';
+import type { Sender } from './sender.ts';
+
+export interface MailerOptions {
+  readonly journal: Pick<Journal, 'list' | 'setMail' | 'mailedSince'>;
+  readonly forms: readonly FormSpec[];
+  readonly sender: Sender;
+  /** Unit of all waiting, in milliseconds. */
+  readonly unitMs: number;
+  /** Told one line for each mail. It holds no personal data. */
+  readonly log: (line: string) => void;
+  readonly now?: () => number;
+}
+
+export interface Mailer {
+  /** Something may have to be sent. Returns at once. */
+  wake(): void;
+  /** Tries everything that waits, once, however recently it was tried. */
+  drain(): Promise<void>;
+  /** Ends after the mail that is being sent. What waits stays in the journal. */
+  stop(): Promise<void>;
+}
+
+/** In units: after the first failure, at most, and how often to look for what another process has released. */
+const [FIRST_WAIT, LONGEST_WAIT, LOOK_EVERY] = [4, 900, 60];
+
+const KINDS: readonly MailKind[] = ['notice', 'confirmation'];
+
+/** Failures in a row, and when to try again. */
+interface Patience {
+  failures: number;
+  until: number;
+}
+
+/** Sends what waits in the journal, one mail at a time, and waits longer after every failure. */
+export function createMailer({ journal, forms, sender, unitMs, log, now = Date.now }: MailerOptions): Mailer {
+  const server: Patience = { failures: 0, until: 0 };
+  const mails = new Map<string, Patience>();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  let queued = false;
+  let stopped = false;
+
+  const lose = (patience: Patience) => {
+    patience.until = now() + Math.min(FIRST_WAIT * 2 ** patience.failures, LONGEST_WAIT) * unitMs;
+    patience.failures += 1;
+  };
+
+  async function handle(lead: Lead, kind: MailKind): Promise<void> {
+    const id = `${lead.id} ${kind}`;
+    const form = forms.find(({ action }) => action === lead.form);
+    const ended = await attempt(lead, kind, form, { journal, sender, now: now() });
+    log(`mail ${id} ${ended.kind}${ended.cause === undefined ? '' : ` (${ended.cause})`}`);
+    if (ended.kind === 'later' && ended.server) return lose(server);
+    server.failures = 0;
+    if (ended.kind === 'later') {
+      const patience = mails.get(id) ?? { failures: 0, until: 0 };
+      mails.set(id, patience);
+      return lose(patience);
+    }
+    mails.delete(id);
+    const state = ended.kind === 'refused' ? 'failed' : ended.kind;
+    journal.setMail(lead.id, kind, state, now(), ended.cause);
+  }
+
+  async function tryAll(isDue: (id: string) => boolean): Promise<void> {
+    const waiting = journal.list({ mail: 'waiting' }).filter(({ state }) => state !== 'flagged');
+    for (const lead of waiting) {
+      for (const kind of KINDS.filter((each) => lead.mail[each] === 'waiting' && isDue(`${lead.id} ${each}`))) {
+        if (stopped || server.until > now()) return;
+        await handle(lead, kind);
+      }
+    }
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (stopped) return;
+    const next = Math.min(...[server, ...mails.values()].map(({ until }) => until).filter((until) => until > now()));
+    timer = setTimeout(wake, Math.min(next - now(), LOOK_EVERY * unitMs));
+    timer.unref();
+  }
+
+  function enqueue(isDue: (id: string) => boolean): Promise<void> {
+    // A journal that cannot be read now is read again by the next round; the lead itself is not in danger.
+    round = round.then(() => tryAll(isDue)).catch((error: unknown) => log(`mail round failed: ${codeOf(error)}`));
+    return round.then(schedule);
+  }
+
+  function wake(): void {
+    if (queued || stopped) return;
+    queued = true;
+    setImmediate(() => {
+      queued = false;
+      void enqueue((id) => (mails.get(id)?.until ?? 0) <= now());
+    });
+  }
+
+  return {
+    wake,
+    drain: () => {
+      server.until = 0;
+      return enqueue(() => true);
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      return round;
+    },
+  };
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? String(error);

@@ -1,0 +1,99 @@
+import { createTransport } from 'nodemailer';
+import type { Words } from './compose.ts';
+import type { MailSettings } from './settings.ts';
+
+/** A mail that is ready to be handed in. */
+export interface Mail extends Words {
+  /** Undefined sends it to the staff. */
+  readonly to?: string;
+  /** Undefined lets answers go to the staff. */
+  readonly replyTo?: string;
+  /** The same for every attempt, so that a mail that is sent twice is shown once. */
+  readonly id: string;
+  /** True for a mail that answers someone, so that their own automatic answers keep quiet. */
+  readonly isReply: boolean;
+}
+
+/** What the mail server said. No cause holds personal data. */
+export type Sending =
+  /** `cause` if it was refused for some of several recipients. */
+  | { readonly kind: 'sent'; readonly cause?: string }
+  /** It will never take this mail. */
+  | { readonly kind: 'refused'; readonly cause: string }
+  /** Not now. `server` says that no other mail would fare better. */
+  | { readonly kind: 'later'; readonly cause: string; readonly server: boolean };
+
+export interface Sender {
+  /** Never throws for what the server does. */
+  send(mail: Mail): Promise<Sending>;
+  /** Connects and logs in without sending anything. Returns the cause if that fails. */
+  verify(): Promise<string | undefined>;
+}
+
+/** In milliseconds. Servers that make spammers wait greet after some seconds; nothing honest takes longer. */
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** Sends mail by SMTP. A password never travels unencrypted, except within the machine. */
+export function createSender({ server, login, from, to }: MailSettings): Sender {
+  const transport = createTransport({
+    ...TIMEOUTS,
+    host: server.host,
+    secure: server.secure,
+    ...(server.port > 0 && { port: server.port }),
+    ...(login && { auth: login, requireTLS: !/^(localhost|127\.|::1$)/.test(server.host) }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        const { accepted, rejected } = await transport.sendMail({
+          from,
+          to: mail.to === undefined ? to : { name: '', address: mail.to },
+          replyTo: mail.replyTo === undefined ? to : { name: '', address: mail.replyTo },
+          subject: mail.subject,
+          text: mail.text,
+          messageId: `<${mail.id}@${domainOf(from)}>`,
+          headers: { 'Auto-Submitted': mail.isReply ? 'auto-replied' : 'auto-generated' },
+        });
+        const all = accepted.length + rejected.length;
+        return { kind: 'sent', ...(rejected.length > 0 && { cause: `refused for ${rejected.length} of ${all}` }) };
+      } catch (error) {
+        return toSending(error as SmtpError);
+      }
+    },
+    async verify() {
+      try {
+        await transport.verify();
+        return undefined;
+      } catch (error) {
+        return causeOf(error as SmtpError);
+      }
+    },
+  };
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/**
+ * A recipient or a text that is refused stays refused. Everything that our own settings or the server's health could
+ * mend waits: no connection, a wrong password, a sender address that the server will not have.
+ */
+function toSending(error: SmtpError): Sending {
+  const { responseCode = 0, command = '' } = error;
+  const cause = causeOf(error);
+  const aboutMail = /^(RCPT TO|DATA)/.test(command) || error.code === 'EMESSAGE';
+  if (!aboutMail || responseCode === 421) return { kind: 'later', cause, server: true };
+  return responseCode >= 500 ? { kind: 'refused', cause } : { kind: 'later', cause, server: false };
+}
+
+/** The messages of servers often quote addresses, so only codes are told: `EENVELOPE 550 RCPT TO`. */
+function causeOf({ code, responseCode, command }: SmtpError): string {
+  return [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
+}
+
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';

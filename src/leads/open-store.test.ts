@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startFakeAirtable } from '../../tests/help/fake-airtable.ts';
+import { JOIN, JOIN_COLUMNS, submission } from '../../tests/help/lead-form.ts';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { openJournal } from './journal.ts';
+import { openStore } from './open-store.ts';
+
+const DATE = Date.parse('2030-05-06T12:00:00.000Z');
+
+function open() {
+  const journal = openJournal(join(temporaryFolder(), 'journal.db'));
+  onTestFinished(() => journal.close());
+  journal.receive(submission('Ann', DATE), DATE);
+  return journal;
+}
+
+test('without a key, leads go into the table in the journal’s own file', async () => {
+  const journal = open();
+  await openStore(journal, { AIRTABLE_API_KEY: '' }, 1).deliver(JOIN.table, journal.list());
+  expect(journal.database.prepare('SELECT "Full Name" FROM "Members to be"').all([])).toHaveLength(1);
+});
+
+test('with key and base they go there, every request counts, and no record is given to two leads', async () => {
+  const fake = await startFakeAirtable({ tables: { [JOIN.table]: JOIN_COLUMNS } });
+  onTestFinished(() => fake.close());
+  const journal = open();
+  const env = { AIRTABLE_API_KEY: fake.key, AIRTABLE_BASE_ID: fake.base, AIRTABLE_ENDPOINT_URL: fake.url };
+  const store = openStore(journal, env, 40);
+  const [lead] = journal.claim(1, DATE, 1000);
+  if (!lead || !store.find) throw new Error('The journal gave no lead, or the store cannot look for one.');
+  const [delivery] = await store.deliver(JOIN.table, [lead]);
+  expect(await store.find(JOIN.table, [{ ...lead, receivedAt: new Date(0).toISOString() }])).toEqual([delivery]);
+  if (delivery) journal.settle(lead.id, delivery, DATE, DATE);
+  expect(await store.find(JOIN.table, [{ ...lead, receivedAt: new Date(0).toISOString() }])).toEqual([undefined]);
+  expect(journal.callsThisMonth('airtable', Date.now())).toBe(3);
+});

@@ -1,0 +1,39 @@
+/** Where a request comes from, as far as its browser tells. */
+export type Provenance =
+  /** From a page under the relay's own address, or from a browser or program that does not say. */
+  | { readonly kind: 'own' }
+  /** From a page elsewhere that may use the relay. */
+  | { readonly kind: 'allowed'; readonly origin: string }
+  | { readonly kind: 'foreign' };
+
+/**
+ * Keeps other people's pages from posting here. Browsers leave `Origin` out, or send `null`, where a page asks them to
+ * hide it; programs can write anything into it. So this is a fence and not a lock: silence passes.
+ */
+export function provenance(request: Request, allowed: ReadonlySet<string>): Provenance {
+  const origin = request.headers.get('Origin');
+  if (origin === null || origin === 'null') return { kind: 'own' };
+  // Only the host is compared: behind a proxy that ends TLS the relay itself is spoken to by plain http.
+  if (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host) return { kind: 'own' };
+  return allowed.has(origin) ? { kind: 'allowed', origin } : { kind: 'foreign' };
+}
+
+/** The origins of a site's address: as it is, and with and without `www.`. */
+export function originsOf(baseUrl: string): readonly string[] {
+  const { protocol, host } = new URL(baseUrl);
+  const bare = host.replace(/^www\./, '');
+  return [`${protocol}//${bare}`, `${protocol}//www.${bare}`];
+}
+
+/** What a foreign page's browser must be told, so that its script may post and read the answer. */
+export function corsHeaders(from: Provenance): Readonly<Record<string, string>> {
+  if (from.kind !== 'allowed') return {};
+  return { 'Access-Control-Allow-Origin': from.origin, 'Access-Control-Expose-Headers': 'Retry-After', Vary: 'Origin' };
+}
+
+/** The answer to the question whether a script of a foreign page may post at all. One day saves most of them. */
+export const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '86400',
+};

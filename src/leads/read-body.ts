@@ -1,0 +1,50 @@
+/** What came with a request, as far as it may be read. */
+export type Body =
+  | { readonly kind: 'whole'; readonly text: string }
+  /** More than is allowed; `text` is the beginning. */
+  | { readonly kind: 'too-large'; readonly text: string }
+  /** The connection ended before the body did. */
+  | { readonly kind: 'broken' };
+
+/** Reads a body up to `limit` bytes, as UTF-8 whatever its header says: our forms are sent in nothing else. */
+export async function readBody(request: Request, limit: number): Promise<Body> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  const reader = request.body?.getReader();
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      text += decoder.decode(part.value.subarray(0, limit - size), { stream: true });
+      size += part.value.length;
+      if (size <= limit) continue;
+      await reader?.cancel();
+      return { kind: 'too-large', text };
+    }
+  } catch {
+    // Whatever the reason, the visitor's browser has gone or will see that the connection broke.
+    return { kind: 'broken' };
+  }
+  return { kind: 'whole', text: text + decoder.decode() };
+}
+
+export type Encoding = 'json' | 'form';
+
+/** Field name → value, as it was sent. */
+export type RawEntries = Readonly<Record<string, unknown>>;
+
+/** How the body says it is encoded, if it is one of the two ways we know. */
+export function encodingOf(request: Request): Encoding | undefined {
+  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+}
+
+/** The entries in a body. Of a name that comes twice, the last counts, in both encodings. */
+export function parseEntries(encoding: Encoding, text: string): RawEntries | undefined {
+  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawEntries) : undefined;
+  } catch {
+    return undefined;
+  }
+}

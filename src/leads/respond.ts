@@ -1,0 +1,24 @@
+/** Answers as the relay's contract wants them. None of them may be stored on the way. */
+const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+type Headers = Readonly<Record<string, string>>;
+
+export const json = (status: number, body: unknown, headers: Headers = {}) =>
+  new Response(`${JSON.stringify(body)}\n`, {
+    status,
+    headers: { ...COMMON, 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+
+export const page = (status: number, html: string, headers: Headers = {}) =>
+  new Response(html, { status, headers: { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', ...headers } });
+
+/** Leads to a page, and makes the browser ask for it with GET. */
+export const seeOther = (location: string, headers: Headers = {}) =>
+  new Response(null, { status: 303, headers: { ...COMMON, Location: location, ...headers } });
+
+export const empty = (status: number, headers: Headers = {}) =>
+  new Response(null, { status, headers: { ...COMMON, ...headers } });
+
+/** A refusal that no form is to blame for. `reason` is for whoever wrote the program that asked. */
+export const refusal = (status: number, reason: string, headers: Headers = {}) =>
+  json(status, { errors: {}, reason }, headers);

@@ -1,0 +1,51 @@
+/** Deletes submissions that are older than their form allows. */
+import type { FormSpec } from '../shared/form-spec.ts';
+import type { Journal } from './journal.ts';
+
+/** What was deleted from one table. */
+export interface Expired {
+  readonly table: string;
+  readonly deleted: number;
+}
+
+/**
+ * Deletes what is older than the period of its form: from the journal, and from the form's own table where that stands
+ * in the same file. Forms whose submissions are kept until someone deletes them do not appear in the answer.
+ */
+export function expireLeads(journal: Pick<Journal, 'forget'>, forms: readonly FormSpec[], now: Date): Expired[] {
+  return forms
+    .filter(({ retentionMonths }) => retentionMonths > 0)
+    .map(({ action, table, retentionMonths }) => ({
+      table,
+      deleted: journal.forget(monthsBefore(now, retentionMonths).getTime(), action),
+    }));
+}
+
+/** The same day and time so many calendar months earlier, in UTC; where the month has no such day, its last one. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(now.getUTCMonth() - months);
+  // The 31st of a month with 30 days runs over into the next one; day 0 is the last of the month before.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Expires now and then once a day, for as long as the process runs. Looks every hour, because a timer does not count
+ * the time that a machine sleeps. Returns a function that ends it.
+ */
+export function expireDaily(expire: (now: Date) => void, now: () => Date = () => new Date()): () => void {
+  let done = '';
+  const look = () => {
+    const today = now().toISOString().slice(0, 10);
+    if (today === done) return;
+    done = today;
+    expire(now());
+  };
+  look();
+  const timer = setInterval(look, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readAirtableAccess } from './airtable/access.ts';
+import { readSettings } from './settings.ts';
+
+test('without variables a relay waits in seconds and takes twenty requests a minute', () => {
+  expect(readSettings({ NEBEL_RETRY_MS: ' ' })).toEqual({ unit: 1000, ratePerMinute: 20, origins: [] });
+});
+
+test('0 switches the limit off', () => {
+  expect(readSettings({ NEBEL_RATE_PER_MINUTE: '0' }).ratePerMinute).toBe(0);
+});
+
+test('several sites may post to one relay', () => {
+  const { origins } = readSettings({ RELAY_ORIGINS: 'https://a.example/, https://b.example:8443/x' });
+  expect(origins).toEqual(['https://a.example', 'https://b.example:8443']);
+});
+
+test.each([
+  [{ NEBEL_RETRY_MS: '0' }, 'NEBEL_RETRY_MS', 'invalid'],
+  [{ NEBEL_RETRY_MS: '1s' }, 'NEBEL_RETRY_MS', 'invalid'],
+  [{ NEBEL_RATE_PER_MINUTE: '-1' }, 'NEBEL_RATE_PER_MINUTE', 'invalid'],
+  [{ RELAY_ORIGINS: 'a.example' }, 'RELAY_ORIGINS', 'invalid'],
+])('what cannot be meant is named: %j', (env, variable, problem) => {
+  expect(() => readSettings(env)).toThrow(expect.objectContaining({ variable, problem }));
+});
+
+test.each([
+  [{ AIRTABLE_API_KEY: 'key' }, 'AIRTABLE_BASE_ID', 'missing'],
+  [{ AIRTABLE_BASE_ID: 'base', AIRTABLE_API_KEY: '' }, 'AIRTABLE_API_KEY', 'missing'],
+  [
+    { AIRTABLE_API_KEY: 'key', AIRTABLE_BASE_ID: 'base', AIRTABLE_ENDPOINT_URL: 'api' },
+    'AIRTABLE_ENDPOINT_URL',
+    'invalid',
+  ],
+])('half an access is none: %j', (env, variable, problem) => {
+  expect(() => readAirtableAccess(env)).toThrow(expect.objectContaining({ variable, problem }));
+});

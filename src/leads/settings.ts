@@ -1,0 +1,51 @@
+/** What the environment tells a relay. */
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment asks for something that cannot be meant. Never holds a value: it may be a key. */
+export class ConfigurationError extends Error {
+  /** Name of the variable that is missing or wrong. */
+  readonly variable: string;
+  readonly problem: 'missing' | 'invalid';
+
+  constructor(variable: string, problem: 'missing' | 'invalid') {
+    super(`${variable} is ${problem}.`);
+    this.name = 'ConfigurationError';
+    this.variable = variable;
+    this.problem = problem;
+  }
+}
+
+export interface RelaySettings {
+  /** Unit of all waiting, in milliseconds. */
+  readonly unit: number;
+  /** Most requests a minute from one address; 0 sets no limit. */
+  readonly ratePerMinute: number;
+  /** Origins of pages elsewhere that may post here, beside those of the site. */
+  readonly origins: readonly string[];
+}
+
+/** Reads the variables. Empty ones count as missing. Throws a `ConfigurationError`. */
+export function readSettings(env: Environment): RelaySettings {
+  return {
+    unit: wholeNumber(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
+    ratePerMinute: wholeNumber(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
+    origins: (env.RELAY_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean)
+      .map(originOf),
+  };
+}
+
+/** A variable that holds a whole number from `min` on, or `preset` where it is missing. Throws a `ConfigurationError`. */
+export function wholeNumber(env: Environment, name: string, { preset, min }: { preset: number; min: number }): number {
+  const value = env[name]?.trim() || String(preset);
+  if (!/^\d{1,9}$/.test(value) || Number(value) < min) throw new ConfigurationError(name, 'invalid');
+  return Number(value);
+}
+
+function originOf(address: string): string {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new ConfigurationError('RELAY_ORIGINS', 'invalid');
+  return new URL(address).origin;
+}

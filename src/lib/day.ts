@@ -1,0 +1,34 @@
+/** A day of the calendar as `2026-12-01`. Days compare as texts do. */
+export type Day = string;
+
+const FORM = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True for a day that exists: not for `2026-02-30`. */
+export const isDay = (text: string): boolean => FORM.test(text) && daysAfter(text, 0) === text;
+
+/** The day so many days later. */
+export function daysAfter(day: Day, days: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const moment = new Date(Date.UTC(year, month - 1, date + days));
+  // The year zero is a day's, not a date's: `0000-99-99` leads past what can be written.
+  return Number.isNaN(moment.getTime()) ? day : moment.toISOString().slice(0, FORM_LENGTH);
+}
+
+const FORM_LENGTH = '2026-12-01'.length;
+
+/** Whole days from one day to another. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The day that it is at this moment in a time zone, named as IANA does: `Europe/Zurich`. */
+export function dayIn(timeZone: string, moment: Date): Day {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}

@@ -1,0 +1,112 @@
+/** Reading a JSON Schema (draft-07) as a description of fields: for help texts and for new files, not for judging. */
+import { posix } from 'node:path';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** Schema file, relative to the templates folder → its content. */
+export type Schemas = ReadonlyMap<string, Schema>;
+
+/** A sub-schema and the file it stands in, against which its references are read. */
+export interface Field {
+  readonly file: string;
+  readonly schema: Schema;
+}
+
+/** What a field asks for, so that it can be said in words. Limits are lengths for texts, values for numbers. */
+export interface Wanted {
+  readonly kind: 'text' | 'integer' | 'number' | 'boolean' | 'choice';
+  readonly choices: readonly string[];
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** The field that a whole file is. */
+export function rootField(schemas: Schemas, file: string): Field {
+  return resolved(schemas, { file, schema: schemas.get(file) ?? missing(file) });
+}
+
+/** Follows references. What a field says of itself, its title for example, goes before what it refers to. */
+export function resolved(schemas: Schemas, field: Field): Field {
+  const { $ref, ...own } = field.schema;
+  if (typeof $ref !== 'string') return field;
+  const [path = '', pointer = ''] = $ref.split('#');
+  const file = path === '' ? field.file : posix.join(posix.dirname(field.file), path);
+  const target = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((schema, segment) => (schema as Schema | undefined)?.[segment], schemas.get(file));
+  if (typeof target !== 'object' || target === null) return missing(`${field.file}: ${$ref}`);
+  const { file: home, schema } = resolved(schemas, { file, schema: target as Schema });
+  return { file: home, schema: { ...schema, ...own } };
+}
+
+/** The fields of a group, in the order of the schema. */
+export function fieldsOf(schemas: Schemas, { file, schema }: Field): readonly (readonly [key: string, field: Field])[] {
+  const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);
+  return properties.map(([key, own]) => [key, resolved(schemas, { file, schema: own })]);
+}
+
+/** What each entry of a list is. */
+export function itemOf(schemas: Schemas, { file, schema }: Field): Field {
+  return resolved(schemas, { file, schema: (schema.items ?? {}) as Schema });
+}
+
+/** The forms that a block may take; the block itself if it has only one. */
+export function alternativesOf(schemas: Schemas, field: Field): readonly Field[] {
+  const { oneOf } = field.schema;
+  if (!Array.isArray(oneOf)) return [field];
+  return oneOf.map((schema: Schema) => resolved(schemas, { file: field.file, schema }));
+}
+
+/** Name of the field that says which form a block has. */
+export const tagOf = ({ schema }: Field) =>
+  (schema.discriminator as { propertyName?: string } | undefined)?.propertyName;
+
+/** The field that the parts of a JSON pointer lead to in some data; undefined where the schema does not know it. */
+export function fieldAt(schemas: Schemas, file: string, data: unknown, segments: readonly string[]): Field | undefined {
+  let field: Field | undefined = rootField(schemas, file);
+  let value = data;
+  for (const segment of segments) {
+    if (!field) return undefined;
+    const form = formOf(schemas, field, value);
+    field = Array.isArray(value)
+      ? itemOf(schemas, form)
+      : fieldsOf(schemas, form).find(([key]) => key === segment)?.[1];
+    value = (value as Readonly<Record<string, unknown>>)[segment];
+  }
+  return field;
+}
+
+/** Which of its forms a block has taken; the first if its data do not say. */
+export function formOf(schemas: Schemas, field: Field, value: unknown): Field {
+  const forms = alternativesOf(schemas, field);
+  const tag = tagOf(field);
+  const chosen = tag && (value as Schema | undefined)?.[tag];
+  const form = forms.find((each) => tag && fixedValue(each, tag) === chosen);
+  return form ?? forms[0] ?? field;
+}
+
+/** The value that a form prescribes for one of its fields. */
+export const fixedValue = ({ schema }: Field, key: string) =>
+  (schema.properties as Readonly<Record<string, Schema>> | undefined)?.[key]?.const;
+
+/** `Title: Description`, as far as the schema has them. */
+export const helpOf = ({ title, description }: Schema) =>
+  [title, description].every((text) => typeof text === 'string')
+    ? `${title}: ${description}`
+    : String(description ?? '');
+
+/** What a single value has to be. */
+export function wantedOf({ type, enum: choices, minLength, maxLength, minimum, maximum }: Schema): Wanted {
+  if (Array.isArray(choices)) return { kind: 'choice', choices: choices.map(String) };
+  if (type === 'integer' || type === 'number')
+    return { kind: type, choices: [], min: numberOf(minimum), max: numberOf(maximum) };
+  if (type === 'boolean') return { kind: 'boolean', choices: [] };
+  return { kind: 'text', choices: [], min: numberOf(minLength), max: numberOf(maxLength) };
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+function missing(what: string): never {
+  throw new Error(`The schema ${what} leads nowhere.`);
+}

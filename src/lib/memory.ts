@@ -1,0 +1,31 @@
+/** Results of earlier runs that a later one may use again. */
+export interface Memory {
+  /**
+   * What was made last under this name, if it was made from these very values; else makes it.
+   *
+   * Values are compared as `Object.is` does: texts by their content, objects by being the same one. Time plays no part,
+   * so a run with a memory gives exactly what a run without one gives. What `make` throws is not remembered.
+   */
+  recall<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result;
+}
+
+/** Makes everything anew: right for a process that runs once. */
+export const NO_MEMORY: Memory = { recall: (_name, _madeFrom, make) => make() };
+
+/** Keeps one result for each name, so it grows with the site and not with the number of runs. */
+export function createMemory(): Memory {
+  const kept = new Map<string, { readonly madeFrom: readonly unknown[]; readonly result: unknown }>();
+  return {
+    recall<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result {
+      const known = kept.get(name);
+      // The name of a result stands for its type: no two places use the same.
+      if (known && areSame(known.madeFrom, madeFrom)) return known.result as Result;
+      const result = make();
+      kept.set(name, { madeFrom, result });
+      return result;
+    },
+  };
+}
+
+const areSame = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((value, index) => Object.is(value, others[index]));

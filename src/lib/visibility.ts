@@ -1,0 +1,51 @@
+import { type Day, daysAfter } from './day.ts';
+
+/** When a page may be seen, as its data says it. */
+export interface Period {
+  /** True while somebody is still writing it. */
+  readonly draft: boolean;
+  /** First day. */
+  readonly from?: Day;
+  /** Last day. */
+  readonly until?: Day;
+}
+
+/** Whether visitors can open a page on some day, and if not, why. */
+export type Visibility =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'scheduled'; readonly from: Day }
+  | { readonly kind: 'expired'; readonly until: Day };
+
+/** What `draft`, `from` and `until` say in a page's data. What is not well formed counts as absent. */
+export function periodOf(data: unknown): Period {
+  if (typeof data !== 'object' || data === null) return { draft: false };
+  const { draft, from, until } = data as Readonly<Record<string, unknown>>;
+  return {
+    draft: draft === true,
+    ...(typeof from === 'string' ? { from } : {}),
+    ...(typeof until === 'string' ? { until } : {}),
+  };
+}
+
+/** Without a day, dates play no part and only drafts are hidden. */
+export function visibilityOn({ draft, from, until }: Period, day: Day | undefined): Visibility {
+  if (draft) return { kind: 'draft' };
+  if (day !== undefined && from !== undefined && day < from) return { kind: 'scheduled', from };
+  if (day !== undefined && until !== undefined && day > until) return { kind: 'expired', until };
+  return { kind: 'public' };
+}
+
+export const isPublicOn = (period: Period, day: Day | undefined) => visibilityOn(period, day).kind === 'public';
+
+/** The next day on which a page appears or disappears, or nothing. A draft does neither. */
+export function nextChange(periods: Iterable<Period>, today: Day): Day | undefined {
+  let next: Day | undefined;
+  for (const { draft, from, until } of periods) {
+    if (draft) continue;
+    for (const day of [from, until === undefined ? undefined : daysAfter(until, 1)]) {
+      if (day !== undefined && day > today && (next === undefined || day < next)) next = day;
+    }
+  }
+  return next;
+}

@@ -1,0 +1,52 @@
+import type { DiffWords } from './words.ts';
+
+const pages = (n: number) => `${n} ${n === 1 ? 'Seite' : 'Seiten'}`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
+
+export const diff: DiffWords = {
+  labelWidth: 24,
+  nothing: 'Für Besucher ändert sich nichts.',
+  summary: ({ added, removed, changed, shared }) =>
+    `${pages(added)} neu, ${pages(removed)} entfernt, ${pages(changed)} geändert, ${shared} ${shared === 1 ? 'gemeinsame Änderung' : 'gemeinsame Änderungen'}.`,
+  added: 'Neue Seiten',
+  removed: 'Entfernte Seiten',
+  shared: 'Auf vielen Seiten gleich',
+  grown: 'Um mehr als 10 % schwerer',
+  bytes: (before, after) => `${kilobytes(before)} → ${kilobytes(after)} (+${Math.round((after / before - 1) * 100)} %)`,
+  onAllPages: (common) => (common === 1 ? 'auf der einen Seite' : `auf allen ${common} Seiten`),
+  onPages: (hit, common) => `auf ${hit} von ${pages(common)}`,
+  andMore: (left) => `und ${left} weitere`,
+  moreLines: (left) =>
+    `… und ${left} weitere ${left === 1 ? 'Zeile' : 'Zeilen'}, die hier keinen Platz ${left === 1 ? 'hat' : 'haben'}.`,
+  morePages: (left) =>
+    `… und ${left} weitere ${left === 1 ? 'Seite, die' : 'Seiten, die'} hier keinen Platz ${left === 1 ? 'hat' : 'haben'}.`,
+  noFolder: (folder) => `Den Ordner ${folder} gibt es nicht. Verglichen werden zwei gebaute Websites.`,
+  kinds: {
+    price: 'Preis',
+    phone: 'Telefon',
+    hours: 'Zeiten',
+    title: 'Titel',
+    description: 'Beschreibung',
+    canonical: 'Massgebliche Adresse',
+    robots: 'Für Suchmaschinen',
+    text: 'Text',
+    level: 'Stufe der Überschrift',
+    moved: 'Verschoben',
+    link: 'Link',
+    data: 'Strukturierte Daten',
+  },
+  blocks: {
+    heading: 'Überschrift',
+    paragraph: 'Absatz',
+    item: 'Listenpunkt',
+    cell: 'Tabellenzelle',
+    label: 'Beschriftung',
+    text: 'Text',
+  },
+  help: {
+    diff: 'Zeigt, was sich zwischen zwei gebauten Websites für Besucher ändert; endet mit 0, ob sich etwas ändert oder nicht',
+    old: 'Ordner der bisherigen Website',
+    new: 'Ordner der neuen Website',
+    format: 'Form: pretty für Menschen, markdown für einen Pull Request, json für Programme',
+  },
+};

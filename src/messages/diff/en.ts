@@ -1,0 +1,50 @@
+import type { DiffWords } from './words.ts';
+
+const pages = (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+export const diff: DiffWords = {
+  labelWidth: 18,
+  nothing: 'Nothing changes for visitors.',
+  summary: ({ added, removed, changed, shared }) =>
+    `${pages(added)} added, ${pages(removed)} removed, ${pages(changed)} changed, ${shared} shared ${shared === 1 ? 'change' : 'changes'}.`,
+  added: 'New pages',
+  removed: 'Removed pages',
+  shared: 'The same on many pages',
+  grown: 'More than 10% heavier',
+  bytes: (before, after) => `${kilobytes(before)} → ${kilobytes(after)} (+${Math.round((after / before - 1) * 100)}%)`,
+  onAllPages: (common) => (common === 1 ? 'on the one page' : `on all ${common} pages`),
+  onPages: (hit, common) => `on ${hit} of ${pages(common)}`,
+  andMore: (left) => `and ${left} more`,
+  moreLines: (left) => `… and ${left} more ${left === 1 ? 'line' : 'lines'} that do not fit here.`,
+  morePages: (left) => `… and ${left} more ${left === 1 ? 'page' : 'pages'} that do not fit here.`,
+  noFolder: (folder) => `There is no folder ${folder}. Two built websites are compared.`,
+  kinds: {
+    price: 'Price',
+    phone: 'Phone',
+    hours: 'Hours',
+    title: 'Title',
+    description: 'Description',
+    canonical: 'Canonical',
+    robots: 'Search engines',
+    text: 'Text',
+    level: 'Heading level',
+    moved: 'Moved',
+    link: 'Link',
+    data: 'Structured data',
+  },
+  blocks: {
+    heading: 'Heading',
+    paragraph: 'Paragraph',
+    item: 'List item',
+    cell: 'Table cell',
+    label: 'Label',
+    text: 'Text',
+  },
+  help: {
+    diff: 'Shows what changes for visitors between two built websites; ends with 0 whether or not anything does',
+    old: 'folder of the website as it was',
+    new: 'folder of the new website',
+    format: 'form: pretty for people, markdown for a pull request, json for programs',
+  },
+};

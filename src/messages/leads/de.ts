@@ -1,0 +1,99 @@
+import type { LeadState } from '../../leads/types.ts';
+import { doctorDe } from './doctor-de.ts';
+import type { LeadsWords } from './words.ts';
+
+const inquiries = (n: number) => (n === 1 ? '1 Eintrag' : `${n} Einträge`);
+
+const STATES: Readonly<Record<LeadState, string>> = {
+  received: 'wartet',
+  sending: 'wird zugestellt',
+  delivered: 'zugestellt',
+  failed: 'nicht zugestellt',
+  flagged: 'zurückgehalten',
+};
+
+export const leadsDe: LeadsWords = {
+  help: {
+    leads: 'Zeigt, exportiert und prüft, was über die Formulare eingegangen ist',
+    list: 'Zeigt die Eingänge; zuoberst, was Aufmerksamkeit braucht',
+    export: 'Schreibt die Eingänge einer Tabelle als CSV',
+    replay: 'Gibt Zurückgehaltenes frei und stellt zu, was liegen geblieben ist',
+    doctor: 'Prüft Schlüssel, Tabellen, Spalten, Auswahl, Mail und Journal, ohne etwas zu schreiben',
+    expire: 'Löscht, was älter ist als die Aufbewahrungsfrist seines Formulars',
+    format: 'Form der Ausgabe: pretty für Menschen, json für Programme',
+    state: 'Nur Einträge in diesem Zustand',
+    tableFilter: 'Nur Einträge dieser Tabelle',
+    table: 'Tabelle, zum Beispiel Anfragen',
+    outFile: 'Datei, in die geschrieben wird; ohne sie erscheint der Inhalt hier',
+    excel: 'Für Excel in der Schweiz: Strichpunkte, und Umlaute bleiben Umlaute',
+    flagged: 'Gibt frei, was zurückgehalten ist',
+    failed: 'Stellt zu, was die Datenbank abgelehnt hat (ohne Angabe: das und alles Wartende)',
+    mail: 'Sendet E-Mails noch einmal, die der Mailserver abgelehnt hat',
+    ids: 'Kennungen; der Anfang genügt, solange er eindeutig ist',
+  },
+  noStore: (file) =>
+    `Die Datei ${file} gibt es nicht. Sie entsteht mit nebel relay oder nebel preview; nennen Sie sie mit --store.`,
+  noTable: (table, tables, suggestion) =>
+    `Die Tabelle «${table}» kennt kein Formular.${suggestion ? ` Meinten Sie ${suggestion}?` : ''} Es gibt: ${tables.join(', ')}.`,
+  noLead: (id) => `Einen Eintrag «${id}» gibt es nicht. Die Kennungen zeigt: nebel leads list`,
+  severalLeads: (id) => `Mit «${id}» beginnen mehrere Einträge. Geben Sie mehr Zeichen an.`,
+  notReleasable: (id, state) => `${id}: ${STATES[state]}; hier gibt es nichts freizugeben.`,
+  states: STATES,
+  remarks: {
+    honeypot: 'verstecktes Feld ausgefüllt',
+    fast: 'sehr schnell ausgefüllt',
+    'maybe-twice': 'vielleicht doppelt',
+  },
+  mailState: (kind, state) => {
+    const who = kind === 'notice' ? 'E-Mail an Sie' : 'Bestätigung an den Absender';
+    return `${who}: ${{ waiting: 'wartet', sent: 'gesendet', failed: 'nicht gesendet', skipped: 'nicht nötig' }[state]}`;
+  },
+  list: {
+    none: 'Noch keine Einträge.',
+    failed: (count) => `Nicht zugestellt: ${count}`,
+    flagged: (count) => `Zurückgehalten, vermutlich von einem Programm ausgefüllt: ${count}`,
+    twice: (count) => `Vielleicht doppelt in der Datenbank: ${count}`,
+    unmailed: (count) => `E-Mail nicht gesendet: ${count}`,
+    others: 'Übrige, neuste zuerst',
+    more: (count) => `… und ${count} weitere. Alle zeigt --format json oder nebel leads export.`,
+    summary: (total, counts) => {
+      const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState]}`);
+      return `${inquiries(total)}: ${parts.join(', ')}.`;
+    },
+    cause: 'Ursache',
+    fix: 'Abhilfe',
+    flaggedFix: 'Wenn es echt aussieht, freigeben mit: nebel leads replay --flagged ',
+    twiceFix: 'In der Datenbank nachsehen und eine der beiden Zeilen löschen.',
+    unmailedFix: 'Selbst anrufen oder schreiben; erneut senden mit: nebel leads replay --mail ',
+  },
+  remedy: (cause) => {
+    const then = ' Danach: nebel leads replay';
+    if (/^401/.test(cause)) return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen.${then}`;
+    if (/^403/.test(cause))
+      return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. nebel leads doctor sagt, was.${then}`;
+    if (/^404/.test(cause)) return `Basis oder Tabelle gibt es nicht. nebel leads doctor sagt, welche.${then}`;
+    if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Die Spalte in der Tabelle anlegen oder zurück umbenennen.${then}`;
+    if (/MULTIPLE_CHOICE/.test(cause)) return `Die fehlende Option in der Spalte ergänzen.${then}`;
+    return `nebel leads doctor sucht die Ursache.${then}`;
+  },
+  exported: (count, file) => `${inquiries(count)} nach ${file} geschrieben.`,
+  columns: { state: 'Zustand', receivedAt: 'Eingang' },
+  replay: {
+    none: 'Nichts freizugeben.',
+    alreadyDelivered: (id) => `${id}: schon zugestellt, wird nicht noch einmal gesendet.`,
+    ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
+    mailsOff: 'E-Mail ist nicht eingerichtet; wartende E-Mails bleiben liegen.',
+    mails: (sent, waiting, failed) => `E-Mails: ${sent} gesendet, ${waiting} warten, ${failed} nicht gesendet.`,
+  },
+  expired: (table, deleted) => `${table}: ${inquiries(deleted)} gelöscht.`,
+  keepsForever: 'Kein Formular hat eine Aufbewahrungsfrist; es wurde nichts gelöscht.',
+  doctor: {
+    findings: doctorDe,
+    why: 'Warum',
+    fix: 'Abhilfe',
+    summary: (errors, warnings) =>
+      errors + warnings === 0
+        ? 'Alles in Ordnung.'
+        : `${errors} zu beheben, ${warnings === 1 ? '1 Hinweis' : `${warnings} Hinweise`}.`,
+  },
+};

@@ -1,0 +1,98 @@
+import type { LeadState } from '../../leads/types.ts';
+import { doctorEn } from './doctor-en.ts';
+import type { LeadsWords } from './words.ts';
+
+const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`);
+
+const STATES: Readonly<Record<LeadState, string>> = {
+  received: 'waiting',
+  sending: 'being delivered',
+  delivered: 'delivered',
+  failed: 'not delivered',
+  flagged: 'held back',
+};
+
+export const leadsEn: LeadsWords = {
+  help: {
+    leads: 'Shows, exports and checks what came in through the forms',
+    list: 'Shows what came in; what needs attention first',
+    export: 'Writes what came in for a table as CSV',
+    replay: 'Releases what is held back and delivers what was left lying',
+    doctor: 'Checks key, tables, columns, options, mail and journal without writing anything',
+    expire: 'Deletes what is older than the retention period of its form',
+    format: 'form of the output: pretty for people, json for programs',
+    state: 'only entries in this state',
+    tableFilter: 'only entries of this table',
+    table: 'table, for example Anfragen',
+    outFile: 'file to write to; without it the content appears here',
+    excel: 'for Excel in Switzerland: semicolons, and umlauts stay umlauts',
+    flagged: 'release what is held back',
+    failed: 'deliver what the store refused (without any option: that and all that waits)',
+    mail: 'send mails again that the mail server refused',
+    ids: 'ids; the beginning is enough as long as it is unambiguous',
+  },
+  noStore: (file) => `The file ${file} does not exist. nebel relay and nebel preview make it; name it with --store.`,
+  noTable: (table, tables, suggestion) =>
+    `No form has a table “${table}”.${suggestion ? ` Did you mean ${suggestion}?` : ''} There are: ${tables.join(', ')}.`,
+  noLead: (id) => `There is no entry “${id}”. The ids are shown by: nebel leads list`,
+  severalLeads: (id) => `Several entries begin with “${id}”. Give more characters.`,
+  notReleasable: (id, state) => `${id}: ${STATES[state]}; there is nothing to release.`,
+  states: STATES,
+  remarks: {
+    honeypot: 'hidden field filled in',
+    fast: 'filled in very fast',
+    'maybe-twice': 'perhaps twice',
+  },
+  mailState: (kind, state) => {
+    const who = kind === 'notice' ? 'mail to you' : 'confirmation to the sender';
+    return `${who}: ${{ waiting: 'waiting', sent: 'sent', failed: 'not sent', skipped: 'not needed' }[state]}`;
+  },
+  list: {
+    none: 'No entries yet.',
+    failed: (count) => `Not delivered: ${count}`,
+    flagged: (count) => `Held back, probably filled in by a program: ${count}`,
+    twice: (count) => `Perhaps twice in the store: ${count}`,
+    unmailed: (count) => `Mail not sent: ${count}`,
+    others: 'The rest, newest first',
+    more: (count) => `… and ${count} more. All of them with --format json or nebel leads export.`,
+    summary: (total, counts) => {
+      const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState]}`);
+      return `${entries(total)}: ${parts.join(', ')}.`;
+    },
+    cause: 'Cause',
+    fix: 'Fix',
+    flaggedFix: 'If it looks genuine, release it with: nebel leads replay --flagged ',
+    twiceFix: 'Look into the store and delete one of the two rows.',
+    unmailedFix: 'Call or write yourself; send again with: nebel leads replay --mail ',
+  },
+  remedy: (cause) => {
+    const then = ' Then: nebel leads replay';
+    if (/^401/.test(cause)) return `The key is not valid. Set a valid one in AIRTABLE_API_KEY.${then}`;
+    if (/^403/.test(cause))
+      return `The key lacks a permission, or base or table have other names. nebel leads doctor says which.${then}`;
+    if (/^404/.test(cause)) return `Base or table do not exist. nebel leads doctor says which.${then}`;
+    if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Create the column in the table, or give it its old name.${then}`;
+    if (/MULTIPLE_CHOICE/.test(cause)) return `Add the missing option to the column.${then}`;
+    return `nebel leads doctor looks for the cause.${then}`;
+  },
+  exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,
+  columns: { state: 'State', receivedAt: 'Received' },
+  replay: {
+    none: 'Nothing to release.',
+    alreadyDelivered: (id) => `${id}: delivered already, not sent again.`,
+    ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
+    mailsOff: 'Mail is not set up; mails that wait stay where they are.',
+    mails: (sent, waiting, failed) => `Mails: ${sent} sent, ${waiting} waiting, ${failed} not sent.`,
+  },
+  expired: (table, deleted) => `${table}: deleted ${entries(deleted)}.`,
+  keepsForever: 'No form has a retention period; nothing was deleted.',
+  doctor: {
+    findings: doctorEn,
+    why: 'Why',
+    fix: 'Fix',
+    summary: (errors, warnings) =>
+      errors + warnings === 0
+        ? 'All is well.'
+        : `${errors} to mend, ${warnings === 1 ? '1 note' : `${warnings} notes`}.`,
+  },
+};

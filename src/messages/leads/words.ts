@@ -1,0 +1,76 @@
+import type { Finding, FindingCode, FindingParams } from '../../leads/doctor/finding.ts';
+import type { LeadState, MailKind, MailState, Remark } from '../../leads/types.ts';
+
+/** What a finding says: what is, and, unless all is well, why it matters and how to mend it. */
+export interface FindingWords {
+  readonly what: string;
+  readonly why?: string;
+  readonly fix?: string;
+}
+
+/** Every word of `nebel leads`. */
+export interface LeadsWords {
+  readonly help: {
+    readonly leads: string;
+    readonly list: string;
+    readonly export: string;
+    readonly replay: string;
+    readonly doctor: string;
+    readonly expire: string;
+    readonly format: string;
+    readonly state: string;
+    readonly tableFilter: string;
+    readonly table: string;
+    readonly outFile: string;
+    readonly excel: string;
+    readonly flagged: string;
+    readonly failed: string;
+    readonly mail: string;
+    readonly ids: string;
+  };
+  readonly noStore: (file: string) => string;
+  readonly noTable: (table: string, tables: readonly string[], suggestion: string | undefined) => string;
+  readonly noLead: (id: string) => string;
+  readonly severalLeads: (id: string) => string;
+  readonly notReleasable: (id: string, state: LeadState) => string;
+  readonly states: Readonly<Record<LeadState, string>>;
+  readonly remarks: Readonly<Record<Remark, string>>;
+  readonly mailState: (kind: MailKind, state: MailState) => string;
+  readonly list: {
+    readonly none: string;
+    /** Heading of the leads in a state that someone has to look at. */
+    readonly failed: (count: number) => string;
+    readonly flagged: (count: number) => string;
+    readonly twice: (count: number) => string;
+    readonly unmailed: (count: number) => string;
+    readonly others: string;
+    readonly more: (count: number) => string;
+    readonly summary: (total: number, counts: Readonly<Partial<Record<LeadState, number>>>) => string;
+    readonly cause: string;
+    readonly fix: string;
+    readonly flaggedFix: string;
+    readonly twiceFix: string;
+    readonly unmailedFix: string;
+  };
+  /** How to mend what a store refused, by its cause: `404 NOT_FOUND`. */
+  readonly remedy: (cause: string) => string;
+  readonly exported: (count: number, file: string) => string;
+  readonly columns: { readonly state: string; readonly receivedAt: string };
+  readonly replay: {
+    readonly none: string;
+    readonly alreadyDelivered: (id: string) => string;
+    readonly ended: (id: string, state: LeadState, cause: string | undefined) => string;
+    readonly mailsOff: string;
+    readonly mails: (sent: number, waiting: number, failed: number) => string;
+  };
+  readonly expired: (table: string, deleted: number) => string;
+  readonly keepsForever: string;
+  readonly doctor: {
+    readonly findings: {
+      readonly [Code in FindingCode]: (params: FindingParams[Code], level: Finding['level']) => FindingWords;
+    };
+    readonly why: string;
+    readonly fix: string;
+    readonly summary: (errors: number, warnings: number) => string;
+  };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { printGithub } from './print-github.ts';
+import { type Problem, problem } from './problem.ts';
+
+const german = { language: 'de', below: '' } as const;
+
+const at = (line: number, endLine = line) => ({ line, column: 3, endLine, endColumn: 9 });
+
+const key = (line: number, severity: Problem['severity'] = 'error') =>
+  problem('yaml-duplicate-key', { file: 'data/home.yaml', range: at(line) }, { key: `key${line}` }, severity);
+
+const lines = (problems: readonly Problem[], options: Parameters<typeof printGithub>[2] = german) =>
+  printGithub(problems, 5, options).trimEnd().split('\n');
+
+/** Reads a workflow command as the runner does. */
+function asRunnerReads(line: string) {
+  const [, level, list = '', data = ''] = /^::(\w+) (.*?)::(.*)$/.exec(line) ?? [];
+  const decode = (text: string) =>
+    text
+      .replaceAll('%3A', ':')
+      .replaceAll('%2C', ',')
+      .replaceAll('%0D', '\r')
+      .replaceAll('%0A', '\n')
+      .replaceAll('%25', '%');
+  const properties = list.split(',').map((pair) => pair.split('=').map(decode));
+  return { level, properties: Object.fromEntries(properties), message: decode(data) };
+}
+
+test('a finding is a command that names its place, its code, why it matters and how to mend it', () => {
+  const [line = ''] = lines([key(4)]);
+  const place = 'file=data/home.yaml,line=4,col=3,endLine=4,endColumn=9';
+  expect(line.startsWith(`::error ${place},title=yaml-duplicate-key::Das Feld «key4» steht `)).toBe(true);
+  const { message } = asRunnerReads(line);
+  expect(message).toMatch(/\nWarum: .+\nAbhilfe: .+\nMehr: docs\/problems\.md#yaml-duplicate-key$/);
+});
+
+test('nothing in a file name or a value can end the command early or forge another', () => {
+  const file = 'data/a,b: 100 %\r\n::error::forged.yaml';
+  const [line = '', ...rest] = lines([problem('yaml-duplicate-key', { file }, { key: '50%0A::x,y' })]);
+  expect(rest).toHaveLength(1);
+  const { level, properties, message } = asRunnerReads(line);
+  expect(level).toBe('error');
+  expect(properties).toEqual({ file, title: 'yaml-duplicate-key' });
+  expect(message).toContain('«50%0A::x,y»');
+});
+
+test('a spot over several lines has no columns, which the runner would refuse', () => {
+  const [line = ''] = lines([problem('yaml-colon', { file: 'data/home.yaml', range: at(2, 4) }, {})]);
+  expect(asRunnerReads(line).properties).toEqual({
+    file: 'data/home.yaml',
+    line: '2',
+    endLine: '4',
+    title: 'yaml-colon',
+  });
+});
+
+describe('where there are more findings than GitHub shows', () => {
+  const many = [
+    key(1, 'warning'),
+    ...Array.from({ length: 12 }, (_, index) => key(index + 2)),
+    problem('link-unknown', { file: 'data/z.yaml', range: at(1) }, { href: '/x/', suggestion: undefined }),
+    problem('file-empty', { file: 'data/z.yaml' }, {}),
+  ];
+
+  test('errors come before warnings, and every kind of mistake before the second of any', () => {
+    const read = lines(many).slice(0, -1).map(asRunnerReads);
+    expect(read.slice(0, 4).map(({ properties }) => properties.title)).toEqual([
+      'file-empty',
+      'yaml-duplicate-key',
+      'link-unknown',
+      'yaml-duplicate-key',
+    ]);
+    expect(read.map(({ level }) => level)).toEqual([...Array(14).fill('error'), 'warning']);
+    expect(new Set(read.map(({ properties }) => properties.line)).size).toBe(14);
+  });
+
+  test('an annotation of its own says how many there are in all', () => {
+    const { level, message } = asRunnerReads(lines(many).at(-1) ?? '');
+    expect(level).toBe('notice');
+    expect(message).toMatch(/^14 Fehler, 1 Warnung in 2 von 5 Dateien\. GitHub zeigt von jeder Stufe höchstens 10 /);
+  });
+});
+
+test('the last line counts the findings, in the language that was asked for', () => {
+  expect(lines([key(1)], { language: 'en', below: '' }).at(-1)).toBe('1 error, 0 warnings in 1 of 5 files.');
+  expect(lines([])).toEqual(['Alles in Ordnung: 5 Dateien geprüft.']);
+});
+
+test('files are named as the repository knows them when the site lies in a folder of it', () => {
+  expect(lines([key(1)], { language: 'de', below: 'website' })[0]).toContain('file=website/data/home.yaml,');
+});

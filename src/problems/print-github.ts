@@ -1,0 +1,78 @@
+import { groupBy } from '../lib/group-by.ts';
+import { WORDS } from '../messages/messages.ts';
+import { describe, type Language } from './describe.ts';
+import { CODES } from './examples.ts';
+import { summarise } from './print-json.ts';
+import type { Problem, Severity } from './problem.ts';
+
+export interface GithubOptions {
+  readonly language: Language;
+  /** The root as the repository sees it, with forward slashes and without a trailing one; empty if it is the same. */
+  readonly below: string;
+}
+
+/** GitHub shows this many annotations of a level per step and drops the rest (GitHub Docs, «Workflow commands»). */
+const SHOWN_PER_LEVEL = 10;
+
+/**
+ * Findings as workflow commands: GitHub Actions shows each at its line of the pull request, and all of them in the log.
+ */
+export function printGithub(problems: readonly Problem[], files: number, options: GithubOptions): string {
+  const lines = byImportance(problems).map((found) => annotation(found, options));
+  return `${[...lines, summary(problems, files, options.language)].join('\n')}\n`;
+}
+
+/**
+ * Errors first, and within a level one finding of every code before the second of any, earlier stages first: ten
+ * annotations then show all that is wrong, where the order of files would show ten times the same.
+ */
+function byImportance(problems: readonly Problem[]): Problem[] {
+  return [ofLevel('error', problems), ofLevel('warning', problems)].flat();
+}
+
+function ofLevel(severity: Severity, problems: readonly Problem[]): Problem[] {
+  const level = problems.filter((found) => found.severity === severity);
+  const kinds = groupBy(level, ({ code }) => code);
+  const firsts = CODES.flatMap((code) => kinds.get(code)?.slice(0, 1) ?? []);
+  return [...firsts, ...level.filter((found) => !firsts.includes(found))];
+}
+
+function annotation(found: Problem, { language, below }: GithubOptions): string {
+  const words = WORDS[language];
+  const { message, why, fix, docs } = describe(found, language);
+  const { file, range } = found.place;
+  // The runner refuses columns of a spot that ends on another line.
+  const columns = range?.line === range?.endLine ? range : undefined;
+  const properties: [name: string, value: string | number | undefined][] = [
+    ['file', below === '' ? file : `${below}/${file}`],
+    ['line', range?.line],
+    ['col', columns?.column],
+    ['endLine', range?.endLine],
+    ['endColumn', columns?.endColumn],
+    ['title', found.code],
+  ];
+  const text = `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}\n${words.more}: ${docs}`;
+  return command(found.severity, properties, text);
+}
+
+function summary(problems: readonly Problem[], files: number, language: Language): string {
+  const words = WORDS[language];
+  if (problems.length === 0) return words.allFine(files);
+  const { errors, warnings } = summarise(problems, files);
+  const broken = new Set(problems.map(({ place }) => place.file)).size;
+  const counts = words.summary({ errors, warnings, broken, files });
+  if (Math.max(errors, warnings) <= SHOWN_PER_LEVEL) return counts;
+  return command('notice', [['title', 'nebel']], `${counts} ${words.annotationsCapped(SHOWN_PER_LEVEL)}`);
+}
+
+function command(name: string, properties: readonly [string, string | number | undefined][], text: string): string {
+  const list = properties
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  return `::${name} ${list.join(',')}::${escapeData(text)}`;
+}
+
+/** The escapes of the runner's own toolkit (@actions/core, command.ts). */
+const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { WORDS } from '../messages/messages.ts';
+import { CATALOGUES, type Description, describe, docsAddress, type Language } from './describe.ts';
+import { CODES } from './examples.ts';
+import type { Problem, ProblemCode, Range } from './problem.ts';
+
+export interface SarifOptions {
+  readonly language: Language;
+  /** Version of nebel. */
+  readonly version: string;
+  /** The root as the repository sees it, with forward slashes and without a trailing one; empty if it is the same. */
+  readonly below: string;
+}
+
+/** Findings in the form that code scanners exchange: SARIF 2.1.0 (OASIS). */
+export function printSarif(problems: readonly Problem[], options: SarifOptions): string {
+  const { language, version } = options;
+  const codes = CODES.filter((code) => problems.some((found) => found.code === code));
+  const fingerprint = fingerprinter();
+  const run = {
+    tool: { driver: { name: 'nebel', version, rules: codes.map((code) => rule(code, problems, language)) } },
+    language,
+    columnKind: 'utf16CodeUnits',
+    results: problems.map((found) => ({
+      ruleId: found.code,
+      ruleIndex: codes.indexOf(found.code),
+      level: found.severity,
+      message: messageOf(found, language),
+      locations: [{ physicalLocation: physicalLocation(found, options) }],
+      partialFingerprints: { 'nebelFinding/v1': fingerprint(found) },
+    })),
+  };
+  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function rule(code: ProblemCode, problems: readonly Problem[], language: Language) {
+  const { more } = WORDS[language];
+  const level = problems.some((found) => found.code === code && found.severity === 'error') ? 'error' : 'warning';
+  const docs = docsAddress(code);
+  return {
+    id: code,
+    shortDescription: { text: CATALOGUES[language][code].title },
+    help: { text: `${more}: ${docs}`, markdown: `${more}: [${docs}](${docs})` },
+    defaultConfiguration: { level },
+  };
+}
+
+function messageOf(found: Problem, language: Language) {
+  const { message, why, fix }: Description = describe(found, language);
+  const words = WORDS[language];
+  return {
+    text: `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}`,
+    markdown: [
+      escapeMarkdown(message),
+      `**${words.why}:** ${escapeMarkdown(why)}`,
+      `**${words.fix}:** ${escapeMarkdown(fix)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** The sentences name marks such as `**` and `<p>`, which must be read and not take effect. */
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>[\]#|~]/g, '\\$&');
+
+function physicalLocation({ place: { file, range } }: Problem, { below }: SarifOptions) {
+  const path = below === '' ? file : `${below}/${file}`;
+  const uri = path.split('/').map(encodeURIComponent).join('/');
+  return { artifactLocation: { uri, uriBaseId: 'SRCROOT' }, ...(range && { region: regionOf(range) }) };
+}
+
+const regionOf = ({ line, column, endLine, endColumn }: Range) => ({
+  startLine: line,
+  startColumn: column,
+  endLine,
+  endColumn,
+});
+
+/**
+ * What stays the same about a finding when lines are added above it, items are added before it, or the text in question
+ * is a little longer: everything but places, positions in lists and measured numbers. Equal ones are numbered.
+ */
+function fingerprinter(): (found: Problem) => string {
+  const met = new Map<string, number>();
+  return ({ code, place: { file, pointer = '' }, params }) => {
+    const kept = Object.entries(params)
+      .filter(([, value]) => typeof value !== 'number')
+      .map(([name, value]) => [name, name === 'path' ? String(value).replace(/\[\d+\]/g, '[]') : value]);
+    const text = JSON.stringify([code, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), kept]);
+    const nth = met.get(text) ?? 0;
+    met.set(text, nth + 1);
+    return createHash('sha256').update(`${text}${nth}`).digest('hex').slice(0, 32);
+  };
+}

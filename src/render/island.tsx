@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+export interface IslandProps {
+  /** One of the names in `SiteDefinition.islands`. */
+  readonly name: string;
+  /** What the island knows. Travels to the browser as JSON. */
+  readonly props: object;
+  readonly className?: string;
+  /** The island itself, with the same props. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the page that the browser brings to life. It is complete as plain HTML. It knows its props and nothing
+ * else: `useSite()` throws inside of it, because in the browser there is no site to ask.
+ */
+export function Island({ name, props, className, children }: IslandProps) {
+  refuseWhatIsNotJson(name, props, 'props');
+  // Not static markup: hydration needs the marks between neighbouring texts. The prefix keeps ids of islands apart.
+  const html = renderToString(children, { identifierPrefix: `${name}-` });
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own markup, rendered by React before
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** Throws for a value that would not arrive in the browser as it is here. */
+function refuseWhatIsNotJson(island: string, value: unknown, path: string): void {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number' && Number.isFinite(value)) return;
+  const isPlain =
+    Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
+  if (!isPlain) {
+    const shown = typeof value === 'object' ? Object.prototype.toString.call(value).slice(8, -1) : `${typeof value}`;
+    throw new Error(`Island "${island}": ${path} is not plain JSON (${shown}), so it cannot travel to the browser.`);
+  }
+  for (const [key, each] of Object.entries(value)) refuseWhatIsNotJson(island, each, `${path}.${key}`);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Schemas } from '../lib/json-schema.ts';
+import { WORDS } from '../messages/messages.ts';
+import { askFields, askWhich, shortFields } from './questions.ts';
+
+const words = WORDS.en.newFile;
+
+const SCHEMAS: Schemas = new Map([
+  [
+    'team.json',
+    {
+      type: 'object',
+      required: ['name', 'players', 'colour', 'lead', 'kit'],
+      properties: {
+        name: { type: 'string' },
+        nick: { type: 'string' },
+        players: { type: 'integer', minimum: 5, maximum: 30 },
+        colour: { enum: ['red', 'blue'] },
+        lead: { type: 'string', 'x-markup': 'inline' },
+        kit: { type: 'array', items: { type: 'string' } },
+      },
+    },
+  ],
+]);
+const FIELDS = shortFields(SCHEMAS, 'team.json');
+
+/** Answers in turn, and keeps what was asked. */
+function dialogue(...answers: string[]) {
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error(`Nobody expected the question: ${question}`);
+    return answer;
+  };
+  return { asked, ask };
+}
+
+describe('fields', () => {
+  test('that are required and short are asked for, and no others', () => {
+    expect(FIELDS.map(([key]) => key)).toEqual(['name', 'players', 'colour']);
+  });
+
+  test('take the answer in their own type', async () => {
+    const { ask } = dialogue('Gold', '7', 'blue');
+    expect(await askFields(FIELDS, {}, ask, words)).toEqual({ name: 'Gold', players: 7, colour: 'blue' });
+  });
+
+  test('keep what is known, or stay open, when nothing is entered', async () => {
+    const { ask, asked } = dialogue('', '', '');
+    expect(await askFields(FIELDS, { name: 'Gold' }, ask, words)).toEqual({ name: 'Gold' });
+    expect(asked[0]).toContain('name (Gold): ');
+  });
+
+  test('are asked for again when the answer cannot be right, with what may be meant', async () => {
+    const { ask, asked } = dialogue('Gold', 'seven', '4', '2.5', '11', 'blu', 'blue');
+    expect(await askFields(FIELDS, {}, ask, words)).toEqual({ name: 'Gold', players: 11, colour: 'blue' });
+    expect(asked.at(-1)).toContain('Did you mean blue?');
+  });
+});
+
+describe('which of several', () => {
+  test('is the first unless a number says otherwise', async () => {
+    expect(await askWhich(['a', 'b'], dialogue('').ask, words)).toBe(0);
+    expect(await askWhich(['a', 'b'], dialogue('2').ask, words)).toBe(1);
+    expect(await askWhich(['a', 'b'], dialogue('3', 'b', '0', '1').ask, words)).toBe(0);
+  });
+});

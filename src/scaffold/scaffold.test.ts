@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Schemas } from '../lib/json-schema.ts';
+import { WORDS } from '../messages/messages.ts';
+import { scaffold } from './scaffold.ts';
+
+const SCHEMAS: Schemas = new Map([
+  [
+    'team.json',
+    {
+      title: 'Team',
+      description: 'A team of the club.',
+      type: 'object',
+      required: ['name', 'players', 'colour', 'story', 'kit', 'rows', 'blocks', 'contact'],
+      properties: {
+        name: { title: 'Name', description: 'On the shirts.', type: 'string', maxLength: 40 },
+        nick: { title: 'Nickname', description: 'If any.', type: 'string' },
+        players: { title: 'Players', description: 'How many.', type: 'integer', minimum: 5, maximum: 30 },
+        colour: { title: 'Colour', description: 'Of the shirts.', enum: ['red', 'blue'] },
+        story: { title: 'Story', description: 'A paragraph.', type: 'string', 'x-markup': 'inline' },
+        kit: {
+          title: 'Kit',
+          description: 'What to bring.',
+          type: 'array',
+          minItems: 2,
+          items: { title: 'Thing', description: 'One thing.', $ref: 'common.json#/definitions/short' },
+        },
+        rows: {
+          title: 'Rows',
+          description: 'Of a table.',
+          type: 'array',
+          items: { type: 'array', minItems: 2, items: { title: 'Cell', type: 'string' } },
+        },
+        blocks: {
+          title: 'Blocks',
+          description: 'Of the page.',
+          type: 'array',
+          items: { $ref: '#/definitions/block' },
+        },
+        contact: {
+          title: 'Contact',
+          description: 'One of two.',
+          type: 'object',
+          'x-exactly-one': ['email', 'phone'],
+          properties: { email: { title: 'Email', type: 'string' }, phone: { title: 'Phone', type: 'string' } },
+        },
+      },
+      definitions: {
+        block: {
+          type: 'object',
+          discriminator: { propertyName: 'kind' },
+          oneOf: [{ $ref: '#/definitions/text' }, { $ref: '#/definitions/times' }],
+        },
+        text: {
+          type: 'object',
+          required: ['kind', 'text'],
+          properties: {
+            kind: { const: 'text' },
+            text: { title: 'Text', description: 'Some words.', $ref: 'common.json#/definitions/short' },
+          },
+        },
+        times: { type: 'object', required: ['kind'], properties: { kind: { const: 'times' } } },
+      },
+    },
+  ],
+  ['common.json', { definitions: { short: { title: 'Short', description: 'Short.', type: 'string' } } }],
+]);
+
+const write = (data: Readonly<Record<string, unknown>> = {}) =>
+  scaffold({
+    schemas: SCHEMAS,
+    schema: 'team.json',
+    schemaAddress: '../team.json',
+    data,
+    notes: [],
+    words: WORDS.en.newFile,
+  });
+
+describe('a new file', () => {
+  test('has every required field in order, explained where it first stands, and what is optional behind a mark', () => {
+    expect(write()).toBe(`# yaml-language-server: $schema=../team.json
+# $schema: ../team.json
+
+# Team: A team of the club.
+
+# Name: On the shirts. At most 40 characters.
+name: "TODO: Name"
+
+# Players: How many. Whole number, 5 to 30.
+players: TODO
+
+# Colour: Of the shirts. One of: red, blue.
+colour: TODO
+
+# Story: A paragraph.
+story: >-
+  TODO: Story
+
+# Kit: What to bring. At least 2 entries.
+kit:
+  - "TODO: Thing"
+  - "TODO: Thing"
+
+# Rows: Of a table.
+rows:
+  - - "TODO: Cell"
+    - "TODO: Cell"
+
+# Blocks: Of the page.
+blocks:
+  # Kind of the block, each with fields of its own. One of: text, times.
+  - kind: text
+    # Text: Some words.
+    text: "TODO: Text"
+
+# Contact: One of two.
+contact:
+  email: "TODO: Email"
+  # Optional; what you need takes effect once the “# ” before it is deleted:
+  # phone: "TODO: Phone"
+
+# Optional; what you need takes effect once the “# ” before it is deleted:
+# nick: "TODO: Nickname"
+`);
+  });
+
+  test('keeps what is known, to the character, and asks for the rest of a group', () => {
+    const known = {
+      name: 'No: 1',
+      nick: '0800',
+      players: 7,
+      kit: ['Shoes'],
+      contact: { phone: '+41' },
+      blocks: [{ text: '#1' }],
+    };
+    expect(parse(write(known))).toMatchObject({ ...known, blocks: [{ kind: 'text', text: '#1' }], colour: 'TODO' });
+  });
+
+  test('takes the form of a block that is known', () => {
+    expect(parse(write({ blocks: [{ kind: 'times' }] })).blocks).toEqual([{ kind: 'times' }]);
+  });
+
+  test('wraps long help, and every line of it stays a comment', () => {
+    const notes = [`${'word '.repeat(60)}end`];
+    const text = scaffold({
+      schemas: SCHEMAS,
+      schema: 'team.json',
+      schemaAddress: 's',
+      data: {},
+      notes,
+      words: WORDS.en.newFile,
+    });
+    const lines = text.split('\n').filter((line) => line.includes('word word'));
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.every((line) => line.startsWith('# ') && line.length <= 120)).toBe(true);
+  });
+});

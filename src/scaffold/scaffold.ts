@@ -1,0 +1,114 @@
+import { stringify } from 'yaml';
+import { type Field, fieldsOf, formOf, itemOf, rootField, type Schemas, tagOf } from '../lib/json-schema.ts';
+import { PLACEHOLDER } from '../lib/placeholder.ts';
+import type { NewFileWords } from '../messages/messages.ts';
+import { explainField, explainForms } from './explain-field.ts';
+import { type Block, comment, disabled, entry, item } from './lines.ts';
+
+export interface NewFile {
+  readonly schemas: Schemas;
+  /** Schema of the file, relative to the templates folder. */
+  readonly schema: string;
+  /** The same schema as the editor finds it, relative to the new file. */
+  readonly schemaAddress: string;
+  /** What is known already. Everything else becomes a placeholder. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Comments at the top, one paragraph each. */
+  readonly notes: readonly string[];
+  readonly words: NewFileWords;
+}
+
+/** Groups as deep as this also show the fields that they could have. Deeper, the editor's completion has to do. */
+const OPTIONAL_DEPTH = 1;
+
+/**
+ * The text of a new data file: every required field with its help text, what is known filled in, the rest as
+ * placeholders, and what is optional behind `# `. It is made from the schema alone, and so never falls behind it.
+ */
+export function scaffold({ schemas, schema, schemaAddress, data, notes, words }: NewFile): string {
+  const root = rootField(schemas, schema);
+  const { body } = new Writer(schemas, words).group(root, data, 0, true);
+  const head = [`# yaml-language-server: $schema=${schemaAddress}`, `# $schema: ${schemaAddress}`, ''];
+  const opening = [...explainField(root, words), ...notes.flatMap(comment)];
+  return `${[...head, ...opening, ...body].join('\n')}\n`;
+}
+
+/** Fields are explained where they first stand: not in commented-out parts, and not from the second item of a list. */
+class Writer {
+  readonly #schemas: Schemas;
+  readonly #words: NewFileWords;
+
+  constructor(schemas: Schemas, words: NewFileWords) {
+    this.#schemas = schemas;
+    this.#words = words;
+  }
+
+  group(block: Field, known: unknown, depth: number, explained: boolean): Block {
+    const given = (known ?? {}) as Readonly<Record<string, unknown>>;
+    const form = formOf(this.#schemas, block, given);
+    const fields = fieldsOf(this.#schemas, form);
+    const needed = neededKeys(form, given);
+    const gap = depth === 0 ? [''] : [];
+    const body = fields
+      .filter(([key]) => needed.has(key))
+      .flatMap(([key, field]) => [
+        ...gap,
+        ...(explained ? this.#explain(block, key, field) : []),
+        ...entry(key, this.#value(field, given[key], depth + 1, explained)),
+      ]);
+    const others = explained && depth <= OPTIONAL_DEPTH ? fields.filter(([key]) => !needed.has(key)) : [];
+    const optional = others.flatMap(([key, field]) =>
+      disabled(entry(key, this.#value(field, undefined, depth + 1, false))),
+    );
+    if (optional.length > 0) body.push(...gap, ...comment(this.#words.optional), ...optional);
+    return body.length === 0 ? { head: '{}', body } : { head: '', body };
+  }
+
+  #explain(block: Field, key: string, field: Field): string[] {
+    return key === tagOf(block) ? explainForms(this.#schemas, block, this.#words) : explainField(field, this.#words);
+  }
+
+  #value(field: Field, known: unknown, depth: number, explained: boolean): Block {
+    const { type, properties, oneOf, const: fixed } = field.schema;
+    if (type === 'array') return this.#list(field, known, depth, explained);
+    if (type === 'object' || properties || oneOf) return this.group(field, known, depth, explained);
+    const value = known ?? fixed;
+    return value === undefined
+      ? placeholderFor(field)
+      : { head: stringify(value, { lineWidth: 0 }).trimEnd(), body: [] };
+  }
+
+  #list(field: Field, known: unknown, depth: number, explained: boolean): Block {
+    const { minItems } = field.schema;
+    const length = Math.max(1, typeof minItems === 'number' ? minItems : 1);
+    const items: readonly unknown[] = Array.isArray(known) ? known : Array.from({ length });
+    const each = itemOf(this.#schemas, field);
+    // A list is deep enough: its items show no optional fields, or each would repeat them.
+    const body = items.flatMap((value, index) =>
+      item(this.#value(each, value, depth + OPTIONAL_DEPTH + 1, explained && index === 0)),
+    );
+    return items.length === 0 ? { head: '[]', body } : { head: '', body };
+  }
+}
+
+/** Fields that a group must have, those that are known, and the first of which it needs exactly one. */
+function neededKeys({ schema }: Field, given: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const needed = new Set([...((schema.required ?? []) as string[]), ...Object.keys(given)]);
+  const [first, ...others] = (schema['x-exactly-one'] ?? []) as string[];
+  if (first !== undefined && ![first, ...others].some((key) => needed.has(key))) needed.add(first);
+  return needed;
+}
+
+/**
+ * A placeholder shows what has to stand in its place: running text below a fold, a short text in quotation marks,
+ * and a bare word where a number, a choice or a name of fixed form is wanted.
+ */
+function placeholderFor({ schema }: Field): Block {
+  const { title, type, format, pattern } = schema;
+  const text = typeof title === 'string' ? `${PLACEHOLDER}: ${title}` : PLACEHOLDER;
+  const markup = schema['x-markup'];
+  if (markup === 'inline' || markup === 'html') return { head: '>-', body: [text] };
+  const isFree = type === 'string' && !schema.enum && !format && !schema['x-reference'] && !markup;
+  if (isFree && (schema['x-text'] === true || !pattern)) return { head: JSON.stringify(text), body: [] };
+  return { head: PLACEHOLDER, body: [] };
+}

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type AdapterOptions, createWebServer, toListener, type WebHandler } from './node-adapter.ts';
+
+async function serve(server: Server): Promise<number> {
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function withHandler(handler: WebHandler, options: Partial<AdapterOptions> = {}): Promise<number> {
+  return serve(createWebServer(handler, { trustProxy: false, onError: () => {}, ...options }));
+}
+
+const echo: WebHandler = async (request, { address }) =>
+  Response.json({ method: request.method, url: request.url, body: await request.text(), address });
+
+/** Everything that comes back on a bare connection. */
+async function raw(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const parts: string[] = [];
+  socket.on('data', (part: string) => parts.push(part)).end(text);
+  await once(socket, 'close');
+  return parts.join('');
+}
+
+describe('a handler for the web behind a Node server', () => {
+  test('gets method, address, headers and body, and its answer arrives', async () => {
+    const port = await withHandler(async (request) => {
+      const text = `${request.headers.get('X-Name')}: ${await request.text()}`;
+      return new Response(text, { status: 201, headers: { 'X-Answer': 'yes' } });
+    });
+    const body = 'ä'.repeat(40_000);
+    const response = await fetch(`http://127.0.0.1:${port}/api?x=1`, {
+      method: 'POST',
+      headers: { 'X-Name': 'Ada' },
+      body,
+    });
+    expect([response.status, response.headers.get('X-Answer')]).toEqual([201, 'yes']);
+    expect(await response.text()).toBe(`Ada: ${body}`);
+  });
+
+  test('knows the address under which it was asked', async () => {
+    const port = await withHandler(echo);
+    const answer = await raw(
+      port,
+      'GET //evil.example/api HTTP/1.1\r\nHost: club.example\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toContain('"http://club.example//evil.example/api"');
+  });
+
+  test('never sees a request that makes no sense', async () => {
+    const port = await withHandler(echo);
+    expect(await raw(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+  });
+
+  test('may answer before a large body has arrived, and the sender gets the answer', async () => {
+    const port = await withHandler(async (request) => {
+      const reader = request.body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+      return new Response('enough', { status: 413 });
+    });
+    const sizes = [200_000, 3_000_000];
+    const answers = sizes.map((size) => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(size) }));
+    for (const answer of await Promise.all(answers)) {
+      expect([answer.status, await answer.text()]).toEqual([413, 'enough']);
+    }
+  });
+
+  test('may ignore a body altogether, and the connection still serves the next request', async () => {
+    const port = await withHandler(async () => new Response(null, { status: 204 }));
+    const request = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\n${'x'.repeat(300_000)}`;
+    const answer = await raw(port, `${request}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer.match(/HTTP\/1\.1 204/g)).toHaveLength(2);
+  });
+
+  test('learns that a sender went away, and the server lives on', async () => {
+    let failed: (error: unknown) => void = () => {};
+    const failure = new Promise<unknown>((resolve) => (failed = resolve));
+    const port = await withHandler(async (request) => {
+      const text = await request.text().catch((error: unknown) => {
+        failed(error);
+        return 'broken';
+      });
+      return new Response(text);
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf', () => socket.destroy());
+    expect(await failure).toBeInstanceOf(Error);
+    expect(await (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'whole' })).text()).toBe('whole');
+  });
+
+  test('that throws is reported and costs one 500', async () => {
+    const errors: unknown[] = [];
+    const port = await withHandler(() => Promise.reject(new Error('a bug')), {
+      onError: (error) => errors.push(error),
+    });
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
+    expect(errors).toEqual([new Error('a bug')]);
+  });
+
+  test('takes the address of the connection, and a proxy’s word only where there is one', async () => {
+    const asked = async (options: Partial<AdapterOptions>) => {
+      const port = await withHandler(echo, options);
+      const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
+      return ((await (await fetch(`http://127.0.0.1:${port}/`, { headers })).json()) as { address: string }).address;
+    };
+    expect(await asked({})).toBe('127.0.0.1');
+    expect(await asked({ trustProxy: true })).toBe('203.0.113.9');
+  });
+
+  test('is not kept waiting by a sender who is slow on purpose', async () => {
+    const listener = toListener(echo, { trustProxy: false, onError: () => {} });
+    const port = await serve(
+      createServer({ requestTimeout: 60, headersTimeout: 50, connectionsCheckingInterval: 10 }, listener),
+    );
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
+    const [answer] = await once(socket, 'data');
+    expect(answer).toMatch(/^HTTP\/1\.1 408/);
+    await once(socket, 'close');
+  });
+});

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+
+/** A web-standard request handler that wants to know who asks. */
+export type WebHandler = (request: Request, client: { readonly address: string | undefined }) => Promise<Response>;
+
+export interface AdapterOptions {
+  /**
+   * True takes the visitor's address from `X-Forwarded-For`, as the proxy in front wrote it. Without such a proxy
+   * anyone could write anything into it.
+   */
+  readonly trustProxy: boolean;
+  /** Told about exceptions of the handler. The visitor gets a 500. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Lets a web-standard handler answer the requests of a Node server. */
+export function toListener(handler: WebHandler, options: AdapterOptions): RequestListener {
+  return (incoming, response) => {
+    const request = toRequest(incoming);
+    if (!request) {
+      response.writeHead(400).end();
+      return;
+    }
+    handler(request, { address: addressOf(incoming, options.trustProxy) })
+      .then((answer) => send(answer, response))
+      // What was not read is thrown away, so that a sender who is still at it gets the answer.
+      .finally(() => incoming.removeAllListeners('data').resume())
+      .catch((error: unknown) => {
+        options.onError(error);
+        if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
+        else response.destroy();
+      });
+  };
+}
+
+/** Ends whoever is slow: ten seconds for the headers, thirty for a whole request. A phone on a train needs five. */
+export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
+/** A server with nothing but this handler. */
+export const createWebServer = (handler: WebHandler, options: AdapterOptions): Server =>
+  createServer(PATIENCE, toListener(handler, options));
+
+/** The request as the web knows it, or nothing if its address or headers make no sense. */
+function toRequest(incoming: IncomingMessage): Request | undefined {
+  const { method = 'GET', headers, url = '/' } = incoming;
+  try {
+    const address = new URL(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url);
+    const pairs = Object.entries(headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, each]),
+    );
+    const body = method === 'GET' || method === 'HEAD' ? null : toStream(incoming);
+    // `duplex` is required with a stream (Fetch standard) and unknown to the DOM's types.
+    return new Request(address, { method, headers: pairs, body, duplex: 'half' } as RequestInit);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The body as a web stream. Node's own conversion ends the connection when a reader has had enough, and with it the
+ * answer that says so; here the rest is read and thrown away.
+ */
+function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let done = false;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const end = (finish: () => void) => {
+        if (!done) finish();
+        done = true;
+      };
+      incoming
+        .on('data', (part: Buffer) => {
+          if (done) return;
+          controller.enqueue(new Uint8Array(part));
+          if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+        })
+        .on('end', () => end(() => controller.close()))
+        .on('error', (error) => end(() => controller.error(error)))
+        .on('close', () => end(() => controller.error(new Error('The connection was closed.'))));
+    },
+    pull() {
+      incoming.resume();
+    },
+    cancel() {
+      done = true;
+      incoming.resume();
+    },
+  });
+}
+
+function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | undefined {
+  const forwarded = incoming.headers['x-forwarded-for'];
+  // The last entry is the one that the proxy next to us wrote.
+  const last = trustProxy ? [forwarded ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined;
+  return last || incoming.socket.remoteAddress;
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (answer.body) response.setHeader('Content-Length', body.length);
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(body);
+}

@@ -1,0 +1,64 @@
+/** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
+import { readAirtableAccess } from './leads/airtable/access.ts';
+import { createAirtableClient } from './leads/airtable/client.ts';
+import { createAirtableStore } from './leads/airtable/store.ts';
+import { deliverDirectly } from './leads/deliver-directly.ts';
+import { type Acceptance, createRelay, type Relay } from './leads/handler.ts';
+import { originsOf } from './leads/origin.ts';
+import { type Environment, readSettings } from './leads/settings.ts';
+import type { Submission } from './leads/types.ts';
+import { renderFormPage } from './render/form-page.ts';
+import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
+import type { AssetLinks, SiteDefinition } from './template-api.ts';
+
+export interface RelaySnapshot {
+  readonly site: SiteSnapshot;
+  readonly assets: AssetLinks;
+}
+
+/** The interface that hosts of web-standard handlers share. */
+export interface Serverless {
+  fetch(request: Request, env?: unknown): Promise<Response>;
+}
+
+/** Variables come with the first request, or from the process where there is one. */
+export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot): Serverless {
+  let relay: Relay | undefined;
+  return {
+    async fetch(request, given) {
+      const env = environment(given);
+      relay ??= relayFor(site, snapshot, env);
+      const header = env.NEBEL_ADDRESS_HEADER;
+      return relay(request, { address: (header && request.headers.get(header)) || undefined });
+    },
+  };
+}
+
+function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
+  const { ratePerMinute, origins, unit } = readSettings(env);
+  const view = createSiteView(snapshot.site);
+  return createRelay({
+    forms: site.forms?.(snapshot.site.shared) ?? [],
+    accept: acceptance(env, unit),
+    renderAnswer: (answer, origin) => renderFormPage(site, answer, view, snapshot.assets, origin),
+    allowedOrigins: [...originsOf(snapshot.site.baseUrl), ...origins],
+    thanksUrl: site.thanksUrl ?? '/',
+    ratePerMinute,
+    now: () => new Date(),
+    log: (line) => console.log(line),
+  });
+}
+
+function acceptance(env: Environment, unit: number): (submission: Submission) => Promise<Acceptance> {
+  const access = readAirtableAccess(env);
+  if (!access) return async () => ({ kind: 'not-kept', cause: 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing' });
+  // Without a journal, no record of the table is known to be another lead.
+  return deliverDirectly(createAirtableStore(createAirtableClient({ ...access, unit }), () => false));
+}
+
+/** Some hosts give variables with each request, some something else, some have a process that holds them. */
+function environment(given: unknown): Environment {
+  const ofProcess = (globalThis as { process?: { env?: Environment } }).process?.env ?? {};
+  const ofRequest = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  return { ...ofProcess, ...Object.fromEntries(ofRequest.filter(([, value]) => typeof value === 'string')) };
+}

@@ -1,0 +1,26 @@
+/** How the browser gets rid of a filled form. */
+import type { FieldSpec, FormSpec } from './form-spec.ts';
+
+export type DeliverySettings =
+  /** To a relay of our own, which holds the key of the store. */
+  | {
+      readonly kind: 'relay';
+      /** Where the relay runs, if not under the address of the site: `https://relay.example`. */
+      readonly origin?: string;
+    }
+  /** Straight into the store. Its key stands in the page, where anyone can read it. */
+  | ({ readonly kind: 'direct' } & DirectAccess);
+
+/** What a page needs to write into the store by itself. */
+export interface DirectAccess {
+  /** Address of the service, without a trailing slash. */
+  readonly endpoint: string;
+  readonly base: string;
+  readonly key: string;
+  readonly forms: readonly StoredForm[];
+}
+
+/** The part of a form that says how it is stored. */
+export interface StoredForm extends Pick<FormSpec, 'action' | 'table' | 'constants' | 'timestamp'> {
+  readonly fields: readonly Pick<FieldSpec, 'name' | 'column' | 'emptyText'>[];
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
+import { describe as describeProblem } from '../problems/describe.ts';
+
+const team = (text: string) => ({ 'teams/gold.yaml': `name: Gold Team\nlead: We are new.\n${text}` });
+
+describe('a placeholder', () => {
+  test.each([
+    ['a number', 'players: TODO\n', '3:10'],
+    ['a choice', 'colour: TODO\n', '3:9'],
+    ['a reference', 'ground: TODO\n', '3:9'],
+    ['a text too short', 'sections:\n  - kind: text\n    anchor: TODO\n    heading: T\n    text: T\n', '5:13'],
+    ['entries that must differ', 'rivals: [red, TODO]\n', '3:15'],
+    ['the kind of a block', 'sections:\n  - kind: TODO\n', '4:11'],
+  ])('in place of %s is one finding, and the only one', (_what, text, at) => {
+    expect(findingsAfter(team(text))).toEqual([`data/teams/gold.yaml:${at} placeholder-left`]);
+  });
+
+  test('is found in the middle of a text, at its own line', () => {
+    expect(
+      findingsAfter(
+        team('sections:\n  - kind: text\n    anchor: a\n    heading: T\n    text: >-\n      We\n      are TODO.\n'),
+      ),
+    ).toEqual(['data/teams/gold.yaml:9:11 placeholder-left']);
+  });
+
+  test('is a word of its own, in capital letters', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': 'name: TODOS\nlead: Todo, todo and METODO.\n' })).toEqual([]);
+  });
+
+  test('is explained with the help of its own field, and with what may stand there', () => {
+    const [first, second] = problemsAfter(team('colour: TODO\nreading: TODO\n')).map((found) =>
+      describeProblem(found, 'en'),
+    );
+    expect(first?.fix).toContain('red, blue, green');
+    expect(second?.why).toBe('Reading time: Minutes it takes to read the page.');
+    expect(second?.fix).toContain('a whole number of at least 1');
+  });
+
+  test('keeps an unfinished page from being compared with others, and links to it from being wrong', () => {
+    const changes = {
+      'teams/gold.yaml': 'name: Blue Team\nlead: TODO\n',
+      'teams/blue.yaml': 'name: Blue Team\nlead: We know [them](/teams/gold/#any).\n',
+    };
+    expect(findingsAfter(changes)).toEqual(['data/teams/gold.yaml:2:7 placeholder-left']);
+  });
+});
+
+test('a real mistake beside a placeholder is still named', () => {
+  expect(findingsAfter(team('players: 2\ncolour: TODO\n'))).toEqual([
+    'data/teams/gold.yaml:3:10 schema-too-small',
+    'data/teams/gold.yaml:4:9 placeholder-left',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { fieldAt, helpOf, wantedOf } from '../lib/json-schema.ts';
+import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
+import { locateText, pointerSegments, readablePath } from '../problems/locate.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { LoadedFile, Source } from '../types.ts';
+import { stringsOf } from './facts.ts';
+import type { Schemas } from './schemas.ts';
+
+/** Everything in a file that somebody still has to write, with the help of its own field. */
+export function placeholdersLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
+  return [...stringsOf(source.value)]
+    .filter(({ text }) => hasPlaceholder(text))
+    .map(({ pointer }) => {
+      const schema = fieldAt(schemas, type.schema, source.value, pointerSegments(pointer))?.schema ?? {};
+      const params = { path: readablePath(pointer), help: helpOf(schema), wanted: wantedOf(schema) };
+      return problem('placeholder-left', locateText(source, pointer, PLACEHOLDER), params);
+    });
+}
+
+/** A placeholder is one thing to do. That it also is no number, too short or no known name is true and no help. */
+export function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const nodeOf = ({ place: { file, pointer } }: Problem) => `${file} ${pointer}`;
+  const open = new Set(problems.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
+  return problems.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
+}

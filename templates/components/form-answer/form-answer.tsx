@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { type FormAnswer, type PageMeta, useSite } from '../../../src/template-api.ts';
+import type { Form as FormData } from '../../data.gen.ts';
+import { useSiteData } from '../../site-data.ts';
+import { Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
+import { ErrorBox, ErrorSummary } from '../form/alert.tsx';
+import { Form } from '../form/form.tsx';
+import { callOf, viewOfForm } from '../form/view-of-form.ts';
+import { PhoneLink } from '../phone/phone.tsx';
+import { Section } from '../section/section.tsx';
+
+/** The receiver's answer to a visitor without script: the form again, with every value, and what to do. */
+export function formAnswerPage(answer: FormAnswer): { readonly meta: PageMeta; readonly body: ReactNode } {
+  const { notReceivedHeading, titlePrefix, notReceived } = dataOf(answer).texts;
+  return {
+    meta: { title: `${titlePrefix} ${notReceivedHeading}`, description: notReceived, noindex: true },
+    body: <FormAnswerView answer={answer} />,
+  };
+}
+
+/** The receiver knows the forms of this site only, so its form is what the schema of this site describes. */
+const dataOf = (answer: FormAnswer) => answer.form as FormAnswer['form'] & FormData;
+
+function FormAnswerView({ answer }: { readonly answer: FormAnswer }) {
+  const { site } = useSiteData();
+  const form = dataOf(answer);
+  const view = viewOfForm(form, useSite());
+  return (
+    <Section className="form-answer" labelledBy="answer-heading">
+      <h1 className="h2" id="answer-heading">
+        {form.texts.notReceivedHeading}
+      </h1>
+      <div className="grid">
+        <div className="form-answer__form c1-7">
+          <Form
+            view={view}
+            labelledBy="answer-heading"
+            values={answer.values}
+            errors={answer.errors}
+            hidden={{ submissionId: answer.submissionId }}
+          >
+            <Problem answer={answer} />
+          </Form>
+        </div>
+        <div className="c8-12">
+          <PhoneLink />
+          <Facts>
+            <HoursFacts hours={site.hours.home} />
+            <MailFact />
+          </Facts>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Problem({ answer }: { readonly answer: FormAnswer }) {
+  const { company } = useSiteData().site;
+  const { texts } = dataOf(answer);
+  const view = viewOfForm(dataOf(answer), useSite());
+  if (view.fields.some(({ name }) => answer.errors[name])) {
+    return <ErrorSummary view={view} errors={answer.errors} heading="h2" />;
+  }
+  const call = callOf(company.phone);
+  if (answer.status === 413) return <ErrorBox view={view} call={call} message={texts.tooLarge} />;
+  return (
+    <ErrorBox view={view} call={call}>
+      <p>{texts.notReceived}</p>
+    </ErrorBox>
+  );
+}

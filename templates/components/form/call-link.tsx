@@ -1,0 +1,22 @@
+import { phoneIcon } from '../icon/icons.gen.ts';
+import { Lines } from '../icon/lines.tsx';
+import type { CallView } from './form-view.ts';
+
+interface CallLinkProps {
+  readonly call: CallView;
+  /** Words before the number. */
+  readonly label?: string | undefined;
+}
+
+/** Calls the company, from inside a form. */
+export function CallLink({ call, label }: CallLinkProps) {
+  return (
+    <a className="btn btn--call" href={call.href}>
+      <Lines lines={phoneIcon} />
+      <span>
+        {label && `${label} `}
+        <span className="btn__num">{call.number}</span>
+      </span>
+    </a>
+  );
+}

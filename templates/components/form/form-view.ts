@@ -1,0 +1,36 @@
+/** What a form on a page has to know, as plain JSON: it travels to the browser. */
+import type { InlineNode } from '../../../src/template-api.ts';
+import type { Form } from '../../data.gen.ts';
+
+export type FieldView = Omit<Form['fields'][number], 'column' | 'emptyText' | 'catchAll'>;
+
+/** Words of the form that may show in the browser. */
+export type TextsView = Omit<
+  Form['texts'],
+  'privacy' | 'noScript' | 'notReceivedHeading' | 'notReceived' | 'tooLarge' | 'about'
+>;
+
+export interface FormView {
+  readonly action: string;
+  /** Beginning of every id in the form: `anfragen`. */
+  readonly id: string;
+  readonly requiredNote?: string;
+  readonly fields: readonly FieldView[];
+  readonly honeypot: Form['honeypot'];
+  readonly texts: TextsView;
+  readonly privacy?: readonly InlineNode[];
+  /** Only where the form cannot be sent without script. */
+  readonly noScript?: readonly InlineNode[];
+}
+
+/** The number to call, and its link. */
+export interface CallView {
+  readonly number: string;
+  readonly href: string;
+}
+
+/** Id of a field's control. */
+export const fieldId = (view: Pick<FormView, 'id'>, name: string) => `${view.id}-${name}`;
+
+/** Id of the message at a field. */
+export const errorId = (view: Pick<FormView, 'id'>, name: string) => `${fieldId(view, name)}-error`;

@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+import type { HeadingTag } from './alert.tsx';
+
+interface OutcomeProps {
+  readonly heading: string;
+  readonly tag: HeadingTag;
+  readonly id?: string | undefined;
+  readonly text?: string | undefined;
+  /** What can be done next. */
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What stands in the place of a form that was sent. */
+export function Outcome({ heading, tag: Heading, id, text, children, ref }: OutcomeProps) {
+  return (
+    <div className="outcome" tabIndex={-1} ref={ref}>
+      <div role="status">
+        <Heading className="h3" id={id}>
+          {heading}
+        </Heading>
+        {text && <p>{text}</p>}
+      </div>
+      <div className="outcome__acts">{children}</div>
+    </div>
+  );
+}

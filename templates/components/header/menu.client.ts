@@ -1,0 +1,23 @@
+import type { Script } from '../../../src/browser/runtime.ts';
+
+/** The native disclosure closes as a menu does: after a choice, on Escape, and when one turns to something else. */
+const menu: Script = () => {
+  const details = document.querySelector<HTMLDetailsElement>('.menu');
+  if (!details) return;
+  const close = () => {
+    details.open = false;
+  };
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !details.open) return;
+    close();
+    details.querySelector('summary')?.focus();
+  });
+  details.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !details.contains(relatedTarget as Node)) close();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!details.contains(target as Node) || (target as Element).closest('a')) close();
+  });
+};
+
+export default menu;

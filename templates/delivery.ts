@@ -1,0 +1,15 @@
+/** How the browser gets rid of a filled form. */
+import type { DeliverySettings, Environment, SharedData } from '../src/template-api.ts';
+import type { Form, Site } from './data.gen.ts';
+
+/** Through the relay of this site, or straight into the database, with what the environment of the build says. */
+export function delivery({ site, forms }: SharedData, env: Environment): DeliverySettings {
+  if ((site as Site).delivery === 'relay') return { kind: 'relay' };
+  return {
+    kind: 'direct',
+    endpoint: (env.AIRTABLE_ENDPOINT_URL || 'https://api.airtable.com').replace(/\/+$/, ''),
+    base: env.AIRTABLE_BASE_ID ?? '',
+    key: env.AIRTABLE_API_KEY ?? '',
+    forms: Object.values(forms as Record<string, Form>),
+  };
+}

@@ -1,0 +1,154 @@
+/** The official directory of places (Amtliches Ortschaftenverzeichnis, swisstopo): a row a place and postal code. */
+import { slugOf } from './format/slug.ts';
+
+/** Where the directory lies below `data/`, and how it wants to be named. */
+export const DIRECTORY = {
+  file: 'ortschaften/AMTOVZ_CSV_WGS84.csv',
+  source: 'Quelle: Amtliches Ortschaftenverzeichnis, swisstopo',
+} as const;
+
+/** One row. A place can have several, one for each postal code and municipality. Degrees are WGS84. */
+export interface Row {
+  readonly place: string;
+  readonly postalCode: string;
+  readonly municipality: string;
+  /** Number of the municipality, by the Federal Statistical Office. */
+  readonly number: number;
+  readonly canton: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly language: string;
+}
+
+/** A municipality, or a place within one, as a page would present it. */
+export interface Town {
+  /** Without canton: «Wetzikon». */
+  readonly name: string;
+  /** With its canton wherever the directory needs it to tell places apart: «Wetzikon ZH». */
+  readonly fullName: string;
+  readonly canton: string;
+  readonly number: number;
+  readonly isMunicipality: boolean;
+  readonly postalCodes: readonly string[];
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly language: string;
+  /** Rows of its municipality: more of them for larger ones. */
+  readonly rows: number;
+}
+
+/**
+ * Reads the directory by the names of its columns, as every monthly edition has them. Throws if one is missing.
+ * Places without a canton lie in Liechtenstein and are left out.
+ */
+export function readDirectory(csv: string): Row[] {
+  const [head = [], ...lines] = csv
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) => line.split(';'));
+  const column = (name: string) => {
+    const index = head.indexOf(name);
+    if (index === -1) throw new Error(`The directory of places has no column «${name}».`);
+    return (line: readonly string[]) => line[index] ?? '';
+  };
+  const [place, postalCode, municipality] = [column('Ortschaftsname'), column('PLZ'), column('Gemeindename')];
+  const [number, canton, language] = [column('BFS-Nr'), column('Kantonskürzel'), column('Sprache')];
+  const [longitude, latitude] = [column('E'), column('N')];
+  return lines
+    .filter((line) => canton(line) !== '')
+    .map((line) => ({
+      place: place(line),
+      postalCode: postalCode(line),
+      municipality: municipality(line),
+      number: Number(number(line)),
+      canton: canton(line),
+      longitude: Number(longitude(line)),
+      latitude: Number(latitude(line)),
+      language: language(line),
+    }));
+}
+
+/**
+ * Towns whose name makes this slug, with or without their canton: `buchs` and `buchs-sg`. German-speaking ones first,
+ * then municipalities before their parts, then large before small. If no name fits as a whole, those that begin
+ * with the slug: `affoltern` finds Affoltern am Albis.
+ */
+export function townsOf(slug: string, rows: readonly Row[]): Town[] {
+  const exact = townsWhere(rows, (name, canton) => [slugOf(name), slugOf(`${name} ${canton}`)].includes(slug));
+  return exact.length > 0 ? exact : townsWhere(rows, (name) => slugOf(name).startsWith(`${slug}-`));
+}
+
+/** All municipalities. */
+export const municipalities = (rows: readonly Row[]) =>
+  [...byMunicipality(rows).values()].flatMap((own) => townOf(own, ({ municipality }) => municipality) ?? []);
+
+/** Distance in kilometres, good to a percent within the country: one degree of latitude is 111.2 km. */
+export function distance(a: Located, b: Located): number {
+  const shrink = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
+  return 111.2 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * shrink);
+}
+
+type Located = Pick<Town, 'longitude' | 'latitude'>;
+
+function townsWhere(rows: readonly Row[], fits: (name: string, canton: string) => boolean): Town[] {
+  const groups = [...byMunicipality(rows).values()];
+  const whole = groups.filter(([first]) => first && fits(bare(first.municipality), first.canton));
+  // A place may reach into neighbouring municipalities and is still one place, counted where it was met first.
+  const counted = new Set(whole.flat().map(({ place }) => place));
+  const parts = groups.flatMap((own) => {
+    const [first, ...others] = own.filter(({ place, canton }) => fits(bare(place), canton) && !counted.has(place));
+    if (!first) return [];
+    counted.add(first.place);
+    return [[first, ...others]];
+  });
+  const towns = [
+    ...whole.flatMap((own) => townOf(own, ({ municipality }) => municipality) ?? []),
+    ...parts
+      .flatMap((own) => townOf(own, ({ place }) => place) ?? [])
+      .map((town) => ({ ...town, isMunicipality: false })),
+  ];
+  return towns.sort(
+    (a, b) =>
+      Number(speaksGerman(b)) - Number(speaksGerman(a)) ||
+      Number(b.isMunicipality) - Number(a.isMunicipality) ||
+      b.rows - a.rows ||
+      a.number - b.number,
+  );
+}
+
+const speaksGerman = ({ language }: Town) => language === 'de' || language === 'multiple';
+
+function townOf(own: readonly Row[], nameOf: (row: Row) => string): Town | undefined {
+  const [first] = own;
+  if (!first) return undefined;
+  const name = bare(nameOf(first));
+  const named = own.filter(({ place }) => bare(place) === name || bare(place).startsWith(`${name} `));
+  const centre = [...(named.length > 0 ? named : own)].sort((a, b) => Number(a.postalCode) - Number(b.postalCode));
+  const { canton, number, longitude, latitude, language } = centre[0] ?? first;
+  return {
+    name,
+    fullName: nameOf(first).replace(/ \(([A-Z]{2})\)$/, ' $1'),
+    canton,
+    number,
+    isMunicipality: true,
+    postalCodes: [...new Set(centre.map(({ postalCode }) => postalCode))],
+    longitude,
+    latitude,
+    language,
+    rows: own.length,
+  };
+}
+
+function byMunicipality(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.number);
+    if (group) group.push(row);
+    else groups.set(row.number, [row]);
+  }
+  return groups;
+}
+
+/** «Buchs (ZH)» and «Buchs ZH» → «Buchs»; «Biel/Bienne» → «Biel». */
+const bare = (name: string) => name.replace(/ \(?[A-Z]{2}\)?$/, '').replace(/\/.*$/, '');

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { period } from './period.ts';
+
+test.each([
+  [1, '1_Monat'],
+  [12, '1_Jahr'],
+  [18, '18_Monate'],
+  [24, '2_Jahre'],
+])('%i months read «%s»', (months, words) => {
+  expect(period(months).replaceAll('\u00a0', '_')).toBe(words);
+});

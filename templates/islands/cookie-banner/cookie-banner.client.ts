@@ -1,0 +1,39 @@
+import type { Script } from '../../../src/browser/runtime.ts';
+import { focusQuietly } from '../focus.ts';
+import { type Consent, hasChosen, remember } from './consent.ts';
+
+const storage = () => localStorage;
+
+/** Shows the banner while no choice is stored, and tells the style sheet how much of the screen it takes. */
+const cookieBanner: Script = () => {
+  const banner = document.querySelector<HTMLElement>('.cookies');
+  if (!banner || hasChosen(storage)) return;
+  const details = banner.querySelector<HTMLElement>('.cookies__details');
+  let cameFrom: EventTarget | null | undefined;
+
+  // Also called when it hides: then its height is 0.
+  new ResizeObserver(() => document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`)).observe(
+    banner,
+  );
+  banner.hidden = false;
+
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!banner.contains(relatedTarget as Node | null)) cameFrom = relatedTarget;
+  });
+  banner.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    const consent = button.dataset.consent as Consent | undefined;
+    if (consent) {
+      remember(consent, storage);
+      if (banner.contains(document.activeElement))
+        focusQuietly((cameFrom as HTMLElement) ?? document.querySelector('main'));
+      banner.hidden = true;
+    } else if (details) {
+      details.hidden = !details.hidden;
+      button.setAttribute('aria-expanded', `${!details.hidden}`);
+    }
+  });
+};
+
+export default cookieBanner;

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { SiteProvider, type SiteView } from '../../../src/template-api.ts';
+import type { Site } from '../../data.gen.ts';
+import { hasChosen, remember } from './consent.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+
+const { cookies } = parse(readFileSync(join(import.meta.dirname, '../../../data/site.yaml'), 'utf8')) as Site;
+
+const view = { leadsSomewhere: () => true } as unknown as SiteView;
+const rendered = (changes: Partial<Site['cookies']> = {}) =>
+  renderToStaticMarkup(
+    <SiteProvider value={view}>
+      <CookieBanner cookies={{ ...cookies, ...changes }} />
+    </SiteProvider>,
+  );
+
+describe('the cookie banner', () => {
+  test('is a named region, hidden until the script finds no choice', () => {
+    expect(rendered()).toMatch(/^<section class="cookies" aria-label="[^"]+" hidden="">/);
+  });
+
+  test('offers the three specified choices with the values they store', () => {
+    const choices = [...rendered().matchAll(/<button[^>]*data-consent="(\w+)"[^>]*>(.*?)<\/button>/g)].map(
+      ([, value, content = '']) => [value, content.replace(/<[^>]*>/g, '')],
+    );
+    expect(choices).toEqual([
+      ['necessary', 'Nur notwendige'],
+      ['all', 'Alle akzeptieren'],
+      ['dismissed', 'Schliessen'],
+    ]);
+  });
+
+  test('gives the two buttons the same weight', () => {
+    const looks = [...rendered().matchAll(/class="([^"]*)" type="button" data-consent="(?:necessary|all)"/g)];
+    expect(looks.map(([, look]) => look)).toEqual(['btn', 'btn']);
+  });
+
+  test('keeps the categories behind a toggle, and links the privacy statement', () => {
+    const html = rendered();
+    expect(html).toMatch(/aria-expanded="false" aria-controls="cookies-details"/);
+    expect(html).toContain('Details anzeigen');
+    expect(html).toContain('Details ausblenden');
+    expect(html).toMatch(/<dl class="cookies__details" id="cookies-details" hidden="">.*Notwendig.*Statistik/);
+    expect(html).toContain('href="/datenschutz/"');
+  });
+
+  test('is not there at all when the data says so', () => {
+    expect(rendered({ show: false })).toBe('');
+  });
+});
+
+describe('the choice', () => {
+  const memory = (entries = new Map<string, string>()) => ({
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  });
+
+  test('is kept under cookieConsent', () => {
+    const entries = new Map<string, string>();
+    remember('dismissed', () => memory(entries));
+    expect([...entries]).toEqual([['cookieConsent', 'dismissed']]);
+  });
+
+  test('counts as made as soon as anything is stored there', () => {
+    expect(hasChosen(() => memory())).toBe(false);
+    for (const value of ['necessary', 'all', 'dismissed', ''])
+      expect(hasChosen(() => memory(new Map([['cookieConsent', value]])))).toBe(true);
+  });
+
+  test('survives a browser that forbids storage', () => {
+    const forbidden = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    expect(hasChosen(forbidden)).toBe(false);
+    expect(() => remember('all', forbidden)).not.toThrow();
+  });
+});

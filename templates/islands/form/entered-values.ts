@@ -1,0 +1,6 @@
+import type { FormValues } from '../../../src/shared/form-spec.ts';
+
+/** Name → what the visitor entered, as it was typed. */
+export function enteredValues(form: HTMLFormElement): FormValues {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Outcome, Runtime } from '../../../src/browser/runtime.ts';
+import type { FieldErrors } from '../../../src/shared/form-spec.ts';
+import { checkValues, FILL_TIME, readValues } from '../../../src/shared/submission.ts';
+import type { FormView } from '../../components/form/form-view.ts';
+import { enteredValues } from './entered-values.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
+
+/** Where a form stands on its way. Each attempt makes a new object, so that focus moves each time. */
+export type Progress =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting' }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors }
+  | { readonly kind: 'failed' };
+
+export interface SubmissionOptions {
+  readonly view: FormView;
+  /** Missing on the server, where nothing is ever sent. */
+  readonly runtime: Runtime | undefined;
+  /** True if the form may wait in this browser when it cannot be sent. */
+  readonly keep: boolean;
+  /** Called once the form is out of the visitor's hands. The form stays locked until `reset`. */
+  readonly onSent: (outcome: 'accepted' | 'kept') => void;
+}
+
+export interface Submission {
+  readonly progress: Progress;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The box that says what went wrong. */
+  readonly alert: RefObject<HTMLDivElement | null>;
+  /** Note the moment the visitor began; for `onFocus`. */
+  readonly noteStart: () => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly reset: () => void;
+}
+
+/** What every form does: checks what the browser did not, sends once, and says what went wrong. */
+export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions): Submission {
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const underWay = useRef(false);
+  const startedAt = useRef<number | undefined>(undefined);
+  const inTrouble = progress.kind === 'invalid' || progress.kind === 'failed';
+
+  useTitlePrefix(view.texts.titlePrefix, inTrouble);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the second attempt with the same mistakes moves focus too
+  useEffect(() => {
+    if (inTrouble) alert.current?.focus();
+  }, [progress]);
+
+  // Whoever touched the form before it came to life began then, as far as we can tell.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) startedAt.current ??= performance.now();
+  }, []);
+
+  const noteStart = () => {
+    startedAt.current ??= performance.now();
+  };
+
+  const settle = (outcome: Outcome) => {
+    if (outcome.kind === 'accepted' || outcome.kind === 'kept') return onSent(outcome.kind);
+    underWay.current = false;
+    const named = outcome.kind === 'invalid' && view.fields.some(({ name }) => outcome.errors[name]);
+    setProgress(named ? outcome : { kind: 'failed' });
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!runtime) return;
+    event.preventDefault();
+    if (underWay.current) return;
+    // Before the fields are locked: what is locked has no value.
+    const entered = enteredValues(event.currentTarget);
+    const errors = checkValues(view, readValues(view, entered));
+    if (Object.keys(errors).length > 0) return setProgress({ kind: 'invalid', errors });
+    underWay.current = true;
+    setProgress({ kind: 'submitting' });
+    // Without a start the visitor sent what the browser had filled in: that took no time.
+    const now = performance.now();
+    const fillTime = String(Math.round(now - (startedAt.current ?? now)));
+    const values = { ...entered, [FILL_TIME]: fillTime };
+    runtime.submit({ action: view.action, values }, { keep }).then(settle);
+  };
+
+  const reset = () => {
+    underWay.current = false;
+    startedAt.current = undefined;
+    setProgress({ kind: 'idle' });
+  };
+
+  return { progress, form, alert, noteStart, onSubmit, reset };
+}

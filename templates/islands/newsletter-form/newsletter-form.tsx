@@ -1,0 +1,88 @@
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import type { Runtime } from '../../../src/browser/runtime.ts';
+import { Form } from '../../components/form/form.tsx';
+import type { CallView, FormView } from '../../components/form/form-view.ts';
+import { Outcome } from '../../components/form/outcome.tsx';
+import { enteredValues } from '../form/entered-values.ts';
+import { Problems } from '../form/problems.tsx';
+import { useSubmission } from '../form/use-submission.ts';
+
+export interface NewsletterFormProps {
+  readonly view: FormView;
+  readonly call: CallView;
+  /** Id of the heading on the page that names the form. */
+  readonly labelledBy: string;
+}
+
+/** Signs up for the newsletter; thanks in place of the form. */
+export function NewsletterForm({ runtime, ...props }: NewsletterFormProps & { readonly runtime?: Runtime }) {
+  const { view, call, labelledBy } = props;
+  const [thanked, setThanked] = useState(false);
+  // Known only in the browser, once the form is alive: without script the button always works.
+  const [blank, setBlank] = useState(false);
+  const thanks = useRef<HTMLDivElement>(null);
+  const { progress, form, alert, noteStart, onSubmit, reset } = useSubmission({
+    view,
+    runtime,
+    keep: false,
+    onSent: () => setThanked(true),
+  });
+  const wasThanked = useRef(false);
+
+  useEffect(() => {
+    if (form.current) setBlank(isBlank(form.current, view));
+    if (thanked) thanks.current?.focus();
+    else if (wasThanked.current) form.current?.querySelector('input')?.focus();
+    wasThanked.current = thanked;
+  }, [thanked, form, view]);
+
+  if (thanked) {
+    const again = () => {
+      reset();
+      setThanked(false);
+    };
+    return <Thanks view={view} onAgain={again} ref={thanks} />;
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (runtime && isBlank(event.currentTarget, view)) return event.preventDefault();
+    onSubmit(event);
+  };
+  return (
+    <Form
+      view={view}
+      labelledBy={labelledBy}
+      errors={progress.kind === 'invalid' ? progress.errors : undefined}
+      submitting={progress.kind === 'submitting'}
+      nothingToSend={blank}
+      locksFields
+      ref={form}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => setBlank(isBlank(currentTarget, view))}
+      onFocus={noteStart}
+    >
+      <Problems progress={progress} view={view} call={call} heading="h3" ref={alert} />
+    </Form>
+  );
+}
+
+function isBlank(form: HTMLFormElement, { fields }: FormView): boolean {
+  const values = enteredValues(form);
+  return fields.every(({ name }) => values[name]?.trim() === '');
+}
+
+interface ThanksProps {
+  readonly view: Pick<FormView, 'texts'>;
+  readonly onAgain: () => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** In place of the form once the address has arrived. */
+export function Thanks({ view: { texts }, onAgain, ref }: ThanksProps) {
+  return (
+    <Outcome heading={texts.doneHeading ?? ''} tag="h3" text={texts.doneText} ref={ref}>
+      <button className="btn" type="button" onClick={onAgain}>
+        {texts.again}
+      </button>
+    </Outcome>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Script } from '../../../src/browser/runtime.ts';
+
+/** Says while an inquiry waits in this browser that it does, and says so when it has arrived. */
+const outboxNotice: Script = ({ outbox }) => {
+  const notice = document.querySelector<HTMLElement>('.outbox');
+  if (!notice) return;
+  const [waiting, arrived] = notice.children as unknown as [HTMLElement, HTMLElement];
+  const update = () => {
+    const waits = outbox.pending(notice.dataset.action ?? '') > 0;
+    // Nothing has arrived that was not seen waiting.
+    if (!waits && notice.hidden) return;
+    // The good news is shorter. The page below stays where it is, for someone is reading there.
+    notice.style.minHeight = `${notice.offsetHeight}px`;
+    notice.hidden = false;
+    waiting.hidden = !waits;
+    arrived.hidden = waits;
+  };
+  outbox.onChange(update);
+  update();
+};
+
+export default outboxNotice;

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OutboxNotice } from './outbox-notice.tsx';
+
+test('the notice says nothing until the script knows of an inquiry that waits', () => {
+  const html = renderToStaticMarkup(
+    <OutboxNotice action="/api/anfragen" heading="Noch nicht da" arrived="Jetzt da.">
+      <p>Warten oder anrufen.</p>
+    </OutboxNotice>,
+  );
+  expect(html).toMatch(/^<div class="outbox" role="status" data-action="\/api\/anfragen" hidden="">/);
+  expect(html).toContain('<p class="h3" hidden="">Jetzt da.</p>');
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface OutboxNoticeProps {
+  /** Address of the form whose inquiries are meant. */
+  readonly action: string;
+  readonly heading: string;
+  /** Said when what waited has arrived. */
+  readonly arrived: string;
+  /** What happens next, and how to call. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Tells the truth to a visitor whose inquiry still waits in the browser. Hidden until the script finds one: without
+ * script nothing can wait.
+ */
+export function OutboxNotice({ action, heading, arrived, children }: OutboxNoticeProps) {
+  return (
+    <div className="outbox" role="status" data-action={action} hidden>
+      <div className="outbox__waiting">
+        <h2 className="h3">{heading}</h2>
+        {children}
+      </div>
+      <p className="h3" hidden>
+        {arrived}
+      </p>
+    </div>
+  );
+}

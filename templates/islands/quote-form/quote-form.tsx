@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { Runtime } from '../../../src/browser/runtime.ts';
+import { Form } from '../../components/form/form.tsx';
+import type { CallView, FormView } from '../../components/form/form-view.ts';
+import { Problems } from '../form/problems.tsx';
+import { useSubmission } from '../form/use-submission.ts';
+import { KeptView, SentView } from './after-sending.tsx';
+import type { Preselections } from './preselection.ts';
+import { useDraft } from './use-draft.ts';
+import { usePlaces } from './use-places.ts';
+import { useStage } from './use-stage.ts';
+
+export interface QuoteFormProps {
+  readonly view: FormView;
+  readonly call: CallView;
+  readonly heading: string;
+  readonly headingId: string;
+  /** What links from service pages choose. */
+  readonly preselect: Preselections;
+  /** Where a visitor goes after sending. */
+  readonly thanksUrl: string;
+}
+
+/** Asks for a quote. Keeps what was entered, and says so where an inquiry was sent before. */
+export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly runtime?: Runtime }) {
+  const { view, call, heading, headingId, preselect, thanksUrl } = props;
+  const { action, texts } = view;
+  const { progress, form, alert, noteStart, onSubmit, reset } = useSubmission({
+    view,
+    runtime,
+    keep: true,
+    onSent(outcome) {
+      draft.erase();
+      leave(outcome);
+    },
+  });
+  const draft = useDraft(form, view, preselect);
+  const places = usePlaces({ form, texts, filled: draft.askedCity });
+  const { stage, waiting, leave, startAnew } = useStage({
+    action,
+    runtime,
+    thanksUrl,
+    onReturn() {
+      form.current?.reset();
+      reset();
+    },
+  });
+
+  const outcome = useRef<HTMLDivElement>(null);
+  const wasSending = progress.kind === 'submitting';
+  // A visitor who sees the page for the first time is left where he is.
+  useEffect(() => {
+    if (stage !== 'form' && wasSending) outcome.current?.focus();
+  }, [stage, wasSending]);
+
+  if (stage === 'sent') return <SentView {...{ view, call, headingId }} ref={outcome} onAnew={startAnew} />;
+  if (stage === 'kept') return <KeptView {...{ view, call, headingId }} ref={outcome} />;
+  return (
+    <>
+      <h3 className="h3" id={headingId}>
+        {heading}
+      </h3>
+      <Form
+        view={view}
+        labelledBy={headingId}
+        errors={progress.kind === 'invalid' ? progress.errors : undefined}
+        suggestions={{ city: places.choices }}
+        submitting={progress.kind === 'submitting'}
+        status={places.status}
+        ref={form}
+        onSubmit={onSubmit}
+        onInput={() => {
+          noteStart();
+          places.update();
+          draft.save();
+        }}
+        onFocus={() => {
+          noteStart();
+          places.load();
+        }}
+      >
+        {waiting && progress.kind !== 'submitting' && (
+          <p className="form__notice" role="status">
+            {texts.waiting}
+          </p>
+        )}
+        <Problems progress={progress} view={view} call={call} heading="h4" ref={alert} />
+      </Form>
+    </>
+  );
+}

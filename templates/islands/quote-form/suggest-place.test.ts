@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { suggestPlace } from './suggest-place.ts';
+
+const PLACES = new Map([
+  ['8001', ['Zürich']],
+  ['5000', ['Aarau']],
+  ['8914', ['Aeugst am Albis', 'Aeugstertal']],
+]);
+const suggest = (postalCode: string, city = '', ours?: string) => suggestPlace(PLACES, { postalCode, city, ours });
+
+describe('a postal code proposes the town', () => {
+  test('and fills an empty field', () => expect(suggest(' 8001 ')).toEqual({ fill: 'Zürich', choices: [] }));
+
+  test('and replaces what it filled in itself', () =>
+    expect(suggest('5000', 'Zürich', 'Zürich')).toEqual({ fill: 'Aarau', choices: [] }));
+
+  test('but never what the visitor wrote', () => expect(suggest('5000', 'Küttigen')).toEqual({ choices: [] }));
+
+  test('and offers several towns instead of guessing', () =>
+    expect(suggest('8914')).toEqual({ choices: ['Aeugst am Albis', 'Aeugstertal'] }));
+
+  test('and takes back a town that does not belong to the new code', () =>
+    expect(suggest('8914', 'Zürich', 'Zürich')).toMatchObject({ fill: '' }));
+
+  test('and leaves one of several towns that is already chosen', () =>
+    expect(suggest('8914', 'Aeugstertal', 'Aeugstertal')).not.toHaveProperty('fill'));
+
+  test.each(['', '80', '8000 ', '99999', 'CH-8001', 'D-79539'])('and lets «%s» pass without a word', (code) =>
+    expect(suggest(code, 'Zürich', 'Zürich')).toEqual({ choices: [] }),
+  );
+});

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Runtime } from '../../../src/browser/runtime.ts';
+import { session } from '../form/session.ts';
+
+/** What stands in the place of the form: the form itself, or what became of the inquiry. */
+export type Stage = 'form' | 'sent' | 'kept';
+
+interface Options {
+  readonly action: string;
+  readonly runtime: Runtime | undefined;
+  /** Where a visitor goes after sending. */
+  readonly thanksUrl: string;
+  /** The visitor came back to a form that was sent and has not arrived. */
+  readonly onReturn: () => void;
+}
+
+export interface Staging {
+  readonly stage: Stage;
+  /** True if an earlier inquiry still waits in this browser. */
+  readonly waiting: boolean;
+  /** Goes on after the form was sent or kept. */
+  readonly leave: (outcome: 'accepted' | 'kept') => void;
+  /** Forgets that something was sent, and begins anew. */
+  readonly startAnew: () => void;
+}
+
+/** Leads from the form to the thanks page, and remembers in this tab that an inquiry was sent. */
+export function useStage({ action, runtime, thanksUrl, onReturn }: Options): Staging {
+  const key = `sent:${action}`;
+  const [stage, setStage] = useState<Stage>('form');
+  const waiting = useWaiting(runtime, action);
+  const returned = useRef(onReturn);
+  returned.current = onReturn;
+
+  useEffect(() => {
+    const wasSent = () => session.read(key) !== null;
+    if (wasSent()) setStage('sent');
+    // The browser may bring the page back as it was left, with the form locked.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (wasSent()) setStage('sent');
+      else returned.current();
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [key]);
+
+  // What was kept here has arrived while the visitor stayed on the page.
+  useEffect(() => {
+    if (stage !== 'kept' || waiting) return;
+    session.write(key, 'true');
+    setStage('sent');
+  }, [stage, waiting, key]);
+
+  return {
+    stage,
+    waiting,
+    async leave(outcome) {
+      if (outcome === 'accepted') session.write(key, 'true');
+      if (outcome === 'accepted' || (await isReachable(thanksUrl))) location.assign(thanksUrl);
+      else setStage('kept');
+    },
+    startAnew() {
+      session.erase(key);
+      location.reload();
+    },
+  };
+}
+
+function useWaiting(runtime: Runtime | undefined, action: string): boolean {
+  return useSyncExternalStore(
+    (listener) => runtime?.outbox.onChange(listener) ?? (() => {}),
+    () => (runtime?.outbox.pending(action) ?? 0) > 0,
+    () => false,
+  );
+}
+
+/** Without a connection the browser would show an error page of its own in place of the thanks page. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

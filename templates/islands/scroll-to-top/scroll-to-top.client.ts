@@ -1,0 +1,23 @@
+import type { Script } from '../../../src/browser/runtime.ts';
+import { focusQuietly } from '../focus.ts';
+
+/** Pixels; specified. */
+const THRESHOLD = 300;
+
+/** Shows the button while the page is scrolled far enough. It leads the eye and the keyboard back to the top. */
+const scrollToTop: Script = () => {
+  const button = document.querySelector<HTMLElement>('.to-top');
+  if (!button) return;
+  const update = () => {
+    button.hidden = scrollY <= THRESHOLD;
+  };
+  addEventListener('scroll', update, { passive: true });
+  update();
+  button.addEventListener('click', () => {
+    focusQuietly(document.querySelector<HTMLElement>('.brand'));
+    // Smooth or not is for the style sheet to say: it knows whether motion is wanted.
+    scrollTo(0, 0);
+  });
+};
+
+export default scrollToTop;

@@ -1,0 +1,49 @@
+import { chevronLeftIcon, chevronRightIcon } from '../../components/icon/icons.gen.ts';
+import { Lines } from '../../components/icon/lines.tsx';
+import { stepped } from './step.ts';
+
+interface ControlsProps {
+  readonly count: number;
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Previous, one dot for each slide, next. */
+export function Controls({ count, index, onChoose }: ControlsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div className="carousel__controls" role="group" aria-label="Kundenstimme wählen">
+      <Arrow
+        name="Vorherige Kundenstimme"
+        lines={chevronLeftIcon}
+        onClick={() => onChoose(stepped(index, -1, count))}
+      />
+      {Array.from({ length: count }, (_, each) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          key={each}
+          className="carousel__dot"
+          type="button"
+          aria-label={`Kundenstimme ${each + 1} von ${count}`}
+          aria-current={each === index ? 'true' : undefined}
+          onClick={() => onChoose(each)}
+        />
+      ))}
+      <Arrow name="Nächste Kundenstimme" lines={chevronRightIcon} onClick={() => onChoose(stepped(index, 1, count))} />
+    </div>
+  );
+}
+
+interface ArrowProps {
+  readonly name: string;
+  readonly lines: string;
+  readonly onClick: () => void;
+}
+
+function Arrow({ name, lines, onClick }: ArrowProps) {
+  return (
+    <button className="carousel__arrow" type="button" aria-label={name} onClick={onClick}>
+      <Lines lines={lines} />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { shownAt, stepped } from './step.ts';
+import { TestimonialCarousel } from './testimonial-carousel.tsx';
+
+const ITEMS = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((text) => ({
+  name: 'Familie K.',
+  location: 'Baden',
+  text,
+  rating: 4,
+  service: 'Schimmel',
+}));
+
+describe('the index of the carousel', () => {
+  test('wraps around at both ends', () => {
+    expect([0, 1, 2, 3, 4].map((index) => stepped(index, 1, 5))).toEqual([1, 2, 3, 4, 0]);
+    expect([0, 1, 2, 3, 4].map((index) => stepped(index, -1, 5))).toEqual([4, 0, 1, 2, 3]);
+  });
+
+  test('follows the strip when it is scrolled by hand, also past its ends', () => {
+    expect([0, 140, 160, 900, 1200].map((offset) => shownAt(offset, 300, 5))).toEqual([0, 0, 1, 3, 4]);
+    expect(shownAt(-80, 300, 5)).toBe(0);
+    expect(shownAt(5000, 300, 5)).toBe(4);
+  });
+
+  test('is the first as long as the strip has no width', () => {
+    expect(shownAt(120, 0, 5)).toBe(0);
+  });
+});
+
+describe('the carousel before its script runs', () => {
+  const html = renderToStaticMarkup(<TestimonialCarousel items={ITEMS} />);
+
+  test('holds every voice as a quote with its caption, in a strip the keyboard reaches', () => {
+    expect(
+      html.match(/<figure[^>]*>.*?<blockquote>.*?<\/blockquote><figcaption>.*?<\/figcaption><\/figure>/g),
+    ).toHaveLength(5);
+    expect(html).toMatch(/class="carousel__strip"[^>]* tabindex="0"/);
+  });
+
+  test('is not announced as a carousel, and announces nothing', () => {
+    expect(html).not.toContain('Karussell');
+    expect(html).toContain('<p class="vh" aria-live="polite"></p>');
+  });
+
+  test('names two arrows and a dot for each voice, the first of them current', () => {
+    const names = [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      'Vorherige Kundenstimme',
+      ...[1, 2, 3, 4, 5].map((number) => `Kundenstimme ${number} von 5`),
+      'Nächste Kundenstimme',
+    ]);
+    expect(html.match(/aria-label="Kundenstimme \d von 5" aria-current="true"/g)).toEqual([
+      'aria-label="Kundenstimme 1 von 5" aria-current="true"',
+    ]);
+  });
+});

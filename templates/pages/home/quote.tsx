@@ -1,0 +1,40 @@
+import { Island, useSite } from '../../../src/template-api.ts';
+import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
+import type { Form } from '../../data.gen.ts';
+import type { Preselections } from '../../islands/quote-form/preselection.ts';
+import { QuoteForm } from '../../islands/quote-form/quote-form.tsx';
+import { servicePages, useSiteData } from '../../site-data.ts';
+
+/** The form for a quote, with what links from the service pages choose in it. */
+export function Quote({ className }: { readonly className: string }) {
+  const site = useSite();
+  const { forms, site: settings } = useSiteData();
+  const form = forms.anfrage;
+  if (!form) return null;
+  const quote = {
+    view: viewOfForm(form, site),
+    call: callOf(settings.company.phone),
+    heading: 'Gratis Offerte',
+    headingId: 'form-heading',
+    preselect: preselections(form, servicePages(site)),
+    thanksUrl: '/danke/',
+  };
+  return (
+    <Island className={className} name="quote-form" props={quote}>
+      <QuoteForm {...quote} />
+    </Island>
+  );
+}
+
+/** A service that is itself an option needs no entry. One without an option of its own is named in the message. */
+function preselections({ fields, texts }: Form, services: ReturnType<typeof servicePages>): Preselections {
+  const catchAll = fields.find(({ name }) => name === 'service')?.catchAll;
+  return Object.fromEntries(
+    services
+      .filter(({ slug, summary }) => summary.option !== slug)
+      .map(({ slug, summary: { name, option } }) => {
+        const about = option === catchAll ? texts.about?.replace('{service}', name) : undefined;
+        return [slug, { option, ...(about && { about }) }];
+      }),
+  );
+}

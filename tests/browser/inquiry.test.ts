@@ -1,0 +1,316 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../help/browser.ts';
+import { ENTRIES, enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../help/inquiry.ts';
+import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+
+const PHONE = { width: 360, height: 740 };
+const ERROR = 'Fehler beim Senden der Anfrage. Bitte versuchen Sie es erneut oder rufen Sie uns direkt an.';
+const WAITING = 'Ihre Anfrage ist noch nicht bei uns angekommen';
+
+let site: SiteWithRelay;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveSiteWithRelay();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+beforeEach(async () => {
+  site.forget();
+  context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  page = await context.newPage();
+});
+
+afterEach(() => context.close());
+
+const open = (url: string) => page.goto(site.address + url);
+
+/** The inquiry that arrived, if it is exactly one. */
+function onlyLead() {
+  const leads = site.leads();
+  expect(leads).toHaveLength(1);
+  return leads[0]?.fields;
+}
+
+async function openFilledForm(): Promise<void> {
+  await open('/');
+  await meetForm(page);
+  await fillForm(page);
+}
+
+const thanksPage = () => page.waitForURL('**/danke/');
+
+describe('an inquiry', () => {
+  test('arrives as the specified record, and the visitor is thanked', async () => {
+    await openFilledForm();
+    await quoteForm(page).getByLabel('Gewünschter Service').selectOption('schimmel');
+    await quoteForm(page).getByLabel('Nachricht').fill('Drei Zimmer.\nDritter Stock.');
+    await sendButton(page).click();
+    await thanksPage();
+    expect(await page.locator('h1').textContent()).toContain('Vielen Dank');
+    expect(onlyLead()).toEqual({ ...RECORD, Service: 'schimmel', Nachricht: 'Drei Zimmer.\nDritter Stock.' });
+  });
+
+  test('without service and message says so in the record', async () => {
+    await openFilledForm();
+    await sendButton(page).click();
+    await thanksPage();
+    expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('is sent once by a double click, and meanwhile the button says so', async () => {
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/anfragen', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openFilledForm();
+    await sendButton(page).dblclick();
+    expect(await sendButton(page).textContent()).toBe('Wird gesendet...');
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    answer();
+    await thanksPage();
+    expect(site.requests()).toBe(1);
+    expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('that was sent is remembered in this tab until the visitor wants to send another', async () => {
+    await openFilledForm();
+    await sendButton(page).click();
+    await thanksPage();
+    await open('/#contact');
+    const contact = page.locator('#contact');
+    await contact.getByText('Anfrage bereits gesendet!').waitFor();
+    expect(await contact.locator('form').count()).toBe(0);
+    expect(
+      await contact
+        .getByRole('link', { name: /Anrufen|\+41/ })
+        .first()
+        .getAttribute('href'),
+    ).toMatch(/^tel:\+41/);
+    await contact.getByRole('button', { name: 'Neue Anfrage stellen' }).click();
+    await quoteForm(page).waitFor();
+    await meetForm(page);
+    expect(await enteredIn(page)).toEqual({});
+  });
+
+  test('can be written and sent with the keyboard alone', async () => {
+    await open('/');
+    await meetForm(page);
+    await quoteForm(page).getByLabel('Vorname').focus();
+    for (const value of Object.values(ENTRIES)) {
+      // A postal code may fill in the town.
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Gratis Offerte anfordern');
+    await page.keyboard.press('Enter');
+    await thanksPage();
+    expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('goes out as a plain form when the island cannot be loaded', async () => {
+    await page.route(/assets\/quote-form-/, (route) => route.abort());
+    await open('/');
+    // The same words twice within minutes, without an id, would count as sent once.
+    await fillForm(page, { ...ENTRIES, Vorname: 'Beat' });
+    await sendButton(page).click();
+    await thanksPage();
+    expect(onlyLead()).toEqual({ ...RECORD, Vorname: 'Beat' });
+  });
+});
+
+describe('when the relay does not answer', () => {
+  test('the inquiry waits in the browser, /danke says so, and it arrives with the next page', async () => {
+    site.behave('down');
+    await openFilledForm();
+    await sendButton(page).click();
+    await thanksPage();
+    const notice = page.getByRole('heading', { name: WAITING });
+    await notice.waitFor();
+    expect(
+      await page
+        .locator('main')
+        .getByRole('link', { name: /\+41 62/ })
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(site.leads()).toEqual([]);
+
+    site.behave('sound');
+    await open('/services/schimmel/');
+    await expect.poll(() => site.leads().length).toBe(1);
+    expect(onlyLead()).toEqual(RECORD);
+    await open('/danke/');
+    expect(await page.getByRole('heading', { name: WAITING }).isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('and comes back while the visitor reads /danke, the notice tells that it has arrived', async () => {
+    site.behave('down');
+    await openFilledForm();
+    await sendButton(page).click();
+    await thanksPage();
+    await page.getByRole('heading', { name: WAITING }).waitFor();
+    site.behave('sound');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').waitFor();
+    expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('because there is no network, nothing is lost, and it is sent when the network is back', async () => {
+    await openFilledForm();
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await page.locator('#contact').getByText(WAITING).waitFor();
+    expect(page.url()).not.toContain('danke');
+    await context.setOffline(false);
+    await expect.poll(() => site.leads().length).toBe(1);
+    expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('but the answer was only lost on the way, there is still one lead', async () => {
+    const lost: string[] = [];
+    await page.route('**/api/anfragen', async (route) => {
+      if (lost.length > 0) return route.continue();
+      lost.push((await route.fetch()).statusText());
+      return route.abort('connectionreset');
+    });
+    await openFilledForm();
+    await sendButton(page).click();
+    await thanksPage();
+    expect(lost).toEqual(['Created']);
+    expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('and the browser keeps nothing, the specified error stands there with every field still filled', async () => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    site.behave('down');
+    await openFilledForm();
+    const before = await enteredIn(page);
+    await sendButton(page).click();
+    const box = page.locator('#contact').getByRole('alert').filter({ hasText: ERROR });
+    await box.waitFor();
+    expect(await box.getByRole('link').textContent()).toBe('Rufen Sie uns direkt an: +41 62 000 00 00');
+    expect(await enteredIn(page)).toEqual(before);
+
+    site.behave('sound');
+    await sendButton(page).click();
+    await thanksPage();
+    expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('because it has had too much, the inquiry waits', async () => {
+    site.behave(async () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }));
+    await openFilledForm();
+    await sendButton(page).click();
+    await thanksPage();
+    await page.getByRole('heading', { name: WAITING }).waitFor();
+    expect(site.requests(), 'one try, and one when /danke opened at most').toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the form', () => {
+  test('names what is missing in a list that leads to the fields, and keeps the rest', async () => {
+    await openFilledForm();
+    await quoteForm(page).getByLabel('Vorname').fill('   ');
+    await sendButton(page).click();
+    const summary = page.locator('#contact').getByRole('alert');
+    await summary.getByText('Bitte prüfen Sie diese Angaben').waitFor();
+    expect(await page.title()).toMatch(/^Fehler: /);
+    await summary.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).click();
+    const field = quoteForm(page).getByLabel('Vorname');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await enteredIn(page)).toMatchObject({ lastName: 'Müller', email: 'anna@example.ch' });
+    expect(site.leads()).toEqual([]);
+    await field.fill('Anna');
+    await sendButton(page).click();
+    await thanksPage();
+    expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('shows what the relay finds wrong at the field', async () => {
+    site.behave(async () => Response.json({ errors: { phone: 'Diese Nummer ist zu lang.' } }, { status: 422 }));
+    await openFilledForm();
+    await sendButton(page).click();
+    await page.getByRole('link', { name: 'Diese Nummer ist zu lang.' }).waitFor();
+    expect(await enteredIn(page)).toMatchObject({ firstName: 'Anna', phone: '079 123 45 67' });
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+  });
+
+  test('keeps its entries over a reload and on the way back, and forgets them when they have arrived', async () => {
+    await openFilledForm();
+    await page.reload();
+    await meetForm(page);
+    await expect.poll(() => enteredIn(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
+    await open('/blog/');
+    await page.goBack();
+    await meetForm(page);
+    await expect.poll(() => enteredIn(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
+    await sendButton(page).click();
+    await thanksPage();
+    expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toContain('Anna');
+  });
+
+  test('keeps what was typed before its script arrived', async () => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/(quote-form|chunk)-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open('/');
+    await fillForm(page);
+    release();
+    await meetForm(page);
+    expect(await enteredIn(page)).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' });
+  });
+
+  test.each([
+    ['/?service=schimmel#contact', { service: 'schimmel' }],
+    ['/?service=medizin#contact', { service: 'medizinisch' }],
+    ['/?ort=Z%C3%BCrich#contact', { city: 'Zürich' }],
+    ['/?service=gibt-es-nicht#contact', {}],
+  ])('opened as %s begins with what the link says', async (url, expected) => {
+    await open(url);
+    await meetForm(page);
+    await expect.poll(() => enteredIn(page)).toEqual(expected);
+  });
+
+  test('suggests the town for a postal code and never insists on it', async () => {
+    await open('/');
+    await meetForm(page);
+    const [code, town] = [quoteForm(page).getByLabel('PLZ'), quoteForm(page).getByLabel('Ort')];
+    await code.focus();
+    await code.pressSequentially('8820');
+    await expect.poll(() => town.inputValue()).toBe('Wädenswil');
+    await town.fill('Au ZH');
+    await code.fill('9999');
+    expect(await town.inputValue()).toBe('Au ZH');
+  });
+
+  test('loads nothing but its small script before it is near', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await open('/');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../help/browser.ts';
+import { ENTRIES, fillForm, RECORD, sendButton } from '../help/inquiry.ts';
+import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+
+let site: SiteWithRelay;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveSiteWithRelay();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+beforeEach(async () => {
+  site.forget();
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  page = await context.newPage();
+});
+
+afterEach(() => page.context().close());
+
+const open = (url: string) => page.goto(site.address + url);
+const values = () =>
+  page
+    .locator('main form :is(input:not([type=hidden]), textarea, select)')
+    .evaluateAll((fields) =>
+      Object.fromEntries(fields.map((f) => [(f as HTMLInputElement).name, (f as HTMLInputElement).value])),
+    );
+
+describe('without script', () => {
+  test('an inquiry arrives and leads to the thanks', async () => {
+    await open('/');
+    await fillForm(page);
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    expect(await page.locator('h1').textContent()).toContain('Vielen Dank');
+    expect(site.leads().map(({ fields }) => fields)).toEqual([RECORD]);
+  });
+
+  test('a mistake brings back a page that names it and keeps every value', async () => {
+    await open('/');
+    await fillForm(page);
+    await page.locator('#contact').getByLabel('Vorname').fill('   ');
+    await sendButton(page).click();
+    expect(await page.title()).toMatch(/^Fehler: /);
+    await page.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).click();
+    expect(await page.evaluate(() => location.hash).catch(() => new URL(page.url()).hash)).toBe('#anfragen-firstName');
+    expect(await values()).toMatchObject({ lastName: 'Müller', address: 'Seestrasse 5', email: 'anna@example.ch' });
+    expect(site.leads()).toEqual([]);
+    await page.getByLabel('Vorname').fill('Annette');
+    await page.getByRole('button', { name: 'Gratis Offerte anfordern' }).click();
+    await page.waitForURL('**/danke/');
+    expect(site.leads().map(({ fields }) => fields)).toEqual([{ ...RECORD, Vorname: 'Annette' }]);
+  });
+
+  test('the newsletter takes an address', async () => {
+    await open('/blog/');
+    await page.locator('#newsletter').getByRole('textbox', { name: 'E-Mail' }).fill('anna@example.ch');
+    await page.locator('#newsletter').getByRole('button', { name: 'Anmelden' }).click();
+    await page.waitForURL('**/danke/');
+    const [lead, ...more] = site.leads();
+    expect(more).toEqual([]);
+    expect(lead?.table).toBe('Newsletter');
+    expect(lead?.fields).toEqual({ 'E-Mail': 'anna@example.ch', Anmeldedatum: expect.stringMatching(/^\d{4}-.*Z$/) });
+  });
+
+  test('what only programs fill is held back for a person to look at, and the sender is answered as ever', async () => {
+    await open('/');
+    await fillForm(page, { ...ENTRIES, Vorname: 'Bot' });
+    await page.locator('#contact [name=website]').fill('https://spam.example', { force: true });
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    expect(site.leads().map(({ state, remarks }) => ({ state, remarks }))).toEqual([
+      { state: 'flagged', remarks: ['honeypot'] },
+    ]);
+  });
+
+  test('there is no banner, no button to the top and no empty control that would do nothing', async () => {
+    await open('/');
+    const shown = await page.locator('button:visible').allTextContents();
+    expect(shown).toEqual(['Gratis Offerte anfordern']);
+  });
+
+  test('all five voices can be read', async () => {
+    await open('/');
+    const voices = page.locator('#contact figure');
+    expect(await voices.count()).toBe(5);
+    for (const voice of await voices.all()) expect(await voice.locator('blockquote').isVisible()).toBe(true);
+  });
+});

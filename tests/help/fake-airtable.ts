@@ -1,0 +1,233 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { compileFormula } from './airtable-formula.ts';
+
+/** A column as the service's list of tables describes it. A single select has options. */
+export interface FakeColumn {
+  readonly name: string;
+  readonly type: 'singleLineText' | 'multilineText' | 'email' | 'phoneNumber' | 'dateTime' | 'singleSelect' | 'number';
+  readonly options?: readonly string[];
+}
+
+export interface FakeRecord {
+  readonly id: string;
+  readonly createdTime: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What a request meets instead of the usual answer. */
+export type Misbehaviour =
+  /** Answers with the service's error of that status, and does nothing else. */
+  | 400
+  | 401
+  | 403
+  | 404
+  | 413
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503
+  /** Hangs up before it has done anything. */
+  | 'hang up'
+  /** Does what was asked and hangs up without an answer. */
+  | 'hang up after storing'
+  /** Does what was asked and breaks off in the middle of the answer. */
+  | 'half an answer'
+  /** Does what was asked and never answers. */
+  | 'silence';
+
+export interface FakeRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly body: unknown;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface FakeAirtable {
+  /** For `AIRTABLE_ENDPOINT_URL`. */
+  readonly url: string;
+  readonly base: string;
+  readonly key: string;
+  readonly requests: readonly FakeRequest[];
+  /** Decides what a request meets. Undefined for the usual answer. */
+  misbehave: (request: FakeRequest) => Misbehaviour | undefined;
+  /** What a table holds, in the order of creation. */
+  records(table: string): readonly FakeRecord[];
+  close(): Promise<void>;
+}
+
+export interface FakeOptions {
+  readonly tables: Readonly<Record<string, readonly FakeColumn[]>>;
+  /** Answers 429 to more than five requests a second, as the service does. */
+  readonly limited?: boolean;
+}
+
+const BASE = 'appStandIn00000001';
+const KEY = 'patStandIn.0001';
+
+/** The service's words, as its official client and other programs quote them. Some errors are a bare string. */
+const ERRORS: Readonly<Record<number, unknown>> = {
+  400: { type: 'INVALID_REQUEST_BODY', message: 'Could not parse request body' },
+  401: { type: 'AUTHENTICATION_REQUIRED', message: 'Authentication required' },
+  403: {
+    type: 'INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND',
+    message:
+      'Invalid permissions, or the requested model was not found. Check that both your user and your token have the required permissions, and that the model names and/or ids are correct.',
+  },
+  404: 'NOT_FOUND',
+  413: { type: 'REQUEST_TOO_LARGE', message: 'Request body is too large' },
+  422: {
+    type: 'INVALID_REQUEST_UNKNOWN',
+    message: 'Invalid request: parameter validation failed. Check your request data.',
+  },
+  429: { type: 'RATE_LIMIT_REACHED', message: 'Rate limit exceeded. Please try again later' },
+  500: { type: 'SERVER_ERROR', message: 'Try again. If the problem persists, contact support.' },
+  502: { type: 'BAD_GATEWAY', message: 'Bad gateway' },
+  503: { type: 'SERVICE_UNAVAILABLE', message: 'The service is temporarily unavailable. Please retry shortly.' },
+};
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const refuse = (status: number, error: unknown = ERRORS[status]): Reply => ({ status, body: { error } });
+
+/** Starts a stand-in for the hosted service on a free port: creating, listing, and the list of tables. */
+export async function startFakeAirtable({ tables, limited = false }: FakeOptions): Promise<FakeAirtable> {
+  const stored = new Map<string, FakeRecord[]>(Object.keys(tables).map((name) => [name, []]));
+  const requests: FakeRequest[] = [];
+  let made = 0;
+
+  function answer({ method, url, body }: FakeRequest, authorization: string | undefined): Reply {
+    const { pathname, searchParams } = new URL(url, 'http://stand-in');
+    const path = pathname.split('/').slice(1).map(decodeURIComponent);
+    if (authorization !== `Bearer ${KEY}`) return refuse(401);
+    if (path[0] === 'v0' && path[1] === 'meta') return path[3] === BASE ? listTables() : refuse(404);
+    const table = path[2] ?? '';
+    const columns = tables[table];
+    if (path[0] !== 'v0' || path[1] !== BASE || !columns) return refuse(403);
+    if (method === 'GET') return list(table, columns, searchParams);
+    return method === 'POST' ? create(table, columns, body) : refuse(404);
+  }
+
+  function listTables(): Reply {
+    const all = Object.entries(tables).map(([name, columns], index) => ({
+      id: `tblStandIn${index}`,
+      name,
+      fields: columns.map(({ name, type, options }, at) => ({
+        id: `fldStandIn${index}x${at}`,
+        name,
+        type,
+        ...(options && { options: { choices: options.map((option) => ({ id: `sel${option}`, name: option })) } }),
+      })),
+    }));
+    return { status: 200, body: { tables: all } };
+  }
+
+  function list(table: string, columns: readonly FakeColumn[], query: URLSearchParams): Reply {
+    const formula = compileFormula(
+      query.get('filterByFormula') ?? '',
+      columns.map(({ name }) => name),
+    );
+    const unknown = query.getAll('fields[]').find((name) => !columns.some((column) => column.name === name));
+    if (unknown) return refuse(422, { type: 'UNKNOWN_FIELD_NAME', message: `Unknown field name: "${unknown}"` });
+    if (typeof formula === 'string') return refuse(422, { type: 'INVALID_FILTER_BY_FORMULA', message: formula });
+    const matching = (stored.get(table) ?? []).filter(formula).slice(0, Number(query.get('maxRecords') ?? Infinity));
+    const size = Number(query.get('pageSize') ?? 100);
+    const from = Number(query.get('offset') ?? 0);
+    const more = from + size < matching.length;
+    const records = matching.slice(from, from + size);
+    return { status: 200, body: { records, ...(more && { offset: String(from + size) }) } };
+  }
+
+  function create(table: string, columns: readonly FakeColumn[], body: unknown): Reply {
+    const { records, fields } = (body ?? {}) as { records?: { fields: Fields }[]; fields?: Fields };
+    const wanted = records ? records.map((record) => record.fields) : fields ? [fields] : [];
+    if (wanted.length === 0) return refuse(422);
+    if (wanted.length > 10) return refuse(422, { ...(ERRORS[422] as object), type: 'INVALID_RECORDS' });
+    const error = wanted.map((one) => findFault(columns, one)).find((fault) => fault !== undefined);
+    if (error) return refuse(422, error);
+    const made = wanted.map(makeRecord);
+    stored.get(table)?.push(...made);
+    return { status: 200, body: records ? { records: made } : made[0] };
+  }
+
+  function makeRecord(fields: Fields): FakeRecord {
+    made += 1;
+    return { id: `rec${String(made).padStart(14, '0')}`, createdTime: new Date().toISOString(), fields };
+  }
+
+  const isTooFast = (at: number) => limited && requests.filter((other) => other.at > at - 1000).length > 5;
+
+  const server = createServer(async (incoming, response) => {
+    const { method = 'GET', url = '/' } = incoming;
+    const request: FakeRequest = { method, url, body: parse(await readAll(incoming)), at: Date.now() };
+    requests.push(request);
+    const fault = isTooFast(request.at) ? 429 : fake.misbehave(request);
+    if (fault === 'hang up') return void incoming.socket.destroy();
+    const reply = typeof fault === 'number' ? refuse(fault) : answer(request, incoming.headers.authorization);
+    if (fault === 'hang up after storing') return void incoming.socket.destroy();
+    if (fault === 'silence') return;
+    send(response, reply, fault === 'half an answer');
+  });
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const fake: FakeAirtable = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    base: BASE,
+    key: KEY,
+    requests,
+    misbehave: () => undefined,
+    records: (table) => stored.get(table) ?? [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return fake;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Column by column, as the service checks them: first the name, then what the column takes. */
+function findFault(columns: readonly FakeColumn[], fields: Fields): object | undefined {
+  for (const [name, value] of Object.entries(fields)) {
+    const column = columns.find((one) => one.name === name);
+    if (!column) return { type: 'UNKNOWN_FIELD_NAME', message: `Unknown field name: "${name}"` };
+    if (typeof value !== 'string') {
+      return { type: 'INVALID_VALUE_FOR_COLUMN', message: `Field "${name}" cannot accept the provided value` };
+    }
+    if (column.options && !column.options.includes(value)) {
+      // The value stands in two pairs of quotation marks, because the service prints it as JSON.
+      const message = `Insufficient permissions to create new select option "${JSON.stringify(value)}"`;
+      return { type: 'INVALID_MULTIPLE_CHOICE_OPTIONS', message };
+    }
+  }
+  return undefined;
+}
+
+async function readAll(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, { status, body }: Reply, half: boolean): void {
+  const text = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': text.length });
+  if (!half) return void response.end(text);
+  response.write(text.subarray(0, text.length >> 1), () => response.socket?.destroy());
+}

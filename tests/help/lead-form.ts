@@ -1,0 +1,48 @@
+import type { Submission } from '../../src/leads/types.ts';
+import type { FormSpec } from '../../src/shared/form-spec.ts';
+import type { FakeColumn } from './fake-airtable.ts';
+
+const field = (name: string, column: string) =>
+  ({ name, label: column, type: 'text', required: true, column, maxLength: 100 }) as const;
+
+/** A small form of an invented club. */
+export const JOIN: FormSpec = {
+  action: '/api/join',
+  table: 'Members to be',
+  fields: [field('name', 'Full Name'), field('mail', 'E-Mail'), { ...field('team', 'Team'), required: false }],
+  constants: [{ column: 'Status', value: 'New' }],
+  timestamp: 'Arrived',
+  honeypot: { name: 'website', label: 'Leave empty' },
+  retentionMonths: 24,
+  texts: {
+    submit: 'Join',
+    submitting: 'Joining',
+    error: 'That went wrong.',
+    summaryHeading: 'Please check',
+    titlePrefix: 'Error:',
+    tooLong: '{feld} is longer than {zeichen}.',
+    again: 'Once more',
+  },
+};
+
+/** The form's table as the hosted service describes it. */
+export const JOIN_COLUMNS: readonly FakeColumn[] = [
+  { name: 'Full Name', type: 'singleLineText' },
+  { name: 'E-Mail', type: 'email' },
+  { name: 'Team', type: 'singleSelect', options: ['red', 'blue'] },
+  { name: 'Status', type: 'singleSelect', options: ['New', 'Known'] },
+  { name: 'Arrived', type: 'dateTime' },
+];
+
+/** A submission of the form, as the relay's handler makes it. */
+export function submission(name: string, receivedAt: number, more: Partial<Submission> = {}): Submission {
+  const arrived = new Date(receivedAt).toISOString();
+  return {
+    form: JOIN,
+    fields: { 'Full Name': name, 'E-Mail': `${name}@example.com`, Team: '', Status: 'New', Arrived: arrived },
+    remarks: [],
+    state: 'received',
+    receivedAt: arrived,
+    ...more,
+  };
+}

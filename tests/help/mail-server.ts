@@ -1,0 +1,92 @@
+/** A mail server on this machine that keeps what it is given. */
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface Arrived {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Headers and body as they travelled, with the body decoded. */
+  readonly headers: string;
+  readonly body: string;
+}
+
+export interface MailServer {
+  readonly port: number;
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  readonly arrived: readonly Arrived[];
+  /** Resolves when so many mails have arrived. */
+  holds(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface MailServerOptions {
+  readonly port?: number;
+  /** Recipients that it does not know. */
+  readonly unknown?: readonly string[];
+}
+
+/** Starts one. It ends with the test at the latest. */
+export async function mailServer({ port = 0, unknown = [] }: MailServerOptions = {}): Promise<MailServer> {
+  const arrived: Arrived[] = [];
+  const changes = new EventEmitter();
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      if (!unknown.includes(address)) return callback();
+      callback(Object.assign(new Error(`No ${address} here`), { responseCode: 550 }));
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const to = rcptTo.map(({ address }) => address);
+        arrived.push({ from: mailFrom ? mailFrom.address : '', to, ...read(Buffer.concat(chunks).toString('latin1')) });
+        callback();
+        changes.emit('mail');
+      });
+    },
+  });
+  await new Promise<void>((started) => server.listen(port, '127.0.0.1', () => started()));
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= new Promise((closed) => server.close(() => closed())));
+  onTestFinished(close);
+  const own = (server.server.address() as AddressInfo).port;
+  const holds = async (count: number) => {
+    while (arrived.length < count) await once(changes, 'mail');
+  };
+  return { port: own, url: `smtp://127.0.0.1:${own}`, arrived, holds, close };
+}
+
+function read(text: string): Pick<Arrived, 'headers' | 'body'> {
+  const end = text.indexOf('\r\n\r\n');
+  const headers = text.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
+  const body = text.slice(end + 4);
+  const encoding = /^content-transfer-encoding: (\S+)/im.exec(headers)?.[1]?.toLowerCase();
+  const bytes =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64')
+      : encoding === 'quoted-printable'
+        ? Buffer.from(unquoted(body), 'latin1')
+        : Buffer.from(body, 'latin1');
+  return { headers: decodedWords(headers), body: bytes.toString('utf8').replaceAll('\r\n', '\n') };
+}
+
+const unquoted = (text: string) =>
+  text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** RFC 2047: `=?UTF-8?Q?Z=C3=BCrich?=` → «Zürich». */
+const decodedWords = (headers: string) =>
+  headers
+    .replace(/\?= (?==\?)/g, '?=')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      (kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64')
+        : Buffer.from(unquoted(word.replaceAll('_', ' ')), 'latin1')
+      ).toString('utf8'),
+    );

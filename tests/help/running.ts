@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { BIN } from './nebel.ts';
+
+export interface Running {
+  /** Without a trailing slash. */
+  readonly address: string;
+  readonly child: ChildProcess;
+  /** What it wrote to its log so far. */
+  readonly log: () => string;
+  /** Ends it and resolves to its exit code, or to null after SIGKILL. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts a command that serves something, and waits until it says where. It ends with the test. */
+export async function running(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const child = spawn(process.execPath, [BIN, ...args, '--port', '0'], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  const address = await new Promise<string>((found, failed) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const [url] = /http:\/\/\S+(?=\/)/.exec(line) ?? [];
+      if (url) found(url);
+    });
+    ended.then(() => failed(new Error(`It ended before it served anything: ${lines.join('')}`)));
+  });
+  return {
+    address,
+    child,
+    log: () => lines.join(''),
+    async end(signal) {
+      child.kill(signal);
+      return (await ended)[0];
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** A form of an invented rowing club, for tests of what happens to a filled form. */
+import type { Lead } from '../../src/leads/types.ts';
+import type { FieldSpec, FormSpec } from '../../src/shared/form-spec.ts';
+
+const field = (name: string, column: string, rest: Partial<FieldSpec> = {}): FieldSpec => ({
+  name,
+  label: column,
+  column,
+  type: 'text',
+  required: false,
+  maxLength: 100,
+  ...rest,
+});
+
+export const mail = {
+  notice: { subject: 'New: {sport}, {town}', text: 'Someone signed up.' },
+  confirmation: { subject: 'Welcome, {name}', text: 'Hello {name} from {town}\n\nSee you soon.\n' },
+};
+
+export const signUp: FormSpec = {
+  action: '/api/members',
+  table: 'Members',
+  fields: [
+    field('name', 'Name'),
+    field('town', 'Town'),
+    field('email', 'E-Mail', { type: 'email', required: true }),
+    field('sport', 'Sport', {
+      type: 'select',
+      options: [
+        { value: 'rowing', label: 'Rowing on the lake' },
+        { value: 'sailing', label: 'Sailing' },
+      ],
+    }),
+  ],
+  constants: [{ column: 'Status', value: 'New' }],
+  honeypot: { name: 'website', label: 'Leave empty' },
+  retentionMonths: 12,
+  mail,
+  texts: {
+    submit: 'Send',
+    submitting: 'Sending',
+    error: 'Wrong',
+    summaryHeading: 'Check',
+    titlePrefix: 'Error:',
+    tooLong: '{feld} {zeichen}',
+    again: 'Again',
+  },
+};
+
+/** What one member entered. */
+export const entered = (fields: Readonly<Record<string, string>> = {}) => ({
+  Name: 'Jürg',
+  Town: 'Zürich',
+  'E-Mail': 'juerg@example.com',
+  Sport: '',
+  Status: 'New',
+  ...fields,
+});
+
+/** A lead as the journal would give it. */
+export const lead = (fields: Readonly<Record<string, string>> = {}, rest: Partial<Lead> = {}): Lead => ({
+  id: '1',
+  form: signUp.action,
+  table: signUp.table,
+  fields: entered(fields),
+  state: 'received',
+  remarks: [],
+  receivedAt: '2026-05-04T10:00:00.000Z',
+  attempts: 0,
+  unanswered: false,
+  mail: {},
+  ...rest,
+});
