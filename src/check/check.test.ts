@@ -170,7 +170,9 @@ describe('a key', () => {
   test('may stand in the files if someone decided that it is public', () => {
     const folder = folderOf(files);
     expect(check(folder, 'dist', { publicKey: 'keyExample0000000' })).toEqual([]);
-    expect(check(folder, 'dist', { publicKey: 'keyExample0000001' }).map(({ code }) => code)).toEqual(['output-secret']);
+    expect(check(folder, 'dist', { publicKey: 'keyExample0000001' }).map(({ code }) => code)).toEqual([
+      'output-secret',
+    ]);
   });
 
   test('is not seen in what only begins like one', () => {
