@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // React's development build renders about eight times slower, and users never get it.
@@ -6,6 +7,8 @@ const esbuild = { jsx: 'automatic', jsxDev: false } as const;
 
 export default defineConfig({
   test: {
+    // Many tests wait for processes of their own, so one worker for each core is not too many.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         esbuild,
@@ -13,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,templates,tests,bin}/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
+          // Starting the command line takes a second on a busy machine, and some tests start it often.
+          testTimeout: 60_000,
           env,
         },
       },

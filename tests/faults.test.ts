@@ -60,7 +60,27 @@ interface Round {
   readonly onAccepted: (name: string, id: string) => void;
 }
 
-/** Starts a relay, sends it the names at once, and kills it at a random message or request to the store. */
+/** Sends one inquiry as a browser does. Undefined if no answer came. */
+async function post(port: number, name: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${JOIN.action}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name, mail: mailOf(name), submissionId: idOf(name) }),
+    });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { id: string }).id;
+  } catch (error) {
+    // The relay died before its answer arrived; the browser will send it again.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+const idOf = (name: string) => `of-${name.replace(' ', '-')}`;
+const mailOf = (name: string) => `${idOf(name)}@example.com`;
+
+/** Starts a relay, sends it the names at once, and kills it at a random answer or request to the store. */
 async function runUntilKilled(file: string, names: readonly string[], { onRequest, onAccepted }: Round): Promise<void> {
   const worker = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'help/lead-worker.ts'), file], {
     env: { ...process.env, ...environment() },
@@ -81,17 +101,24 @@ async function runUntilKilled(file: string, names: readonly string[], { onReques
     return onRequest();
   };
   let idle = false;
-  worker.on('message', (message: 'ready' | 'idle' | { name: string; id: string }) => {
-    if (message === 'ready') {
-      for (const name of names) worker.send(name);
-    } else if (message === 'idle') {
-      idle = true;
-    } else {
-      messages += 1;
-      onAccepted(message.name, message.id);
-    }
-    // Where nothing is left to do, the moment will not come.
+  // Where nothing is left to do, the moment will not come.
+  const killIfDue = () => {
     if (messages === killAtMessage || (idle && messages === names.length)) kill(worker);
+  };
+  worker.on('message', (message: 'idle' | number) => {
+    if (message === 'idle') {
+      idle = true;
+      killIfDue();
+      return;
+    }
+    for (const name of names) {
+      void post(message, name).then((id) => {
+        if (id === undefined) return;
+        messages += 1;
+        onAccepted(name, id);
+        killIfDue();
+      });
+    }
   });
   const [code, signal] = (await ended) as [number | null, string | null];
   expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
@@ -129,7 +156,7 @@ test(`${INQUIRIES} inquiries arrive although the relay is killed and the store f
   store.misbehave = () => undefined;
   const journal = openJournal(file);
   for (const name of names.filter((one) => !accepted.has(one))) {
-    const again = submission(name, Date.now(), { submissionId: `of ${name}` });
+    const again = submission(name, Date.now(), { submissionId: idOf(name) });
     accepted.set(name, journal.receive(again, Date.now()).id);
   }
   journal.replay({ failed: true, waiting: true }, Date.now());

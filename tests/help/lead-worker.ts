@@ -1,8 +1,11 @@
-/** A relay reduced to what must survive a kill: journal and dispatcher. Takes submissions as messages of its parent. */
+/** A relay without a website: the real handler, journal and dispatcher behind a server. Its parent learns the port. */
+import type { AddressInfo } from 'node:net';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
+import { createRelay } from '../../src/leads/handler.ts';
 import { openJournal } from '../../src/leads/journal.ts';
 import { openStore } from '../../src/leads/open-store.ts';
-import { submission } from './lead-form.ts';
+import { createWebServer } from '../../src/serve/node-adapter.ts';
+import { JOIN } from './lead-form.ts';
 
 const journal = openJournal(process.argv[2] as string);
 const unit = Number(process.env.NEBEL_RETRY_MS);
@@ -16,10 +19,26 @@ const dispatcher = createDispatcher({
   },
 });
 
-process.on('message', (name: string) => {
-  const { id } = journal.receive(submission(name, Date.now(), { submissionId: `of ${name}` }), Date.now());
-  process.send?.({ name, id });
-  dispatcher.wake();
+const relay = createRelay({
+  forms: [JOIN],
+  async accept(submission) {
+    const { id } = journal.receive(submission, Date.now());
+    dispatcher.wake();
+    return { kind: 'kept', id };
+  },
+  renderAnswer: ({ status }) => String(status),
+  allowedOrigins: [],
+  thanksUrl: '/thanks/',
+  ratePerMinute: 0,
+  now: () => new Date(),
+  log: () => {},
+});
+
+const server = createWebServer(relay, {
+  trustProxy: false,
+  onError: (error) => {
+    throw error;
+  },
 });
 
 // A worker without a parent would go on for ever.
@@ -28,4 +47,4 @@ process.on('disconnect', () => process.exit());
 // As an owner would do who has mended the key or the table.
 journal.replay({ failed: true }, Date.now());
 dispatcher.wake();
-process.send?.('ready');
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

@@ -9,8 +9,6 @@ const outboxNotice: Script = ({ outbox }) => {
     const waits = outbox.pending(notice.dataset.action ?? '') > 0;
     // Nothing has arrived that was not seen waiting.
     if (!waits && notice.hidden) return;
-    // The good news is shorter. The page below stays where it is, for someone is reading there.
-    notice.style.minHeight = `${notice.offsetHeight}px`;
     notice.hidden = false;
     waiting.hidden = !waits;
     arrived.hidden = waits;
