@@ -1,10 +1,18 @@
 import { join, relative, resolve } from 'node:path';
 import { bundle } from './bundle/bundle.ts';
 import { check } from './check/check.ts';
+import { traceToSource } from './check/trace.ts';
+import { crawlerFiles } from './crawlers/crawlers.ts';
+import { hostFiles } from './hosts/hosts.ts';
+import { type HostModel, hostModel } from './hosts/model.ts';
+import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
+import type { Day } from './lib/day.ts';
 import { type Memory, NO_MEMORY } from './lib/memory.ts';
+import { isPublicOn, nextChange, periodOf } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
 import { load } from './load/load.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
+import { movedPages } from './render/moved-page.ts';
 import { renderDocument, renderPage } from './render/render.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
@@ -23,6 +31,8 @@ export interface ContentOptions {
   readonly baseUrl?: string | undefined;
   /** Variables of the environment, where keys come from. Without it, nothing asks whether they are there. */
   readonly env?: Environment;
+  /** The day for which the site is made. Without it, dates play no part and only drafts are held back. */
+  readonly today?: Day | undefined;
   /** What earlier runs over the same site in the same folder left behind: unchanged input is not worked on again. */
   readonly memory?: Memory;
 }
@@ -46,6 +56,10 @@ export interface Content {
    * inquiries from arriving.
    */
   readonly snapshot?: SiteSnapshot;
+  /** The list of all addresses, if the site keeps one and it can be used. */
+  readonly ledger?: KeptLedger | undefined;
+  /** The next day on which the same content makes another site. */
+  readonly nextChange?: Day | undefined;
 }
 
 export interface BuildResult {
@@ -55,20 +69,31 @@ export interface BuildResult {
   /** What stopped the build, if anything did. */
   readonly stoppedBy?: 'content' | 'output';
   readonly pages: readonly RenderedPage[];
+  /** The list of all addresses as this build found it. What it lacks has yet to be written. */
+  readonly ledger?: KeptLedger | undefined;
+  /** The next day on which the same content makes another site. */
+  readonly nextChange?: Day | undefined;
   /** What a relay beside the new site needs. */
   readonly forRelay?: { readonly snapshot: SiteSnapshot; readonly assets: AssetLinks };
 }
 
 /** load → validate → route: everything that can be known without rendering. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
-  const { root, release = false, baseUrl, env, memory = NO_MEMORY } = options;
+  const { root, release = false, baseUrl, env, today, memory = NO_MEMORY } = options;
   const drawings = loadDrawings(site);
   const loaded = load(site, root, memory);
-  const validated = validate(site, loaded.files, { release, illustrations: drawings.keys(), env, memory });
-  const { routes, problems: collisions } = route(validated.entries);
-  const problems = [...loaded.problems, ...validated.problems, ...collisions].sort(compareProblems);
+  const validated = validate(site, loaded.files, { release, illustrations: drawings.keys(), env, today, memory });
+  const shown = validated.entries.filter(({ kind, data }) => kind === 'data' || isPublicOn(periodOf(data), today));
+  const { routes, problems: collisions } = route(shown);
+  const { files, problems: loadProblems } = loaded;
+  const ledger = keepLedger(site, files, validated.entries, { today, loadProblems, mention: isUnattended(env) });
+  const problems = [...loadProblems, ...validated.problems, ...collisions, ...(ledger?.problems ?? [])].sort(
+    compareProblems,
+  );
+  const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ data }) => periodOf(data));
+  const judged = { files, problems, nextChange: today && nextChange(periods, today) };
   const { shared, announced, whole } = validated;
-  if (!whole) return { files: loaded.files, problems };
+  if (!whole) return judged;
   const known = {
     links: linksTo(routes),
     announced,
@@ -80,9 +105,22 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     [shared, JSON.stringify(known)],
     (): SiteSnapshot => ({ shared, ...known }),
   );
-  if (hasErrors(problems)) return { files: loaded.files, problems, snapshot };
+  if (hasErrors(problems)) return { ...judged, snapshot };
   const view = memory.recall('view', [snapshot], () => createSiteView(snapshot));
-  return { files: loaded.files, problems, snapshot, pages: { routes, view } };
+  return { ...judged, snapshot, pages: { routes, view }, ledger };
+}
+
+/** What any host of the site has to be told. Of content that is not sound, as far as it is known. */
+export function readHosting(site: SiteDefinition, content: Content, env: Environment): HostModel {
+  const { snapshot, pages, ledger } = content;
+  const shared = snapshot?.shared ?? {};
+  return hostModel({
+    delivery: site.delivery?.(shared, env),
+    hstsPreload: site.hstsPreload?.(shared),
+    redirects: ledger?.redirects ?? [],
+    outputs: pages?.routes.map(({ output }) => output) ?? [],
+    formPaths: site.forms?.(shared).map(({ action }) => action) ?? [],
+  });
 }
 
 /** load → validate → route → render → bundle → write → check → promote */
@@ -90,8 +128,9 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const { env = {}, memory = NO_MEMORY } = options;
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
-  const { snapshot } = content;
-  if (!content.pages || !snapshot) return { problems: content.problems, files, stoppedBy: 'content', pages: [] };
+  const { snapshot, ledger, nextChange } = content;
+  if (!content.pages || !snapshot)
+    return { problems: content.problems, files, stoppedBy: 'content', pages: [], nextChange };
 
   const { routes, view } = content.pages;
   const pages = routes.map((each, index) => {
@@ -100,7 +139,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     return memory.recall(`page ${each.output}`, [source, data, view], () => renderPage(each, view));
   });
   const delivery = site.delivery?.(view.shared, env);
-  const { assets, links } = await bundle(site, delivery);
+  const { assets, links } = await bundle(site, delivery, memory);
   const documents = pages.map((page) => {
     const { output } = page.route;
     const madeFrom = [page, view, JSON.stringify(links)];
@@ -110,18 +149,34 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     };
   });
 
+  const redirects = ledger?.redirects ?? [];
+  const moved = movedPages(site, redirects, routes, view, links);
+  const hosts = hostFiles(readHosting(site, content, env));
+  const extra = [...crawlerFiles(pages, view.baseUrl), ...(site.files?.(view) ?? [])];
+
   const out = resolve(options.out);
   const next = nextFolder(out);
   recover(out);
-  write(next, [...documents, ...assets], join(site.templates, site.publicFiles));
+  const records = routes.map(({ output, entry: { type, source } }) => ({
+    output,
+    type: type.name,
+    source: source.file,
+  }));
+  write(next, [...documents, ...moved, ...hosts, ...extra, ...assets], join(site.templates, site.publicFiles), records);
 
   const shownAs = options.shownAs ?? (relative(options.root, out).replaceAll('\\', '/') || '.');
   const publicKey = delivery?.kind === 'direct' ? delivery.key : undefined;
-  const problems = [...content.problems, ...check(next, shownAs, { publicKey, memory })].sort(compareProblems);
+  const { budgets } = site;
+  const found = check(next, shownAs, { publicKey, budgets, previous: out, memory });
+  const traced = traceToSource(found, records, content.files, shownAs);
+  const problems = [...content.problems, ...traced].sort(compareProblems);
   if (hasErrors(problems)) {
     discard(next);
-    return { problems, files, stoppedBy: 'output', pages };
+    return { problems, files, stoppedBy: 'output', pages, nextChange };
   }
   promote(next, out);
-  return { problems, files, pages, forRelay: { snapshot, assets: links } };
+  return { problems, files, pages, ledger, nextChange, forRelay: { snapshot, assets: links } };
 }
+
+/** Build servers set this variable; what is written there is thrown away afterwards. */
+const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

@@ -1,4 +1,5 @@
 /** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
+import { relayHosting } from './hosts/relay.ts';
 import { readAirtableAccess } from './leads/airtable/access.ts';
 import { createAirtableClient } from './leads/airtable/client.ts';
 import { createAirtableStore } from './leads/airtable/store.ts';
@@ -37,11 +38,13 @@ export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot):
 function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
   const { ratePerMinute, origins, unit } = readSettings(env);
   const view = createSiteView(snapshot.site);
+  const { shared, baseUrl } = snapshot.site;
   return createRelay({
-    forms: site.forms?.(snapshot.site.shared) ?? [],
+    ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
+    forms: site.forms?.(shared) ?? [],
     accept: acceptance(env, unit),
     renderAnswer: (answer, origin) => renderFormPage(site, answer, view, snapshot.assets, origin),
-    allowedOrigins: [...originsOf(snapshot.site.baseUrl), ...origins],
+    allowedOrigins: [...originsOf(baseUrl), ...origins],
     thanksUrl: site.thanksUrl ?? '/',
     ratePerMinute,
     now: () => new Date(),

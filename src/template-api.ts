@@ -9,6 +9,7 @@ import type { FormSpec } from './shared/form-spec.ts';
 
 export { ALLOWED_TAGS, type FragmentNode, parseFragment } from './markup/fragment.ts';
 export { type InlineNode, linksOf, parseInline, plainText } from './markup/inline.ts';
+export { escapeXml } from './markup/xml.ts';
 export { Island } from './render/island.tsx';
 export type { DeliverySettings } from './shared/delivery.ts';
 export type { FormAnswer, FormAnswerStatus } from './shared/form-answer.ts';
@@ -20,6 +21,15 @@ export interface PageMeta {
   readonly description: string;
   /** True keeps the page out of search indexes. */
   readonly noindex?: boolean;
+  /** The day on which the page was published, for pages that say so: `2025-01-14`. Search engines are told, too. */
+  readonly published?: string;
+}
+
+/** One file to be written. */
+export interface OutputFile {
+  /** Path inside the output folder. */
+  readonly output: string;
+  readonly bytes: Uint8Array | string;
 }
 
 /** Another page as every page may see it: its address and the summary its type publishes. */
@@ -79,6 +89,18 @@ export interface WantedLength {
   readonly max: number;
   /** Pointer to the field that a wrong length contradicts, or that stands for the page. */
   readonly statedAt: string;
+}
+
+/**
+ * What a first visit to a page may weigh: bytes on the way to the visitor, text packed with gzip, without pictures and
+ * without scripts that are loaded later.
+ */
+export interface Budget {
+  readonly total: number;
+  readonly html?: number;
+  readonly css?: number;
+  readonly script?: number;
+  readonly font?: number;
 }
 
 /** The page being rendered. */
@@ -142,9 +164,17 @@ export interface DataFile {
   /** Like `PageType.files`. With a `*`, the site sees a record by file name; without, the value itself. */
   readonly files: string;
   readonly schema: string;
+  /**
+   * True for the list of all addresses that were ever published: `addresses`, each with its `url` and, if no page has it
+   * any more, `redirect` or `gone`. Builds add to it, so it may be missing. Pages do not see it.
+   */
+  readonly ledger?: true;
 }
 
-/** Addresses of the bundled files, as the document needs them. */
+/**
+ * Addresses of the bundled files, as the document needs them. On a page that a relay elsewhere makes they are addresses
+ * in full, and a style sheet needs `crossOrigin=""`: without it browsers may not use what belongs to another origin.
+ */
 export interface AssetLinks {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -158,6 +188,14 @@ export interface DocumentProps {
   readonly assets: AssetLinks;
   /** The page's own markup, already rendered. */
   readonly body: string;
+}
+
+/** What is known about an address whose page moved. */
+export interface MovedPage {
+  readonly to: string;
+  /** Title of the page there. */
+  readonly title: string;
+  readonly assets: AssetLinks;
 }
 
 /** A website: what the engine builds. The only thing it knows about one. */
@@ -186,6 +224,8 @@ export interface SiteDefinition {
   readonly amounts?: RegExp;
   /** How texts are written. */
   style?(shared: SharedData): HouseStyle;
+  /** Page type → what its pages may weigh; `*` stands for all other types. */
+  readonly budgets?: Readonly<Record<string, Budget>>;
   /** Public address of the site, without a trailing slash. */
   baseUrl(shared: SharedData): string;
   /** The forms whose submissions the relay takes. */
@@ -195,6 +235,14 @@ export interface SiteDefinition {
   /** The page that the relay answers with when it could not accept a form: the form again, with its values. */
   formPage?(answer: FormAnswer): { readonly meta: PageMeta; readonly body: ReactNode };
   document(props: DocumentProps): ReactNode;
+  /** The complete document at an address that moved, for hosting that knows no redirects. A ledger needs it. */
+  movedPage?(moved: MovedPage): ReactNode;
+  /** Files beside the pages, made from all of them: a feed, a web manifest. */
+  files?(view: SiteView): readonly OutputFile[];
+  /** True if the owner wants browsers to know beforehand that the domain speaks https only. */
+  hstsPreload?(shared: SharedData): boolean;
+  /** Where the days of this site begin, by its IANA name. Without it: UTC. */
+  readonly timeZone?: string;
 }
 
 /** Variables of the environment that a build runs in. */

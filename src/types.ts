@@ -5,6 +5,8 @@
 import type { Document, LineCounter } from 'yaml';
 import type { DataFile, PageMeta, PageType } from './template-api.ts';
 
+export type { OutputFile } from './template-api.ts';
+
 /** One data file as it was read: text, parsed value, and the document that knows where each node stands. */
 export interface Source {
   /** Path relative to the root, with forward slashes: `data/teams/red.yaml`. */
@@ -59,15 +61,25 @@ export interface RenderedPage {
   readonly body: string;
 }
 
+/** What the output folder remembers of a page, because its HTML does not say it. */
+export interface PageRecord {
+  /** Path inside the output folder. */
+  readonly output: string;
+  /** Name of its page type. */
+  readonly type: string;
+  /** Data file it is made from, relative to the root. */
+  readonly source: string;
+}
+
+/** What a host answers at an address that has no page. Statuses are those of HTTP. */
+export type Redirect =
+  | { readonly from: string; readonly to: string; readonly status: 301 | 302 }
+  /** There was a page, and nothing took its place. */
+  | { readonly from: string; readonly status: 410 };
+
 /** A bundled file with its hashed name, as bytes in memory. */
 export interface Asset {
   /** Path inside the output folder. */
   readonly output: string;
   readonly bytes: Uint8Array;
-}
-
-/** One file to be written. */
-export interface OutputFile {
-  readonly output: string;
-  readonly bytes: Uint8Array | string;
 }

@@ -995,6 +995,18 @@ export interface Home {
    * @minItems 1
    */
   prices?: NamedPrice[];
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Eine Leistungsseite unter /services/. Der Dateiname ist die Adresse.
@@ -1148,6 +1160,18 @@ export interface Service {
    */
   related: string[];
   quote: Quote;
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Eine Regionenseite unter /regional/. Der Dateiname ist die Adresse.
@@ -1422,6 +1446,18 @@ export interface Region {
    */
   testimonials?: Testimonial[];
   quote: Quote;
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Fliesstext.
@@ -1755,6 +1791,18 @@ export interface Article {
    * @minItems 1
    */
   prices?: NamedPrice[];
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Die Seite /blog. Der Artikel mit der kleinsten Nummer steht gross oben.
@@ -1783,6 +1831,18 @@ export interface Blog {
     text: string;
   };
   quote: Quote;
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Die Seite /agb mit neun nummerierten Abschnitten.
@@ -1862,6 +1922,18 @@ export interface Terms {
      */
     after?: string[];
   }[];
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Impressum oder Datenschutz.
@@ -1917,6 +1989,18 @@ export interface Legal {
      */
     points?: string[];
   }[];
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Die Seite /danke nach einer Anfrage.
@@ -1996,6 +2080,18 @@ export interface Thanks {
    * Ein Satz am Schluss für alle, die vom Newsletter-Formular kommen.
    */
   newsletter: string;
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Die Seite 404.html für unbekannte Adressen.
@@ -2033,6 +2129,18 @@ export interface NotFound {
     heading: string;
   };
   quote: Quote;
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
 }
 /**
  * Angaben, die auf jeder Seite gelten.
@@ -2307,6 +2415,19 @@ export interface Site {
     };
   };
   /**
+   * Was an einer alten Adresse steht, die weiterführt. Die meisten sehen es nur einen Augenblick.
+   */
+  moved: {
+    /**
+     * Ein kurzer Satz.
+     */
+    heading: string;
+    /**
+     * Danach folgt der Titel der neuen Seite als Link.
+     */
+    text: string;
+  };
+  /**
    * true zeigt «Sofort anrufen» unten rechts.
    */
   floatingCall: boolean;
@@ -2314,6 +2435,14 @@ export interface Site {
    * relay: über unseren eigenen Empfänger. direct: direkt aus dem Browser in die Datenbank (macht den Schlüssel öffentlich).
    */
   delivery: 'relay' | 'direct';
+  /**
+   * Nur wenn der Empfänger der Anfragen nicht unter der Adresse der Website läuft. Ohne Pfad und ohne Schrägstrich am Ende.
+   */
+  relayUrl?: string;
+  /**
+   * true: Die Domain darf auf die Liste, nach der Browser sie nur noch verschlüsselt aufrufen. Erst setzen, wenn alle Adressen der Domain (auch Webmail) https sprechen. Ein Eintrag lässt sich erst nach Monaten zurücknehmen.
+   */
+  hstsPreload?: boolean;
   /**
    * Der Streifen am unteren Rand, bis jemand gewählt hat.
    */

@@ -4,7 +4,8 @@ import type { Form, Site } from './data.gen.ts';
 
 /** Through the relay of this site, or straight into the database, with what the environment of the build says. */
 export function delivery({ site, forms }: SharedData, env: Environment): DeliverySettings {
-  if ((site as Site).delivery === 'relay') return { kind: 'relay' };
+  const { delivery, relayUrl } = site as Site;
+  if (delivery === 'relay') return { kind: 'relay', ...(relayUrl && { origin: relayUrl }) };
   return {
     kind: 'direct',
     endpoint: (env.AIRTABLE_ENDPOINT_URL || 'https://api.airtable.com').replace(/\/+$/, ''),

@@ -1,11 +1,14 @@
 import type { DocumentProps } from '../src/template-api.ts';
 import { useSite } from '../src/template-api.ts';
+import { GROUND } from './colors.ts';
 import { FloatingCall } from './components/floating-call/floating-call.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
+import { feedUrl } from './feed.ts';
 import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
 import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
 import { useSiteData } from './site-data.ts';
+import { WEB_MANIFEST } from './web-manifest.ts';
 
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, body }: DocumentProps) {
@@ -30,9 +33,11 @@ export function Document({ page, meta, assets, body }: DocumentProps) {
 }
 
 function Head({ page, meta, assets }: Omit<DocumentProps, 'body'>) {
-  const { baseUrl } = useSite();
+  const site = useSite();
+  const { baseUrl } = site;
   const { company, language } = useSiteData().site;
   const address = baseUrl + page.url;
+  const feed = page.type === 'blog' || page.type === 'article' ? feedUrl(site) : undefined;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -40,20 +45,25 @@ function Head({ page, meta, assets }: Omit<DocumentProps, 'body'>) {
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={meta.published ? 'article' : 'website'} />
+      {meta.published && <meta property="article:published_time" content={meta.published} />}
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:locale" content={language.replace('-', '_')} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
-      <meta name="theme-color" content="#f6fafa" />
+      <meta name="theme-color" content={GROUND} />
       <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={WEB_MANIFEST} />
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {assets.styles.map((style) => (
-        <link key={style} rel="stylesheet" href={style} />
+        <link key={style} rel="stylesheet" href={style} crossOrigin={style.startsWith('/') ? undefined : ''} />
       ))}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />

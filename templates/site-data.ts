@@ -10,16 +10,17 @@ export interface SharedValues {
 
 /** Company, hours, navigation and forms. Validation has checked their shape, so the cast is safe. */
 export function useSiteData(): SharedValues {
-  return useSite().shared as unknown as SharedValues;
+  return siteDataOf(useSite());
 }
 
-export function servicePages(site: SiteView): readonly PageLink<ServiceSummary>[] {
-  return inOrder(site.pages('service') as readonly PageLink<ServiceSummary>[]);
-}
+/** The same, outside of a component. */
+export const siteDataOf = ({ shared }: SiteView) => shared as unknown as SharedValues;
 
-export function regionPages(site: SiteView): readonly PageLink<RegionSummary>[] {
-  return inOrder(site.pages('region') as readonly PageLink<RegionSummary>[]);
-}
+export const servicePages = oncePerSite((site) =>
+  inOrder(site.pages('service') as readonly PageLink<ServiceSummary>[]),
+);
+
+export const regionPages = oncePerSite((site) => inOrder(site.pages('region') as readonly PageLink<RegionSummary>[]));
 
 /** Newest on top means: the article with the smallest number first. */
 export function articlePages(site: SiteView): readonly PageLink<ArticleSummary>[] {
@@ -35,15 +36,41 @@ export interface ListedPage {
 }
 
 /** All services, written and announced, in the order of the offer. */
-export function allServices(site: SiteView): readonly ListedPage[] {
+export const allServices = oncePerSite((site) => {
   const written = servicePages(site).map((page) => ({ ...listed(page, page.summary.name), order: page.summary.order }));
   return merged(written, site.announced('service'));
-}
+});
 
 /** All regions, written and announced, in their order. */
-export function allRegions(site: SiteView): readonly ListedPage[] {
+export const allRegions = oncePerSite((site) => {
   const written = regionPages(site).map((page) => ({ ...listed(page, page.summary.city), order: page.summary.order }));
   return merged(written, site.announced('region'));
+});
+
+/** Finds the first region, in their order, of which this is the slug or the name. */
+export function regionNamed(site: SiteView, slug: string, city: string): PageLink<RegionSummary> | undefined {
+  const { bySlug, byCity } = regionIndex(site);
+  const found = [bySlug.get(slug), byCity.get(city)].flatMap((page) => page ?? []);
+  return inOrder(found)[0];
+}
+
+const regionIndex = oncePerSite((site) => {
+  // Backwards, so that of several with one name the first remains.
+  const pages = regionPages(site).toReversed();
+  return {
+    bySlug: new Map(pages.map((page) => [page.slug, page])),
+    byCity: new Map(pages.map((page) => [page.summary.city, page])),
+  };
+});
+
+/** The same answer for every page of a site: what takes time with the number of pages is done once. */
+function oncePerSite<Answer>(find: (site: SiteView) => Answer): (site: SiteView) => Answer {
+  const answers = new WeakMap<SiteView, { readonly answer: Answer }>();
+  return (site) => {
+    const known = answers.get(site) ?? { answer: find(site) };
+    answers.set(site, known);
+    return known.answer;
+  };
 }
 
 function listed(page: PageLink, name: string): ListedPage {

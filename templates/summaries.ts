@@ -20,6 +20,11 @@ export interface RegionSummary {
   readonly kind: Region['kind'];
 }
 
+export interface BlogSummary {
+  readonly title: string;
+  readonly lead: string;
+}
+
 export interface ArticleSummary {
   readonly id: number;
   readonly title: string;

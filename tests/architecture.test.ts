@@ -19,7 +19,7 @@ const stage = (name: string): Row => ({
 const TABLE: readonly Row[] = [
   {
     from: /^bin\/nebel$/,
-    to: [/^src\/commands\/main\.ts$/, /^templates\/site\.tsx?$/, /^package\.json$/],
+    to: [/^bin\/bundled\.mjs$/, /^src\/commands\/main\.ts$/, /^templates\/site\.tsx?$/, /^package\.json$/],
     why: 'bin/ holds no logic.',
   },
   {
@@ -30,11 +30,21 @@ const TABLE: readonly Row[] = [
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {
     from: /^src\/serverless\.ts$/,
-    to: [/^src\/(leads|render|shared)\//, /^src\/template-api\.ts$/],
+    to: [/^src\/(leads|render|shared|hosts)\//, /^src\/template-api\.ts$/],
     why: 'Put together for a host without a disk, so nothing in it may know a disk.',
   },
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
-  ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check'].map(stage),
+  ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger'].map(stage),
+  {
+    from: /^src\/hosts\//,
+    to: [/^src\/(hosts|shared)\//, /^src\/types\.ts$/],
+    why: 'What a host is told follows from addresses and from where filled forms go.',
+  },
+  {
+    from: /^src\/crawlers\//,
+    to: [/^src\/(crawlers|lib|markup)\//, /^src\/types\.ts$/, /^src\/problems\/problem\.ts$/],
+    why: 'What search engines are told follows from the pages as they were made.',
+  },
   {
     from: /^src\/scaffold\//,
     to: [/^src\/(scaffold|lib|messages)\//],
@@ -44,6 +54,16 @@ const TABLE: readonly Row[] = [
     from: /^src\/diff\//,
     to: [/^src\/(diff|lib|messages|problems)\//],
     why: 'A comparison reads two folders of files; what the engine knew when it wrote them is none of its business.',
+  },
+  {
+    from: /^src\/dev\/browser\//,
+    to: [/^src\/dev\/(browser\/|page-state\.ts$)/],
+    why: 'What the preview adds to a page knows what it is told, and nothing of the site or of those who build it.',
+  },
+  {
+    from: /^src\/dev\//,
+    to: [/^src\/(dev|serve|lib|messages|problems|shared)\//, /^src\/(build|template-api|render\/site-view)\.ts$/],
+    why: 'The preview runs the build as it is and serves what it wrote; a stage of its own would show another site.',
   },
   { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
   {
@@ -69,9 +89,9 @@ const TABLE: readonly Row[] = [
   },
   { from: /^src\/(lib|markup)\//, to: [/^src\/(lib|markup)\//], why: 'Helpers import nothing above them.' },
   {
-    from: /^templates\/(site|document)\.tsx?$/,
+    from: /^templates\/(site|document|moved-page)\.tsx?$/,
     to: [/^templates\//, /^src\/template-api\.ts$/],
-    why: 'The composition root knows all templates.',
+    why: 'The composition root and the documents around pages know all templates.',
   },
   {
     from: /^templates\/.*\.client\.tsx?$/,
@@ -102,7 +122,7 @@ const TABLE: readonly Row[] = [
 ];
 
 /** Rooms that may touch the disk. Everything else is values in, values out. */
-const DISK = /^(bin|src\/(load|validate|write|check|diff|serve|commands|leads\/journal))\//;
+const DISK = /^(bin|src\/(load|validate|bundle|write|check|dev|diff|serve|commands|leads\/journal))\//;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

@@ -25,18 +25,40 @@ describe('a site that the engine has never heard of', () => {
     const out = join(root, 'dist');
     expect(await build(miniSite, { root, out })).toMatchObject({ problems: [], files: 5 });
     expect(tree(out)).toEqual([
+      '.htaccess',
       '.nebel',
+      '_headers',
+      '_redirects',
       'assets/cheer-HASH.js',
       'assets/crest-HASH.svg',
       'assets/site-HASH.css',
       'assets/start-HASH.js',
+      'humans.txt',
       'index.html',
       'notices/summer-party/index.html',
       'robots.txt',
+      'sitemap.xml',
       'teams/blue/index.html',
       'teams/red/index.html',
     ]);
     expect(readdirSync(root).sort()).toEqual(['data', 'dist']);
+  });
+
+  test('leaves behind which file each page is made from', async () => {
+    const root = copyOfMiniSite();
+    await build(miniSite, { root, out: join(root, 'dist') });
+    expect(JSON.parse(readFileSync(join(root, 'dist/.nebel'), 'utf8'))).toEqual({
+      pages: [
+        { output: 'index.html', type: 'home', source: 'data/home.yaml' },
+        {
+          output: 'notices/summer-party/index.html',
+          type: 'notice',
+          source: 'data/notices/2025-summer-party.yaml',
+        },
+        { output: 'teams/blue/index.html', type: 'team', source: 'data/teams/blue.yaml' },
+        { output: 'teams/red/index.html', type: 'team', source: 'data/teams/red.yaml' },
+      ],
+    });
   });
 
   test('says on its pages what its data says', async () => {
@@ -62,7 +84,22 @@ describe('a site that the engine has never heard of', () => {
   test('can be built for another address', async () => {
     const root = copyOfMiniSite();
     await build(miniSite, { root, out: join(root, 'dist'), baseUrl: 'https://preview.example' });
-    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('href="https://preview.example/"');
+    const textOf = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+    expect(textOf('index.html')).toContain('href="https://preview.example/"');
+    expect(textOf('sitemap.xml')).toContain('<loc>https://preview.example/teams/red/</loc>');
+    expect(textOf('sitemap.xml')).not.toContain('club.example');
+    expect(textOf('robots.txt')).toContain('Sitemap: https://preview.example/sitemap.xml');
+  });
+
+  test('can add files of its own, made from all of its pages, but none over another', async () => {
+    const root = copyOfMiniSite();
+    const teams: SiteDefinition['files'] = ({ pages }) => [
+      { output: 'api/teams.json', bytes: JSON.stringify(pages('team').map(({ url }) => url)) },
+    ];
+    await build({ ...miniSite, files: teams }, { root, out: join(root, 'dist') });
+    expect(readFileSync(join(root, 'dist/api/teams.json'), 'utf8')).toBe('["/teams/blue/","/teams/red/"]');
+    const greedy = { ...miniSite, files: () => [{ output: 'humans.txt', bytes: 'Mine.' }] };
+    await expect(build(greedy, { root, out: join(root, 'dist') })).rejects.toThrow('humans.txt');
   });
 
   test('is the same to the byte, wherever its folders lie', async () => {
@@ -107,6 +144,25 @@ describe('the last good site', () => {
     const { result, untouched } = await buildTwice({}, { ...miniSite, document });
     expect(new Set(codesOf(result))).toEqual(new Set(['output-h1']));
     expect(result.stoppedBy).toBe('output');
+    expect(untouched).toBe(true);
+  });
+
+  test('is left as it was by a page that has grown over its budget, and the finding says by how much', async () => {
+    const numbers = Array.from({ length: 80 }, (_, index) => (index * 7919) % 997);
+    const body = `<p>The winning tickets are ${numbers.join(' and ')}.</p>`;
+    const { result, untouched } = await buildTwice(
+      { 'notices/2025-summer-party.yaml': `title: Summer party\nbody: ${body}\n` },
+      { ...miniSite, budgets: { notice: { total: 100_000, html: 100 } } },
+    );
+    expect(result.problems).toMatchObject([
+      {
+        code: 'output-heavy',
+        place: { file: expect.stringMatching(/notices\/summer-party\/index\.html$/) },
+        params: { part: 'html' },
+      },
+    ]);
+    const [heavy] = result.problems;
+    expect(heavy?.code === 'output-heavy' && heavy.params.growth).toBeGreaterThan(20);
     expect(untouched).toBe(true);
   });
 

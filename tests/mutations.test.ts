@@ -29,6 +29,12 @@ interface Spot {
   readonly line: number;
 }
 
+/**
+ * Every so many places of a file, another one in each file. `violations.test.ts` breaks every place in every way, but in
+ * the value that was read; here the text itself is broken and read again, which takes its time.
+ */
+const STEP = 4;
+
 function spots(source: Source, wanted: (node: Node, isKey: boolean) => boolean): Spot[] {
   const found: Spot[] = [];
   visit(source.document, {
@@ -39,7 +45,8 @@ function spots(source: Source, wanted: (node: Node, isKey: boolean) => boolean):
       }
     },
   });
-  return found;
+  const first = source.text.length % Math.min(STEP, found.length);
+  return found.filter((_, index) => index % STEP === first);
 }
 
 /** The new text always ends its line, because a block of text ends with the line break after it. */

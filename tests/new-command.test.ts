@@ -128,9 +128,25 @@ describe('the region Uster', () => {
     for (const page of ['index.html', 'regional/zuerich/index.html', 'regional/wetzikon/index.html']) {
       expect(readFileSync(join(root, 'dist', page), 'utf8'), page).toContain('href="/regional/uster/"');
     }
+    expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/regional/uster/</loc>');
+    const { prices } = parse(readFileSync(join(root, file), 'utf8'));
+    expect(structuredData(join(root, 'dist/regional/uster/index.html'))[0]).toMatchObject({
+      '@type': 'Service',
+      name: 'Kaltvernebelung Uster',
+      areaServed: { '@type': 'City', name: 'Uster' },
+      offers: { lowPrice: prices.tiers[0].from, priceCurrency: 'CHF' },
+    });
+    const [service] = structuredData(join(root, 'dist/services/schimmel/index.html'));
+    expect(service?.areaServed).toContain('Uster');
     expect(plainErrors('pages/region/schema.json', parse(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 });
+
+/** The things that a page describes for search engines. */
+function structuredData(file: string): readonly Readonly<Record<string, unknown>>[] {
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(readFileSync(file, 'utf8')) ?? [];
+  return JSON.parse(json)['@graph'];
+}
 
 /** Replaces placeholders as an editor would who reads nothing but the field's schema. */
 function filler(root: string): (found: Problem) => void {

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '../src/build.ts';
 import { CODES } from '../src/problems/examples.ts';
 import { printPretty } from '../src/problems/print-pretty.ts';
+import type { ProblemCode } from '../src/problems/problem.ts';
+import type { Environment } from '../src/template-api.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { AWKWARD_MISTAKES } from './help/awkward-mistakes.ts';
 import { expectGolden } from './help/golden.ts';
@@ -11,8 +13,17 @@ import { copyOfMiniSite, FIXTURES } from './help/mini-site.ts';
 
 const INVALID = join(FIXTURES, 'invalid');
 
-/** Findings about built pages have their cases in src/check/check.test.ts. */
+/** Findings about built pages have their cases in tests/fixtures/check. */
 const contentCodes = CODES.filter((code) => !code.startsWith('output-'));
+
+/** Findings that depend on where the command runs. */
+const ENVIRONMENTS: { readonly [Code in ProblemCode]?: Environment } = {
+  'delivery-key-missing': {},
+  'route-unlisted': { CI: 'true' },
+};
+
+/** The day on which the invalid data is what it is meant to be. */
+const TODAY = '2026-12-10';
 
 test('the mini site itself has no mistake', () => {
   expect(readContent(miniSite, { root: copyOfMiniSite(), release: true }).problems).toEqual([]);
@@ -29,8 +40,13 @@ describe('every code can be provoked', () => {
     if (existsSync(join(folder, 'data'))) cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
     AWKWARD_MISTAKES[code]?.(join(root, 'data'));
 
-    const env = code === 'delivery-key-missing' ? { env: {} } : {};
-    const { problems, files } = readContent(miniSite, { root, release: code.startsWith('release-'), ...env });
+    const env = ENVIRONMENTS[code];
+    const { problems, files } = readContent(miniSite, {
+      root,
+      release: code.startsWith('release-'),
+      today: TODAY,
+      ...(env ? { env } : {}),
+    });
     expect([...new Set(problems.map((found) => found.code))]).toEqual([code]);
     expectGolden(asPrinted(problems, files.length, root), join(folder, 'expected.txt'));
   });

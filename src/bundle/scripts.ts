@@ -1,5 +1,5 @@
 import { basename, join, posix } from 'node:path';
-import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { startEntry } from './start-entry.ts';
@@ -25,6 +25,7 @@ const OPTIONS = {
 
 export interface BundledScripts {
   readonly files: readonly OutputFile[];
+  readonly madeFrom: Metafile['inputs'];
   /** Name of the one file that pages load; it loads the islands when they are needed. */
   readonly start?: string;
 }
@@ -36,15 +37,19 @@ export interface BundledScripts {
  */
 export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings): Promise<BundledScripts> {
   const { templates, islands = {}, scripts = [] } = site;
-  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [] };
-  const { files, urls } = await bundleIslands(templates, islands);
-  const { outputFiles } = await build({
+  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [], madeFrom: {} };
+  const { files, urls, madeFrom } = await bundleIslands(templates, islands);
+  const { outputFiles, metafile } = await build({
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: [{ in: START, out: 'start' }],
     plugins: [generated(startEntry(templates, { scripts, islands: urls, delivery }), templates)],
   });
-  return { files: [...files, ...outputFiles], start: basename(outputFiles[0]?.path ?? '') };
+  return {
+    files: [...files, ...outputFiles],
+    madeFrom: { ...madeFrom, ...metafile.inputs },
+    start: basename(outputFiles[0]?.path ?? ''),
+  };
 }
 
 async function bundleIslands(templates: string, islands: Readonly<Record<string, string>>) {
@@ -62,7 +67,7 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
     if (!output) throw new Error(`The island "${name}" was not bundled.`);
     return [name, `./${basename(output[0])}`] as const;
   });
-  return { files: outputFiles, urls: Object.fromEntries(urls) };
+  return { files: outputFiles, urls: Object.fromEntries(urls), madeFrom: metafile.inputs };
 }
 
 const START = 'generated:start';

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { SiteDefinition } from '../template-api.ts';
 
+export interface BundledStyles {
+  readonly files: readonly OutputFile[];
+  readonly madeFrom: Metafile['inputs'];
+}
+
 /** Bundles the style sheet and what it names. */
-export async function bundleStyles(site: SiteDefinition): Promise<readonly OutputFile[]> {
-  const { outputFiles } = await build({
+export async function bundleStyles(site: SiteDefinition): Promise<BundledStyles> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: site.templates,
     entryPoints: [{ in: join(site.templates, site.styles), out: 'site' }],
     outdir: 'out',
@@ -14,7 +19,8 @@ export async function bundleStyles(site: SiteDefinition): Promise<readonly Outpu
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     logLevel: 'silent',
   });
-  return outputFiles;
+  return { files: outputFiles, madeFrom: metafile.inputs };
 }

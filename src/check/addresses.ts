@@ -32,8 +32,6 @@ const SINGLE: Readonly<Record<string, readonly (readonly [attribute: string, use
   input: [['formaction', 'file']],
   use: [['href', 'file']],
   image: [['href', 'file']],
-  blockquote: [['cite', 'statement']],
-  q: [['cite', 'statement']],
 };
 
 /** Attributes that hold several addresses with sizes. */
@@ -71,11 +69,19 @@ function metaAddresses(attributes: Attributes): Address[] {
   return isAddress && attributes.content !== undefined ? [{ href: attributes.content, use: 'statement' }] : [];
 }
 
-/** `/a.webp 1x, /b.webp 2x` → both addresses. A comma belongs to an address unless a space or the end follows it. */
-export const addressesOfSet = (set: string): string[] =>
-  [...set.matchAll(/(?:^|,|\s)\s*([^\s,]\S*?)(?:\s+[\d.]+[wxh])*\s*(?:,(?=\s|$)|,(?=[^\s]*\s+[\d.]+[wxh])|$)/g)].map(
-    ([, address = '']) => address,
-  );
+/** `/a.webp 1x, /b.webp 2x` → both addresses, read as browsers do: a comma ends an address only at its end. */
+export function addressesOfSet(set: string): string[] {
+  const found: string[] = [];
+  let rest = set.replace(/^[\s,]+/, '');
+  while (rest !== '') {
+    const [address = ''] = /^\S+/.exec(rest) ?? [];
+    found.push(address.replace(/,+$/, ''));
+    rest = rest.slice(address.length);
+    if (!address.endsWith(',')) rest = rest.replace(/^[^,]*/, '');
+    rest = rest.replace(/^[\s,]+/, '');
+  }
+  return found;
+}
 
 /** `url(…)` and `@import` in a style sheet, with their offsets. Data that is written out in place is no address. */
 export function addressesOfStyle(css: string): { readonly href: string; readonly offset: number }[] {
@@ -89,17 +95,16 @@ export function addressesOfStyle(css: string): { readonly href: string; readonly
   }));
 }
 
-/** Every text in a piece of structured data, at any depth. Text that is not JSON holds none. */
-export function textsOfJson(json: string): string[] {
+/** Every text in a piece of structured data, at any depth; undefined if it is not JSON. */
+export function textsOfJson(json: string): string[] | undefined {
   try {
     return textsOf(JSON.parse(json));
   } catch {
-    return [];
+    return undefined;
   }
 }
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

@@ -1,21 +1,51 @@
+import { existsSync } from 'node:fs';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { Budget } from '../template-api.ts';
 import { readFacts } from './facts.ts';
+import { readManifest } from './manifest.ts';
 import type { PlaceOf, Rule } from './rule.ts';
+import { canonicals } from './rules/canonicals.ts';
+import { contacts } from './rules/contacts.ts';
+import { descriptions } from './rules/descriptions.ts';
+import { document } from './rules/document.ts';
 import { headings } from './rules/headings.ts';
 import { ids } from './rules/ids.ts';
 import { images } from './rules/images.ts';
 import { inlineCode } from './rules/inline-code.ts';
 import { links } from './rules/links.ts';
+import { reach } from './rules/reach.ts';
 import { secrets } from './rules/secrets.ts';
+import { structuredData } from './rules/structured-data.ts';
 import { titles } from './rules/titles.ts';
+import { weight } from './rules/weight.ts';
+import { type CheckedSite, originOf, ownAddressesOf } from './site.ts';
 
-const RULES: readonly Rule[] = [links, ids, titles, headings, images, inlineCode, secrets];
+const RULES: readonly Rule[] = [
+  links,
+  contacts,
+  ids,
+  titles,
+  descriptions,
+  canonicals,
+  headings,
+  document,
+  images,
+  inlineCode,
+  structuredData,
+  reach,
+  weight,
+  secrets,
+];
 
 export interface CheckOptions {
   /** The one key that may stand in the files, because browsers write into the store themselves. */
   readonly publicKey?: string | undefined;
-  /** What earlier checks of the same site left behind. */
+  /** What a first visit may weigh, by page type. */
+  readonly budgets?: Readonly<Record<string, Budget>> | undefined;
+  /** Folder of the last build. */
+  readonly previous?: string | undefined;
+  /** What earlier checks of the same site found out about its files. */
   readonly memory?: Memory;
 }
 
@@ -25,13 +55,29 @@ export interface CheckOptions {
  * @param folder where the files lie
  * @param shownAs how findings name that folder: `dist`, while the files still lie beside it
  */
-export function check(
-  folder: string,
-  shownAs: string,
-  { publicKey, memory = NO_MEMORY }: CheckOptions = {},
-): Problem[] {
+export function check(folder: string, shownAs: string, options: CheckOptions = {}): Problem[] {
+  const { publicKey, budgets = {}, previous, memory = NO_MEMORY } = options;
   const facts = readFacts(folder, memory);
-  const site = { ...facts, secrets: facts.secrets.filter(({ text }) => text !== publicKey) };
-  const place: PlaceOf = (page, at) => ({ file: `${shownAs}/${page.output}`, range: at });
+  const origin = originOf(facts.pages);
+  const site: CheckedSite = {
+    ...facts,
+    secrets: facts.secrets.filter(({ text }) => text !== publicKey),
+    records: new Map(readManifest(folder).map((record) => [record.output, record])),
+    origin,
+    ownAddresses: (page) =>
+      memory.recall(`addresses ${page.output}`, [page, origin], () => ownAddressesOf(origin, page)),
+    budgets,
+    previous: once(() => (previous !== undefined && existsSync(previous) ? readFacts(previous) : undefined)),
+  };
+  const place: PlaceOf = ({ output }, at) => ({ file: `${shownAs}/${output}`, range: at });
   return RULES.flatMap((rule) => rule(site, place));
+}
+
+/** The same answer every time, found only when someone asks. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
 }

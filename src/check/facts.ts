@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
-import type { Memory } from '../lib/memory.ts';
+import { gzipSync } from 'node:zlib';
+import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import { compareText, type Range } from '../problems/problem.ts';
+import { type Address, addressesOfStyle } from './addresses.ts';
+import { placer } from './placer.ts';
+import { readPage } from './read-page.ts';
 
-/** Something met on a page, with its place in the HTML file. */
+/** Something met in a file, with its place there. */
 export interface Met {
   readonly at: Range;
 }
@@ -13,27 +16,57 @@ export interface Met {
 export interface PageFacts {
   /** Path inside the output folder. */
   readonly output: string;
+  readonly lang: string | undefined;
   readonly title: string | undefined;
-  readonly headings: number;
+  readonly description: (Met & { readonly text: string }) | undefined;
+  readonly canonical: (Met & { readonly href: string }) | undefined;
+  /** True if the page asks search engines not to list it. */
+  readonly noindex: boolean;
+  /** True if the page only sends its visitors on. */
+  readonly forwards: boolean;
+  readonly mains: readonly Met[];
+  readonly headings: readonly (Met & { readonly level: number; readonly text: string })[];
   readonly ids: readonly (Met & { readonly id: string })[];
-  readonly links: readonly (Met & { readonly href: string })[];
+  readonly addresses: readonly (Met & Address)[];
   readonly images: readonly (Met & { readonly src: string; readonly sized: boolean; readonly described: boolean })[];
   readonly inlineCode: readonly (Met & { readonly what: string })[];
+  /** Pieces of structured data: the texts in them, or undefined where it is not JSON. */
+  readonly data: readonly (Met & { readonly texts: readonly string[] | undefined })[];
+  /** Files that the browser fetches before the first view is complete. */
+  readonly loads: {
+    readonly css: readonly string[];
+    readonly script: readonly string[];
+    readonly font: readonly string[];
+  };
+}
+
+/** A style sheet, and the addresses in it. */
+export interface StyleFacts {
+  readonly output: string;
+  readonly addresses: readonly (Met & { readonly href: string })[];
 }
 
 export interface SiteFacts {
   /** Every file of the output, sorted. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly PageFacts[];
+  readonly styles: readonly StyleFacts[];
   /** What looks like a key, in any file of text. */
   readonly secrets: readonly (Met & { readonly output: string; readonly text: string })[];
+  /** Files that a script fetches with itself, by its path. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** How many bytes a file takes on its way to a visitor: text is packed, fonts and pictures are packed already. */
+  readonly weight: (output: string) => number;
 }
 
 /** Files that a search for keys can read. */
 const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
 
-/** Reads a built site back from its files. Nothing that the build remembers is trusted here. */
-export function readFacts(folder: string, memory: Memory): SiteFacts {
+/**
+ * Reads a built site back from its files. Nothing that the build remembers is trusted here; a memory only spares
+ * reading the same bytes again.
+ */
+export function readFacts(folder: string, memory: Memory = NO_MEMORY): SiteFacts {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -42,106 +75,41 @@ export function readFacts(folder: string, memory: Memory): SiteFacts {
         .replaceAll('\\', '/'),
     )
     .sort(compareText);
-  const texts = files
-    .filter((file) => TEXT.test(file))
-    .map((output) => ({ output, text: readFileSync(join(folder, output), 'utf8') }));
+  const texts = new Map(
+    files.filter((file) => TEXT.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
+  const each = <Facts>(kind: string, ending: string, read: (output: string, text: string) => Facts) =>
+    [...texts]
+      .filter(([output]) => output.endsWith(ending))
+      .map(([output, text]) => memory.recall(`${kind} ${output}`, [text], () => read(output, text)));
+  const weight = (output: string) => {
+    const text = texts.get(output);
+    return text === undefined
+      ? statSync(join(folder, output)).size
+      : memory.recall(`weight ${output}`, [text], () => gzipSync(text).length);
+  };
   return {
     files: new Set(files),
-    pages: texts
-      .filter(({ output }) => output.endsWith('.html'))
-      .map(({ output, text }) => memory.recall(`facts of ${output}`, [text], () => readPage(output, text))),
-    secrets: texts.flatMap(({ output, text }) =>
-      memory.recall(`secrets of ${output}`, [text], () => secretsOf(text)).map((secret) => ({ output, ...secret })),
-    ),
+    pages: each('page facts', '.html', readPage),
+    styles: each('style facts', '.css', readStyle),
+    secrets: each('secrets', '', secretsOf).flat(),
+    imports: new Map(each('imports', '.js', (output, text) => [output, importsOf(text)] as const)),
+    weight,
   };
 }
 
-function secretsOf(text: string): (Met & { text: string })[] {
+function secretsOf(output: string, text: string): SiteFacts['secrets'] {
   const found = findSecrets(text);
   if (found.length === 0) return [];
   const place = placer(text);
-  return found.map((secret) => ({ text: secret.text, at: place(secret.start) }));
+  return found.map((secret) => ({ output, text: secret.text, at: place(secret.start) }));
 }
 
-/** Attributes whose value is an address on this or another site. */
-const LINKING: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  link: ['href'],
-  script: ['src'],
-  img: ['src'],
-  source: ['src'],
-  form: ['action'],
-  use: ['href'],
-  image: ['href'],
-};
-
-/** Parses one page and notes what the rules need. */
-export function readPage(output: string, html: string): PageFacts {
-  const ids: (Met & { id: string })[] = [];
-  const links: (Met & { href: string })[] = [];
-  const images: (Met & { src: string; sized: boolean; described: boolean })[] = [];
-  const inlineCode: (Met & { what: string })[] = [];
-  let headings = 0;
-  let title: string | undefined;
-  let titleDepth = 0;
-  const depth: string[] = [];
-  const place = placer(html);
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      depth.push(name);
-      const at = place(parser.startIndex);
-      if (attributes.id !== undefined) ids.push({ id: attributes.id, at });
-      for (const attribute of LINKING[name] ?? []) {
-        const href = attributes[attribute];
-        if (href !== undefined) links.push({ href, at });
-      }
-      if (name === 'h1') headings += 1;
-      // An SVG drawing may have a title of its own.
-      if (name === 'title' && !depth.includes('svg')) titleDepth = depth.length;
-      if (name === 'img') images.push(imageFacts(attributes, at));
-      for (const what of inlineCodeOf(name, attributes)) inlineCode.push({ what, at });
-    },
-    ontext(text) {
-      if (titleDepth > 0 && depth.length === titleDepth) title = `${title ?? ''}${text}`;
-    },
-    onclosetag() {
-      if (depth.length === titleDepth) titleDepth = 0;
-      depth.pop();
-    },
-  });
-  parser.end(html);
-  return { output, title: title?.trim(), headings, ids, links, images, inlineCode };
+function readStyle(output: string, css: string): StyleFacts {
+  const place = placer(css);
+  return { output, addresses: addressesOfStyle(css).map(({ href, offset }) => ({ href, at: place(offset) })) };
 }
 
-function imageFacts(attributes: Readonly<Record<string, string>>, at: Range) {
-  const sized = [attributes.width, attributes.height].every((size) => /^\d+$/.test(size ?? ''));
-  return { src: attributes.src ?? '', sized, described: attributes.alt !== undefined, at };
-}
-
-/** JSON in a script element is data, not code. */
-const DATA_SCRIPTS = /^(application\/(ld\+)?json|speculationrules)$/;
-
-function inlineCodeOf(name: string, attributes: Readonly<Record<string, string>>): string[] {
-  const found = Object.keys(attributes)
-    .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
-    .map((attribute) => `${attribute}="…"`);
-  if (name === 'style') found.push('<style>');
-  if (name === 'script' && attributes.src === undefined && !DATA_SCRIPTS.test(attributes.type ?? ''))
-    found.push('<script>');
-  const address = attributes.href ?? attributes.src ?? attributes.action ?? '';
-  if (/^\s*javascript:/i.test(address)) found.push('javascript:');
-  return found;
-}
-
-/** Offset → place. Lines are found once per file. */
-function placer(text: string): (offset: number) => Range {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return (offset) => {
-    let line = starts.findLastIndex((start) => start <= offset);
-    if (line === -1) line = 0;
-    const column = offset - (starts[line] ?? 0) + 1;
-    return { line: line + 1, column, endLine: line + 1, endColumn: column + 1 };
-  };
-}
+/** `import"./a.js"` and `export{b}from"./a.js"`, as a bundler writes them. `import()` comes later and is left out. */
+const importsOf = (script: string) =>
+  [...script.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path);

@@ -14,8 +14,10 @@ import {
   withRoot,
 } from './context.ts';
 import { showProgress } from './progress.ts';
+import { type NowOptions, today, withNow } from './today.ts';
+import { writeLedger } from './write-ledger.ts';
 
-interface BuildCommandOptions extends ReportOptions {
+interface BuildCommandOptions extends ReportOptions, NowOptions {
   readonly out: string;
   readonly release: boolean;
   readonly baseUrl?: string;
@@ -30,7 +32,7 @@ export function buildCommand(context: CommandContext): Command {
     context,
     'nebel build --out public --base-url https://www.example.ch',
   );
-  command
+  withNow(command, context)
     .option('--out <dir>', words.help.out, 'dist')
     .option('--release', words.help.release, false)
     .option('--base-url <url>', words.help.baseUrl)
@@ -47,17 +49,25 @@ export function buildCommand(context: CommandContext): Command {
       release: options.release,
       baseUrl,
       env: process.env,
+      today: today(options, context),
       onPage: progress.step,
     });
     progress.end();
 
+    const lags = result.problems.some(({ code }) => code === 'route-unlisted');
+    const listed = result.stoppedBy || lags ? 0 : writeLedger(root, result.ledger, context);
     const shown = relative(process.cwd(), out) || out;
-    report(result.problems, result.files, options, context);
+    report(result.problems, result.files, options, context, result);
     if (options.format === 'pretty') {
       const milliseconds = Math.round(performance.now() - started);
       const pages = result.pages.length;
       const closing = result.stoppedBy ? words.nothingWritten(shown) : words.built({ pages, out: shown, milliseconds });
-      process.stdout.write(`${closing}\n`);
+      const { ledger, nextChange } = result;
+      const more = [
+        ...(ledger && listed > 0 ? [words.ledger.added(listed, ledger.file)] : []),
+        ...(nextChange ? [words.nextChange(nextChange)] : []),
+      ];
+      process.stdout.write(`${[closing, ...more].join('\n')}\n`);
     }
     context.exit(result.stoppedBy ? EXIT[result.stoppedBy] : EXIT.fine);
   });

@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import type { CommandWords } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import { printGithub } from '../problems/print-github.ts';
-import { printJson } from '../problems/print-json.ts';
+import { type Outlook, printJson } from '../problems/print-json.ts';
 import { printPretty } from '../problems/print-pretty.ts';
 import { printSarif } from '../problems/print-sarif.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -68,8 +68,9 @@ export function report(
   files: number,
   options: ReportOptions,
   context: CommandContext,
+  outlook?: Outlook,
 ): void {
-  process.stdout.write(inForm(problems, files, options, context));
+  process.stdout.write(inForm(problems, files, options, context, outlook));
 }
 
 function inForm(
@@ -77,11 +78,12 @@ function inForm(
   files: number,
   { format, root }: ReportOptions,
   { language, version }: CommandContext,
+  outlook: Outlook | undefined,
 ): string {
   const folder = resolve(root);
   switch (format) {
     case 'json':
-      return printJson(problems, files, language);
+      return printJson(problems, files, language, outlook);
     case 'github':
       return printGithub(problems, files, { language, below: belowRepository(folder) });
     case 'sarif':

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
 import { readContent } from '../build.ts';
-import { readPage } from '../check/facts.ts';
+import { readPage } from '../check/read-page.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { load } from '../load/load.ts';
 import { hasErrors } from '../problems/problem.ts';
@@ -20,6 +20,7 @@ import {
   withExample,
   withRoot,
 } from './context.ts';
+import { today } from './today.ts';
 
 /** `nebel explain <url>`: one page's way from its file to the output, and its links in both directions. */
 export function explainCommand(context: CommandContext): Command {
@@ -29,7 +30,7 @@ export function explainCommand(context: CommandContext): Command {
   withExample(withRoot(command, context), context, 'nebel explain /blog/');
   return command.action((address: string, options: RootOptions) => {
     const root = rootFolder(options, context);
-    const { problems, files, pages } = readContent(context.site, { root });
+    const { problems, files, pages } = readContent(context.site, { root, today: today({}, context) });
     if (!pages) {
       report(
         problems.filter(({ severity }) => severity === 'error'),
@@ -95,6 +96,6 @@ function explanation(route: Route, routes: readonly Route[], view: SiteView, { w
 /** Pages that the page's own text leads to, without those of header and footer. */
 function internalLinks(route: Route, view: SiteView): string[] {
   const facts = readPage(route.output, renderPage(route, view).body);
-  const paths = facts.links.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
+  const paths = facts.addresses.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
   return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
 }

@@ -3,10 +3,13 @@ import { WORDS } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { buildCommand } from './build.ts';
+import { checkCommand } from './check.ts';
 import { completeCommand, completionCommand } from './completion.ts';
 import { type CommandContext, EXIT, type ExitCode, UsageError } from './context.ts';
+import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { explainCommand } from './explain.ts';
+import { hostsCommand } from './hosts.ts';
 import { leadsGroup } from './leads.ts';
 import { newCommand } from './new.ts';
 import { previewCommand } from './preview.ts';
@@ -16,8 +19,11 @@ import { validateCommand } from './validate.ts';
 const COMMANDS = [
   validateCommand,
   buildCommand,
+  checkCommand,
+  devCommand,
   previewCommand,
   relayCommand,
+  hostsCommand,
   leadsGroup,
   explainCommand,
   diffCommand,
@@ -27,6 +33,11 @@ const COMMANDS = [
 
 /** Runs the command line and says how the process should end. Never throws. */
 export async function main(args: readonly string[], site: SiteDefinition, version: string): Promise<ExitCode> {
+  // Whoever reads our output may have seen enough: `nebel validate | head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(EXIT.fine);
+  });
   const language = chosenLanguage(args);
   const words = WORDS[language];
   let code: ExitCode = EXIT.fine;

@@ -28,7 +28,7 @@ export function previewCommand(context: CommandContext): Command {
     if (!existsSync(folder)) throw new UsageError(words.noOutput(options.out));
     const content = await readRelayContent(options, context);
     if (!content) return;
-    const { relay, paths, whereLeadsGo, stop } = openRelay(content, options, context);
+    const { relay, paths, whereLeadsGo, stop } = openRelay(content, { ...options, plainHttp: true }, context);
     const listener = toListener(relay, { trustProxy: false, onError });
     const server = createStaticServer(folder, { paths, listener });
     try {

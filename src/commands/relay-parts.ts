@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readContent } from '../build.ts';
 import { bundle } from '../bundle/bundle.ts';
+import { relayHosting } from '../hosts/relay.ts';
 import { startChores } from '../leads/chores.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
@@ -12,12 +13,16 @@ import { originsOf } from '../leads/origin.ts';
 import { ConfigurationError, readSettings } from '../leads/settings.ts';
 import { renderFormPage } from '../render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
+import { overPlainHttp } from '../serve/headers.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import type { AssetLinks } from '../template-api.ts';
 import { type CommandContext, EXIT, type RootOptions, report, rootFolder, UsageError } from './context.ts';
+import { today } from './today.ts';
 
 export interface RelayOptions extends RootOptions {
   readonly store: string;
+  /** True if browsers speak to it without TLS, as on one's own machine. */
+  readonly plainHttp?: boolean;
 }
 
 export interface RelayContent {
@@ -55,7 +60,10 @@ export async function readRelayContent(
   context: CommandContext,
 ): Promise<RelayContent | undefined> {
   const { site, words } = context;
-  const { snapshot, files, problems } = readContent(site, { root: rootFolder(options, context) });
+  const { snapshot, files, problems } = readContent(site, {
+    root: rootFolder(options, context),
+    today: today({}, context),
+  });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!snapshot) {
     report(errors, files.length, { ...options, format: 'pretty' }, context);
@@ -82,8 +90,15 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
   const chores = startChores({ journal, forms, mail, unit: settings.unit, log: logWithTime });
   const view = createSiteView(snapshot);
+  const security = {
+    delivery: site.delivery?.(snapshot.shared, env),
+    hstsPreload: site.hstsPreload?.(snapshot.shared),
+  };
+  const { pagesAt, answerHeaders } = relayHosting(security, snapshot.baseUrl);
   const relay = createRelay({
     forms,
+    pagesAt,
+    answerHeaders: (origin) => (options.plainHttp ? overPlainHttp(answerHeaders(origin)) : answerHeaders(origin)),
     accept: async (submission): Promise<Acceptance> => {
       try {
         const { id } = journal.receive({ ...submission, mail: chores.mailsFor(submission.form) }, Date.now());

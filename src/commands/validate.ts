@@ -12,8 +12,9 @@ import {
   withRoot,
 } from './context.ts';
 import { fixMechanical } from './fix.ts';
+import { type NowOptions, today, withNow } from './today.ts';
 
-interface ValidateCommandOptions extends ReportOptions {
+interface ValidateCommandOptions extends ReportOptions, NowOptions {
   readonly release: boolean;
   readonly fix: boolean;
 }
@@ -22,15 +23,18 @@ interface ValidateCommandOptions extends ReportOptions {
 export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate').description(context.words.help.validate);
   withExample(withFormat(withRoot(command, context), context), context, 'nebel validate --format json');
-  command.option('--release', context.words.help.release, false).option('--fix', context.words.help.fix, false);
+  withNow(command, context)
+    .option('--release', context.words.help.release, false)
+    .option('--fix', context.words.help.fix, false);
   return command.action((options: ValidateCommandOptions) => {
     const root = rootFolder(options, context);
-    const read = () => readContent(context.site, { root, release: options.release });
+    const read = () => readContent(context.site, { root, release: options.release, today: today(options, context) });
     const first = read();
     const made = options.fix ? fixMechanical(root, first.problems) : 0;
     if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
-    const { problems, files } = made > 0 ? read() : first;
-    report(problems, files.length, options, context);
+    const content = made > 0 ? read() : first;
+    const { problems, files } = content;
+    report(problems, files.length, options, context, content);
     context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
   });
 }

@@ -141,6 +141,15 @@ describe('what search engines are told', () => {
       { kind: 'data', before: '400', after: '450', label: 'Service/offers/1/price' },
     ]);
   });
+
+  test('the same values where several things stand in one graph', () => {
+    const data = (price: string) =>
+      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":' +
+      `[{"@type":"City"},{"@type":"Service","price":"${price}"}]}</script>`;
+    expect(changes(data('400'), data('450'))).toEqual([
+      { kind: 'data', before: '400', after: '450', label: 'Service/price' },
+    ]);
+  });
 });
 
 describe('a whole site', () => {

@@ -5,11 +5,16 @@
 export function flattenData(scripts: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const script of scripts) {
-    const thing = parse(script);
-    const things = Array.isArray(thing) ? thing : [thing];
-    for (const each of things) collect(each, freeName(typeOf(each), values), values);
+    for (const each of thingsIn(parse(script))) collect(each, freeName(typeOf(each), values), values);
   }
   return values;
+}
+
+/** One thing, a list of them, or a graph that holds them. */
+function thingsIn(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  const graph = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)['@graph'] : undefined;
+  return Array.isArray(graph) ? graph : [data];
 }
 
 /** What does not parse is compared as the text it is; that it is wrong is for `check` to say. */

@@ -96,6 +96,12 @@ describe('a sound form', () => {
     expect(kept[0]?.fields).toMatchObject({ Name: 'Zoë Müller', Note: 'a\nb' });
   });
 
+  test('sent again from the page of a relay elsewhere leads back to the site', async () => {
+    const { form } = relayWith({ pagesAt: 'https://www.club.example' });
+    const answer = await form({ name: 'Ann' }, { Origin: 'https://club.example' });
+    expect(answer.headers.get('Location')).toBe('https://www.club.example/thanks/');
+  });
+
   test('from the site under another address leads back to that site', async () => {
     const { form } = relayWith();
     const response = await form({ name: 'Ada' }, { Origin: 'https://www.club.example' });
@@ -143,6 +149,14 @@ describe('a sound form', () => {
 });
 
 describe('a form with mistakes', () => {
+  test('comes back with the headers that the pages of its site have', async () => {
+    const answerHeaders = (origin: string | undefined) => ({ 'X-Files-At': origin ?? 'here' });
+    const { form } = relayWith({ answerHeaders });
+    const filesAt = async (headers: Record<string, string>) => (await form({}, headers)).headers.get('X-Files-At');
+    expect(await filesAt({})).toBe('here');
+    expect(await filesAt({ Origin: 'https://www.club.example' })).toBe('https://www.club.example');
+  });
+
   test('sent as JSON is answered with a message for each field', async () => {
     const { json, kept } = relayWith();
     const response = await json({ note: 'x'.repeat(101) });

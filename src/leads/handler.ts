@@ -27,6 +27,10 @@ export interface RelayOptions {
   readonly accept: (submission: Submission) => Promise<Acceptance>;
   /** The page for a visitor without script. `origin` is set if it belongs to a site under another address. */
   readonly renderAnswer: (answer: FormAnswer, origin: string | undefined) => string;
+  /** What is sent along with that page. */
+  readonly answerHeaders?: (origin: string | undefined) => Readonly<Record<string, string>>;
+  /** Where the pages are, if not under the relay's own address: `https://www.example.ch`. */
+  readonly pagesAt?: string | undefined;
   /** Origins of the pages elsewhere that may post here. */
   readonly allowedOrigins: readonly string[];
   /** Page that an accepted form leads to. */
@@ -95,7 +99,7 @@ export function createRelay(options: RelayOptions): Relay {
 
   function respond(posted: Posted, outcome: Outcome): Response {
     const { form, encoding, raw, values, from } = posted;
-    const origin = from.kind === 'allowed' ? from.origin : undefined;
+    const origin = from.kind === 'allowed' ? from.origin : options.pagesAt;
     const cors = corsHeaders(from);
     if (outcome.kind === 'accepted') {
       if (encoding === 'json') return json(201, { id: outcome.id }, cors);
@@ -105,7 +109,8 @@ export function createRelay(options: RelayOptions): Relay {
     const headers = { ...cors, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) };
     if (encoding === 'json') return json(status, status === 422 ? { errors } : { errors, reason }, headers);
     const submissionId = givenId(raw ?? {}) ?? crypto.randomUUID();
-    return page(status, options.renderAnswer({ form, values, errors, status, submissionId }, origin), headers);
+    const html = options.renderAnswer({ form, values, errors, status, submissionId }, origin);
+    return page(status, html, { ...options.answerHeaders?.(origin), ...headers });
   }
 
   async function post(form: FormSpec, encoding: Encoding, request: Request, client: Client): Promise<Answered> {

@@ -9,12 +9,8 @@ export const isDay = (text: string): boolean => FORM.test(text) && daysAfter(tex
 /** The day so many days later. */
 export function daysAfter(day: Day, days: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const moment = new Date(Date.UTC(year, month - 1, date + days));
-  // The year zero is a day's, not a date's: `0000-99-99` leads past what can be written.
-  return Number.isNaN(moment.getTime()) ? day : moment.toISOString().slice(0, FORM_LENGTH);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, '2026-12-01'.length);
 }
-
-const FORM_LENGTH = '2026-12-01'.length;
 
 /** Whole days from one day to another. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

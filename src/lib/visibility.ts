@@ -1,4 +1,4 @@
-import { type Day, daysAfter } from './day.ts';
+import { type Day, daysAfter, isDay } from './day.ts';
 
 /** When a page may be seen, as its data says it. */
 export interface Period {
@@ -17,14 +17,17 @@ export type Visibility =
   | { readonly kind: 'scheduled'; readonly from: Day }
   | { readonly kind: 'expired'; readonly until: Day };
 
+/** A page that visitors cannot open. */
+export type Hidden = Exclude<Visibility, { readonly kind: 'public' }>;
+
 /** What `draft`, `from` and `until` say in a page's data. What is not well formed counts as absent. */
 export function periodOf(data: unknown): Period {
   if (typeof data !== 'object' || data === null) return { draft: false };
   const { draft, from, until } = data as Readonly<Record<string, unknown>>;
   return {
     draft: draft === true,
-    ...(typeof from === 'string' ? { from } : {}),
-    ...(typeof until === 'string' ? { until } : {}),
+    ...(typeof from === 'string' && isDay(from) ? { from } : {}),
+    ...(typeof until === 'string' && isDay(until) ? { until } : {}),
   };
 }
 

@@ -46,7 +46,8 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
     }
   }
   for (const type of types) {
-    if (!type.files.includes('*') && !present.includes(type.files)) {
+    const mayBeMissing = type.files.includes('*') || ('ledger' in type && type.ledger);
+    if (!mayBeMissing && !present.includes(type.files)) {
       problems.push(problem('file-missing', { file: `data/${type.files}` }, { type: type.name }));
     }
   }

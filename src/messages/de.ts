@@ -1,3 +1,4 @@
+import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
 import { leadsDe } from './leads/de.ts';
 import type { CommandWords } from './messages.ts';
@@ -16,6 +17,19 @@ export const de: CommandWords = {
     `GitHub zeigt von jeder Stufe höchstens ${shown} Befunde an ihrer Zeile; alle stehen im Protokoll dieses Schritts.`,
   nothingWritten: (out) => `Es wurde nichts geschrieben; ${out}/ ist unverändert.`,
   fixed: (made) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
+  nextChange: (day) => `Nächste Änderung von selbst: am ${day}. An diesem Tag muss die Website neu gebaut werden.`,
+  ledger: {
+    added: (addresses, file) =>
+      `${plural(addresses, 'neue Adresse', 'neue Adressen')} in ${file} eingetragen. Geben Sie die Datei mit ab.`,
+    head: [
+      '',
+      'Verzeichnis aller Adressen, die je veröffentlicht wurden. «nebel build» trägt neue selbst ein.',
+      'Von Hand ändern Sie es nur, wenn eine Seite verschwindet. Dann gehört unter ihre Zeile eines von beiden:',
+      '    redirect: /neue-adresse/    wer die alte Adresse aufruft, wird dorthin geführt',
+      '    gone: true                  es gibt keinen Ersatz',
+      'Auf Wunsch dazu: reason: Warum die Seite verschwunden ist.',
+    ],
+  },
   built: ({ pages, out, milliseconds }) => `${plural(pages, 'Seite', 'Seiten')} in ${out}/ gebaut, ${milliseconds} ms.`,
   progress: (done, total) => `Seite ${done} von ${total}`,
   serving: (address) => `Vorschau: ${address}`,
@@ -27,6 +41,8 @@ export const de: CommandWords = {
   portTaken: (port) => `Der Port ${port} ist belegt. Wählen Sie einen anderen, zum Beispiel mit --port ${port + 1}.`,
   badPort: (value) => `«${value}» ist keine Portnummer (0 bis 65535).`,
   cannotListen: (address, cause) => `Unter ${address} kann dieser Rechner keine Verbindungen annehmen (${cause}).`,
+  badDay: (value) => `«${value}» ist kein Tag wie 2026-12-01.`,
+  badEpoch: (value) => `SOURCE_DATE_EPOCH ist «${value}» und damit keine Zahl von Sekunden seit 1970.`,
   badBaseUrl: (value) => `«${value}» ist keine Adresse wie https://www.beispiel.ch.`,
   noRoute: (url, suggestion) => `Die Adresse ${url} gibt es nicht.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
   explain: {
@@ -91,6 +107,7 @@ export const de: CommandWords = {
         : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. docs/deploy.md nennt, was möglich ist.`,
     bundled: (file) => `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in docs/deploy.md.`,
   },
+  dev,
   diff,
   bug: (trace) =>
     `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen:\n\n${trace}\n`,
@@ -104,6 +121,7 @@ export const de: CommandWords = {
     fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen und Abstände',
     release: 'Für die Veröffentlichung: weist Platzhalter und unbelegte Aussagen zurück',
     baseUrl: 'Öffentliche Adresse der Website, statt der in den Daten',
+    now: 'Tag, für den gebaut wird, zum Beispiel 2026-12-01; ohne Angabe heute',
     noCache: 'Nichts aus früheren Läufen verwenden',
     port: 'Port, auf dem geantwortet wird',
     store: 'Datei, in der die Anfragen gespeichert werden',
@@ -111,11 +129,16 @@ export const de: CommandWords = {
     validate: 'Prüft alle Dateien unter data/ und schreibt nichts',
     build: 'Baut die Website und tauscht sie ein, wenn alles stimmt',
     preview: 'Zeigt die gebaute Website wie ein einfacher Webserver und nimmt ihre Formulare entgegen',
+    check: 'Prüft die gebaute Website und die Dateien, aus denen sie gebaut ist; schreibt nichts',
+    against: 'Ordner mit einem früheren Bau, mit dem das Gewicht zu schwerer Seiten verglichen wird',
     explain: 'Zeigt, woher eine Seite kommt und wohin sie führt',
     relay: 'Nimmt die Formulare der Website entgegen',
     host: 'Adresse, unter der dieser Rechner Verbindungen annimmt; 0.0.0.0 für alle',
     trustProxy: 'Die Adresse der Besucher aus X-Forwarded-For nehmen; nur hinter einem eigenen Proxy',
     bundleRelay: 'Statt zu laufen, den Empfänger als eine Datei für Serverless-Anbieter schreiben',
+    hosts: 'Ausgeben, was in die Konfiguration eines eigenen Webservers gehört',
+    server: 'Der Webserver',
+    relayAddress: 'Rechner und Port, unter denen der Empfänger lauscht',
     newFile: 'Legt eine neue Seite an: eine Datei, die sich selbst erklärt',
     pageType: (types) => `Seitentyp: ${types.join(', ')}`,
     slug: 'Name in der Adresse: Kleinbuchstaben, Umlaute als ae, oe, ue',

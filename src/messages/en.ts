@@ -1,3 +1,4 @@
+import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
 import { leadsEn } from './leads/en.ts';
 import type { CommandWords } from './messages.ts';
@@ -16,6 +17,19 @@ export const en: CommandWords = {
     `GitHub shows at most ${shown} findings of a level at their line; all of them are in the log of this step.`,
   nothingWritten: (out) => `Nothing was written; ${out}/ is unchanged.`,
   fixed: (made) => `Corrected ${made} ${made === 1 ? 'place' : 'places'}.`,
+  nextChange: (day) => `Next change by itself: on ${day}. The site must be built again on that day.`,
+  ledger: {
+    added: (addresses, file) =>
+      `${plural(addresses, 'new address', 'new addresses')} added to ${file}. Commit the file with the rest.`,
+    head: [
+      '',
+      'The list of all addresses that were ever published. “nebel build” adds new ones by itself.',
+      'Change it by hand only when a page disappears. Then one of these belongs below its line:',
+      '    redirect: /new-address/    whoever opens the old address is led there',
+      '    gone: true                 nothing takes its place',
+      'If you like, with it: reason: Why the page disappeared.',
+    ],
+  },
   built: ({ pages, out, milliseconds }) => `Built ${plural(pages, 'page', 'pages')} in ${out}/, ${milliseconds} ms.`,
   progress: (done, total) => `Page ${done} of ${total}`,
   serving: (address) => `Preview: ${address}`,
@@ -27,6 +41,8 @@ export const en: CommandWords = {
   portTaken: (port) => `Port ${port} is in use. Choose another, for example with --port ${port + 1}.`,
   badPort: (value) => `“${value}” is not a port number (0 to 65535).`,
   cannotListen: (address, cause) => `This machine cannot take connections at ${address} (${cause}).`,
+  badDay: (value) => `“${value}” is no day like 2026-12-01.`,
+  badEpoch: (value) => `SOURCE_DATE_EPOCH is “${value}”, which is no number of seconds since 1970.`,
   badBaseUrl: (value) => `“${value}” is not an address like https://www.example.ch.`,
   noRoute: (url, suggestion) => `There is no address ${url}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   explain: {
@@ -91,6 +107,7 @@ export const en: CommandWords = {
         : `The environment variable ${variable} has a value that cannot be meant. docs/deploy.md says what is possible.`,
     bundled: (file) => `The relay is in ${file}. How to bring it to a server is described in docs/deploy.md.`,
   },
+  dev,
   diff,
   bug: (trace) => `This is a bug in nebel, not in your files. Please report it with these lines:\n\n${trace}\n`,
   leads: leadsEn,
@@ -103,6 +120,7 @@ export const en: CommandWords = {
     fix: 'Correct what is mechanical: spellings and spaces',
     release: 'for publication: refuses placeholders and claims without evidence',
     baseUrl: 'public address of the website, instead of the one in the data',
+    now: 'day for which the site is made, such as 2026-12-01; today without it',
     noCache: 'use nothing from earlier runs',
     port: 'port to answer on',
     store: 'file in which inquiries are stored',
@@ -110,11 +128,16 @@ export const en: CommandWords = {
     validate: 'Checks all files below data/ and writes nothing',
     build: 'Builds the website and swaps it in when everything is right',
     preview: 'Shows the built website as a plain web server would, and takes its forms',
+    check: 'Checks the built website and the files it is built from; writes nothing',
+    against: 'folder with an earlier build, with which the weight of pages that are too heavy is compared',
     explain: 'Shows where a page comes from and where it leads',
     relay: 'Takes the forms of the website',
     host: 'address at which this machine takes connections; 0.0.0.0 for all',
     trustProxy: 'take the address of visitors from X-Forwarded-For; only behind a proxy of your own',
     bundleRelay: 'instead of running, write the relay as one file for serverless hosts',
+    hosts: 'print what belongs into the configuration of a web server of your own',
+    server: 'the web server',
+    relayAddress: 'host and port where the relay listens',
     newFile: 'Creates a new page: a file that explains itself',
     pageType: (types) => `Page type: ${types.join(', ')}`,
     slug: 'Name in the address: small letters, umlauts as ae, oe, ue',

@@ -1,5 +1,6 @@
 import type { Language } from '../problems/describe.ts';
 import { de } from './de.ts';
+import type { DevWords } from './dev/words.ts';
 import type { DiffWords } from './diff/words.ts';
 import { en } from './en.ts';
 import type { LeadsWords } from './leads/words.ts';
@@ -55,6 +56,13 @@ export interface CommandWords {
   readonly annotationsCapped: (shown: number) => string;
   readonly nothingWritten: (out: string) => string;
   readonly fixed: (made: number) => string;
+  /** The next day on which the same content makes another site. */
+  readonly nextChange: (day: string) => string;
+  readonly ledger: {
+    readonly added: (addresses: number, file: string) => string;
+    /** First comments of a new list of all addresses. */
+    readonly head: readonly string[];
+  };
   readonly built: (n: { pages: number; out: string; milliseconds: number }) => string;
   readonly progress: (done: number, total: number) => string;
   readonly serving: (address: string) => string;
@@ -67,6 +75,8 @@ export interface CommandWords {
   readonly badPort: (value: string) => string;
   readonly cannotListen: (address: string, cause: string) => string;
   readonly badBaseUrl: (value: string) => string;
+  readonly badDay: (value: string) => string;
+  readonly badEpoch: (value: string) => string;
   readonly noRoute: (url: string, suggestion: string | undefined) => string;
   readonly explain: {
     readonly address: string;
@@ -82,6 +92,7 @@ export interface CommandWords {
   };
   readonly newFile: NewFileWords;
   readonly relay: RelayWords;
+  readonly dev: DevWords;
   readonly diff: DiffWords;
   readonly bug: (trace: string) => string;
   readonly leads: LeadsWords;
@@ -92,9 +103,12 @@ export interface CommandWords {
     readonly format: string;
     readonly out: string;
     readonly fix: string;
+    readonly check: string;
+    readonly against: string;
     readonly release: string;
     readonly baseUrl: string;
     readonly noCache: string;
+    readonly now: string;
     readonly port: string;
     readonly store: string;
     readonly url: string;
@@ -106,6 +120,9 @@ export interface CommandWords {
     readonly host: string;
     readonly trustProxy: string;
     readonly bundleRelay: string;
+    readonly hosts: string;
+    readonly server: string;
+    readonly relayAddress: string;
     readonly newFile: string;
     readonly pageType: (types: readonly string[]) => string;
     readonly slug: string;

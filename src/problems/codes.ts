@@ -53,6 +53,7 @@ export interface ProblemParams {
   'link-unknown': { href: string; suggestion: string | undefined };
   'link-anchor': { href: string; anchor: string; suggestion: string | undefined };
   'link-form': { href: string };
+  'link-not-public': { target: string; state: 'draft' | 'scheduled' | 'expired'; day: string | undefined };
   'markup-unclosed': { marker: string };
   'markup-element': { name: string; allowed: readonly string[] };
   'markup-attribute': { name: string };
@@ -62,6 +63,24 @@ export interface ProblemParams {
   'amount-unknown': { amount: string; known: readonly string[] };
   'announced-exists': { slug: string; type: string };
   'route-collision': { url: string; files: readonly string[] };
+
+  // Addresses over time
+  'route-disappeared': {
+    url: string;
+    file: string | undefined;
+    state: 'draft' | 'scheduled' | undefined;
+    suggestion: string | undefined;
+  };
+  'route-unlisted': { urls: readonly string[] };
+  'route-listed-twice': { url: string };
+  'redirect-target': { to: string; suggestion: string | undefined };
+  'redirect-chain': { to: string; end: string };
+  'redirect-loop': { to: string };
+  'redirect-existing': { url: string; field: 'redirect' | 'gone' };
+  'redirect-or-gone': { url: string };
+  'page-period': { from: string; until: string };
+  'page-expires': { until: string; days: number };
+  'page-expired': { until: string };
 
   // Words
   'context-differs': { fact: string; places: readonly string[] };
@@ -92,8 +111,31 @@ export interface ProblemParams {
   'output-title': Record<string, never>;
   'output-duplicate-title': { title: string; others: readonly string[] };
   'output-h1': { count: number };
+  'output-heading-order': { level: number; above: number; text: string };
   'output-image-size': { src: string };
   'output-image-alt': { src: string };
   'output-inline-code': { what: string };
   'output-secret': { shown: string };
+  'output-contact': { href: string; kind: 'phone' | 'mail' };
+  'output-description': Record<string, never>;
+  'output-duplicate-description': { description: string; others: readonly string[] };
+  'output-canonical-missing': Record<string, never>;
+  'output-canonical': { href: string; own: string; others: readonly string[] };
+  'output-lang': Record<string, never>;
+  'output-main': { count: number };
+  'output-json': Record<string, never>;
+  'output-orphan': Record<string, never>;
+  /** Without `clicks`, no way leads there from the start page. */
+  'output-depth': { clicks: number | undefined; limit: number };
+  /** Bytes; `others` is how many more pages of the type weigh too much. Without `growth`, there is no last build. */
+  'output-heavy': {
+    part: 'total' | 'html' | 'css' | 'script' | 'font';
+    bytes: number;
+    budget: number;
+    heaviest: string;
+    heaviestBytes: number;
+    growth: number | undefined;
+    others: number;
+  };
+  'output-invalid': { rule: string; message: string };
 }

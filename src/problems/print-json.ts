@@ -1,9 +1,24 @@
+import type { Day } from '../lib/day.ts';
 import { describe, type Language } from './describe.ts';
 import type { Problem } from './problem.ts';
 
-/** The report that other programs read. Its shape is a contract: fields are added, never renamed. */
-export function printJson(problems: readonly Problem[], files: number, language: Language): string {
-  return `${JSON.stringify({ problems: problems.map((found) => toRecord(found, language)), summary: summarise(problems, files) }, null, 2)}\n`;
+/** What is known of the days to come. */
+export interface Outlook {
+  /** The next day on which the same content makes another site, if there is one. */
+  readonly nextChange?: Day | undefined;
+}
+
+/**
+ * The report that other programs read. Its shape is a contract: fields are added, never renamed. With an outlook, it says
+ * when the site should be built again.
+ */
+export function printJson(problems: readonly Problem[], files: number, language: Language, outlook?: Outlook): string {
+  const report = {
+    problems: problems.map((found) => toRecord(found, language)),
+    summary: summarise(problems, files),
+    ...(outlook ? { nextChange: outlook.nextChange ?? null } : {}),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 export function summarise(problems: readonly Problem[], files: number) {

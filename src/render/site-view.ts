@@ -25,11 +25,12 @@ export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
 export function createSiteView({ links, shared, announced, drawings, baseUrl }: SiteSnapshot): SiteView {
   const byType = groupBy(links, ({ type }) => type);
   const urls = new Set(links.map(({ url }) => url));
+  const bySlug = new Map([...byType].map(([type, own]) => [type, new Map(own.map((page) => [page.slug, page]))]));
   return {
     shared,
     baseUrl,
     pages: (type) => byType.get(type) ?? [],
-    find: (type, slug) => byType.get(type)?.find((page) => page.slug === slug),
+    find: (type, slug) => bySlug.get(type)?.get(slug),
     announced: (type) => announced.filter((page) => page.type === type),
     leadsSomewhere: (href) => !href.startsWith('/') || urls.has(href.replace(/[?#].*$/, '')),
     illustration(name) {

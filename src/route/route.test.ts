@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { outputPath } from '../lib/output-path.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import type { PageType } from '../template-api.ts';
 import type { Entry } from '../types.ts';
-import { outputPath, route } from './route.ts';
+import { route } from './route.ts';
 
 const pageType = (name: string, url: PageType['url']) => ({ name, url }) as PageType;
 

@@ -1,4 +1,5 @@
 import { groupBy } from '../lib/group-by.ts';
+import { outputPath } from '../lib/output-path.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { Entry, PageEntry, Route } from '../types.ts';
 
@@ -12,11 +13,6 @@ export function route(entries: readonly Entry[]): { routes: readonly Route[]; pr
     })
     .sort((a, b) => compareText(a.url, b.url));
   return { routes, problems: collisions(routes) };
-}
-
-/** `/teams/red/` → `teams/red/index.html`; an address that names a file is that file. */
-export function outputPath(url: string): string {
-  return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
 }
 
 function collisions(routes: readonly Route[]): Problem[] {

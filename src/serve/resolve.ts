@@ -1,39 +1,53 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import type { SiteFiles } from './files.ts';
+import { hostRule } from './redirects.ts';
 
 /** What plain static hosting answers for a path. */
 export type Resolution =
-  | { readonly kind: 'file'; readonly path: string; readonly status: 200 | 404 }
-  | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'nothing' };
+  /** `path` is the file's path inside the site. */
+  | { readonly kind: 'file'; readonly path: string; readonly status: 200 | 404 | 410 }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
+  | { readonly kind: 'nothing'; readonly status: 404 | 410 };
 
-/** Finds the file for a request path as nginx or a CDN would: index files, trailing slash, 404.html. */
-export function resolvePath(folder: string, requestPath: string): Resolution {
+const NOT_FOUND = '404.html';
+const GONE = 410;
+
+/** Finds the file for a request path as nginx or a CDN would: redirects, index files, trailing slash, 404.html. */
+export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
+  const rule = hostRule(files, requestPath);
+  if (rule?.status === GONE || rule?.status === 404) return errorPage(files, rule.status);
+  if (rule) return { kind: 'redirect', ...rule };
   const segments = decodeSegments(requestPath);
   if (segments) {
-    const path = join(folder, ...segments);
+    const path = segments.join('/');
+    const index = [...segments, 'index.html'].join('/');
     if (requestPath.endsWith('/')) {
-      const index = join(path, 'index.html');
-      if (isFile(index)) return { kind: 'file', path: index, status: 200 };
-    } else if (isFile(path)) {
+      if (files.has(index)) return { kind: 'file', path: index, status: 200 };
+    } else if (files.has(path)) {
       return { kind: 'file', path, status: 200 };
-    } else if (isFile(join(path, 'index.html'))) {
+    } else if (files.has(index)) {
       // Built from the decoded segments, so that «//host» can never become an address elsewhere.
-      return { kind: 'redirect', to: `/${segments.map(encodeURIComponent).join('/')}/` };
+      return { kind: 'redirect', to: `/${segments.map(encodeURIComponent).join('/')}/`, status: 301 };
     }
   }
-  const notFound = join(folder, '404.html');
-  return isFile(notFound) ? { kind: 'file', path: notFound, status: 404 } : { kind: 'nothing' };
+  return errorPage(files, 404);
 }
 
-/** Path segments, or nothing if one of them could leave the folder or names a hidden file. */
+const errorPage = (files: SiteFiles, status: 404 | 410): Resolution =>
+  files.has(NOT_FOUND) ? { kind: 'file', path: NOT_FOUND, status } : { kind: 'nothing', status };
+
+/** Tell hosts what to do, and are no part of the site. */
+const HOST_FILES = ['_headers', '_redirects'];
+
+/** Path segments, or nothing if one of them could leave the site, or if they name a file that hosts keep to themselves. */
 function decodeSegments(requestPath: string): string[] | undefined {
   try {
     const segments = requestPath.split('/').filter(Boolean).map(decodeURIComponent);
-    return segments.some((segment) => segment.startsWith('.') || /[/\\\0]/.test(segment)) ? undefined : segments;
+    if (HOST_FILES.includes(segments.join('/'))) return undefined;
+    // The exception proves who owns a domain.
+    const [first, ...others] = segments;
+    const named = first === '.well-known' ? others : segments;
+    return named.some((segment) => segment.startsWith('.') || /[/\\\0]/.test(segment)) ? undefined : segments;
   } catch {
     return undefined;
   }
 }
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

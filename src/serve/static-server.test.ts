@@ -5,6 +5,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaticServer } from './static-server.ts';
 
+const HEADERS = `# A comment: not a header
+/*
+  X-Frame-Options: DENY
+  Strict-Transport-Security: max-age=1
+  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
+
+/assets/*
+  Cache-Control: max-age=31536000, immutable
+`;
+
 let folder: string;
 let address: string;
 let server: ReturnType<typeof createStaticServer>;
@@ -17,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '404.html'), '<h1>Not here</h1>');
   writeFileSync(join(folder, 'assets/site-ABC.css'), 'body{}');
   writeFileSync(join(folder, '.nebel'), '');
+  writeFileSync(join(folder, '_headers'), HEADERS);
   writeFileSync(join(folder, '../secret.txt'), 'secret');
   server = createStaticServer(folder);
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
@@ -56,12 +67,12 @@ describe('like plain static hosting, the server', () => {
     expect(await response.text()).toContain('Not here');
   });
 
-  test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/.nebel', '/%00', '/%E0%A4%A'])(
+  test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/.nebel', '/_headers', '/%00', '/%E0%A4%A'])(
     'gives nothing away for %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
-      expect(await response.text()).not.toContain('secret');
+      expect(await response.text()).not.toMatch(/secret|Cache-Control/);
     },
   );
 
@@ -78,6 +89,21 @@ describe('like plain static hosting, the server', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/', { 'If-None-Match': page.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
+  });
+
+  test('keeps nothing that is missing today', async () => {
+    expect((await get('/assets/site-DEF.css')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/', '/teams/red', '/nowhere/'])('sends with %s the headers that the site wants', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('leaves out what would ask a browser for https, which it does not speak', async () => {
+    const { headers } = await get('/');
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
   test('refuses what it cannot do', async () => {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesOf, type SiteFiles } from './files.ts';
+import { hostHeaders, overPlainHttp } from './headers.ts';
 import { isCompressible, mediaType } from './media-types.ts';
 import { PATIENCE } from './node-adapter.ts';
 import { resolvePath } from './resolve.ts';
-
-const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /** What answers at some paths in place of files. */
 export interface LivePaths {
@@ -14,15 +13,16 @@ export interface LivePaths {
   readonly listener: RequestListener;
 }
 
-/** A server that answers as plain static hosting would. It reads the folder anew for each request. */
+/** A server that answers as plain static hosting would, with the headers that the site wants. It reads the folder anew for each request. */
 export function createStaticServer(folder: string, live?: LivePaths): Server {
+  const files = filesOf(folder);
   return createServer(PATIENCE, (request, response) => {
     if (live?.paths.includes(pathOf(request))) {
       live.listener(request, response);
       return;
     }
     try {
-      answer(folder, request, response);
+      answer(files, request, response);
     } catch (error) {
       // A build may swap the folder between finding a file and reading it.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -31,31 +31,49 @@ export function createStaticServer(folder: string, live?: LivePaths): Server {
   });
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
+/** The path of a request, without its query. */
+export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
-function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
+/** Answers a request with a file of the site. */
+export function answer(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
-  const resolution = resolvePath(folder, path);
+  const resolution = resolvePath(files, path);
+  const { 'cache-control': kept, ...headers } = overPlainHttp(hostHeaders(files, path));
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (resolution.kind === 'nothing') {
-    response.writeHead(404).end();
+    response.writeHead(resolution.status).end();
   } else if (resolution.kind === 'redirect') {
-    response.writeHead(301, { Location: query === undefined ? resolution.to : `${resolution.to}?${query}` }).end();
+    const { to, status } = resolution;
+    response.writeHead(status, { Location: query === undefined ? to : `${to}?${query}` }).end();
   } else {
-    sendFile(resolution.path, resolution.status, path.startsWith('/assets/'), request, response);
+    const { path: file, status } = resolution;
+    // What is missing today may be there tomorrow.
+    const caching = (status === 200 && kept) || 'no-cache';
+    sendBytes(files.read(file), { type: mediaType(file), status, caching }, request, response);
   }
 }
 
-function sendFile(path: string, status: number, hashed: boolean, request: IncomingMessage, response: ServerResponse) {
-  const bytes = readFileSync(path);
-  const type = mediaType(path);
+interface Sent {
+  readonly type: string;
+  readonly status: number;
+  /** Value of `Cache-Control`. */
+  readonly caching: string;
+}
+
+function sendBytes(
+  bytes: Uint8Array,
+  { type, status, caching }: Sent,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const tag = `"${createHash('sha1').update(bytes).digest('base64url')}${encoding ? `-${encoding}` : ''}"`;
   response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', hashed && status === 200 ? ONE_YEAR : 'no-cache');
+  response.setHeader('Cache-Control', caching);
   response.setHeader('ETag', tag);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
@@ -81,7 +99,7 @@ function chooseEncoding(accepted: string | string[] | undefined): Encoding | und
   );
 }
 
-function compress(bytes: Buffer, encoding: Encoding | undefined): Buffer {
+function compress(bytes: Uint8Array, encoding: Encoding | undefined): Uint8Array {
   if (encoding === 'br') return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === 'gzip' ? gzipSync(bytes) : bytes;
 }

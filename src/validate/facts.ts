@@ -13,9 +13,10 @@ export function resolveFacts<Data>(data: Data, facts: Facts): Data {
 
 /** Reports names of facts that do not exist, and facts that are typed out although they have a name. */
 export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undefined): Problem[] {
+  const prices = amounts && amountsIn(facts, amounts);
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
     ...unknownNames(source, text, pointer, facts),
-    ...(amounts ? typedAmounts(source, text, pointer, facts, amounts) : []),
+    ...(prices ? typedAmounts(source, text, pointer, prices) : []),
   ]);
 }
 
@@ -27,11 +28,23 @@ function unknownNames(source: Source, text: string, pointer: string, facts: Fact
   });
 }
 
-/** An amount typed into a text is right today and wrong after the next change; one that no fact knows is wrong now. */
-function typedAmounts(source: Source, text: string, pointer: string, facts: Facts, amounts: RegExp): Problem[] {
-  const names = new Map(Object.entries(facts).map(([name, value]) => [spaceless(value), name]));
+interface Amounts {
+  /** How an amount looks. */
+  readonly amounts: RegExp;
+  /** Value without spaces → name of its fact. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly known: readonly [name: string, value: string][];
+}
+
+/** The facts that are amounts; nothing where there are none. */
+function amountsIn(facts: Facts, amounts: RegExp): Amounts | undefined {
   const known = Object.entries(facts).filter(([, value]) => value.match(amounts) !== null);
-  if (known.length === 0) return [];
+  const names = new Map(Object.entries(facts).map(([name, value]) => [spaceless(value), name]));
+  return known.length > 0 ? { amounts, names, known } : undefined;
+}
+
+/** An amount typed into a text is right today and wrong after the next change; one that no fact knows is wrong now. */
+function typedAmounts(source: Source, text: string, pointer: string, { amounts, names, known }: Amounts): Problem[] {
   return [...text.matchAll(amounts)].flatMap(([amount]) => {
     const name = names.get(spaceless(amount));
     const place = locateText(source, pointer, amount);

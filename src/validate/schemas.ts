@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
+import { isDay } from '../lib/day.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { addKeywords } from './keywords.ts';
 
-const FORMATS: Readonly<Record<string, RegExp>> = {
-  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
+  date: isDay,
   email: /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i,
   phone: /^\+[1-9]\d{0,2}( \d{2,4}){2,5}$/,
   'https-url': /^https:\/\/[^\s/]+\.[^\s/]+(\/[^\s]*[^\s/])?$/,

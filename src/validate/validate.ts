@@ -1,5 +1,7 @@
 import type { ValidateFunction } from 'ajv';
+import type { Day } from '../lib/day.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import { isPublicOn, periodOf } from '../lib/visibility.ts';
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { AnnouncedPage, Environment, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
@@ -10,6 +12,7 @@ import { emptyNotes, type Notes } from './keywords.ts';
 import { lint } from './lint/lint.ts';
 import { typography } from './lint/typography.ts';
 import { checkMarkup } from './markup.ts';
+import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { placeholdersLeft, withoutEchoes } from './placeholders.ts';
 import { checkReferences } from './references.ts';
 import { checkPlaceholders, checkRelease } from './release.ts';
@@ -25,6 +28,8 @@ export interface ValidateOptions {
   readonly illustrations: Iterable<string>;
   /** Where keys come from. Without it, nothing asks whether they are there. */
   readonly env?: Environment | undefined;
+  /** The day for which the site is made. Without it, dates play no part. */
+  readonly today?: Day | undefined;
   /** What earlier runs over the same site left behind. */
   readonly memory?: Memory | undefined;
 }
@@ -51,7 +56,7 @@ interface Examined {
 
 /** Holds every file against its schema, then every reference against what exists. Reports everything at once. */
 export function validate(site: SiteDefinition, files: readonly LoadedFile[], options: ValidateOptions): Validated {
-  const { memory = NO_MEMORY } = options;
+  const { memory = NO_MEMORY, today } = options;
   const schemas = readSchemas(site, memory);
   const checks = memory.recall('checks', [schemas], () => compileSchemas(site, schemas));
   const examined = files.flatMap((file) => {
@@ -66,24 +71,29 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   const entries = examined.filter(({ valid }) => valid).map(toEntry);
   const defined = examined.flatMap(({ notes }) => notes.definitions);
   const known = whatExists({ site, schemas, files, entries, announced, defined, illustrations: options.illustrations });
+  const periods = periodsOf(files);
+  const isAnnounced = (type: string, slug: string) =>
+    announced.some((page) => page.type === type && page.slug === slug);
   for (const { file, source, notes } of examined) {
     const ownUrl = isPageType(file.type) ? file.type.url(file.slug) : undefined;
     problems.push(
       ...checkReferences(source, ownUrl, notes, known),
-      ...checkAnnounced(source, notes, files),
+      ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
+      ...(isPageType(file.type) ? checkPeriod(source, today) : []),
+      ...checkAnnounced(source, notes, files, today),
       ...checkPublished(source, notes.published, options.env),
       ...(options.release ? checkRelease(source, notes) : []),
     );
   }
   const shared = sharedData(entries, memory);
-  const result = { shared, announced: stillAnnounced(announced, files) };
+  const result = { shared, announced: stillAnnounced(announced, files, today) };
   if (!isWhole(site, files, entries)) {
     return { ...result, entries, problems: withoutEchoes(problems), whole: false };
   }
 
   const { resolved, problems: factProblems } = withFacts(site, entries, shared, memory);
   problems.push(...factProblems);
-  const style = memory.recall('style', [shared], () => site.style?.(shared));
+  const style = unchangedStyle(site.style?.(shared), memory);
   if (style) problems.push(...checkWords(examined, resolved, style, memory));
   return { ...result, entries: resolved, problems: withoutEchoes(problems), whole: true };
 }
@@ -103,6 +113,14 @@ function examine(file: LoadedFile, source: Source, check: ValidateFunction, sche
   ];
   return { file, source, notes, problems, valid: valid && left.length === 0 };
 }
+
+/** The same style as the very same object, so that what was judged by it need not be judged again. */
+const unchangedStyle = (style: HouseStyle | undefined, memory: Memory) =>
+  memory.recall(
+    'style',
+    [JSON.stringify(style, (_key, value) => (value instanceof RegExp ? `${value}` : value))],
+    () => style,
+  );
 
 /** Typography in every file, then everything that only whole pages can tell. */
 function checkWords(
@@ -135,22 +153,35 @@ function toEntry({ file, source }: Examined): Entry {
   return isPageType(type) ? { kind: 'page', type, slug, source, data } : { kind: 'data', type, slug, source, data };
 }
 
-const exists = (files: readonly LoadedFile[], page: AnnouncedPage) =>
-  files.some(({ type, slug }) => type.name === page.type && slug === page.slug);
+/** True once visitors can open the page. Until then its announcement stands for it, whether or not its file is there. */
+const isPublic = (files: readonly LoadedFile[], page: AnnouncedPage, today: Day | undefined) =>
+  files.some(
+    ({ type, slug, source }) =>
+      type.name === page.type && slug === page.slug && isPublicOn(periodOf(source?.value), today),
+  );
 
-function stillAnnounced(announced: readonly AnnouncedPage[], files: readonly LoadedFile[]): AnnouncedPage[] {
-  return announced.filter((page) => !exists(files, page)).map(({ type, slug, name }) => ({ type, slug, name }));
-}
+const stillAnnounced = (
+  announced: readonly AnnouncedPage[],
+  files: readonly LoadedFile[],
+  today: Day | undefined,
+): AnnouncedPage[] =>
+  announced.filter((page) => !isPublic(files, page, today)).map(({ type, slug, name }) => ({ type, slug, name }));
 
-function checkAnnounced(source: Source, notes: Notes, files: readonly LoadedFile[]): Problem[] {
-  return notes.announced
-    .filter((page) => exists(files, page))
+const checkAnnounced = (
+  source: Source,
+  notes: Notes,
+  files: readonly LoadedFile[],
+  today: Day | undefined,
+): Problem[] =>
+  notes.announced
+    .filter((page) => isPublic(files, page, today))
     .map(({ slug, type, pointer }) => problem('announced-exists', locate(source, pointer), { slug, type }, 'warning'));
-}
 
 /** True if every data file is there, could be read and satisfies its schema. */
 function isWhole(site: SiteDefinition, files: readonly LoadedFile[], entries: readonly Entry[]): boolean {
-  return site.dataFiles.every((type) => {
+  // The ledger is about addresses; what is wrong with it keeps no page from being read.
+  const needed = site.dataFiles.filter(({ ledger }) => !ledger);
+  return needed.every((type) => {
     const own = files.filter((file) => file.type === type);
     const isThere = own.length > 0 || type.files.includes('*');
     return isThere && own.every(({ source }) => entries.some((entry) => entry.source === source));
@@ -164,10 +195,12 @@ function withFacts(site: SiteDefinition, entries: readonly Entry[], shared: Shar
     if (entry.kind !== 'page') return { resolved: entry, problems: [] };
     const { source, type, data } = entry;
     const facts = { ...siteFacts, ...type.facts?.(data) };
-    return memory.recall(`facts ${source.file}`, [source, JSON.stringify(facts)], () => ({
-      resolved: { ...entry, data: resolveFacts(data, facts) },
-      problems: checkFacts(source, facts, site.amounts),
-    }));
+    return memory.recall(`facts ${source.file}`, [source, JSON.stringify(facts)], () => {
+      const filled = { ...entry, data: resolveFacts(data, facts) };
+      // Most facts stand on few pages; a page that names none of those that have changed stays the very same entry.
+      const resolved = memory.recall(`filled ${source.file}`, [source, JSON.stringify(filled.data)], () => filled);
+      return { resolved, problems: checkFacts(source, facts, site.amounts) };
+    });
   });
   return {
     resolved: checked.map(({ resolved }) => resolved),
@@ -177,7 +210,7 @@ function withFacts(site: SiteDefinition, entries: readonly Entry[], shared: Shar
 
 /** Values of all data files by name; those of a pattern with `*` as a record by file name. */
 function sharedData(all: readonly Entry[], memory: Memory): SharedData {
-  const entries = all.filter(({ kind }) => kind === 'data');
+  const entries = all.filter((entry) => entry.kind === 'data' && !entry.type.ledger);
   return memory.recall(
     'shared',
     entries.map(({ source }) => source),

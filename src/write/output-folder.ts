@@ -7,7 +7,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Present in every folder that we wrote. We never replace a folder that lacks it. */
+/** Present in every folder that we wrote, with a list of its pages. We never replace a folder that lacks it. */
 export const MARKER = '.nebel';
 
 const oldFolder = (out: string) => `${out}.old`;

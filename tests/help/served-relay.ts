@@ -42,7 +42,7 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
   if (!content) throw new Error('The relay does not start.');
   // Tests send more in a minute than any visitor.
   process.env.NEBEL_RATE_PER_MINUTE = '0';
-  const { relay, paths, stop } = openRelay(content, { root: PROJECT, store }, context);
+  const { relay, paths, stop } = openRelay(content, { root: PROJECT, store, plainHttp: true }, context);
   const journal: Journal = openJournal(store);
 
   let behaviour: Behaviour = 'sound';

@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import type { Extent, Figure, Range, Tier } from './tables.ts';
 
-const amount = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '’');
+/** `1200` → «1’200». */
+export const amount = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '’');
 
 /** `[600, 1200]` → «CHF 600–1’200». */
 export const chf = ([from, to]: Range): string => `CHF ${amount(from)}–${amount(to)}`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -19,6 +19,8 @@ export interface BuiltSite {
   /** Addresses of all pages that were built, `/404.html` among them. */
   readonly routes: () => readonly string[];
   readonly page: (route: string) => BuiltPage;
+  /** Content of a file that is no page, by its address. Undefined if there is none. */
+  readonly file: (address: string) => Buffer | undefined;
 }
 
 const BUILD_TIMEOUT = 120_000;
@@ -52,6 +54,10 @@ export function builtSite(): BuiltSite {
       const page = read(fileOf(route));
       pages.set(route, page);
       return page;
+    },
+    file(address) {
+      const path = fileOf(address);
+      return existsSync(path) ? readFileSync(path) : undefined;
     },
   };
 }

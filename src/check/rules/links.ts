@@ -1,51 +1,35 @@
-import { didYouMean } from '../../lib/did-you-mean.ts';
-import { problem } from '../../problems/problem.ts';
-import type { PageFacts, SiteFacts } from '../facts.ts';
-import type { Rule } from '../rule.ts';
+import { type Problem, problem } from '../../problems/problem.ts';
+import type { Met } from '../facts.ts';
+import type { PlaceOf, Rule } from '../rule.ts';
+import { type CheckedSite, fileFor, nearestAddress, type Target, targetOf } from '../site.ts';
 
-/** Addresses that the host answers itself; no file stands for them. */
-const SERVED = /^\/api\//;
-
-/** Every internal link leads to a file, and every anchor to an id on that page. */
+/** Every address on this site leads to a file, and every anchor to an id on that page. */
 export const links: Rule = (site, place) => {
   const anchors = new Map(site.pages.map((page) => [page.output, new Set(page.ids.map(({ id }) => id))]));
-  return site.pages.flatMap((page) =>
-    page.links.flatMap(({ href, at }) => {
-      const target = resolve(page, href);
-      if (!target) return [];
-      const file = fileFor(site, target.path);
-      if (!file) {
-        const suggestion = didYouMean(target.path, addresses(site));
-        return [problem('output-link', place(page, at), { href, suggestion })];
-      }
-      const ids = anchors.get(file);
-      if (!target.anchor || !ids || ids.has(target.anchor)) return [];
-      return [problem('output-anchor', place(page, at), { href, anchor: target.anchor })];
+  const inPages = site.pages.flatMap((page) =>
+    site.ownAddresses(page).flatMap((address) => judge(site, anchors, page, address, place)),
+  );
+  const inStyles = site.styles.flatMap((style) =>
+    style.addresses.flatMap((address) => {
+      const target = targetOf(site.origin, style.output, address.href);
+      return target ? judge(site, anchors, style, { ...address, target }, place) : [];
     }),
   );
+  return [...inPages, ...inStyles];
 };
 
-/** The absolute path and anchor an internal link means, or nothing for links that leave the site. */
-function resolve(page: PageFacts, href: string): { path: string; anchor: string } | undefined {
-  const base = new URL(`/${page.output.replace(/index\.html$/, '')}`, 'https://site.invalid');
-  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
-  if (!url || url.origin !== base.origin || SERVED.test(url.pathname)) return undefined;
-  return { path: decode(url.pathname), anchor: decode(url.hash.slice(1)) };
+function judge(
+  site: CheckedSite,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+  file: { readonly output: string },
+  { href, target, at }: Met & { readonly href: string; readonly target: Target },
+  place: PlaceOf,
+): Problem[] {
+  const { path, anchor } = target;
+  const led = fileFor(site, target);
+  if (!led) return [problem('output-link', place(file, at), { href, suggestion: nearestAddress(site, path) })];
+  const ids = anchors.get(led);
+  // The top of a page needs no id.
+  if (anchor === '' || anchor.toLowerCase() === 'top' || !ids || ids.has(anchor)) return [];
+  return [problem('output-anchor', place(file, at), { href, anchor })];
 }
-
-/** `/gr%C3%BCn/` → `/grün/`. A percent sign that stands for no letter stays as it is, and then leads to no file. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-/** The file that plain static hosting serves for a path, without a redirect. */
-function fileFor(site: SiteFacts, path: string): string | undefined {
-  const file = path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
-  return site.files.has(file) ? file : undefined;
-}
-
-const addresses = (site: SiteFacts) => site.pages.map(({ output }) => `/${output.replace(/index\.html$/, '')}`);

@@ -4,10 +4,15 @@ import type { Rule } from '../rule.ts';
 
 /** Every page has a title, and no other page has the same. */
 export const titles: Rule = (site, place) => {
-  const byTitle = groupBy(site.pages, ({ title }) => title);
+  const byTitle = groupBy(
+    site.pages.filter(({ forwards }) => !forwards),
+    ({ title }) => title,
+  );
   return site.pages.flatMap((page) => {
     if (!page.title) return [problem('output-title', place(page), {})];
     const others = (byTitle.get(page.title) ?? []).filter((other) => other !== page).map(({ output }) => output);
-    return others.length > 0 ? [problem('output-duplicate-title', place(page), { title: page.title, others })] : [];
+    return others.length > 0 && !page.forwards
+      ? [problem('output-duplicate-title', place(page), { title: page.title, others })]
+      : [];
   });
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { addresses } from './de/addresses.ts';
 import { files } from './de/files.ts';
 import { output } from './de/output.ts';
 import { references } from './de/references.ts';
@@ -14,6 +15,7 @@ export const de: Catalogue = {
   ...yaml,
   ...schema,
   ...references,
+  ...addresses,
   ...words,
   ...release,
   ...secrets,

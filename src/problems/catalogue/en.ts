@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { addresses } from './en/addresses.ts';
 import { files } from './en/files.ts';
 import { output } from './en/output.ts';
 import { references } from './en/references.ts';
@@ -14,6 +15,7 @@ export const en: Catalogue = {
   ...yaml,
   ...schema,
   ...references,
+  ...addresses,
   ...words,
   ...release,
   ...secrets,

@@ -10,6 +10,14 @@ export function brief(value: string): string {
 
 export const list = (items: readonly string[]) => items.join(', ');
 
+/** The first few, and how many there are beside them. */
+export function listStart(items: readonly string[], more: (others: number) => string): string {
+  const others = items.length - FEW;
+  return others > 1 ? `${list(items.slice(0, FEW))} ${more(others)}` : list(items);
+}
+
+const FEW = 4;
+
 export const count = (n: number, unit: string) => `${n} ${unit}`;
 
 /** «value» */
@@ -17,3 +25,6 @@ export const quote = (value: string) => `«${brief(value)}»`;
 
 /** « Meinten Sie «x»?» with a leading space, or nothing. */
 export const meant = (suggestion: string | undefined) => (suggestion ? ` Meinten Sie ${quote(suggestion)}?` : '');
+
+/** `2026-12-01` → «1.12.2026» */
+export const date = (day: string) => day.split('-').map(Number).reverse().join('.');

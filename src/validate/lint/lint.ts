@@ -28,7 +28,7 @@ export function lint(written: readonly Written[], style: HouseStyle, memory: Mem
       ]),
     ),
     ...duplicateMeta(pages),
-    ...foreignNames(pages, memory),
+    ...foreignNames(pages),
     ...similar(pages, style.similarity, memory),
   ];
 }

@@ -1,7 +1,8 @@
 import { groupBy } from '../../lib/group-by.ts';
 import type { Memory } from '../../lib/memory.ts';
+import { type NameFinder, nameFinder } from '../../lib/name-finder.ts';
 import { rangeOfOffsets } from '../../problems/locate.ts';
-import { type Place, type Problem, problem } from '../../problems/problem.ts';
+import { compareText, type Place, type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import { bodyTexts, type PageText, wordsOf } from './page-text.ts';
 
@@ -10,9 +11,12 @@ const MASK = 'xxx';
 
 interface Profile {
   readonly page: PageText;
-  readonly sentences: readonly Sentence[];
-  /** All sequences of words on the page. */
-  readonly sequences: ReadonlySet<string>;
+  /** A hash of every different sequence of words on the page. */
+  readonly sequences: Uint32Array;
+  /** Every different sentence that is long enough to be compared. */
+  readonly sentences: ReadonlySet<string>;
+  /** The sentences themselves, in their order. Made when asked for: kept for all pages, they would fill the memory. */
+  readonly read: () => readonly Sentence[];
 }
 
 /** A sentence as its words, masked and folded for comparing, and as they read. */
@@ -25,34 +29,52 @@ interface Sentence {
 export function similar(pages: readonly PageText[], limits: SimilarityLimits, memory: Memory): Problem[] {
   return [...groupBy(pages, ({ entry }) => entry.type.name)]
     .filter(([type]) => limits.types.includes(type))
-    .flatMap(([, group]) => {
-      const masked = maskFor(group);
+    .flatMap(([type, group]) => {
+      const names = namesOf(group);
+      const finder = memory.recall(`mask ${type}`, names, () => nameFinder(names));
       const profiles = group.map((page) =>
-        memory.recall(`profile ${page.entry.source.file}`, [page, masked.source, limits], () =>
-          profile(page, masked, limits.sequenceWords),
+        memory.recall(`profile ${page.entry.source.file}`, [page, finder, limits], () =>
+          profile(page, finder, limits.sequenceWords),
         ),
       );
-      return [...sharedSequences(profiles, limits, memory), ...repeatedSentences(profiles, limits)];
+      return [...sharedSequences(profiles, limits), ...repeatedSentences(profiles, limits)];
     });
 }
 
-/** One pattern for the names of all pages, longest first, so that «Zürich Nord» goes before «Zürich». */
-function maskFor(pages: readonly PageText[]): RegExp {
-  const names = pages.flatMap(({ entry }) => entry.type.names?.(entry.data) ?? []);
-  const sorted = [...new Set(names)].sort((a, b) => b.length - a.length);
-  const escaped = sorted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<!\\p{L})(${escaped.join('|')})(?!\\p{L})`, 'gu');
+const namesOf = (pages: readonly PageText[]) =>
+  [...new Set(pages.flatMap(({ entry }) => entry.type.names?.(entry.data) ?? []))].sort(compareText);
+
+function profile(page: PageText, names: NameFinder, length: number): Profile {
+  const read = () => sentencesOf(page, names, length);
+  const sentences = read();
+  return {
+    page,
+    sequences: Uint32Array.from(sequencesIn(sentences, length), hashOf),
+    sentences: new Set(sentences.map(keyOf)),
+    read,
+  };
 }
 
-function profile(page: PageText, masked: RegExp, length: number): Profile {
-  const sentences = bodyTexts(page)
+function sentencesOf(page: PageText, names: NameFinder, length: number): readonly Sentence[] {
+  return bodyTexts(page)
     .flatMap(({ value }) => value.split(/(?<=[.!?:])\s+/))
     .map((text) => ({
       shown: wordsOf(text),
-      words: wordsOf(text.replace(masked, MASK)).map((word) => word.toLowerCase()),
+      words: wordsOf(names.mask(text, MASK)).map((word) => word.toLowerCase()),
     }))
     .filter(({ words }) => words.length >= length);
-  return { page, sentences, sequences: new Set(sentences.flatMap(({ words }) => sequencesOf(words, length))) };
+}
+
+const keyOf = ({ words }: Sentence) => words.join(' ');
+
+const sequencesIn = (sentences: readonly Sentence[], length: number): ReadonlySet<string> =>
+  new Set(sentences.flatMap(({ words }) => sequencesOf(words, length)));
+
+/** FNV-1a, 32 bits, over the code units (Fowler, Noll, Vo: draft-eastlake-fnv). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
 }
 
 function sequencesOf(words: readonly string[], length: number): string[] {
@@ -60,35 +82,68 @@ function sequencesOf(words: readonly string[], length: number): string[] {
   return Array.from({ length: count }, (_, at) => words.slice(at, at + length).join(' '));
 }
 
-function sharedSequences(profiles: readonly Profile[], limits: SimilarityLimits, memory: Memory): Problem[] {
-  const fileOf = ({ page }: Profile) => page.entry.source.file;
-  return profiles.flatMap((one, index) =>
-    profiles
-      .slice(index + 1)
-      .flatMap((other) =>
-        memory.recall(`pair ${fileOf(one)} ${fileOf(other)}`, [one, other], () => compare(one, other, limits)),
-      ),
-  );
+function sharedSequences(profiles: readonly Profile[], limits: SimilarityLimits): Problem[] {
+  return suspects(profiles, limits.sharedSequences).flatMap(([one, other]) => compare(one, other, limits));
+}
+
+/**
+ * The pairs of pages that may share so many sequences, in their order. Two sequences of the same hash count as shared,
+ * so a pair too many may be among them, but none is missing. All hashes are sorted together, which takes as good as
+ * the time of reading them; comparing every page with every other takes time with the square of their number.
+ */
+function suspects(profiles: readonly Profile[], share: number): (readonly [Profile, Profile])[] {
+  const count = profiles.length;
+  const met = new Float64Array(profiles.reduce((sum, { sequences }) => sum + sequences.length, 0));
+  let filled = 0;
+  for (const [index, { sequences }] of profiles.entries()) {
+    for (const hash of sequences) met[filled++] = hash * count + index;
+  }
+  met.sort();
+  const shared = new Map<number, number>();
+  const hashAt = (at: number) => Math.floor((met[at] ?? 0) / count);
+  for (let start = 0, end = 0; start < met.length; start = end) {
+    const hash = hashAt(start);
+    for (end = start + 1; end < met.length && hashAt(end) === hash; ) end += 1;
+    for (let one = start; one < end - 1; one += 1) {
+      for (let other = one + 1; other < end; other += 1) {
+        const pair = ((met[one] ?? 0) % count) * count + ((met[other] ?? 0) % count);
+        shared.set(pair, (shared.get(pair) ?? 0) + 1);
+      }
+    }
+  }
+  return [...shared]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([pair, sequences]) => {
+      const one = profiles[Math.floor(pair / count)];
+      const other = profiles[pair % count];
+      if (!one || !other || one === other) return [];
+      return sequences / Math.min(one.sequences.length, other.sequences.length) < share ? [] : [[one, other] as const];
+    });
 }
 
 function compare(one: Profile, other: Profile, limits: SimilarityLimits): Problem[] {
-  const shared = [...one.sequences].filter((sequence) => other.sequences.has(sequence));
-  const share = shared.length / Math.max(1, Math.min(one.sequences.size, other.sequences.size));
+  const sentences = other.read();
+  const [some, others] = [one.read(), sentences].map((each) => sequencesIn(each, limits.sequenceWords));
+  if (!some || !others) return [];
+  const shared = [...some].filter((sequence) => others.has(sequence));
+  const share = shared.length / Math.max(1, Math.min(some.size, others.size));
   if (share < limits.sharedSequences) return [];
-  const passages = longestPassages(other, new Set(shared), limits.sequenceWords);
+  const passages = longestPassages(sentences, new Set(shared), limits.sequenceWords);
   const params = { other: one.page.entry.source.file, percent: Math.round(share * 100), passages };
   return [problem('text-similar', placeOf(other, passages), params)];
 }
 
 function repeatedSentences(profiles: readonly Profile[], limits: SimilarityLimits): Problem[] {
   const pagesWith = new Map<string, number>();
-  const key = ({ words }: Sentence) => words.join(' ');
   for (const { sentences } of profiles) {
-    for (const sentence of new Set(sentences.map(key))) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
+    for (const sentence of sentences) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
   }
+  const isRepeated = (sentence: string) => (pagesWith.get(sentence) ?? 0) > 1;
   return profiles.flatMap((page) => {
-    const repeated = page.sentences.filter((sentence) => (pagesWith.get(key(sentence)) ?? 0) > 1);
-    const own = 1 - repeated.length / Math.max(1, page.sentences.length);
+    if (![...page.sentences].some(isRepeated)) return [];
+    const sentences = page.read();
+    const repeated = sentences.filter((sentence) => isRepeated(keyOf(sentence)));
+    const own = 1 - repeated.length / Math.max(1, sentences.length);
     if (own >= limits.ownSentences) return [];
     const passages = repeated.slice(0, SHOWN).map(({ shown }) => shown.join(' '));
     return [problem('text-repeated', placeOf(page, passages), { percent: Math.round(own * 100), passages })];
@@ -98,7 +153,7 @@ function repeatedSentences(profiles: readonly Profile[], limits: SimilarityLimit
 const SHOWN = 3;
 
 /** The longest runs of words whose sequences are all shared, as they read on the page. */
-function longestPassages({ sentences }: Profile, shared: ReadonlySet<string>, length: number): string[] {
+function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<string>, length: number): string[] {
   const runs = sentences.flatMap(({ words, shown }) => {
     const found: string[][] = [];
     let runEnd = -1;

@@ -18,8 +18,8 @@ export function Footer() {
       <div className="wrap">
         <div className="foot__top grid">
           <CompanyColumn />
-          <PageIndex className="c6-12" title="Leistungen" pages={allServices(site)} />
-          <PageIndex className="foot__regions" title="Regionen" pages={allRegions(site)} />
+          <PageIndex className="c6-12" title="Leistungen" pages={allServices(site)} all="/#services" />
+          <PageIndex className="foot__regions" title="Regionen" pages={allRegions(site)} all="/#regions" />
         </div>
         <LegalLines />
       </div>
@@ -50,20 +50,34 @@ interface PageIndexProps {
   readonly title: string;
   readonly pages: readonly ListedPage[];
   readonly className: string;
+  /** Where the whole list stands. */
+  readonly all: string;
 }
 
-/** All pages of a kind; those that are not written yet stand as plain names. */
-function PageIndex({ title, pages, className }: PageIndexProps) {
+/** A longer list would weigh more than the page above it, on every page. */
+const MOST = 60;
+
+/** All pages of a kind, or the first of very many; those that are not written yet stand as plain names. */
+function PageIndex({ title, pages, className, all }: PageIndexProps) {
+  const shown = pages.slice(0, MOST);
+  const isWhole = shown.length === pages.length;
   return (
     <nav className={`foot__index ${className}`} aria-label={title}>
       <h2>
         <Num value={String(pages.length)} /> {title}
       </h2>
-      <Fold label={`Alle ${pages.length} ${title} zeigen`}>
+      <Fold label={isWhole ? `Alle ${pages.length} ${title} zeigen` : `${title} zeigen`}>
         <ul className="foot__list">
-          {pages.map(({ slug, name, url }) => (
+          {shown.map(({ slug, name, url }) => (
             <li key={slug}>{url ? <a href={url}>{name}</a> : <span>{name}</span>}</li>
           ))}
+          {!isWhole && (
+            <li>
+              <a href={all}>
+                Alle {pages.length} {title}
+              </a>
+            </li>
+          )}
         </ul>
       </Fold>
     </nav>

@@ -48,12 +48,12 @@ export function Form({
   status = '',
   ...handlers
 }: FormProps) {
-  const { action, requiredNote, fields, texts, privacy, noScript } = view;
+  const { action, postTo, requiredNote, fields, texts, privacy, noScript } = view;
   return (
     <form
       className={classes('form', className)}
       method="post"
-      action={action}
+      action={postTo ?? action}
       aria-labelledby={labelledBy}
       {...handlers}
     >

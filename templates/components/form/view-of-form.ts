@@ -8,10 +8,11 @@ import type { CallView, FormView } from './form-view.ts';
 export function viewOfForm(form: Form, site: SiteView): FormView {
   const { action, table, requiredNote, fields, honeypot } = form;
   const { privacy, noScript, notReceivedHeading, notReceived, tooLarge, about, ...texts } = form.texts;
-  const { delivery } = (site.shared as unknown as SharedValues).site;
+  const { delivery, relayUrl } = (site.shared as unknown as SharedValues).site;
   const nodes = (text: string) => liveNodes(parseInline(text).nodes, site);
   return {
     action,
+    ...(relayUrl && delivery === 'relay' && { postTo: relayUrl + action }),
     id: table.toLowerCase(),
     ...(requiredNote && { requiredNote }),
     fields: fields.map(({ column, emptyText, catchAll, ...field }) => field),

@@ -1,8 +1,12 @@
+import { createElement } from 'react';
 import { classes } from '../../format/classes.ts';
 
+/** Elements of a drawing, each with its attributes. */
+export type Shapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+
 interface LinesProps {
-  /** Inner markup of an icon: one of the constants of `icons.gen.ts`. */
-  readonly lines: string;
+  /** One of the constants of `icons.gen.ts`. */
+  readonly lines: Shapes;
   readonly className?: string | undefined;
 }
 
@@ -20,8 +24,8 @@ export function Lines({ lines, className }: LinesProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated at our side from the icon set
-      dangerouslySetInnerHTML={{ __html: lines }}
-    />
+    >
+      {lines.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+    </svg>
   );
 }

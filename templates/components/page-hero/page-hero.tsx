@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Figure } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { type Color, hueClass, type Tone } from '../../format/hue.ts';
+import type { WayBack } from '../../way-back.ts';
 import { Figures } from '../figures/figures.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -15,7 +16,7 @@ interface PageHeroProps {
   readonly subject?: string | undefined;
   readonly lead?: string | undefined;
   /** Where the small link above the heading leads back to. */
-  readonly back: { readonly href: string; readonly label: string };
+  readonly back: WayBack;
   readonly color?: Color | undefined;
   readonly tone?: Tone | undefined;
   readonly illustration?: string | undefined;

@@ -1,13 +1,12 @@
 import { useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import { slugOf } from '../../format/slug.ts';
-import { regionPages } from '../../site-data.ts';
+import { regionNamed } from '../../site-data.ts';
 import { SiteLink } from '../link/link.tsx';
 
 /** The name of a place, as a link if a region page for it exists. */
 export function Place({ name }: { readonly name: string }) {
-  const slug = slugOf(name);
-  const page = regionPages(useSite()).find((region) => region.slug === slug || region.summary.city === name);
+  const page = regionNamed(useSite(), slugOf(name), name);
   return page ? <SiteLink href={page.url}>{name}</SiteLink> : name;
 }
 

@@ -1,5 +1,5 @@
 import { chevronLeftIcon, chevronRightIcon } from '../../components/icon/icons.gen.ts';
-import { Lines } from '../../components/icon/lines.tsx';
+import { Lines, type Shapes } from '../../components/icon/lines.tsx';
 import { stepped } from './step.ts';
 
 interface ControlsProps {
@@ -36,7 +36,7 @@ export function Controls({ count, index, onChoose }: ControlsProps) {
 
 interface ArrowProps {
   readonly name: string;
-  readonly lines: string;
+  readonly lines: Shapes;
   readonly onClick: () => void;
 }
 

@@ -4,6 +4,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
 import type { Article } from '../../data.gen.ts';
 import { longDate } from '../../format/date.ts';
+import { TO_BLOG } from '../../way-back.ts';
 
 /** Title and excerpt, with rubric, reading time, date and author in the margin column. */
 export function ArticleHeader({ article }: { readonly article: Article }) {
@@ -12,9 +13,9 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
     <header className="article-header ph ph--plain">
       <Fog />
       <div className="wrap">
-        <SiteLink className="ph__back" href="/blog/">
+        <SiteLink className="ph__back" href={TO_BLOG.href}>
           <Icon name="arrow-left" />
-          Zurück zum Blog
+          {TO_BLOG.label}
         </SiteLink>
         <div className="grid">
           <dl className="article-header__details c1-3">

@@ -1,16 +1,20 @@
-import type { PageType } from '../../../src/template-api.ts';
+import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
 import { Blocks } from '../../components/prose/blocks.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
+import { postingThing } from '../../components/structured-data/posting.ts';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Article } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { hueClass } from '../../format/hue.ts';
 import { nextOrder } from '../../next-order.ts';
 import { useSiteData } from '../../site-data.ts';
 import type { ArticleSummary } from '../../summaries.ts';
+import { TO_BLOG } from '../../way-back.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { Contents } from './contents.tsx';
 
@@ -42,14 +46,20 @@ export const articlePage: PageType<Article, ArticleSummary> = {
     statedAt: '/readTime',
   }),
   facts: ({ prices }) => priceFacts(prices),
-  meta: ({ meta }) => meta,
+  meta: ({ meta, date }) => ({ ...meta, published: date }),
   starters: (slug, content) => [
     { label: slug, data: { id: nextOrder(content, 'article', 'id'), date: content.today } },
   ],
-  render: ({ data }) => <ArticleView article={data} />,
+  render: ({ data, page }) => <ArticleView article={data} url={page.url} />,
 };
 
-function ArticleView({ article }: { readonly article: Article }) {
+interface ArticleViewProps {
+  readonly article: Article;
+  readonly url: string;
+}
+
+function ArticleView({ article, url }: ArticleViewProps) {
+  const site = useSite();
   const { hours } = useSiteData().site;
   const { color, sections, cta } = article;
   return (
@@ -75,6 +85,7 @@ function ArticleView({ article }: { readonly article: Article }) {
         </div>
       </article>
       <QuoteBlock quote={cta} hours={hours.regional} href="/#contact" />
+      <StructuredData things={[postingThing(site, url, article), trailThing(site, TO_BLOG, article.title)]} />
     </div>
   );
 }

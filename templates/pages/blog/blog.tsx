@@ -4,28 +4,33 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Blog } from '../../data.gen.ts';
 import { NewsletterForm } from '../../islands/newsletter-form/newsletter-form.tsx';
 import { articlePages, useSiteData } from '../../site-data.ts';
+import type { BlogSummary } from '../../summaries.ts';
+import { TO_HOME } from '../../way-back.ts';
 import { ArticleCard } from './article-card.tsx';
 
 /** The index of the blog: one article large, the others in a row, and the newsletter. */
-export const blogPage: PageType<Blog, null> = {
+export const blogPage: PageType<Blog, BlogSummary> = {
   name: 'blog',
   files: 'blog.yaml',
   schema: 'pages/blog/schema.json',
   url: () => '/blog/',
-  summary: () => null,
+  summary: ({ title, lead }) => ({ title, lead }),
   anchors: () => ['newsletter'],
   meta: ({ meta }) => meta,
   render: ({ data }) => <BlogView blog={data} />,
 };
 
 function BlogView({ blog }: { readonly blog: Blog }) {
-  const articles = articlePages(useSite());
+  const site = useSite();
+  const articles = articlePages(site);
   return (
     <>
-      <PageHero title={blog.title} lead={blog.lead} back={{ href: '/', label: 'Zurück zur Hauptseite' }} />
+      <PageHero title={blog.title} lead={blog.lead} back={TO_HOME} />
       <Section>
         <ul className="posts">
           {articles.map((article, index) => (
@@ -35,6 +40,7 @@ function BlogView({ blog }: { readonly blog: Blog }) {
       </Section>
       <Newsletter {...blog.newsletter} />
       <QuoteBlock quote={blog.quote} hours={useSiteData().site.hours.home} href="/#contact" />
+      <StructuredData things={[trailThing(site, TO_HOME, blog.title)]} />
     </>
   );
 }

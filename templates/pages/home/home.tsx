@@ -1,5 +1,7 @@
-import type { PageType } from '../../../src/template-api.ts';
+import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
+import { companyThings } from '../../components/structured-data/company.ts';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import type { Home } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { Advantages } from './advantages.tsx';
@@ -30,6 +32,7 @@ export const homePage: PageType<Home, null> = {
       <Reviews reviews={data.reviews} />
       <Faq {...data.faq} />
       <Contact contact={data.contact} />
+      <StructuredData things={companyThings(useSite())} />
     </>
   ),
 };

@@ -1,9 +1,12 @@
-import type { PageType } from '../../../src/template-api.ts';
+import { type PageType, useSite } from '../../../src/template-api.ts';
 import { CompanyFacts } from '../../components/company/company.tsx';
 import { Paragraphs, Points } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Legal } from '../../data.gen.ts';
+import { TO_HOME } from '../../way-back.ts';
 
 /** The legal notice. */
 export const imprintPage = legalPage('impressum');
@@ -27,7 +30,7 @@ function legalPage(name: string): PageType<Legal, null> {
 function LegalView({ legal }: { readonly legal: Legal }) {
   return (
     <>
-      <PageHero title={legal.title} lead={legal.lead} back={{ href: '/', label: 'Zurück zur Hauptseite' }}>
+      <PageHero title={legal.title} lead={legal.lead} back={TO_HOME}>
         {legal.asOf && <p className="as-of">Stand {legal.asOf}</p>}
       </PageHero>
       <Section className="legal">
@@ -35,6 +38,7 @@ function LegalView({ legal }: { readonly legal: Legal }) {
           <LegalSection key={section.heading} section={section} />
         ))}
       </Section>
+      <StructuredData things={[trailThing(useSite(), TO_HOME, legal.title)]} />
     </>
   );
 }

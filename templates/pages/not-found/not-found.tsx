@@ -4,6 +4,7 @@ import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { NotFound } from '../../data.gen.ts';
 import { allRegions, allServices, type ListedPage, useSiteData } from '../../site-data.ts';
+import { TO_HOME } from '../../way-back.ts';
 
 /** The answer to an unknown address: everything there is, in two lists. */
 export const notFoundPage: PageType<NotFound, null> = {
@@ -22,12 +23,7 @@ function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
   const site = useSite();
   return (
     <>
-      <PageHero
-        title={title}
-        lead={lead}
-        illustration={illustration}
-        back={{ href: '/', label: 'Zurück zur Hauptseite' }}
-      />
+      <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME} />
       <Section>
         <Index heading={services.heading} pages={allServices(site)} />
         <Index heading={regions.heading} pages={allRegions(site)} />

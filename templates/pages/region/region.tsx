@@ -1,4 +1,4 @@
-import type { PageType } from '../../../src/template-api.ts';
+import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -7,6 +7,9 @@ import { Prices } from '../../components/prices/prices.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Related } from '../../components/related/related.tsx';
 import { anchorsOf, Sections } from '../../components/sections/sections.tsx';
+import { serviceThing } from '../../components/structured-data/service.ts';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Region } from '../../data.gen.ts';
 import { placeFacts, priceFacts } from '../../facts.ts';
@@ -14,6 +17,7 @@ import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { useSiteData } from '../../site-data.ts';
 import type { RegionSummary } from '../../summaries.ts';
+import { TO_HOME } from '../../way-back.ts';
 import { Neighbours } from './neighbours.tsx';
 import { RegionIntro } from './region-intro.tsx';
 import { regionStarters } from './starters.ts';
@@ -52,18 +56,15 @@ function districtsOf(sections: Region['sections'] = []): string[] {
 }
 
 function RegionView({ region }: { readonly region: Region }) {
+  const site = useSite();
   const { hours } = useSiteData().site;
   const { city, color, hero, prices, faq } = region;
   const place = placeOf(region);
+  const title = `Kaltvernebelung ${city}`;
   const quoteHref = `/?ort=${encodeURIComponent(city)}#contact`;
   return (
     <div className={classes('leaf', hueClass(color))}>
-      <PageHero
-        {...hero}
-        title={`Kaltvernebelung ${city}`}
-        back={{ href: '/', label: 'Zurück zur Hauptseite' }}
-        color={color}
-      >
+      <PageHero {...hero} title={title} back={TO_HOME} color={color}>
         <div className="acts">
           <PhoneButton />
           <SiteLink className="btn" href={quoteHref}>
@@ -79,6 +80,12 @@ function RegionView({ region }: { readonly region: Region }) {
       <Faq heading={faqHeading(region)} items={faq.items} />
       {region.testimonials && <TestimonialsSection items={region.testimonials} />}
       <QuoteBlock quote={region.quote} hours={hours.regional} href={quoteHref} />
+      <StructuredData
+        things={[
+          serviceThing(site, { name: title, areaServed: areaOf(region), tiers: prices.tiers }),
+          trailThing(site, TO_HOME, title),
+        ]}
+      />
     </div>
   );
 }
@@ -86,6 +93,12 @@ function RegionView({ region }: { readonly region: Region }) {
 /** «in Zürich», or what the data say: «im Aargau». */
 function placeOf({ city, place }: Pick<Region, 'city' | 'place'>): string {
   return place ?? `in ${city}`;
+}
+
+/** One is «in» a town, but «im» a canton or a valley. */
+function areaOf(region: Region) {
+  const isTown = placeOf(region) === `in ${region.city}`;
+  return { '@type': isTown ? 'City' : 'AdministrativeArea', name: region.city };
 }
 
 /** Made from the page's own city, so that no page can name another one. */

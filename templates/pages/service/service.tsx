@@ -1,4 +1,4 @@
-import type { PageType } from '../../../src/template-api.ts';
+import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -7,14 +7,18 @@ import { Prices } from '../../components/prices/prices.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Related } from '../../components/related/related.tsx';
 import { anchorsOf, Sections } from '../../components/sections/sections.tsx';
+import { serviceThing } from '../../components/structured-data/service.ts';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Service } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { nextOrder } from '../../next-order.ts';
-import { useSiteData } from '../../site-data.ts';
+import { allRegions, useSiteData } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
+import { TO_HOME } from '../../way-back.ts';
 
 /** A service under `/services/`: what it does, what it costs, what people ask. */
 export const servicePage: PageType<Service, ServiceSummary> = {
@@ -55,18 +59,13 @@ interface ServiceViewProps {
 }
 
 function ServiceView({ service, slug }: ServiceViewProps) {
+  const site = useSite();
   const { hours } = useSiteData().site;
-  const { hero, color, tone, prices } = service;
+  const { name, hero, color, tone, prices } = service;
   const quoteHref = `/?service=${slug}#contact`;
   return (
     <div className={classes('leaf', hueClass(color, tone))}>
-      <PageHero
-        {...hero}
-        subject={service.name}
-        back={{ href: '/', label: 'Zurück zur Hauptseite' }}
-        color={color}
-        tone={tone}
-      >
+      <PageHero {...hero} subject={name} back={TO_HOME} color={color} tone={tone}>
         <div className="acts">
           <PhoneButton />
           <SiteLink className="btn" href={quoteHref}>
@@ -83,6 +82,12 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       {service.testimonials && <TestimonialsSection items={service.testimonials} />}
       <Related heading="Was hier auch hilft" services={service.related.map((related) => ({ service: related }))} />
       <QuoteBlock quote={service.quote} hours={hours.regional} href={quoteHref} />
+      <StructuredData
+        things={[
+          serviceThing(site, { name, areaServed: allRegions(site).map((region) => region.name), tiers: prices?.tiers }),
+          trailThing(site, TO_HOME, name),
+        ]}
+      />
     </div>
   );
 }

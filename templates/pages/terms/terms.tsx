@@ -1,9 +1,12 @@
-import type { PageType } from '../../../src/template-api.ts';
+import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Paragraphs, Points } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { trailThing } from '../../components/structured-data/trail.ts';
 import { Table } from '../../components/table/table.tsx';
 import type { Terms } from '../../data.gen.ts';
+import { TO_HOME } from '../../way-back.ts';
 
 /** The terms: nine numbered sections, so that a letter can cite them. */
 export const termsPage: PageType<Terms, null> = {
@@ -16,7 +19,7 @@ export const termsPage: PageType<Terms, null> = {
   meta: ({ meta }) => meta,
   render: ({ data }) => (
     <>
-      <PageHero title={data.title} lead={data.lead} back={{ href: '/', label: 'Zurück zur Hauptseite' }}>
+      <PageHero title={data.title} lead={data.lead} back={TO_HOME}>
         <p className="as-of">Stand {data.asOf}</p>
       </PageHero>
       <Section className="legal">
@@ -24,6 +27,7 @@ export const termsPage: PageType<Terms, null> = {
           <TermsSection key={section.heading} section={section} index={index} />
         ))}
       </Section>
+      <StructuredData things={[trailThing(useSite(), TO_HOME, data.title)]} />
     </>
   ),
 };

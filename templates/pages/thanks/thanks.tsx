@@ -8,6 +8,7 @@ import { Steps } from '../../components/steps/steps.tsx';
 import type { Thanks } from '../../data.gen.ts';
 import { OutboxNotice } from '../../islands/outbox-notice/outbox-notice.tsx';
 import { useSiteData } from '../../site-data.ts';
+import { TO_HOME } from '../../way-back.ts';
 
 /** After an inquiry was sent: what happens next, and the phone for those who cannot wait. */
 export const thanksPage: PageType<Thanks, null> = {
@@ -25,7 +26,7 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
   const { waiting, urgent, contact, back, newsletter } = thanks;
   return (
     <>
-      <PageHero title={thanks.title} lead={thanks.lead} back={{ href: '/', label: 'Zurück zur Hauptseite' }} />
+      <PageHero title={thanks.title} lead={thanks.lead} back={TO_HOME} />
       <Section>
         <Waiting waiting={waiting} />
         <h2 className="vh">Die nächsten Schritte</h2>

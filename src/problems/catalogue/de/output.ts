@@ -41,6 +41,14 @@ export const output: Chapter<'output'> = {
     why: () => 'Suchmaschinen und Vorleseprogramme brauchen einen eindeutigen Titel.',
     fix: () => 'Das ist ein Fehler der Vorlage.',
   },
+  'output-heading-order': {
+    title: 'Überschrift überspringt eine Stufe',
+    message: ({ level, above, text }) =>
+      `Die Überschrift ${quote(text)} hat Stufe ${level}, folgt aber auf Stufe ${above}.`,
+    why: () =>
+      'Wer sich eine Seite vorlesen lässt, hört die Überschriften als Gliederung und vermisst die Stufe dazwischen.',
+    fix: () => 'Das ist meist ein Fehler der Vorlage; in freiem HTML steht die Überschrift in den Daten.',
+  },
   'output-image-size': {
     title: 'Bild ohne Grösse',
     message: ({ src }) => `Das Bild ${quote(src)} hat keine Angabe von Breite und Höhe.`,
@@ -65,4 +73,105 @@ export const output: Chapter<'output'> = {
     why: () => 'Was in der gebauten Website steht, kann jeder lesen.',
     fix: () => 'Entfernen Sie ihn dort, wo er herkommt, und sperren Sie ihn beim Anbieter, falls er schon online war.',
   },
+  'output-contact': {
+    title: 'Link zum Anrufen oder Schreiben ist unbrauchbar',
+    message: ({ href, kind }) =>
+      kind === 'phone' ? `${quote(href)} lässt sich nicht wählen.` : `${quote(href)} ist keine E-Mail-Adresse.`,
+    why: () => 'Wer darauf tippt, erreicht niemanden.',
+    fix: ({ kind }) =>
+      kind === 'phone'
+        ? 'Geben Sie die Nummer international an, mit + und Landesvorwahl: +41 62 000 00 00.'
+        : 'Geben Sie eine vollständige Adresse an, zum Beispiel info@example.ch.',
+  },
+  'output-description': {
+    title: 'Seite hat keine Beschreibung',
+    message: () => 'Die Seite hat keine Beschreibung für Suchmaschinen.',
+    why: () => 'Suchmaschinen zeigen sonst einen beliebigen Satz der Seite.',
+    fix: () => 'Ergänzen Sie «meta.description».',
+  },
+  'output-duplicate-description': {
+    title: 'Zwei Seiten mit derselben Beschreibung',
+    message: ({ description, others }) => `Die Beschreibung ${quote(description)} hat auch ${list(others)}.`,
+    why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
+    fix: () => 'Geben Sie einer der Seiten eine eigene «meta.description».',
+  },
+  'output-canonical-missing': {
+    title: 'Seite nennt ihre eigene Adresse nicht',
+    message: () => 'Im Kopf der Seite fehlt ihre verbindliche Adresse (canonical).',
+    why: () => 'Ist die Seite unter mehreren Adressen zu finden, wählt sonst die Suchmaschine eine aus.',
+    fix: () => 'Das ist ein Fehler der Vorlage: <link rel="canonical"> ergänzen.',
+  },
+  'output-canonical': {
+    title: 'Seite nennt eine fremde Adresse als ihre eigene',
+    message: ({ href, own, others }) => {
+      const shared = others.length > 0 ? ` Dieselbe nennt auch ${list(others)}.` : '';
+      return `Als verbindliche Adresse (canonical) steht ${quote(href)}, richtig ist ${quote(own)}.${shared}`;
+    },
+    why: () => 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',
+    fix: () => 'Das ist ein Fehler der Vorlage, oder die Seite wurde für eine andere Adresse gebaut.',
+  },
+  'output-lang': {
+    title: 'Sprache der Seite fehlt',
+    message: () => 'Die Seite sagt nicht, in welcher Sprache sie geschrieben ist.',
+    why: () => 'Vorleseprogramme läsen sie mit falscher Aussprache, und Silben würden falsch getrennt.',
+    fix: () => 'Das ist ein Fehler der Vorlage: <html lang="…"> ergänzen.',
+  },
+  'output-main': {
+    title: 'Nicht genau ein Hauptteil',
+    message: ({ count: given }) => `Die Seite hat ${given} Hauptteile (main), richtig ist genau einer.`,
+    why: () => 'Wer mit der Tastatur oder einem Vorleseprogramm liest, springt dorthin.',
+    fix: () => 'Das ist ein Fehler der Vorlage.',
+  },
+  'output-json': {
+    title: 'Daten für Suchmaschinen sind unlesbar',
+    message: () => 'Die Daten für Suchmaschinen (JSON-LD) sind kein gültiges JSON.',
+    why: () => 'Suchmaschinen überlesen sie ohne ein Wort.',
+    fix: () => 'Das ist ein Fehler der Vorlage.',
+  },
+  'output-orphan': {
+    title: 'Keine Seite führt hierher',
+    message: () => 'Auf diese Seite führt kein einziger Link der Website.',
+    why: () => 'Besucherinnen finden sie nicht, und Suchmaschinen halten sie für unwichtig.',
+    fix: () => 'Verlinken Sie sie von einer passenden Seite aus, oder löschen Sie sie.',
+  },
+  'output-depth': {
+    title: 'Seite ist weit weg von der Startseite',
+    message: ({ clicks, limit }) =>
+      clicks === undefined
+        ? 'Von der Startseite aus führt kein Weg auf diese Seite.'
+        : `Von der Startseite aus sind es ${clicks} Klicks auf diese Seite, höchstens ${limit} sollten es sein.`,
+    why: () => 'So weit gehen wenige, und Suchmaschinen schauen selten vorbei.',
+    fix: () => 'Verlinken Sie sie von einer Seite aus, die näher bei der Startseite ist.',
+  },
+  'output-heavy': {
+    title: 'Seite ist zu schwer',
+    message: ({ part, bytes, budget, heaviest, heaviestBytes, growth, others }) => {
+      const grown = growth === undefined ? '' : ` Seit dem letzten Bau: ${signed(growth)}.`;
+      const more = others > 0 ? ` Ebenso ${others} weitere Seiten dieses Typs.` : '';
+      return `${PARTS[part]} ${kilobytes(bytes)}, erlaubt sind ${kilobytes(budget)}. Am schwersten ist ${heaviest} mit ${kilobytes(heaviestBytes)}.${grown}${more}`;
+    },
+    why: () => 'Unterwegs mit schlechtem Empfang zählt jedes Kilobyte.',
+    fix: () => 'Machen Sie kleiner, was am schwersten ist, oder heben Sie das Budget in templates/site.ts bewusst an.',
+  },
+  'output-invalid': {
+    title: 'HTML ist ungültig',
+    message: ({ rule, message }) => `Das HTML verletzt die Regel «${rule}»: ${message}.`,
+    why: () => 'Browser, Vorleseprogramme und Suchmaschinen deuten ungültiges HTML jedes auf seine Weise.',
+    fix: ({ rule }) =>
+      `Das ist meist ein Fehler der Vorlage. https://html-validate.org/rules/${rule}.html beschreibt die Regel.`,
+  },
 };
+
+/** What is weighed, as the beginning of the sentence. */
+const PARTS = {
+  total: 'Der erste Besuch lädt',
+  html: 'Das HTML wiegt',
+  css: 'Die Stile wiegen',
+  script: 'Die Skripte wiegen',
+  font: 'Die Schriften wiegen',
+} as const;
+
+/** `71,48 kB`, in thousands as networks count. */
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2).replace('.', ',')} kB`;
+
+const signed = (bytes: number) => `${bytes < 0 ? '−' : '+'}${kilobytes(Math.abs(bytes))}`;

@@ -1,8 +1,8 @@
 import type { Chapter } from '../catalogue.ts';
-import { list, meant, quote } from '../words.ts';
+import { date, list, meant, quote } from '../words.ts';
 
 /** References, links, markup and facts. */
-export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced' | 'route'> = {
+export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced'> = {
   'reference-unknown': {
     title: 'Verweis führt ins Leere',
     message: ({ set, value, suggestion }) =>
@@ -31,6 +31,23 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     message: ({ href }) => `${quote(href)} ist keine Adresse, zu der ein Link führen kann.`,
     why: () => 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
     fix: () => 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
+  },
+  'link-not-public': {
+    title: 'Ziel ist nicht öffentlich',
+    message: ({ target, state, day }) => {
+      if (state === 'draft' || !day) return `${quote(target)} ist noch ein Entwurf.`;
+      return state === 'scheduled'
+        ? `${quote(target)} ist erst ab ${date(day)} öffentlich.`
+        : `${quote(target)} war nur bis ${date(day)} öffentlich.`;
+    },
+    why: ({ state }) =>
+      state === 'expired'
+        ? 'Auf der Website steht hier einfacher Text, oder der Eintrag fehlt.'
+        : 'Besucherinnen kämen auf die Fehlerseite.',
+    fix: ({ state }) =>
+      state === 'expired'
+        ? 'Entfernen Sie den Verweis, oder nennen Sie eine andere Seite.'
+        : 'Entfernen Sie den Verweis, bis die Seite öffentlich ist, oder veröffentlichen Sie beides am gleichen Tag.',
   },
   'markup-unclosed': {
     title: 'Auszeichnung ist nicht geschlossen',
@@ -84,11 +101,5 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     message: ({ slug }) => `${quote(slug)} ist angekündigt, die Seite gibt es aber schon.`,
     why: () => 'Die Ankündigung ist erledigt und verwirrt nur.',
     fix: () => 'Löschen Sie die Zeile der Ankündigung.',
-  },
-  'route-collision': {
-    title: 'Zwei Dateien, eine Adresse',
-    message: ({ url, files }) => `Mehrere Dateien wollen die Adresse ${quote(url)}: ${list(files)}.`,
-    why: () => 'Nur eine davon könnte erscheinen.',
-    fix: () => 'Benennen Sie eine der Dateien um.',
   },
 };

@@ -43,6 +43,12 @@ export const output: Chapter<'output'> = {
     why: () => 'Search engines and screen readers need one clear title.',
     fix: () => 'This is a mistake of the template.',
   },
+  'output-heading-order': {
+    title: 'Heading skips a level',
+    message: ({ level, above, text }) => `The heading ${quote(text)} has level ${level} but follows level ${above}.`,
+    why: () => 'Whoever listens to a page hears its headings as an outline and misses the level between.',
+    fix: () => 'This is mostly a mistake of the template; in free HTML the heading stands in the data.',
+  },
   'output-image-size': {
     title: 'Image without size',
     message: ({ src }) => `The image ${quote(src)} states no width and height.`,
@@ -67,4 +73,105 @@ export const output: Chapter<'output'> = {
     why: () => 'Everyone can read what stands in the built website.',
     fix: () => 'Remove it where it comes from, and revoke it where it was issued if it was online before.',
   },
+  'output-contact': {
+    title: 'Link for calling or writing does not work',
+    message: ({ href, kind }) =>
+      kind === 'phone' ? `${quote(href)} cannot be dialled.` : `${quote(href)} is no e-mail address.`,
+    why: () => 'Whoever taps on it reaches nobody.',
+    fix: ({ kind }) =>
+      kind === 'phone'
+        ? 'State the number in its international form, with + and country code: +41 62 000 00 00.'
+        : 'State a complete address, for example info@example.ch.',
+  },
+  'output-description': {
+    title: 'Page has no description',
+    message: () => 'The page has no description for search engines.',
+    why: () => 'Otherwise search engines show some sentence of the page.',
+    fix: () => 'Add “meta.description”.',
+  },
+  'output-duplicate-description': {
+    title: 'Two pages with the same description',
+    message: ({ description, others }) => `The description ${quote(description)} is also that of ${list(others)}.`,
+    why: () => 'In search results the pages could not be told apart.',
+    fix: () => 'Give one of the pages a “meta.description” of its own.',
+  },
+  'output-canonical-missing': {
+    title: 'Page does not state its own address',
+    message: () => 'The head of the page lacks its canonical address.',
+    why: () => 'If the page can be found at several addresses, the search engine would choose one of them.',
+    fix: () => 'This is a mistake of the template: add <link rel="canonical">.',
+  },
+  'output-canonical': {
+    title: 'Page states a foreign address as its own',
+    message: ({ href, own, others }) => {
+      const shared = others.length > 0 ? ` ${list(others)} states it too.` : '';
+      return `The canonical address is ${quote(href)}; ${quote(own)} is right.${shared}`;
+    },
+    why: () => 'Search engines would not list this page but the one that is named.',
+    fix: () => 'This is a mistake of the template, or the page was built for another address.',
+  },
+  'output-lang': {
+    title: 'Language of the page is missing',
+    message: () => 'The page does not say which language it is written in.',
+    why: () => 'Screen readers would pronounce it wrongly, and words would be hyphenated wrongly.',
+    fix: () => 'This is a mistake of the template: add <html lang="…">.',
+  },
+  'output-main': {
+    title: 'Not exactly one main part',
+    message: ({ count }) => `The page has ${count} main parts (main); exactly one is right.`,
+    why: () => 'Whoever reads with a keyboard or a screen reader jumps there.',
+    fix: () => 'This is a mistake of the template.',
+  },
+  'output-json': {
+    title: 'Data for search engines cannot be read',
+    message: () => 'The data for search engines (JSON-LD) is not valid JSON.',
+    why: () => 'Search engines pass over it without a word.',
+    fix: () => 'This is a mistake of the template.',
+  },
+  'output-orphan': {
+    title: 'No page leads here',
+    message: () => 'Not a single link of the website leads to this page.',
+    why: () => 'Visitors do not find it, and search engines take it for unimportant.',
+    fix: () => 'Link to it from a page where it fits, or delete it.',
+  },
+  'output-depth': {
+    title: 'Page is far from the start page',
+    message: ({ clicks, limit }) =>
+      clicks === undefined
+        ? 'No way leads from the start page to this page.'
+        : `From the start page it takes ${clicks} clicks to this page; at most ${limit} are right.`,
+    why: () => 'Few go that far, and search engines seldom come by.',
+    fix: () => 'Link to it from a page that is nearer to the start page.',
+  },
+  'output-heavy': {
+    title: 'Page is too heavy',
+    message: ({ part, bytes, budget, heaviest, heaviestBytes, growth, others }) => {
+      const grown = growth === undefined ? '' : ` Since the last build: ${signed(growth)}.`;
+      const more = others > 0 ? ` The same goes for ${others} more of this type.` : '';
+      return `${PARTS[part]} ${kilobytes(bytes)}; ${kilobytes(budget)} are allowed. The heaviest is ${heaviest} with ${kilobytes(heaviestBytes)}.${grown}${more}`;
+    },
+    why: () => 'On the road with a poor connection every kilobyte counts.',
+    fix: () => 'Make smaller what is heaviest, or raise the budget in templates/site.ts on purpose.',
+  },
+  'output-invalid': {
+    title: 'HTML is invalid',
+    message: ({ rule, message }) => `The HTML breaks the rule “${rule}”: ${message}.`,
+    why: () => 'Browsers, screen readers and search engines each interpret invalid HTML in their own way.',
+    fix: ({ rule }) =>
+      `This is mostly a mistake of the template. https://html-validate.org/rules/${rule}.html describes the rule.`,
+  },
 };
+
+/** What is weighed, as the beginning of the sentence. */
+const PARTS = {
+  total: 'The first visit loads',
+  html: 'The HTML weighs',
+  css: 'The styles weigh',
+  script: 'The scripts weigh',
+  font: 'The fonts weigh',
+} as const;
+
+/** `71.48 kB`, in thousands as networks count. */
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
+
+const signed = (bytes: number) => `${bytes < 0 ? '−' : '+'}${kilobytes(Math.abs(bytes))}`;

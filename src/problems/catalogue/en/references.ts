@@ -3,7 +3,7 @@ import { list } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
 
 /** References, links, markup and facts. */
-export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced' | 'route'> = {
+export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced'> = {
   'reference-unknown': {
     title: 'Reference leads nowhere',
     message: ({ set, value, suggestion }) =>
@@ -30,6 +30,23 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     message: ({ href }) => `${quote(href)} is not an address that a link can lead to.`,
     why: () => 'Allowed are pages of this website (/page/), https addresses, tel: and mailto:.',
     fix: () => 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
+  },
+  'link-not-public': {
+    title: 'Target is not public',
+    message: ({ target, state, day }) => {
+      if (state === 'draft' || !day) return `${quote(target)} is still a draft.`;
+      return state === 'scheduled'
+        ? `${quote(target)} is public from ${day} only.`
+        : `${quote(target)} was public until ${day} only.`;
+    },
+    why: ({ state }) =>
+      state === 'expired'
+        ? 'On the website there is plain text here, or the entry is missing.'
+        : 'Visitors would end up on the error page.',
+    fix: ({ state }) =>
+      state === 'expired'
+        ? 'Remove the reference, or name another page.'
+        : 'Remove the reference until the page is public, or publish both on the same day.',
   },
   'markup-unclosed': {
     title: 'Markup is not closed',
@@ -79,11 +96,5 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     message: ({ slug }) => `${quote(slug)} is announced, but the page already exists.`,
     why: () => 'The announcement has done its work and only confuses.',
     fix: () => 'Delete the line of the announcement.',
-  },
-  'route-collision': {
-    title: 'Two files, one address',
-    message: ({ url, files }) => `Several files want the address ${quote(url)}: ${list(files)}.`,
-    why: () => 'Only one of them could appear.',
-    fix: () => 'Rename one of the files.',
   },
 };

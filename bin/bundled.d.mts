@@ -1,0 +1,1 @@
+export function bundledCommandLine(folder?: string): Promise<string | undefined>;

@@ -1,0 +1,122 @@
+/**
+ * The command line as one file, so that it starts in a fraction of the time that compiling a few hundred modules takes.
+ * Plain JavaScript, because it runs before anything that understands TypeScript.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDER = join(ROOT, 'node_modules/.cache/nebel');
+const RECORD = 'cli.json';
+
+/** A bundle that nobody has used for so long is deleted, in milliseconds. Younger ones may be about to be read. */
+const OLD = 60 * 60_000;
+
+/** Packages with binaries, files of their own or a large rest: loaded where they are used, as packages. */
+const EXTERNAL = ['esbuild', 'libsql', 'tsx', 'html-validate', 'chokidar', 'nodemailer', 'diff'];
+
+/** Always looked at: they decide what is bundled and how. */
+const ALWAYS = ['bin/bundled.mjs', 'package.json', 'package-lock.json'];
+
+/**
+ * Address of a bundle that was made from the files as they are now; makes one if there is none. Undefined if that is
+ * not possible: the folder cannot be written, or a file has a mistake that the caller will meet, too.
+ */
+export async function bundledCommandLine(folder = FOLDER) {
+  const known = readRecord(folder);
+  if (known && isFresh(folder, known)) return pathToFileURL(join(folder, known.file)).href;
+  try {
+    return pathToFileURL(await bundle(folder)).href;
+  } catch {
+    return undefined;
+  }
+}
+
+function readRecord(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
+  } catch {
+    // None yet, or one that was torn: a new one is made.
+    return undefined;
+  }
+}
+
+const stamp = (file) => {
+  const { mtimeMs, size } = statSync(join(ROOT, file));
+  return `${mtimeMs} ${size}`;
+};
+
+function isFresh(folder, { node, file, inputs }) {
+  try {
+    statSync(join(folder, file));
+    return node === process.version && Object.entries(inputs).every(([input, was]) => stamp(input) === was);
+  } catch {
+    return false;
+  }
+}
+
+async function bundle(folder) {
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    stdin: {
+      contents: "export { main } from './src/commands/main.ts'; export { site } from './templates/site.ts';",
+      resolveDir: ROOT,
+      loader: 'ts',
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    external: EXTERNAL,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Some packages are CommonJS and ask for Node's modules with require.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    plugins: [inPlace],
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const code = outputFiles[0].contents;
+  const file = `cli-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`;
+  const own = Object.keys(metafile.inputs).filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
+  const inputs = Object.fromEntries([...ALWAYS, ...own].sort().map((input) => [input, stamp(input)]));
+  mkdirSync(folder, { recursive: true });
+  removeOld(folder);
+  write(join(folder, file), code);
+  write(join(folder, RECORD), JSON.stringify({ node: process.version, file, inputs }));
+  return join(folder, file);
+}
+
+function removeOld(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name.startsWith('cli-') && Date.now() - statSync(path).mtimeMs > OLD) rmSync(path, { force: true });
+  }
+}
+
+/** Modules that ask where they are get the answer of their own place, not of the bundle's. */
+const inPlace = {
+  name: 'in-place',
+  setup(build) {
+    build.onLoad({ filter: /[\\/](src|templates)[\\/].*\.tsx?$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.')) return undefined;
+      const contents = text
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
+function write(path, content) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, path);
+}

@@ -1,0 +1,56 @@
+import { posix } from 'node:path';
+import type { PageFacts, SiteFacts } from './facts.ts';
+
+/** What is weighed. `total` is all of the others together. */
+export const PARTS = ['total', 'html', 'css', 'script', 'font'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** A file that a first visit fetches. */
+export interface Fetched {
+  readonly file: string;
+  /** Bytes on the way to the visitor. */
+  readonly bytes: number;
+}
+
+/**
+ * What a browser with an empty cache fetches for the first view of a page, without pictures: the page, its style
+ * sheets, the fonts they name or the page preloads, its scripts and what those import. What scripts load later,
+ * islands above all, does not count.
+ */
+export type FirstVisit = Readonly<Record<Exclude<Part, 'total'>, readonly Fetched[]>>;
+
+export function firstVisit(site: SiteFacts, page: PageFacts): FirstVisit {
+  const own = (addresses: readonly string[], from = page.output) =>
+    addresses.map((address) => fileOf(from, address)).filter((file) => site.files.has(file));
+  const css = new Set(own(page.loads.css));
+  const fonts = site.styles
+    .filter(({ output }) => css.has(output))
+    .flatMap(({ output, addresses }) =>
+      own(
+        addresses.map(({ href }) => href),
+        output,
+      ),
+    )
+    .filter((file) => /\.(woff2?|[ot]tf)$/.test(file));
+  const script = new Set(own(page.loads.script));
+  // A set may grow while it is walked: what is imported imports more.
+  for (const file of script) for (const next of own(site.imports.get(file) ?? [], file)) script.add(next);
+  const weighed = (files: Iterable<string>) => [...new Set(files)].map((file) => ({ file, bytes: site.weight(file) }));
+  return {
+    html: weighed([page.output]),
+    css: weighed(css),
+    script: weighed(script),
+    font: weighed([...own(page.loads.font), ...fonts]),
+  };
+}
+
+/** The files of one part of a visit. */
+export const partOf = (visit: FirstVisit, part: Part): readonly Fetched[] =>
+  part === 'total' ? Object.values(visit).flat() : visit[part];
+
+export const total = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** `/assets/a.css` or `../a.css`, seen from a file → the path inside the output folder. */
+const fileOf = (from: string, address: string) =>
+  address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(from), address);

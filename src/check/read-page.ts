@@ -1,0 +1,122 @@
+import { Parser } from 'htmlparser2';
+import type { Range } from '../problems/problem.ts';
+import { type Attributes, addressesOf, refreshTarget, relOf, textsOfJson } from './addresses.ts';
+import type { PageFacts } from './facts.ts';
+import { placer } from './placer.ts';
+
+/** What is collected while a page is read: its facts, still open. */
+type Collected = Writable<Omit<PageFacts, 'loads'>> & { readonly loads: Writable<PageFacts['loads']> };
+type Writable<Facts> = {
+  -readonly [Key in keyof Facts]: Facts[Key] extends readonly (infer Item)[] ? Item[] : Facts[Key];
+};
+
+const emptyPage = (output: string): Collected => ({
+  output,
+  lang: undefined,
+  title: undefined,
+  description: undefined,
+  canonical: undefined,
+  noindex: false,
+  forwards: false,
+  mains: [],
+  headings: [],
+  ids: [],
+  addresses: [],
+  images: [],
+  inlineCode: [],
+  data: [],
+  loads: { css: [], script: [], font: [] },
+});
+
+/** Parses one page and notes what the rules need. */
+export function readPage(output: string, html: string): PageFacts {
+  const page = emptyPage(output);
+  const open: string[] = [];
+  let listening: { readonly depth: number; readonly end: (text: string) => void; text: string } | undefined;
+  const place = placer(html);
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      const at = place(parser.startIndex);
+      note(page, name, attributes, at);
+      const end = open.includes('svg') ? undefined : listener(page, name, attributes, at);
+      if (end && !listening) listening = { depth: open.length, end, text: '' };
+    },
+    ontext(text) {
+      if (listening) listening.text += text;
+    },
+    onclosetag() {
+      if (listening?.depth === open.length) {
+        listening.end(listening.text.replace(/\s+/g, ' ').trim());
+        listening = undefined;
+      }
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+/** Who wants to know the text of an element. A drawing may have a title of its own, which is not the page's. */
+function listener(
+  page: Collected,
+  name: string,
+  attributes: Attributes,
+  at: Range,
+): ((text: string) => void) | undefined {
+  const level = Number(/^h([1-6])$/.exec(name)?.[1]);
+  if (level) return (text) => page.headings.push({ level, text, at });
+  if (name === 'title') return (text) => (page.title = text);
+  if (name === 'script' && attributes.type === 'application/ld+json')
+    return (text) => page.data.push({ texts: textsOfJson(text), at });
+  return undefined;
+}
+
+function note(page: Collected, name: string, attributes: Attributes, at: Range): void {
+  if (attributes.id !== undefined) page.ids.push({ id: attributes.id, at });
+  for (const address of addressesOf(name, attributes)) page.addresses.push({ ...address, at });
+  for (const what of inlineCodeOf(name, attributes)) page.inlineCode.push({ what, at });
+  // Browsers read a second <html> as more attributes of the first.
+  if (name === 'html') page.lang ||= attributes.lang?.trim();
+  if (name === 'main' || attributes.role === 'main') page.mains.push({ at });
+  if (name === 'img') page.images.push(imageFacts(attributes, at));
+  if (name === 'meta') noteMeta(page, attributes, at);
+  if (name === 'link') noteLink(page, attributes, at);
+  if (name === 'script' && attributes.src !== undefined) page.loads.script.push(attributes.src);
+}
+
+function noteMeta(page: Collected, attributes: Attributes, at: Range): void {
+  const { name = '', content = '' } = attributes;
+  if (name === 'description') page.description ??= { text: content.trim(), at };
+  if (name === 'robots') page.noindex ||= /\b(noindex|none)\b/i.test(content);
+  page.forwards ||= refreshTarget(attributes) !== undefined;
+}
+
+function noteLink(page: Collected, attributes: Attributes, at: Range): void {
+  const { href = '', as } = attributes;
+  const rel = relOf(attributes);
+  if (rel.includes('canonical')) page.canonical ??= { href, at };
+  if (rel.includes('stylesheet')) page.loads.css.push(href);
+  if (rel.includes('modulepreload')) page.loads.script.push(href);
+  if (rel.includes('preload') && as === 'font') page.loads.font.push(href);
+}
+
+function imageFacts(attributes: Attributes, at: Range): PageFacts['images'][number] {
+  const sized = [attributes.width, attributes.height].every((size) => /^\d+$/.test(size ?? ''));
+  return { src: attributes.src ?? '', sized, described: attributes.alt !== undefined, at };
+}
+
+/** JSON in a script element is data, not code. */
+const DATA_SCRIPTS = /^(application\/(ld\+)?json|speculationrules)$/;
+
+function inlineCodeOf(name: string, attributes: Attributes): string[] {
+  const found = Object.keys(attributes)
+    .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
+    .map((attribute) => `${attribute}="…"`);
+  if (name === 'style') found.push('<style>');
+  if (name === 'script' && attributes.src === undefined && !DATA_SCRIPTS.test(attributes.type ?? ''))
+    found.push('<script>');
+  const address = attributes.href ?? attributes.src ?? attributes.action ?? '';
+  if (/^\s*javascript:/i.test(address)) found.push('javascript:');
+  return found;
+}

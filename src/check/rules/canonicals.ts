@@ -1,0 +1,18 @@
+import { problem } from '../../problems/problem.ts';
+import type { Rule } from '../rule.ts';
+import { addressOf, isIndexable } from '../site.ts';
+
+/** Every page that search engines list says where it belongs: at its own address, in full. */
+export const canonicals: Rule = (site, place) => {
+  const listed = site.pages.filter(isIndexable);
+  return listed.flatMap((page) => {
+    if (!page.canonical) return [problem('output-canonical-missing', place(page), {})];
+    const { href, at } = page.canonical;
+    const own = `${site.origin ?? ''}${encodeURI(addressOf(page))}`;
+    if (href === own || href === decodeURI(own)) return [];
+    const others = listed
+      .filter((other) => other !== page && other.canonical?.href === href)
+      .map(({ output }) => output);
+    return [problem('output-canonical', place(page, at), { href, own, others })];
+  });
+};

@@ -1,0 +1,18 @@
+import { groupBy } from '../../lib/group-by.ts';
+import { problem } from '../../problems/problem.ts';
+import type { Rule } from '../rule.ts';
+import { isIndexable } from '../site.ts';
+
+/** Every page that search engines list has a description, and no other has the same. */
+export const descriptions: Rule = (site, place) => {
+  const listed = site.pages.filter(isIndexable);
+  const byText = groupBy(listed, ({ description }) => description?.text);
+  return listed.flatMap((page) => {
+    if (!page.description?.text) return [problem('output-description', place(page, page.description?.at), {})];
+    const { text, at } = page.description;
+    const others = (byText.get(text) ?? []).filter((other) => other !== page).map(({ output }) => output);
+    return others.length > 0
+      ? [problem('output-duplicate-description', place(page, at), { description: text, others })]
+      : [];
+  });
+};

@@ -1,0 +1,56 @@
+import { groupBy } from '../../lib/group-by.ts';
+import { type Problem, problem } from '../../problems/problem.ts';
+import type { Budget } from '../../template-api.ts';
+import type { PageFacts } from '../facts.ts';
+import { type FirstVisit, firstVisit, PARTS, type Part, partOf, total } from '../first-visit.ts';
+import type { PlaceOf, Rule } from '../rule.ts';
+import type { CheckedSite } from '../site.ts';
+
+/** A page over its budget. */
+interface Heavy {
+  readonly page: PageFacts;
+  readonly visit: FirstVisit;
+  readonly bytes: number;
+  readonly budget: number;
+}
+
+/**
+ * The first visit to a page stays within the budget of its type. Of all pages of a type that do not, the heaviest is
+ * named: what they load is mostly the same.
+ */
+export const weight: Rule = (site, place) => {
+  const typeOf = (page: PageFacts) => site.records.get(page.output)?.type;
+  return [...groupBy(site.pages, typeOf)].flatMap(([type, pages]) => {
+    const budget = site.budgets[type ?? '*'] ?? site.budgets['*'];
+    return budget ? heaviest(site, pages, budget, place) : [];
+  });
+};
+
+function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget, place: PlaceOf): Problem[] {
+  const visits = pages.map((page) => ({ page, visit: firstVisit(site, page) }));
+  return PARTS.flatMap((part) => {
+    const limit = budget[part];
+    if (limit === undefined) return [];
+    const over = visits
+      .map((each): Heavy => ({ ...each, bytes: total(partOf(each.visit, part)), budget: limit }))
+      .filter(({ bytes }) => bytes > limit)
+      .sort((a, b) => b.bytes - a.bytes);
+    return over[0] ? [finding(site, over[0], part, over.length - 1, place)] : [];
+  });
+}
+
+function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part: Part, others: number, place: PlaceOf) {
+  const [largest] = [...partOf(visit, part)].sort((a, b) => b.bytes - a.bytes);
+  const previous = site.previous();
+  const before = previous?.pages.find(({ output }) => output === page.output);
+  const growth = previous && before && bytes - total(partOf(firstVisit(previous, before), part));
+  return problem('output-heavy', place(page), {
+    part,
+    bytes,
+    budget,
+    heaviest: largest?.file ?? page.output,
+    heaviestBytes: largest?.bytes ?? 0,
+    growth,
+    others,
+  });
+}

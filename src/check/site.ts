@@ -1,0 +1,102 @@
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { groupBy } from '../lib/group-by.ts';
+import { compareText } from '../problems/problem.ts';
+import type { Budget } from '../template-api.ts';
+import type { PageRecord } from '../types.ts';
+import type { Address } from './addresses.ts';
+import type { Met, PageFacts, SiteFacts } from './facts.ts';
+
+/** A built site as the rules see it: what its files say, and where its addresses lead. */
+export interface CheckedSite extends SiteFacts {
+  /** What the build left behind about its pages, by file. Empty for a site without it. */
+  readonly records: ReadonlyMap<string, PageRecord>;
+  /** What a first visit may weigh, by page type; `*` for all others. */
+  readonly budgets: Readonly<Record<string, Budget>>;
+  /** The last build, for saying how much has been added. Read only for a page over its budget, which is rare. */
+  readonly previous: () => SiteFacts | undefined;
+  /** Address of the site as its pages state it: `https://www.example.ch`. */
+  readonly origin: string | undefined;
+  /** The addresses on a page that stay on this site. */
+  readonly ownAddresses: (page: PageFacts) => readonly OwnAddress[];
+}
+
+/** Where an address on this site leads. */
+export interface Target {
+  readonly path: string;
+  readonly anchor: string;
+}
+
+/** An address that stays on this site. */
+export type OwnAddress = Met & Address & { readonly target: Target };
+
+/** Addresses that the host answers itself; no file stands for them. */
+const SERVED = /^\/api\//;
+
+/** Stands for the site's own address while relative ones are resolved. */
+const HERE = 'https://site.invalid';
+
+/**
+ * Reads an address that stands in a file. Undefined if it leaves the site, or leads to something that is no file.
+ *
+ * @param origin address of the site
+ * @param from file in which it stands
+ */
+export function targetOf(origin: string | undefined, from: string, href: string): Target | undefined {
+  const base = `${HERE}/${from.split('/').map(encodeURIComponent).join('/')}`;
+  if (!URL.canParse(href, base)) return { path: href, anchor: '' };
+  const url = new URL(href, base);
+  const isOwn = url.origin === HERE || url.origin === origin;
+  if (!isOwn || SERVED.test(url.pathname)) return undefined;
+  return { path: decode(url.pathname), anchor: decode(url.hash.slice(1)) };
+}
+
+/** The addresses on a page that stay on this site. */
+export const ownAddressesOf = (origin: string | undefined, page: PageFacts): readonly OwnAddress[] =>
+  [...page.addresses, ...statedIn(page, origin)].flatMap((address) => {
+    const target = targetOf(origin, page.output, address.href);
+    return target ? [{ ...address, target }] : [];
+  });
+
+/** Addresses of this site in structured data. What follows a `#` there names a thing and not a place on the page. */
+const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
+  data.flatMap(({ texts = [], at }) =>
+    texts
+      .filter((text) => origin !== undefined && text.startsWith(`${origin}/`))
+      .map((text) => ({ href: text.replace(/#.*$/, ''), use: 'statement' as const, at })),
+  );
+
+/** The file that plain hosting serves for a path without a redirect. */
+export function fileFor({ files }: Pick<SiteFacts, 'files'>, { path }: Target): string | undefined {
+  const file = path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+  return files.has(file) ? file : undefined;
+}
+
+/** `teams/red/index.html` → `/teams/red/` */
+export const addressOf = ({ output }: Pick<PageFacts, 'output'>) => `/${output.replace(/(^|\/)index\.html$/, '$1')}`;
+
+/** The address that was most likely meant. */
+export const nearestAddress = (site: CheckedSite, path: string) => didYouMean(path, site.pages.map(addressOf));
+
+/** True for a page that search engines may list. */
+export const isIndexable = (page: PageFacts) => !page.noindex && !page.forwards && page.output !== '404.html';
+
+/** What most pages state as the address of the site. A page that says otherwise is then found by comparison. */
+export function originOf(pages: readonly PageFacts[]): string | undefined {
+  const stated = pages.flatMap(({ canonical }) => {
+    const href = canonical?.href ?? '';
+    return URL.canParse(href) ? [new URL(href).origin] : [];
+  });
+  const [most] = [...groupBy(stated, (origin) => origin)].sort(
+    ([a, one], [b, other]) => other.length - one.length || compareText(a, b),
+  );
+  return most?.[0];
+}
+
+/** `/gr%C3%BCn/` → `/grün/`. A percent sign that stands for no letter stays as it is, and then leads to no file. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,121 @@
+import { locate, locateText, pointerSegments } from '../problems/locate.ts';
+import type { Place, Problem } from '../problems/problem.ts';
+import type { LoadedFile, PageRecord, Source } from '../types.ts';
+
+/** What a finding complains about, as it may stand in the data. */
+interface Wanted {
+  /** Texts that stand in the field word for word, or are a part of it. The first that is found decides. */
+  readonly words: readonly string[];
+  /** Values that a field has as a whole: the name of a page, for example. */
+  readonly values: readonly string[];
+  /** Field that is to blame if nothing of that is found. */
+  readonly field?: string;
+}
+
+/**
+ * Moves findings about the output to the line in the data that wrote them: in the page's own file, else in the files
+ * that all pages share. What stands in neither is the work of a template, and stays where it was found.
+ *
+ * @param records what the output folder remembers of its pages
+ * @param files the data, as they are now
+ * @param shownAs how the findings name the output folder
+ */
+export function traceToSource(
+  problems: readonly Problem[],
+  records: readonly PageRecord[],
+  files: readonly LoadedFile[],
+  shownAs: string,
+): Problem[] {
+  const sourceOf = new Map(records.map(({ output, source }) => [`${shownAs}/${output}`, source]));
+  const shared = files.filter(isShared).flatMap(({ source }) => source ?? []);
+  return problems.map((found) => {
+    const wanted = wantedOf(found);
+    if (!wanted) return found;
+    const own = files.find(({ file }) => file === sourceOf.get(found.place.file))?.source;
+    const place = placeOf(wanted, own, shared);
+    return place ? { ...found, place } : found;
+  });
+}
+
+/** True for data that every page sees. A ledger names every address and writes none. */
+const isShared = ({ type }: LoadedFile) => !('render' in type) && !type.ledger;
+
+function placeOf(wanted: Wanted, own: Source | undefined, shared: readonly Source[]): Place | undefined {
+  for (const source of own ? [own, ...shared] : shared) {
+    const place = find(source, wanted);
+    if (place) return place;
+  }
+  return own && wanted.field !== undefined && has(own, wanted.field) ? locate(own, wanted.field) : undefined;
+}
+
+function wantedOf({ code, params }: Problem): Wanted | undefined {
+  switch (code) {
+    case 'output-link':
+    case 'output-anchor':
+      return { words: [params.href], values: [nameIn(params.href)] };
+    case 'output-contact': {
+      const bare = params.href.replace(/^\w+:/, '');
+      return { words: [params.href], values: [bare] };
+    }
+    case 'output-duplicate-title':
+      return { words: [], values: [params.title], field: '/meta/title' };
+    case 'output-duplicate-description':
+      return { words: [], values: [params.description], field: '/meta/description' };
+    case 'output-title':
+      return { words: [], values: [], field: '/meta/title' };
+    case 'output-description':
+      return { words: [], values: [], field: '/meta/description' };
+    case 'output-canonical':
+      return { words: [params.href], values: [] };
+    default:
+      return undefined;
+  }
+}
+
+/** `/teams/red/#times` → `red`: what a field says that names a page. */
+const nameIn = (href: string) =>
+  href
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean)
+    .at(-1) ?? '';
+
+function find(source: Source, { words, values }: Wanted): Place | undefined {
+  const texts = textsIn(source.value);
+  for (const word of words) {
+    const field = texts.find(({ text }) => contains(text, word));
+    if (field) return locateText(source, field.pointer, word);
+  }
+  for (const value of values) {
+    const field = value === '' ? undefined : texts.find(({ text }) => bare(text) === bare(value));
+    if (field) return locate(source, field.pointer);
+  }
+  return undefined;
+}
+
+/** A number is typed with spaces and dialled without. */
+const bare = (text: string) => text.replace(/\s/g, '');
+
+/** True if an address stands in a text as a whole: `/teams/` is not a part of `/teams/red/`. */
+function contains(text: string, address: string): boolean {
+  for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + address.length] ?? ' '}`;
+    if (!/[\w/#%-]/.test(around)) return true;
+  }
+  return false;
+}
+
+/** Every text in some data, with its pointer. */
+function textsIn(value: unknown, pointer = ''): { readonly pointer: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${pointer}/${escaped(key)}`));
+}
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** True if the data have this field, or a group in which it could stand. */
+function has(source: Source, pointer: string): boolean {
+  const [group = ''] = pointerSegments(pointer);
+  return typeof source.value === 'object' && source.value !== null && group in source.value;
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { createDevServer } from '../dev/dev.ts';
+import { EDITORS, editorPattern } from '../dev/editor-link.ts';
+import type { FormsOfSite, Outcome } from '../dev/outcome.ts';
+import { toListener } from '../serve/node-adapter.ts';
+import { type CommandContext, report, rootFolder, UsageError, withExample, withRoot } from './context.ts';
+import { close, interrupted, listen, withPort } from './listen.ts';
+import {
+  checkedJournal,
+  log,
+  type OpenRelay,
+  onError,
+  openRelay,
+  type RelayOptions,
+  storeFile,
+  withStore,
+} from './relay-parts.ts';
+import { type NowOptions, today, withNow } from './today.ts';
+
+interface DevCommandOptions extends RelayOptions, NowOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly openWith: string;
+}
+
+const DEFAULT_PORT = 4321;
+
+/** `nebel dev`: shows the site while somebody writes it, until it is interrupted. */
+export function devCommand(context: CommandContext): Command {
+  const { words, site, language } = context;
+  const command = new Command('dev').description(words.dev.help.command);
+  withExample(withRoot(command, context), context, 'nebel dev --open-with codium');
+  withNow(withStore(withPort(command, context, DEFAULT_PORT), context), context)
+    .option('--host <address>', words.help.host, '127.0.0.1')
+    .option('--open-with <editor>', words.dev.help.openWith, 'code');
+  return command.action(async (options: DevCommandOptions) => {
+    const root = rootFolder(options, context);
+    const editor = editorPattern(options.openWith);
+    if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
+    // Whether the journal can be opened is better known now than when the first form arrives.
+    checkedJournal(storeFile(options), context).close();
+    const relay = createChangingRelay(options, context);
+    const dev = await createDevServer({
+      root,
+      language,
+      editor,
+      siteModule: siteModule(site.templates, context),
+      today: () => today(options, context),
+      live: relay.at,
+      onBuild(outcome, changed) {
+        if (outcome.kind === 'built') relay.change(outcome.forms);
+        tell(outcome, changed, options, context);
+      },
+      onWatchError: (error) => log(words.dev.cannotWatch(String((error as NodeJS.ErrnoException).code ?? error))),
+    });
+    try {
+      await relay.renew();
+      const address = await listen(dev.server, options, context);
+      process.stdout.write(`${words.dev.serving(address)}\n${words.stop}\n`);
+      await interrupted();
+    } finally {
+      await dev.close();
+      await close(dev.server);
+      await relay.stop();
+    }
+  });
+}
+
+/** The module with the site's definition: by agreement `site` in the templates folder, exported as `site`. */
+function siteModule(templates: string, { words }: CommandContext): string {
+  const module = ['site.ts', 'site.tsx'].map((name) => join(templates, name)).find(existsSync);
+  if (module === undefined) throw new UsageError(words.dev.noSiteModule(templates));
+  return module;
+}
+
+/** What became of a save, in the terminal. */
+function tell(outcome: Outcome, changed: readonly string[], options: DevCommandOptions, context: CommandContext): void {
+  const { dev: words } = context.words;
+  if (outcome.kind === 'failed') log(`${words.templatesFailed}\n${outcome.failure.trace}`);
+  else if (outcome.problems.length > 0)
+    report(outcome.problems, outcome.files, { ...options, format: 'pretty' }, context);
+  if (outcome.kind === 'built') process.stdout.write(`${words.rebuilt(changed.length)}\n`);
+}
+
+/** The relay for the forms as they are now. Changed forms get a new one with their next request, which may wait for it. */
+function createChangingRelay(options: DevCommandOptions, context: CommandContext) {
+  let wanted: FormsOfSite | undefined;
+  let open: (OpenRelay & { readonly made: FormsOfSite }) | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const openLatest = async () => {
+    if (!wanted || open?.made === wanted) return;
+    await open?.stop();
+    open = { ...openRelay(wanted, { ...options, plainHttp: true }, context), made: wanted };
+    log(open.whereLeadsGo);
+  };
+  /** One after the other, because two at once would both open the journal. Who asked is told of a failure, not the next. */
+  const renew = () => {
+    const attempt = last.then(openLatest);
+    last = attempt.catch(() => {});
+    return attempt;
+  };
+  const listener: RequestListener = toListener(
+    async (request, client) => {
+      await renew();
+      return open ? open.relay(request, client) : new Response(null, { status: 503 });
+    },
+    { trustProxy: false, onError },
+  );
+  return {
+    renew,
+    change: (forms: FormsOfSite | undefined) => {
+      wanted = forms ?? wanted;
+    },
+    at: (path: string) => (wanted?.forms.some(({ action }) => action === path) ? listener : undefined),
+    stop: async () => open?.stop(),
+  };
+}

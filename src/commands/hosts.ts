@@ -1,0 +1,33 @@
+import { Argument, Command } from 'commander';
+import { readContent, readHosting } from '../build.ts';
+import { SERVERS } from '../hosts/hosts.ts';
+import { type CommandContext, EXIT, type RootOptions, report, rootFolder, withExample, withRoot } from './context.ts';
+import { today } from './today.ts';
+
+interface HostsOptions extends RootOptions {
+  readonly relay: string;
+}
+
+/** Where `nebel relay` listens if it is not told anything else. */
+const RELAY = '127.0.0.1:8787';
+
+/** `nebel hosts <server>`: what a server that reads no files of the site has to be told. */
+export function hostsCommand(context: CommandContext): Command {
+  const { help } = context.words;
+  const command = new Command('hosts')
+    .description(help.hosts)
+    .addArgument(new Argument('<server>', help.server).choices(Object.keys(SERVERS)));
+  withExample(withRoot(command, context), context, 'nebel hosts nginx > /etc/nginx/snippets/website.conf');
+  command.option('--relay <address>', help.relayAddress, RELAY);
+  return command.action((server: string, options: HostsOptions) => {
+    const root = rootFolder(options, context);
+    const content = readContent(context.site, { root, today: today({}, context) });
+    if (!content.pages) {
+      const errors = content.problems.filter(({ severity }) => severity === 'error');
+      report(errors, content.files.length, { ...options, format: 'pretty' }, context);
+      context.exit(EXIT.content);
+      return;
+    }
+    process.stdout.write(SERVERS[server]?.(readHosting(context.site, content, process.env), options.relay) ?? '');
+  });
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { addAddresses, firstLedger } from '../ledger/add-addresses.ts';
+import type { KeptLedger } from '../ledger/keep-ledger.ts';
+import type { CommandContext } from './context.ts';
+
+/**
+ * Adds to the list of all addresses what a build found missing there, so that nobody has to. The text is swapped in as a
+ * whole: an editor that watches the file never sees half of it.
+ *
+ * @returns how many were added
+ */
+export function writeLedger(root: string, ledger: KeptLedger | undefined, context: CommandContext): number {
+  if (!ledger || ledger.unlisted.length === 0) return 0;
+  const { file, source, unlisted } = ledger;
+  const path = join(root, file);
+  const text = source ? addAddresses(source.text, unlisted) : firstLedger(comments(path, context), unlisted);
+  mkdirSync(dirname(path), { recursive: true });
+  const next = `${path}.next-${process.pid}`;
+  writeFileSync(next, text);
+  renameSync(next, path);
+  return unlisted.length;
+}
+
+/** How a new ledger explains itself to editors, both the programs and the people. */
+function comments(path: string, { site, words }: CommandContext): string[] {
+  const schema = site.dataFiles.find(({ ledger }) => ledger)?.schema ?? '';
+  const address = relative(dirname(path), join(site.templates, schema)).replaceAll('\\', '/');
+  return [`yaml-language-server: $schema=${address}`, `$schema: ${address}`, ...words.ledger.head];
+}

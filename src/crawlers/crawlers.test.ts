@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { outputPath } from '../lib/output-path.ts';
+import type { PageMeta } from '../template-api.ts';
+import type { RenderedPage } from '../types.ts';
+import { crawlerFiles } from './crawlers.ts';
+
+const page = (url: string, meta: Partial<PageMeta> = {}) =>
+  ({ route: { url, output: outputPath(url) }, meta: { title: 't', description: 'd', ...meta } }) as RenderedPage;
+
+const contentOf = (output: string, pages: readonly RenderedPage[] = [page('/')]) =>
+  String(crawlerFiles(pages, 'https://club.example').find((file) => file.output === output)?.bytes);
+
+const listed = (...pages: readonly RenderedPage[]) =>
+  [...contentOf('sitemap.xml', pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+describe('the sitemap', () => {
+  test('lists pages by their full address, sorted', () => {
+    expect(listed(page('/teams/red/'), page('/'), page('/teams/blue/'))).toEqual([
+      'https://club.example/',
+      'https://club.example/teams/blue/',
+      'https://club.example/teams/red/',
+    ]);
+  });
+
+  test('leaves out what search engines must not list, and the error page', () => {
+    expect(listed(page('/thanks/', { noindex: true }), page('/404.html'), page('/rules.html'))).toEqual([
+      'https://club.example/rules.html',
+    ]);
+  });
+
+  test('writes addresses so that every reader of XML understands them', () => {
+    expect(listed(page('/grün & blau/'))).toEqual(['https://club.example/gr%C3%BCn%20&amp;%20blau/']);
+  });
+
+  test('names a day only where the page names one', () => {
+    const text = contentOf('sitemap.xml', [page('/'), page('/news/', { published: '2025-01-14' })]);
+    expect(text).toContain('<url><loc>https://club.example/</loc></url>');
+    expect(text).toContain('<url><loc>https://club.example/news/</loc><lastmod>2025-01-14</lastmod></url>');
+  });
+});
+
+test('robots may read everything and are shown the sitemap', () => {
+  expect(contentOf('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://club.example/sitemap.xml\n');
+});

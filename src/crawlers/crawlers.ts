@@ -1,0 +1,15 @@
+import type { OutputFile, RenderedPage } from '../types.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+/**
+ * What search engines are told about the site, in files of their own.
+ *
+ * @param baseUrl public address of the site, without a trailing slash
+ */
+export function crawlerFiles(pages: readonly RenderedPage[], baseUrl: string): OutputFile[] {
+  return [
+    { output: 'sitemap.xml', bytes: sitemap(pages, baseUrl) },
+    { output: 'robots.txt', bytes: robots(baseUrl) },
+  ];
+}

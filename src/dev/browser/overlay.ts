@@ -1,0 +1,67 @@
+import type { PageState, Report } from '../page-state.ts';
+import { element } from './element.ts';
+import { finding } from './finding.ts';
+
+/** What the preview shows over a page, apart from its styles: findings, and that nobody answers. */
+export interface Overlay {
+  show(state: PageState): void;
+  /** Says that the server is gone, in the words of the last state. Without one it says nothing. */
+  showGone(): void;
+}
+
+/** Stands in a shadow tree, so that neither the page's styles reach it nor its own the page. */
+export function createOverlay(styleSheet: string): Overlay {
+  const host = document.createElement('nebel-preview');
+  const root = host.attachShadow({ mode: 'open' });
+  const styles = element('link', { rel: 'stylesheet', href: styleSheet });
+  const dialog = element('dialog', { 'aria-labelledby': 'heading' });
+  const note = element('button', { type: 'button', class: 'note', hidden: '' });
+  const gone = element('p', { class: 'gone', role: 'status' });
+  root.append(styles, dialog, note, gone);
+
+  let state: PageState | undefined;
+  let shown = '';
+  // Whoever has hidden these very findings has read them; they come back when they change.
+  dialog.addEventListener('close', () => {
+    note.hidden = state?.report === undefined;
+  });
+  const open = () => {
+    note.hidden = true;
+    if (!dialog.open) dialog.showModal();
+  };
+  note.addEventListener('click', open);
+
+  return {
+    show(next) {
+      if (!host.isConnected) document.documentElement.append(host);
+      state = next;
+      host.lang = next.words.language;
+      gone.textContent = '';
+      const { report } = next;
+      const content = JSON.stringify(report ?? null);
+      if (content === shown) return;
+      shown = content;
+      note.textContent = report?.heading ?? '';
+      dialog.replaceChildren(...(report ? contentOf(report, next, () => dialog.close()) : []));
+      if (report?.stopped) open();
+      else {
+        dialog.close();
+        note.hidden = report === undefined;
+      }
+    },
+    showGone() {
+      gone.textContent = state?.words.gone ?? '';
+    },
+  };
+}
+
+function contentOf({ heading, hint, findings, more }: Report, { words }: PageState, close: () => void): Element[] {
+  const hide = element('button', { type: 'button', class: 'hide' }, `${words.hide} (Esc)`);
+  hide.addEventListener('click', close);
+  return [
+    element('header', {}, element('h2', { id: 'heading' }, heading), hide),
+    element('p', { class: 'hint' }, hint),
+    element('ol', {}, ...findings.map((each) => element('li', { class: each.severity }, ...finding(each, words)))),
+    ...(more === '' ? [] : [element('p', { class: 'hint' }, more)]),
+  ];
+}

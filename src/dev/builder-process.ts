@@ -1,0 +1,53 @@
+/**
+ * The process that builds. Templates are code, and Node reads code once: when it changes, this process is ended and a
+ * new one started, while the preview goes on serving.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from '../build.ts';
+import { createMemory } from '../lib/memory.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import type { BuilderOptions, BuildOrder } from './builder.ts';
+import { failureOf } from './failure.ts';
+import type { FormsOfSite, Outcome } from './outcome.ts';
+
+const options: BuilderOptions = JSON.parse(process.argv[2] ?? '{}');
+const memory = createMemory();
+let told: (Pick<FormsOfSite, 'snapshot'> & { readonly links: string }) | undefined;
+
+async function run({ today }: BuildOrder): Promise<Outcome> {
+  try {
+    const { site }: { site: SiteDefinition } = await import(pathToFileURL(options.siteModule).href);
+    const { root, out, baseUrl } = options;
+    const result = await build(site, {
+      root,
+      out,
+      baseUrl,
+      today,
+      shownAs: SHOWN_AS,
+      env: process.env,
+      memory,
+    });
+    const { problems, files } = result;
+    if (result.stoppedBy) return { kind: 'refused', problems, files };
+    return { kind: 'built', problems, files, ...news(site, result.forRelay) };
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error, join(options.siteModule, '..')) };
+  }
+}
+
+/** Findings in the output name it as a build would; where the preview keeps it is nobody's business. */
+const SHOWN_AS = 'dist';
+
+function news(site: SiteDefinition, made: Omit<FormsOfSite, 'forms'> | undefined): { forms?: FormsOfSite } {
+  if (!made) return {};
+  const links = JSON.stringify(made.assets);
+  if (told?.snapshot === made.snapshot && told.links === links) return {};
+  told = { snapshot: made.snapshot, links };
+  return { forms: { ...made, forms: site.forms?.(made.snapshot.shared) ?? [] } };
+}
+
+// The terminal sends Ctrl+C to all processes; this one ends with the one that started it.
+process.on('SIGINT', () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', async (order) => process.send?.(await run(order as BuildOrder)));

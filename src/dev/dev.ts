@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Day } from '../lib/day.ts';
+import { WORDS } from '../messages/messages.ts';
+import type { Language } from '../problems/describe.ts';
+import { createBuilder } from './builder.ts';
+import { bundleClient } from './client-files.ts';
+import { createEventStream } from './event-stream.ts';
+import { inTurn } from './in-turn.ts';
+import { type LastGood, NOTHING_YET, readLastGood } from './last-good.ts';
+import type { Outcome } from './outcome.ts';
+import type { PageState, Report } from './page-state.ts';
+import { reportOf } from './report.ts';
+import { createPreviewServer } from './server.ts';
+import { watchSources } from './watch.ts';
+
+export interface DevOptions {
+  /** Folder that holds `data/`. */
+  readonly root: string;
+  /** Path of the module that exports the site as `site`. Its folder is the templates'. */
+  readonly siteModule: string;
+  readonly language: Language;
+  /** Pattern of addresses that open a file in the editor. */
+  readonly editor: string;
+  readonly baseUrl?: string;
+  /** The day for which the site is made, asked anew for each build. */
+  readonly today?: () => Day;
+  /** What answers at a path in place of a file, if anything does. */
+  readonly live?: (path: string) => RequestListener | undefined;
+  /** Told after each build; `changed` are the output paths of pages that are new or different. */
+  readonly onBuild?: (outcome: Outcome, changed: readonly string[]) => void;
+  /** Told if not every change can be noticed. */
+  readonly onWatchError?: (error: unknown) => void;
+}
+
+export interface DevServer {
+  /** Not listening yet. */
+  readonly server: Server;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The preview while somebody writes: watches the sources, builds after each change exactly as `nebel build` does, and
+ * serves the last site that passed. Resolves after the first build, whatever came of it.
+ */
+export async function createDevServer(options: DevOptions): Promise<DevServer> {
+  const { root, siteModule, language, editor, baseUrl, live = () => undefined } = options;
+  const words = WORDS[language];
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
+  const out = join(folder, 'site');
+  const builder = createBuilder({ root, siteModule, out, ...(baseUrl !== undefined && { baseUrl }) });
+  const client = await bundleClient();
+
+  let lastGood: LastGood = NOTHING_YET;
+  let report: Report | undefined;
+  const stateOf = (page: string): PageState => ({
+    ...lastGood.pageAt(page),
+    ...(report && { report }),
+    words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
+  });
+  const events = createEventStream(stateOf);
+  const server = createPreviewServer({ client, events, lastGood: () => lastGood, live });
+
+  const buildOnce = async () => {
+    const outcome = await builder.build(options.today?.());
+    // Nothing came of it because the code has changed: the build after that is on its way.
+    if (!outcome) return;
+    const before = lastGood;
+    if (outcome.kind === 'built') lastGood = readLastGood(out);
+    const hasPage = lastGood.isThere;
+    report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage });
+    events.tell();
+    options.onBuild?.(outcome, outcome.kind === 'built' ? lastGood.changedSince(before) : []);
+  };
+  const request = inTurn(buildOnce);
+  const stopWatching = await watchSources({
+    root,
+    code: [dirname(siteModule), join(import.meta.dirname, '..')],
+    onChange(code) {
+      if (code) builder.replace();
+      void request();
+    },
+    onError: (error) => options.onWatchError?.(error),
+  });
+  await request();
+  return {
+    server,
+    async close() {
+      await stopWatching();
+      builder.close();
+      events.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

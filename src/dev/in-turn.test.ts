@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+/** A task that ends when it is told to. */
+function stoppable() {
+  const ends: (() => void)[] = [];
+  let started = 0;
+  const task = () => {
+    started += 1;
+    return new Promise<void>((end) => ends.push(end));
+  };
+  const finish = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { task, finish, started: () => started };
+}
+
+test('three hundred requests during a run make one more run', async () => {
+  const { task, finish, started } = stoppable();
+  const request = inTurn(task);
+  void request();
+  for (let save = 0; save < 300; save += 1) void request();
+  expect(started()).toBe(1);
+  await finish();
+  expect(started()).toBe(2);
+  await finish();
+  expect(started()).toBe(2);
+});
+
+test('a request after the last run starts a new one', async () => {
+  const { task, finish, started } = stoppable();
+  const request = inTurn(task);
+  void request();
+  await finish();
+  void request();
+  expect(started()).toBe(2);
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFiles } from '../serve/files.ts';
+import { resolvePath } from '../serve/resolve.ts';
+import { OWN, type PageState } from './page-state.ts';
+
+/** The site of the last build that succeeded, in memory: a build under way changes nothing about it. */
+export interface LastGood {
+  /** As they are served: pages with the reload script. */
+  readonly files: SiteFiles;
+  /** Version and style sheets of the page that is shown at a path. */
+  pageAt(path: string): Pick<PageState, 'version' | 'styles'>;
+  /** True if there has been a build that succeeded. */
+  readonly isThere: boolean;
+  /** Output paths of pages that are new or different from those of `other`. */
+  changedSince(other: LastGood): readonly string[];
+  /** A file as the build wrote it. */
+  written(path: string): Buffer | undefined;
+}
+
+/** Before the first good build: any page is the one that waits for it. */
+export const NOTHING_YET: LastGood = lastGood(new Map(), false);
+
+/** Reads the output folder of a build. */
+export function readLastGood(folder: string): LastGood {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry): [string, Buffer] => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)];
+    });
+  return lastGood(new Map(files), true);
+}
+
+function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): LastGood {
+  // Bundled files have their hash in their name, but those that are copied as they are can change behind a page's back.
+  const copied = [...built].filter(([path]) => !isPage(path) && !path.startsWith('assets/'));
+  const versions = new Map<string, string>();
+  const versionOf = (path: string, html: string) => {
+    const known =
+      versions.get(path) ??
+      digest(
+        html.replace(STYLE_SHEET, '$1$3'),
+        ...copied.flatMap(([name, bytes]) => (html.includes(`"/${name}"`) ? bytes : [])),
+      );
+    versions.set(path, known);
+    return known;
+  };
+  const files: SiteFiles = {
+    has: (path) => built.has(path),
+    read(path) {
+      const bytes = built.get(path);
+      if (!bytes) throw new Error(`There is no file ${path} in the preview.`);
+      if (!isPage(path)) return bytes;
+      const html = bytes.toString();
+      return Buffer.from(withScript(html, versionOf(path, html)));
+    },
+  };
+  const pageAt = (path: string) => {
+    const found = resolvePath(files, path);
+    const html = found.kind === 'file' && isPage(found.path) ? built.get(found.path)?.toString() : undefined;
+    if (found.kind !== 'file' || html === undefined) return { version: isThere ? 'none' : WAITING, styles: [] };
+    return { version: versionOf(found.path, html), styles: stylesOf(html) };
+  };
+  return {
+    files,
+    isThere,
+    pageAt,
+    written: (path) => built.get(path),
+    changedSince: (other) =>
+      [...built].filter(([path, bytes]) => isPage(path) && !other.written(path)?.equals(bytes)).map(([path]) => path),
+  };
+}
+
+const WAITING = 'waiting';
+
+const isPage = (path: string) => path.endsWith('.html');
+
+/** What an otherwise empty page consists of while there is none to show. */
+export const waitingPage = () =>
+  withScript(
+    '<!doctype html>\n<html><head><meta charset="utf-8"><title>…</title></head><body></body></html>\n',
+    WAITING,
+  );
+
+/** Adds the one thing in which the preview differs from the build. */
+export function withScript(html: string, version: string): string {
+  const script = `<script type="module" src="${OWN.script}?v=${version}"></script>`;
+  const end = html.lastIndexOf('</body>');
+  return end === -1 ? html + script : html.slice(0, end) + script + html.slice(end);
+}
+
+const STYLE_SHEET = /(<link\b[^>]*\bhref=")(\/assets\/[^"]+\.css)(")/g;
+
+const stylesOf = (html: string) => [...html.matchAll(STYLE_SHEET)].map(([, , href = '']) => href);
+
+function digest(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('base64url');
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '../problems/problem.ts';
+import type { SiteSnapshot } from '../render/site-view.ts';
+import type { FormSpec } from '../shared/form-spec.ts';
+import type { AssetLinks } from '../template-api.ts';
+
+/** How a build ended. It crosses from the building process to the serving one, so it is plain data. */
+export type Outcome =
+  /** A new site lies in the output folder. */
+  | {
+      readonly kind: 'built';
+      readonly problems: readonly Problem[];
+      readonly files: number;
+      readonly forms?: FormsOfSite;
+    }
+  /** Something in the data keeps a new site from being made. */
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly files: number }
+  /** The templates could not be run. */
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** What the relay needs. Only said when it differs from the last time. */
+export interface FormsOfSite {
+  readonly forms: readonly FormSpec[];
+  readonly snapshot: SiteSnapshot;
+  readonly assets: AssetLinks;
+}
+
+/** A mistake in code, as the machine says it. */
+export interface Failure {
+  readonly message: string;
+  readonly trace: string;
+  /** Where, if that is known: the path of a file, its line and column from 1. */
+  readonly at?: { readonly path: string; readonly line: number; readonly column: number };
+}

@@ -1,0 +1,57 @@
+/** What a browser with a page of the preview is told: when it connects, and after each build. */
+export interface PageState {
+  /** Changes with what the page shows, whatever style sheets it names. */
+  readonly version: string;
+  /** Addresses of the page's style sheets, in their order. */
+  readonly styles: readonly string[];
+  /** What the last build found, if it found anything. */
+  readonly report?: Report;
+  readonly words: OverlayWords;
+}
+
+/** Findings in words, as the overlay shows them. */
+export interface Report {
+  /** True if the build was refused, so that the page is of an earlier one. */
+  readonly stopped: boolean;
+  readonly heading: string;
+  /** What it means for the page beneath. */
+  readonly hint: string;
+  readonly findings: readonly ShownFinding[];
+  /** How many more there are. Empty if these are all. */
+  readonly more: string;
+}
+
+export interface ShownFinding {
+  readonly severity: 'error' | 'warning';
+  /** Relative to the root. */
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** Address that opens the file in an editor. */
+  readonly editor?: string;
+  readonly message: string;
+  readonly why: string;
+  readonly fix: string;
+  readonly excerpt: readonly ExcerptLine[];
+}
+
+/** A line of a file. What stands between `before` and `after` is what the finding is about. */
+export interface ExcerptLine {
+  readonly number: number;
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+}
+
+/** Words of the overlay itself. */
+export interface OverlayWords {
+  readonly language: string;
+  readonly why: string;
+  readonly fix: string;
+  readonly hide: string;
+  /** Said while the preview does not answer. */
+  readonly gone: string;
+}
+
+/** Addresses of the preview itself. No file of a site can have one, because names with a dot in front are not served. */
+export const OWN = { events: '/.nebel/events', script: '/.nebel/preview.js', styles: '/.nebel/overlay.css' } as const;

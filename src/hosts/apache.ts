@@ -1,0 +1,63 @@
+import { ASSETS, exactly, HOST_FILES, type HostModel } from './model.ts';
+import type { Headers } from './security.ts';
+
+/**
+ * The content of `.htaccess`, as Apache reads it. It needs the right to `FileInfo` and nothing more. `RedirectMatch` and
+ * not `Redirect`, because the latter also takes every address that begins the same.
+ */
+export function apacheConfig({
+  headers,
+  revalidated,
+  immutable,
+  shared,
+  redirects,
+  hasNotFoundPage,
+}: HostModel): string {
+  const pages = hasNotFoundPage ? ['ErrorDocument 404 /404.html', 'ErrorDocument 410 /404.html'] : [];
+  const rules = redirects.map((redirect) =>
+    redirect.status === 410
+      ? `RedirectMatch 410 "${exactly(redirect.from)}"`
+      : `RedirectMatch ${redirect.status} "${exactly(redirect.from)}" "${redirect.to}"`,
+  );
+  // An asset that is missing today may be there after the next upload, so only found ones are kept.
+  const assets = `"expr=%{REQUEST_URI} =~ m#^${ASSETS}# && %{REQUEST_STATUS} -in {'200', '304'}"`;
+  const lines = [
+    ...pages,
+    ...rules,
+    '',
+    '# Hidden files are not served, except those that prove who owns the domain.',
+    'RedirectMatch 404 "/\\.(?!well-known/)"',
+    `RedirectMatch 404 "^/(${HOST_FILES.join('|')})$"`,
+    '',
+    '# A folder without a page of its own lists nothing.',
+    '<IfModule mod_rewrite.c>',
+    '  RewriteEngine On',
+    '  RewriteCond %{REQUEST_FILENAME} -d',
+    '  RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    '  RewriteRule ^ - [R=404]',
+    '</IfModule>',
+    '',
+    '<IfModule mod_headers.c>',
+    ...set(headers),
+    ...set(revalidated),
+    ...set({ ...immutable, ...shared }, assets),
+    '</IfModule>',
+    '',
+    '<IfModule mod_mime.c>',
+    '  AddCharset utf-8 .html .css .js .svg .txt .xml .webmanifest',
+    '  AddType application/manifest+json .webmanifest',
+    '  AddType font/woff2 .woff2',
+    '</IfModule>',
+    '',
+    '<IfModule mod_deflate.c>',
+    '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript image/svg+xml',
+    '  AddOutputFilterByType DEFLATE text/plain text/xml application/xml application/manifest+json',
+    '</IfModule>',
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const set = (headers: Headers, condition?: string) =>
+  Object.entries(headers).map(([name, value]) =>
+    ['  Header always set', name, `"${value}"`, condition].join(' ').trimEnd(),
+  );

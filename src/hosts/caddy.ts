@@ -1,0 +1,56 @@
+import { ASSETS, HOST_FILES, type HostModel } from './model.ts';
+import type { Headers } from './security.ts';
+
+/**
+ * What belongs into the block of the site in a Caddyfile, beside its `root`. Caddy itself gets the certificate and leads
+ * from http to https.
+ *
+ * @param relay host and port where a relay of our own listens
+ */
+export function caddyConfig(model: HostModel, relay: string): string {
+  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, relayPaths } = model;
+  const relayed = relayPaths.join(' ');
+  const lines = [
+    'encode zstd gzip',
+    ...(relayed === ''
+      ? block('header', named(headers))
+      : [
+          '# The relay sends its own headers.',
+          `@relay path ${relayed}`,
+          `reverse_proxy @relay ${relay}`,
+          `@files not path ${relayed}`,
+          ...block('header @files', named(headers)),
+        ]),
+    `@assets path ${ASSETS}*`,
+    ...block('header @assets', named({ ...immutable, ...shared })),
+    `@revalidated not path ${[`${ASSETS}*`, ...relayPaths].join(' ')}`,
+    ...block('header @revalidated', named(revalidated)),
+    '',
+    '# Hidden files are not served, except those that prove who owns the domain.',
+    ...block('@hidden', ['path_regexp /\\.', 'not path /.well-known/*']),
+    'error @hidden 404',
+    `@config path ${HOST_FILES.map((file) => `/${file}`).join(' ')}`,
+    'error @config 404',
+    ...redirects.map((redirect) =>
+      redirect.status === 410
+        ? `error ${redirect.from} 410`
+        : `redir ${redirect.from} ${redirect.to}?{query} ${redirect.status}`,
+    ),
+    '',
+    'file_server',
+    ...block('handle_errors', [
+      ...named(revalidated).map((line) => `header ${line}`),
+      ...(hasNotFoundPage
+        ? [
+            '@page expression {err.status_code} in [404, 410]',
+            ...block('handle @page', ['rewrite * /404.html', 'file_server']),
+          ]
+        : []),
+    ]),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const named = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+
+const block = (head: string, body: readonly string[]) => [`${head} {`, ...body.map((line) => `\t${line}`), '}'];

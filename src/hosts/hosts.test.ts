@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Redirect } from '../types.ts';
+import { hostFiles, SERVERS } from './hosts.ts';
+import { type HostingNeeds, hostModel } from './model.ts';
+import { relayHosting } from './relay.ts';
+import { securityHeaders } from './security.ts';
+
+const REDIRECTS: readonly Redirect[] = [
+  { from: '/old/', to: '/new/', status: 301 },
+  { from: '/old.v1.html', to: '/new/', status: 302 },
+  { from: '/lost/', status: 410 },
+];
+
+const NEEDS: HostingNeeds = { redirects: REDIRECTS, outputs: ['index.html', '404.html'], formPaths: ['/api/join'] };
+const ELSEWHERE = { kind: 'relay', origin: 'https://relay.example' } as const;
+
+const contentOf = (output: string, needs: Partial<HostingNeeds> = {}) =>
+  String(hostFiles(hostModel({ ...NEEDS, ...needs })).find((file) => file.output === output)?.bytes);
+
+/** A policy as directive → sources. */
+function policyOf(options: Parameters<typeof securityHeaders>[0]): Readonly<Record<string, string>> {
+  const policy = securityHeaders(options)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+}
+
+describe('the policy', () => {
+  test('allows nothing that is not listed, and nothing unsafe', () => {
+    expect(policyOf({})['default-src']).toBe("'none'");
+    expect(securityHeaders({})['Content-Security-Policy']).not.toMatch(/unsafe|data:|blob:|\*/);
+  });
+
+  test('lets forms go to a relay under the same address and nowhere else', () => {
+    expect(policyOf({ delivery: { kind: 'relay' } })).toMatchObject({
+      'connect-src': "'self'",
+      'form-action': "'self'",
+    });
+  });
+
+  test('lets forms go to a relay elsewhere and back', () => {
+    const both = "'self' https://relay.example";
+    expect(policyOf({ delivery: ELSEWHERE })).toMatchObject({ 'connect-src': both, 'form-action': both });
+  });
+
+  test('lets scripts write into the store where that is how inquiries are delivered', () => {
+    const store = { kind: 'direct', endpoint: 'https://store.example/api', base: 'b', key: 'k', forms: [] } as const;
+    expect(policyOf({ delivery: store })).toMatchObject({
+      'connect-src': "'self' https://store.example",
+      'form-action': "'self'",
+    });
+  });
+
+  test('of a page that a relay elsewhere makes takes the files of the site', () => {
+    const { pagesAt, answerHeaders } = relayHosting({ delivery: ELSEWHERE }, 'https://club.example');
+    expect(pagesAt).toBe('https://club.example');
+    const policy = answerHeaders(pagesAt)['Content-Security-Policy'];
+    expect(policy).toContain('style-src https://club.example;');
+    expect(policy).toContain("form-action 'self' https://relay.example https://club.example;");
+    expect(contentOf('_headers', { delivery: ELSEWHERE })).toContain(
+      '  Access-Control-Allow-Origin: https://relay.example\n',
+    );
+  });
+});
+
+test('a domain is offered to the list of browsers only if its owner wants that', () => {
+  expect(securityHeaders({})['Strict-Transport-Security']).not.toContain('preload');
+  expect(securityHeaders({ hstsPreload: true })['Strict-Transport-Security']).toContain('; preload');
+});
+
+describe('Netlify and Cloudflare', () => {
+  test('read a line for each address, and comments', () => {
+    const lines = contentOf('_redirects')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines.slice(0, 5)).toEqual([
+      '/old/ /new/ 301!',
+      '/old/ /new/ 301',
+      '/old.v1.html /new/ 302!',
+      '/old.v1.html /new/ 302',
+      '/lost/ /404.html 410!',
+    ]);
+  });
+
+  test('find all headers within their limits: 2000 characters a line, 100 rules', () => {
+    const lines = contentOf('_headers', { delivery: ELSEWHERE }).split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+    expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*']);
+  });
+
+  test('never find a header twice for one address, which some of them would join', () => {
+    const [all = '', assets = ''] = contentOf('_headers', { delivery: ELSEWHERE }).split('/assets/*');
+    const names = (text: string) => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+    expect(names(all).length).toBeGreaterThan(5);
+    expect(names(assets).filter((name) => names(all).includes(name))).toEqual([]);
+  });
+});
+
+describe('Apache', () => {
+  const rules = [...contentOf('.htaccess').matchAll(/^RedirectMatch (\d+) "([^"]*)"(?: "([^"]*)")?$/gm)]
+    .map(([, status, pattern = '', to]) => ({ status, pattern: new RegExp(pattern), to }))
+    .filter(({ status }) => status !== '404');
+
+  test('has a rule for each address', () => {
+    expect(rules.map(({ status, to }) => [status, to])).toEqual([
+      ['301', '/new/'],
+      ['302', '/new/'],
+      ['410', undefined],
+    ]);
+  });
+
+  test('takes no address for another that begins the same or differs where a dot stands', () => {
+    const fits = (path: string) => rules.filter(({ pattern }) => pattern.test(path)).length;
+    expect(['/old/', '/old.v1.html', '/lost/'].map(fits)).toEqual([1, 1, 1]);
+    expect(['/old/page/', '/very/old/', '/oldXv1.html', '/lost'].map(fits)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('is told of an error page only where there is one', () => {
+    expect(contentOf('.htaccess')).toContain('ErrorDocument 404 /404.html\nErrorDocument 410 /404.html\n');
+    expect(contentOf('.htaccess', { outputs: [] })).not.toContain('ErrorDocument');
+  });
+});
+
+describe.each(Object.keys(SERVERS))('%s', (name) => {
+  const config = (needs: Partial<HostingNeeds>) => SERVERS[name]?.(hostModel({ ...NEEDS, ...needs }), '127.0.0.1:8787');
+
+  test('passes the forms on to a relay of our own', () => {
+    expect(config({})).toContain('127.0.0.1:8787');
+  });
+
+  test('knows no relay that runs elsewhere', () => {
+    expect(config({ delivery: ELSEWHERE })).not.toContain('127.0.0.1:8787');
+  });
+});

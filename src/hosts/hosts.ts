@@ -1,0 +1,24 @@
+import type { OutputFile } from '../types.ts';
+import { apacheConfig } from './apache.ts';
+import { caddyConfig } from './caddy.ts';
+import type { HostModel } from './model.ts';
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
+import { nginxConfig } from './nginx.ts';
+
+/** What hosts read from files beside the pages. */
+export function hostFiles(model: HostModel): OutputFile[] {
+  return [
+    { output: '_headers', bytes: netlifyHeaders(model) },
+    { output: '_redirects', bytes: netlifyRedirects(model) },
+    { output: '.htaccess', bytes: apacheConfig(model) },
+  ];
+}
+
+/**
+ * Servers that read their configuration elsewhere. It is printed and not laid beside the pages, where every other host
+ * would publish it.
+ */
+export const SERVERS: Readonly<Record<string, (model: HostModel, relay: string) => string>> = {
+  nginx: nginxConfig,
+  caddy: caddyConfig,
+};

@@ -1,0 +1,49 @@
+import type { Redirect } from '../types.ts';
+import { type Headers, relayOrigin, type SecurityOptions, securityHeaders } from './security.ts';
+
+/** How the site wants to be hosted, before it is said in the language of any host. */
+export interface HostModel {
+  /** With every answer, whatever its status. */
+  readonly headers: Headers;
+  /** With every answer that may change under the same address: browsers ask each time whether it did. */
+  readonly revalidated: Headers;
+  /** With files of the folder for assets only. Their names change with their content. */
+  readonly immutable: Headers;
+  /** With those files too, so that the answer page of a relay under another address may use them. */
+  readonly shared: Headers;
+  readonly redirects: readonly Redirect[];
+  readonly hasNotFoundPage: boolean;
+  /** Addresses at which a relay answers in place of a file. Empty if it runs elsewhere. */
+  readonly relayPaths: readonly string[];
+}
+
+export interface HostingNeeds extends SecurityOptions {
+  readonly redirects: readonly Redirect[];
+  /** Paths of all files. */
+  readonly outputs: readonly string[];
+  /** Addresses of the forms. */
+  readonly formPaths: readonly string[];
+}
+
+/** Address of the folder with hashed file names. */
+export const ASSETS = '/assets/';
+
+/** Files that tell a host what to do. Visitors have no use for them. */
+export const HOST_FILES = ['_headers', '_redirects'];
+
+/** Puts together what each host is told. */
+export function hostModel({ redirects, outputs, formPaths, ...security }: HostingNeeds): HostModel {
+  const [elsewhere] = relayOrigin(security.delivery);
+  return {
+    headers: securityHeaders(security),
+    revalidated: { 'Cache-Control': 'no-cache' },
+    immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    shared: elsewhere ? { 'Access-Control-Allow-Origin': elsewhere } : {},
+    redirects,
+    hasNotFoundPage: outputs.includes('404.html'),
+    relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : formPaths,
+  };
+}
+
+/** A path as a regular expression that fits it and nothing else. */
+export const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;

@@ -1,0 +1,35 @@
+import { ASSETS, type HostModel } from './model.ts';
+import type { Headers } from './security.ts';
+
+const REDIRECTS_HEAD = `# Answers at addresses without a page, for hosts that read this file. The exclamation mark makes the
+# first of two lines win over the page that lies there for plain hosting; hosts that do not know it take the second.
+`;
+
+/** Files that these hosts would serve like any other. */
+const HIDDEN = ['/.nebel', '/.htaccess'];
+
+/**
+ * The content of `_redirects`, as Netlify and Cloudflare Pages read it. The first line that fits decides. Cloudflare knows
+ * no 404 and no 410 here and skips such a line; at an address that is gone it then answers 404 by itself.
+ */
+export function netlifyRedirects({ redirects }: HostModel): string {
+  const moved = redirects.map((redirect) => {
+    if (redirect.status === 410) return `${redirect.from} /404.html 410!\n`;
+    const { from, to, status } = redirect;
+    return `${from} ${to} ${status}!\n${from} ${to} ${status}\n`;
+  });
+  const hidden = HIDDEN.map((path) => `${path} /404.html 404!\n${path} / 302\n`);
+  return REDIRECTS_HEAD + [...moved, ...hidden].join('');
+}
+
+const HEADERS_HEAD = `# Headers of all answers, for hosts that read this file. No address gets the same header from two rules, because
+# some of these hosts would join the values. Without a rule they let browsers ask again for everything.
+`;
+
+/** The content of `_headers`, as Netlify and Cloudflare Pages read it. */
+export function netlifyHeaders({ headers, immutable, shared }: HostModel): string {
+  return HEADERS_HEAD + rule('/*', headers) + rule(`${ASSETS}*`, { ...immutable, ...shared });
+}
+
+const rule = (path: string, headers: Headers) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].map((line) => `${line}\n`).join('');

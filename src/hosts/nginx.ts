@@ -1,0 +1,77 @@
+import { ASSETS, exactly, HOST_FILES, type HostModel } from './model.ts';
+import type { Headers } from './security.ts';
+
+/**
+ * What belongs into nginx's `server` block beside its address, its certificate and its `root`.
+ *
+ * @param relay host and port where a relay of our own listens
+ */
+export function nginxConfig(model: HostModel, relay: string): string {
+  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, relayPaths } = model;
+  const gone = redirects.some(({ status }) => status === 410) ? [410] : [];
+  const errorPages = [
+    ...[404, ...gone].map((status) => `error_page ${status} /404.html;`),
+    '# A folder without a page of its own lists nothing.',
+    'error_page 403 =404 /404.html;',
+    '',
+  ];
+  const lines = [
+    'index index.html;',
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    ...addHeaders(headers),
+    ...addHeaders(revalidated),
+    '',
+    ...(hasNotFoundPage ? errorPages : []),
+    'location / {',
+    '    try_files $uri $uri/ =404;',
+    '}',
+    '# A location with headers of its own takes none from outside. Without «always», a missing file is not kept.',
+    `location ${ASSETS} {`,
+    '    try_files $uri =404;',
+    ...addHeaders(headers).map(indent),
+    ...addHeaders({ ...immutable, ...shared }, '').map(indent),
+    '}',
+    ...location('~ \\.webmanifest$', ['types { }', 'default_type application/manifest+json;']),
+    '# Hidden files are not served, except those that prove who owns the domain.',
+    ...location('~ /\\.(?!well-known/)', ['return 404;']),
+    ...HOST_FILES.flatMap((file) => location(`= /${file}`, ['return 404;'])),
+    ...redirects.flatMap((redirect) =>
+      location(`= ${redirect.from}`, [
+        redirect.status === 410 ? 'return 410;' : `return ${redirect.status} ${redirect.to}$is_args$args;`,
+      ]),
+    ),
+    ...(relayPaths.length > 0 ? relayLocation(relayPaths, headers, relay) : []),
+    '',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_types text/css text/plain text/xml text/javascript application/javascript application/json',
+    '           application/xml application/manifest+json image/svg+xml;',
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The relay sends the same headers with its pages. Those of this server would double them. */
+function relayLocation(paths: readonly string[], headers: Headers, relay: string): string[] {
+  const transport = 'Strict-Transport-Security';
+  return [
+    '# The relay has its own headers. One line here keeps those of this server out.',
+    ...location(`~ (?:${paths.map(exactly).join('|')})`, [
+      `proxy_pass http://${relay};`,
+      'proxy_set_header Host $host;',
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      '# More than the relay takes, so that it can answer a text that is too long with its own page.',
+      'client_max_body_size 1m;',
+      `proxy_hide_header ${transport};`,
+      `add_header ${transport} "${headers[transport]}" always;`,
+    ]),
+  ];
+}
+
+const addHeaders = (headers: Headers, always = ' always') =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}"${always};`);
+
+const indent = (line: string) => `    ${line}`;
+
+const location = (match: string, body: readonly string[]) => [`location ${match} {`, ...body.map(indent), '}'];

@@ -1,0 +1,96 @@
+import type { DeliverySettings } from '../shared/delivery.ts';
+
+/** Names and values of answer headers. */
+export type Headers = Readonly<Record<string, string>>;
+
+export interface SecurityOptions {
+  /** Where filled forms go. Without it: to a relay under the same address. */
+  readonly delivery?: DeliverySettings | undefined;
+  /** True if the owner wants the domain on the list that browsers ship with. Leaving that list takes months. */
+  readonly hstsPreload?: boolean | undefined;
+  /** Where the files of the site lie, for a page under another address than theirs: `https://www.example.ch`. */
+  readonly filesAt?: string | undefined;
+}
+
+/** What a page may not ask the device for. Browsers grant some of it to a page that says nothing. */
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Two years in seconds, what the list of browsers asks for. */
+const TWO_YEARS = 63_072_000;
+
+/**
+ * What every answer says to browsers, to keep visitors safe. One set for all pages, because hosts limit the number of
+ * rules and the length of their lines, and because a page that is an exception is the one that is attacked.
+ */
+export function securityHeaders(options: SecurityOptions): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains${options.hstsPreload ? '; preload' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    // For browsers that do not know frame-ancestors.
+    'X-Frame-Options': 'DENY',
+    // A relay elsewhere learns from it which site a form comes from. `no-referrer` would hide that.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+function contentSecurityPolicy({ delivery, filesAt }: SecurityOptions): string {
+  const files = filesAt ?? "'self'";
+  const store = delivery?.kind === 'direct' ? [new URL(delivery.endpoint).origin] : [];
+  const relay = relayOrigin(delivery);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': [files],
+    'style-src': [files],
+    'img-src': [files],
+    'font-src': [files],
+    'manifest-src': [files],
+    'connect-src': unique(["'self'", ...relay, ...store]),
+    // A relay elsewhere leads back to a page of the site, and browsers hold that against this list too.
+    'form-action': unique(["'self'", ...relay, ...(filesAt ? [filesAt] : [])]),
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    'upgrade-insecure-requests': [],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** The origin of a relay under another address, if that is where forms go. */
+export const relayOrigin = (delivery: DeliverySettings | undefined): readonly string[] =>
+  delivery?.kind === 'relay' && delivery.origin ? [delivery.origin] : [];
+
+const unique = (values: readonly string[]) => [...new Set(values)];

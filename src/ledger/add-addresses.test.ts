@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { addAddresses, firstLedger } from './add-addresses.ts';
+
+const LEDGER = `# Head.
+
+# About the list.
+addresses:
+  - url: /
+  # Teams come and go.
+  - url: /teams/gold/ # since long ago
+    redirect: /teams/red/
+    reason: Merged with the Red Team.
+  - url: /teams/red/
+`;
+
+test('new addresses stand in the alphabet, and nothing else changes', () => {
+  expect(addAddresses(LEDGER, ['/teams/zinc/', '/about/', '/teams/pink/'])).toBe(`# Head.
+
+# About the list.
+addresses:
+  - url: /
+  - url: /about/
+  # Teams come and go.
+  - url: /teams/gold/ # since long ago
+    redirect: /teams/red/
+    reason: Merged with the Red Team.
+  - url: /teams/pink/
+  - url: /teams/red/
+  - url: /teams/zinc/
+`);
+});
+
+test('a ledger with nothing to add stays as it is', () => {
+  expect(addAddresses(LEDGER, [])).toBe(LEDGER);
+});
+
+test('line ends of another system stay', () => {
+  const windows = LEDGER.replaceAll('\n', '\r\n');
+  const added = addAddresses(windows, ['/zoo/']);
+  expect(added).toBe(`${windows}  - url: /zoo/\r\n`);
+});
+
+test('a first ledger explains itself and lists what there is', () => {
+  expect(firstLedger(['All addresses.'], ['/', '/teams/'])).toBe(
+    '# All addresses.\n\naddresses:\n  - url: /\n  - url: /teams/\n',
+  );
+});

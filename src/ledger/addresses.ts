@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+import type { Day } from '../lib/day.ts';
+import { type Hidden, periodOf, visibilityOn } from '../lib/visibility.ts';
+import type { PageType, SiteDefinition } from '../template-api.ts';
+import type { LoadedFile } from '../types.ts';
+
+/** The site's own addresses, whatever is wrong with the files behind them. */
+export interface Addresses {
+  /** Those that visitors can open. */
+  readonly open: ReadonlySet<string>;
+  /** Those of pages that are not public at the moment. */
+  readonly hidden: ReadonlyMap<string, Hidden>;
+  /** Those of pages that appear or disappear on some day by themselves. */
+  readonly timed: ReadonlySet<string>;
+}
+
+/** A file that cannot be read, or is missing although it has to be there, has its address: it is one mistake, not two. */
+export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], today: Day | undefined): Addresses {
+  const open = new Set<string>();
+  const hidden = new Map<string, Hidden>();
+  const timed = new Set<string>();
+  for (const type of site.pageTypes) {
+    const isMissing = !type.files.includes('*') && files.every((file) => file.type !== type);
+    if (isMissing) open.add(type.url(basename(type.files, '.yaml')));
+  }
+  for (const { type, slug, source } of files) {
+    if (!isPageType(type)) continue;
+    const url = type.url(slug);
+    const period = periodOf(source?.value);
+    const visibility = visibilityOn(period, today);
+    if (period.from !== undefined || period.until !== undefined) timed.add(url);
+    if (visibility.kind === 'public') open.add(url);
+    else hidden.set(url, visibility);
+  }
+  // Of two files with one address, the other may be public.
+  for (const url of open) hidden.delete(url);
+  return { open, hidden, timed };
+}
+
+const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
+
+/** The file that a page of this address would be made from, if its name can be told from the address. */
+export function fileFor(site: SiteDefinition, url: string): string | undefined {
+  const slug = url.split('/').filter(Boolean).at(-1) ?? '';
+  const type = site.pageTypes.find((each) => each.files.includes('*') && each.url(slug) === url);
+  return type && `data/${type.files.replace('*', slug)}`;
+}

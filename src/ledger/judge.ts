@@ -1,0 +1,105 @@
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { locate } from '../problems/locate.ts';
+import { notPublic } from '../problems/not-public.ts';
+import { compareText, type Problem, problem } from '../problems/problem.ts';
+import type { Redirect } from '../types.ts';
+import type { Addresses } from './addresses.ts';
+import type { Ledger, LedgerEntry } from './ledger.ts';
+
+export interface JudgeOptions {
+  readonly addresses: Addresses;
+  /** Names the file that a page of this address was made from. */
+  readonly fileFor: (url: string) => string | undefined;
+  /** True while a file is misplaced or misnamed, so that nobody can say which page is missing. */
+  readonly undecided: boolean;
+}
+
+export interface Judged {
+  readonly problems: readonly Problem[];
+  /** What hosts answer at addresses without a page, in the order of the list. */
+  readonly redirects: readonly Redirect[];
+  /** Addresses of pages that the list lacks, sorted. */
+  readonly unlisted: readonly string[];
+}
+
+/** Holds the list of all addresses against the pages there are. A list that does not exist yet lists nothing. */
+export function judgeLedger(ledger: Ledger | undefined, options: JudgeOptions): Judged {
+  const { open } = options.addresses;
+  const listed = new Map<string, LedgerEntry>();
+  for (const entry of ledger?.entries ?? []) if (!listed.has(entry.url)) listed.set(entry.url, entry);
+  const unlisted = [...open].filter((url) => !listed.has(url)).sort(compareText);
+  const problems = ledger?.entries.flatMap((entry, index) => {
+    const at: PlaceOfField = (field) => locate(ledger.source, `/addresses/${index}/${field}`);
+    if (listed.get(entry.url) !== entry) return [problem('route-listed-twice', at('url'), { url: entry.url })];
+    return judgeEntry(entry, at, { ...options, listed, unlisted });
+  });
+  const redirects = [...listed.values()].flatMap((entry) => redirectOf(entry, options.addresses));
+  return { problems: problems ?? [], redirects, unlisted };
+}
+
+interface Circumstances extends JudgeOptions {
+  readonly listed: ReadonlyMap<string, LedgerEntry>;
+  readonly unlisted: readonly string[];
+}
+
+type PlaceOfField = (field: keyof LedgerEntry) => Problem['place'];
+
+function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circumstances): Problem[] {
+  const { url, redirect, gone } = entry;
+  const { open, timed } = circumstances.addresses;
+  if (redirect !== undefined && gone) return [problem('redirect-or-gone', at('gone'), { url })];
+  if (redirect === undefined && !gone) return judgeAbsence(url, at, circumstances);
+  if (open.has(url)) {
+    // A page with a period comes and goes by itself; what stands here is for the time when it is not there.
+    if (timed.has(url)) return [];
+    const field = gone ? 'gone' : 'redirect';
+    return [problem('redirect-existing', at(field), { url, field })];
+  }
+  return redirect === undefined ? [] : judgeTarget(url, redirect, at, circumstances);
+}
+
+function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstances): Problem[] {
+  const { addresses, fileFor, undecided, unlisted } = circumstances;
+  if (addresses.open.has(url)) return [];
+  const hidden = addresses.hidden.get(url);
+  // A page disappears on its day without anybody at the keyboard: that is said at the page and stops nothing.
+  if (hidden?.kind === 'expired' || (undecided && !hidden)) return [];
+  return [
+    problem('route-disappeared', at('url'), {
+      url,
+      file: fileFor(url),
+      state: hidden?.kind,
+      suggestion: hidden ? undefined : didYouMean(url, unlisted),
+    }),
+  ];
+}
+
+function judgeTarget(url: string, to: string, at: PlaceOfField, { addresses, listed }: Circumstances): Problem[] {
+  if (addresses.open.has(to)) return [];
+  const hidden = addresses.hidden.get(to);
+  if (hidden) return [notPublic(at('redirect'), to, hidden)];
+  const end = lastStop(url, listed);
+  if (end === undefined) return [problem('redirect-loop', at('redirect'), { to })];
+  if (end !== to) return [problem('redirect-chain', at('redirect'), { to, end })];
+  return [problem('redirect-target', at('redirect'), { to, suggestion: didYouMean(to, addresses.open) })];
+}
+
+/** Where one ends up who follows every redirect from here, or nothing if that goes round in circles. */
+function lastStop(url: string, listed: ReadonlyMap<string, LedgerEntry>): string | undefined {
+  const seen = new Set<string>();
+  let stop = url;
+  for (let next = listed.get(stop)?.redirect; next !== undefined; next = listed.get(stop)?.redirect) {
+    seen.add(stop);
+    if (seen.has(next)) return undefined;
+    stop = next;
+  }
+  return stop;
+}
+
+function redirectOf({ url, redirect, gone }: LedgerEntry, { open, hidden }: Addresses): Redirect[] {
+  if (open.has(url)) return [];
+  if (gone) return [{ from: url, status: 410 }];
+  if (redirect === undefined || !open.has(redirect)) return [];
+  // Browsers remember a permanent redirect for good, and then never see the page that comes back.
+  return [{ from: url, to: redirect, status: hidden.has(url) ? 302 : 301 }];
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { dayIn, daysAfter, daysBetween, isDay } from './day.ts';
+
+describe('a day of the calendar', () => {
+  test.each(['2026-12-01', '2028-02-29', '2026-01-31'])('%s exists', (day) => expect(isDay(day)).toBe(true));
+
+  test.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '1.12.2026', '2026-12-1', ''])(
+    '«%s» does not',
+    (day) => expect(isDay(day)).toBe(false),
+  );
+
+  test.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-10-24', 2, '2026-10-26'],
+    ['2026-03-01', -1, '2026-02-28'],
+  ])('%s and %i days is %s', (day, days, then) => {
+    expect(daysAfter(day, days)).toBe(then);
+    expect(daysBetween(day, then)).toBe(days);
+  });
+});
+
+describe('which day it is', () => {
+  test('depends on where one is', () => {
+    const moment = new Date('2026-11-30T23:30:00Z');
+    expect(dayIn('UTC', moment)).toBe('2026-11-30');
+    expect(dayIn('Europe/Zurich', moment)).toBe('2026-12-01');
+    expect(dayIn('Pacific/Auckland', moment)).toBe('2026-12-01');
+  });
+
+  test('follows summer time', () => {
+    expect(dayIn('Europe/Zurich', new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02');
+    expect(dayIn('Europe/Zurich', new Date('2026-01-01T22:30:00Z'))).toBe('2026-01-01');
+  });
+});

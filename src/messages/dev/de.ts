@@ -1,0 +1,33 @@
+import type { DevWords } from './words.ts';
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const dev: DevWords = {
+  help: {
+    command: 'Zeigt die Website, während Sie schreiben: jede gespeicherte Änderung erscheint von selbst',
+    openWith:
+      'Womit ein Klick auf einen Befund die Datei öffnet: code, codium, cursor, zed, idea oder eine Adresse mit {file}, {line} und {column}',
+  },
+  serving: (address) => `Vorschau beim Schreiben: ${address}`,
+  rebuilt: (pages) => (pages === 0 ? 'Keine Seite hat sich geändert.' : `${plural(pages, 'Seite', 'Seiten')} neu.`),
+  cannotWatch: (cause) =>
+    `Dieser Rechner meldet nicht alle Änderungen (${cause}). Beenden Sie andere Programme, die Ordner beobachten, und starten Sie nebel dev neu.`,
+  noEditor: (wanted, known) =>
+    `«${wanted}» ist weder ein bekannter Editor (${known.join(', ')}) noch eine Adresse mit {file} darin.`,
+  noSiteModule: (folder) => `Im Ordner ${folder} gibt es keine Datei site.ts oder site.tsx.`,
+  found: (errors, warnings) =>
+    [errors > 0 ? plural(errors, 'Fehler', 'Fehler') : '', warnings > 0 ? plural(warnings, 'Warnung', 'Warnungen') : '']
+      .filter(Boolean)
+      .join(', '),
+  more: (hidden) => `Und ${plural(hidden, 'weiterer Befund', 'weitere Befunde')}: nebel validate nennt alle.`,
+  lastGood:
+    'Darunter steht die letzte Fassung ohne Fehler. Sobald Sie eine verbesserte Datei speichern, geht es hier von selbst weiter.',
+  noPageYet: 'Eine Seite gibt es noch nicht. Sobald Sie die verbesserten Dateien speichern, erscheint sie von selbst.',
+  onlyWarnings: 'Die Seite ist auf dem neusten Stand. Warnungen halten nichts auf.',
+  templatesFailed: 'Fehler in den Vorlagen',
+  whyFailed: 'Die Vorlagen sind Code und liessen sich nicht ausführen. An den Inhalten unter data/ liegt es kaum.',
+  mendTemplates:
+    'Die Datei an dieser Stelle verbessern und speichern. Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
+  hide: 'Ausblenden',
+  gone: 'Die Vorschau antwortet nicht. Läuft nebel dev noch? Sobald es antwortet, geht es hier weiter.',
+};

@@ -1,0 +1,95 @@
+import type { Chapter } from '../catalogue.ts';
+import { list, listStart } from '../words.ts';
+import { meant, quote } from '../words-en.ts';
+
+/** Addresses: who has them, what becomes of them, and when a page may be seen. */
+export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
+  'route-collision': {
+    title: 'Two files, one address',
+    message: ({ url, files }) => `Several files want the address ${quote(url)}: ${list(files)}.`,
+    why: () => 'Only one of them could appear.',
+    fix: () => 'Rename one of the files.',
+  },
+  'route-disappeared': {
+    title: 'An address has lost its page',
+    message: ({ url, file, state, suggestion }) => {
+      if (state === 'draft') return `The page ${quote(url)} is a draft now and missing from the website.`;
+      if (state === 'scheduled') return `The page ${quote(url)} appears on a later day and is missing until then.`;
+      const cause = file ? ` ${file} was probably deleted or renamed.` : '';
+      return `The address ${quote(url)} belongs to no page any more.${cause}${meant(suggestion)}`;
+    },
+    why: () => 'Whoever kept the address, or comes from a search engine, would meet the error page.',
+    fix: ({ suggestion, state }) =>
+      [
+        `Below this line, write “redirect: ${suggestion ?? '/new-address/'}”, or “gone: true” if nothing takes its place.`,
+        ...(state ? [] : ['If the page was never published, delete the line.']),
+      ].join(' '),
+  },
+  'route-unlisted': {
+    title: 'New addresses are not listed yet',
+    message: ({ urls }) => `Not listed yet: ${listStart(urls, (others) => `and ${others} others`)}.`,
+    why: () => 'Only of listed addresses will it be noticed later that their page disappeared.',
+    fix: () => 'Run “nebel build” on your machine, which adds them, and commit the changed file.',
+  },
+  'route-listed-twice': {
+    title: 'Address is listed twice',
+    message: ({ url }) => `${quote(url)} is already listed above.`,
+    why: () => 'Nobody could tell which of the two entries counts.',
+    fix: () => 'Delete one of the two entries.',
+  },
+  'redirect-target': {
+    title: 'Redirect leads nowhere',
+    message: ({ to, suggestion }) => `There is no page at ${quote(to)}.${meant(suggestion)}`,
+    why: () => 'The redirect would end on the error page.',
+    fix: ({ suggestion }) => (suggestion ? `Write ${quote(suggestion)}.` : 'Name the address of a page that exists.'),
+  },
+  'redirect-chain': {
+    title: 'Redirect leads to a redirect',
+    message: ({ to, end }) => `${quote(to)} is redirected itself, in the end to ${quote(end)}.`,
+    why: () => 'Every stop on the way takes time, and search engines follow only a few.',
+    fix: ({ end }) => `Write “redirect: ${end}”.`,
+  },
+  'redirect-loop': {
+    title: 'Redirect goes round in circles',
+    message: ({ to }) => `The redirect to ${quote(to)} leads back to itself in the end.`,
+    why: () => 'The browser would give up with an error.',
+    fix: () => 'Name the address of a page that exists.',
+  },
+  'redirect-existing': {
+    title: 'Address has a page and a redirect',
+    message: ({ url, field }) =>
+      field === 'gone'
+        ? `${quote(url)} is said to be gone, but the page exists.`
+        : `${quote(url)} is redirected, but the page exists.`,
+    why: () => 'With some hosts nobody could reach the page any more.',
+    fix: ({ field }) => `Delete the line “${field}”.`,
+  },
+  'redirect-or-gone': {
+    title: 'Redirected and gone at once',
+    message: ({ url }) => `${quote(url)} has both “redirect” and “gone”.`,
+    why: () => 'An address can only be one or the other.',
+    fix: () => 'Delete one of the two lines.',
+  },
+  'page-period': {
+    title: 'Page ends before it begins',
+    message: ({ from, until }) => `The last day (${until}) comes before the first (${from}).`,
+    why: () => 'The page would not be seen on any day.',
+    fix: () => 'Check “from” and “until”; both days are included.',
+  },
+  'page-expires': {
+    title: 'Page expires soon',
+    message: ({ until, days }) =>
+      days === 0
+        ? 'This is the last day of this page.'
+        : `This page can be seen until ${until} only (${days === 1 ? '1 more day' : `${days} more days`}).`,
+    why: () => 'After that it disappears by itself, and links to it become plain text.',
+    fix: () =>
+      'If that is meant, there is nothing to do. Otherwise change or delete “until”. If its address should lead on, add “redirect” in the list of addresses.',
+  },
+  'page-expired': {
+    title: 'Page has expired',
+    message: ({ until }) => `This page could be seen until ${until} and has been missing from the website since.`,
+    why: () => 'Its address answers with the error page unless the list of addresses says otherwise.',
+    fix: () => 'Add “redirect” or “gone: true” in the list of addresses; then you can delete this file.',
+  },
+};

@@ -1,0 +1,84 @@
+import { type Day, daysBetween } from '../lib/day.ts';
+import { isPublicOn, type Period, periodOf, visibilityOn } from '../lib/visibility.ts';
+import { locate, locateText } from '../problems/locate.ts';
+import { notPublic } from '../problems/not-public.ts';
+import { type Place, type Problem, problem } from '../problems/problem.ts';
+import type { PageType } from '../template-api.ts';
+import type { LoadedFile, Source } from '../types.ts';
+import type { Notes } from './keywords.ts';
+
+/** So many days ahead it is said that a page will disappear. */
+const NOTICE_DAYS = 14;
+
+/** What a page's own dates are blamed for, or remind of. */
+export function checkPeriod(source: Source, today: Day | undefined): Problem[] {
+  const { draft, from, until } = periodOf(source.value);
+  if (until === undefined) return [];
+  const place = locate(source, '/until');
+  if (from !== undefined && until < from) return [problem('page-period', place, { from, until })];
+  if (draft || today === undefined) return [];
+  const days = daysBetween(today, until);
+  if (days < 0) return [problem('page-expired', place, { until }, 'warning')];
+  return days <= NOTICE_DAYS ? [problem('page-expires', place, { until, days }, 'warning')] : [];
+}
+
+/** When each page may be seen, by its address and by the name under which references know it. */
+export interface Periods {
+  /** Several, where files share an address and take turns. */
+  readonly byUrl: ReadonlyMap<string, readonly Period[]>;
+  readonly byName: ReadonlyMap<string, Period>;
+}
+
+const nameOf = (type: string, slug: string) => `${type}/${slug}`;
+
+/** A file that cannot be read says nothing of its period, so it counts as public. */
+export function periodsOf(files: readonly LoadedFile[]): Periods {
+  const byUrl = new Map<string, Period[]>();
+  const byName = new Map<string, Period>();
+  for (const { type, slug, source } of files) {
+    if (!isPageType(type)) continue;
+    const period = periodOf(source?.value);
+    const url = type.url(slug);
+    byUrl.set(url, [...(byUrl.get(url) ?? []), period]);
+    byName.set(nameOf(type.name, slug), period);
+  }
+  return { byUrl, byName };
+}
+
+/**
+ * References and links of a file to pages that are not public while it is. A page that begins later is judged for its
+ * first day, so that the site still builds when that day comes.
+ *
+ * @param isAnnounced true for pages that may be referred to before they exist
+ */
+export function checkHidden(
+  source: Source,
+  type: LoadedFile['type'],
+  notes: Notes,
+  { byUrl, byName }: Periods,
+  isAnnounced: (type: string, slug: string) => boolean,
+  today: Day | undefined,
+): Problem[] {
+  const own = isPageType(type) ? visibilityOn(periodOf(source.value), today) : undefined;
+  if (own?.kind === 'draft' || own?.kind === 'expired') return [];
+  const day = own?.kind === 'scheduled' ? own.from : today;
+  const judge = (periods: readonly Period[], target: string, place: () => Place): Problem[] => {
+    const [first] = periods;
+    if (!first || periods.some((period) => isPublicOn(period, day))) return [];
+    const hidden = visibilityOn(first, day);
+    return hidden.kind === 'public' ? [] : [notPublic(place(), target, hidden)];
+  };
+  return [
+    ...notes.references.flatMap(({ set, value, pointer }) => {
+      const period = byName.get(nameOf(set, value));
+      if (!period || isAnnounced(set, value)) return [];
+      return judge([period], value, () => locate(source, pointer));
+    }),
+    ...notes.links.flatMap(({ href, pointer }) => {
+      const url = href.replace(/[?#].*$/, '');
+      return judge(byUrl.get(url) ?? [], url, () => locateText(source, pointer, href));
+    }),
+  ];
+}
+
+const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;

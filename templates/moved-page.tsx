@@ -1,0 +1,31 @@
+import { type MovedPage, useSite } from '../src/template-api.ts';
+import { useSiteData } from './site-data.ts';
+
+/** What stands at an address that moved. Browsers go on at once; whoever stays finds a link. */
+export function MovedPageDocument({ to, title, assets }: MovedPage) {
+  const { baseUrl } = useSite();
+  const { language, moved } = useSiteData().site;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${moved.heading}: ${title}`}</title>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={baseUrl + to} />
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+      </head>
+      <body>
+        <main className="wrap">
+          <h1 className="h2">{moved.heading}</h1>
+          <p>
+            {moved.text} <a href={to}>{title}</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

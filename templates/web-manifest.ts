@@ -1,0 +1,30 @@
+import type { OutputFile, SiteView } from '../src/template-api.ts';
+import { GROUND } from './colors.ts';
+import { siteDataOf } from './site-data.ts';
+
+export const WEB_MANIFEST = '/site.webmanifest';
+
+/** What a device needs to put the site on its home screen: names, colours and icons. */
+export function webManifest(view: SiteView): OutputFile {
+  const { company, language } = siteDataOf(view).site;
+  const manifest = {
+    name: company.brand,
+    // Home screens cut a name after about twelve letters, so its first word stands alone.
+    short_name: company.brand.split(' ')[0],
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+  return { output: WEB_MANIFEST.slice(1), bytes: `${JSON.stringify(manifest)}\n` };
+}
+
+/** The drawing keeps clear of the outer tenth, so a device may cut the icon to any shape. */
+const icon = (pixels: number, purpose: 'any' | 'maskable') => ({
+  src: `/icon-${pixels}.png`,
+  sizes: `${pixels}x${pixels}`,
+  type: 'image/png',
+  purpose,
+});

@@ -1,0 +1,165 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser } from '../help/browser.ts';
+import { PROJECT } from '../help/data-files.ts';
+import { temporaryFolder } from '../help/mini-site.ts';
+import { miniSiteProject, startPreview } from '../help/preview.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const DIALOG = 'nebel-preview dialog';
+
+/** A page of the mini site in a browser, with the preview of a copy that may be changed. */
+async function open(path: string, width = 1000) {
+  const { root, siteModule } = miniSiteProject();
+  const red = join(root, 'data/teams/red.yaml');
+  const text = readFileSync(red, 'utf8');
+  const preview = await startPreview({ root, siteModule });
+  const page = await browser.newPage({ viewport: { width, height: 640 } });
+  onTestFinished(() => page.close());
+  await page.goto(preview.address + path);
+  const save = (words: string) => writeFileSync(red, text.replace('We have', words));
+  const breakIt = () => writeFileSync(red, text.replace('league: first', 'league: frist'));
+  return { page, preview, root, red, text, save, breakIt };
+}
+
+const says = (page: Page, words: string) => page.getByText(words).first().waitFor();
+
+describe('a page of the preview', () => {
+  test('shows what was saved', async () => {
+    const { page, save } = await open('/teams/red/');
+    save('Now we have');
+    await says(page, 'Now we have');
+  });
+
+  test('keeps what was typed into its forms', async () => {
+    const root = temporaryFolder();
+    cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
+    const preview = await startPreview({ root, siteModule: join(PROJECT, 'templates/site.ts') });
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    await page.goto(`${preview.address}/`);
+    const field = page.locator('input[name="firstName"]');
+    // Touching the form brings its island to life, which then has to keep what comes back.
+    await field.click();
+    await field.fill('Anna');
+    await page.locator('select[name="service"]').selectOption({ index: 2 });
+    const chosen = await page.locator('select[name="service"]').inputValue();
+    const home = join(root, 'data/home.yaml');
+    const title = 'title: Eine neue Zeile im Titel der Seite';
+    writeFileSync(home, readFileSync(home, 'utf8').replace(/title: .*/, title));
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toContain('Eine neue Zeile');
+    await expect.poll(() => field.inputValue()).toBe('Anna');
+    expect(await page.locator('select[name="service"]').inputValue()).toBe(chosen);
+    await field.click();
+    expect(await field.inputValue()).toBe('Anna');
+  });
+
+  test('is left alone when only another page has changed', async () => {
+    const { page, preview, save, breakIt } = await open('/teams/blue/');
+    await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
+    save('Elsewhere we have');
+    await expect.poll(async () => (await preview.page('/teams/red/')).html).toContain('Elsewhere we have');
+    // Findings reach this page too, so after them nothing of the build before can still be on its way.
+    breakIt();
+    await page.locator(DIALOG).waitFor();
+    expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
+  });
+
+  test('gets new styles without a reload', async () => {
+    const { page, root } = await open('/teams/red/');
+    await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
+    writeFileSync(join(root, 'templates/styles/site.css'), 'main{margin-left:37px}');
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('main') ?? document.body).marginLeft === '37px',
+    );
+    expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('link[rel="stylesheet"]').length)).toBe(1);
+  });
+});
+
+describe('the overlay', () => {
+  test('says in German what is wrong and goes away when it is mended', async () => {
+    const { page, root, breakIt, save } = await open('/teams/red/');
+    breakIt();
+    const dialog = page.getByRole('dialog', { name: '1 Fehler' });
+    await dialog.waitFor();
+    expect(await dialog.locator('mark').textContent()).toBe('frist');
+    expect(await dialog.locator('.message').textContent()).toContain('«frist»');
+    const link = dialog.getByRole('link', { name: /^data\/teams\/red\.yaml:\d+:9$/ });
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^vscode://file${root}/data/teams/red\\.yaml:\\d+:9$`));
+    await says(page, 'Abhilfe');
+    save('Mended we have');
+    await says(page, 'Mended we have');
+    await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(false);
+  });
+
+  test('is worked with the keyboard alone', async () => {
+    const { page, breakIt } = await open('/teams/red/');
+    breakIt();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const focused = () =>
+      page.evaluate(() => document.querySelector('nebel-preview')?.shadowRoot?.activeElement?.textContent ?? '');
+    const seen = new Set([await focused()]);
+    for (let press = 0; press < 3; press += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(await focused());
+    }
+    expect([...seen].join('|')).toMatch(/Ausblenden.*data\/teams\/red\.yaml|data\/teams\/red\.yaml.*Ausblenden/);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const note = page.getByRole('button', { name: '1 Fehler' });
+    await note.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+  });
+
+  test('can be read on a narrow screen', async () => {
+    const { page, breakIt } = await open('/teams/red/', 360);
+    breakIt();
+    await page.getByRole('dialog').waitFor();
+    const { width, content } = await page
+      .locator(DIALOG)
+      .evaluate((dialog) => ({ width: dialog.clientWidth, content: dialog.scrollWidth }));
+    expect(content).toBeLessThanOrEqual(width);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+
+  test('stands on an empty page while there has never been a good one, which then comes by itself', async () => {
+    const { root, siteModule } = miniSiteProject();
+    const red = join(root, 'data/teams/red.yaml');
+    const text = readFileSync(red, 'utf8');
+    writeFileSync(red, 'name: [');
+    const preview = await startPreview({ root, siteModule });
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    await page.goto(`${preview.address}/teams/red/`);
+    await page.getByRole('dialog').waitFor();
+    writeFileSync(red, text);
+    await page.getByRole('heading', { level: 1, name: 'Red Team' }).waitFor();
+  });
+
+  test('says that the preview is gone, and goes on by itself when it is back', async () => {
+    const { page, preview, root, red, text } = await open('/teams/red/');
+    await page.locator('nebel-preview').waitFor({ state: 'attached' });
+    await preview.close();
+    await says(page, 'Die Vorschau antwortet nicht.');
+    writeFileSync(red, text.replace('We have', 'Meanwhile we have'));
+    await startPreview({
+      root,
+      siteModule: join(root, 'templates/site.tsx'),
+      port: Number(new URL(preview.address).port),
+    });
+    await says(page, 'Meanwhile we have');
+  });
+});

@@ -1,0 +1,220 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../help/browser.ts';
+import { fillForm, meetForm, quoteForm, sendButton } from '../help/inquiry.ts';
+import { type SiteAndRelay, serveWithRelayElsewhere } from '../help/relay-elsewhere.ts';
+import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+import { serveSite } from '../help/served-site.ts';
+
+// Under the headers that hosts send, nothing of the site is in the way of its own policy.
+
+let site: SiteWithRelay;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What the browser blocked or complained about. */
+let complaints: string[];
+
+beforeAll(async () => {
+  site = await serveSiteWithRelay();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+beforeEach(async () => {
+  site.forget();
+  await newVisitor();
+});
+
+afterEach(() => context.close());
+
+async function newVisitor(options: { javaScriptEnabled?: boolean } = {}): Promise<void> {
+  await context?.close();
+  complaints = [];
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
+  await context.exposeBinding('reportViolation', (_source, what: string) => complaints.push(what));
+  await context.addInitScript(() => {
+    const report = (globalThis as unknown as { reportViolation: (what: string) => void }).reportViolation;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      report(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
+    );
+  });
+  page = await context.newPage();
+  page.on('console', (message) => {
+    const { pathname } = new URL(message.location().url || site.address);
+    const isAnswer = pathname.startsWith('/api/');
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(`${message.text()} ${pathname}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+}
+
+async function open(url: string, address = site.address) {
+  const response = await page.goto(address + url, { waitUntil: 'load' });
+  return response?.headers() ?? {};
+}
+
+/** Scrolls through the page, so that everything that loads late is loaded. */
+async function seeAll(): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test('the policy is there and works: what it does not allow is blocked and reported', async () => {
+  const headers = await open('/');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  const blocked = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<p>');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(blocked).toBe(true);
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }));
+  });
+  await expect.poll(() => complaints.join('\n')).toMatch(/img-src https:\/\/elsewhere\.example/);
+  expect(complaints.join('\n')).toContain('require-trusted-types-for');
+});
+
+test('no page of any kind complains, from top to bottom', async () => {
+  const { samples, close } = await serveSite();
+  close();
+  const found: string[] = [];
+  for (const url of samples) {
+    await open(url);
+    await seeAll();
+    found.push(...complaints.splice(0).map((complaint) => `${url}: ${complaint}`));
+  }
+  expect(found).toEqual([]);
+});
+
+describe('no complaint arises while a visitor', () => {
+  afterEach(() => expect(complaints).toEqual([]));
+
+  test('fills in the form, sends it and is thanked', async () => {
+    await open('/');
+    await meetForm(page);
+    await fillForm(page);
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    await page.waitForLoadState('networkidle');
+    expect(site.leads()).toHaveLength(1);
+  });
+
+  test('is shown mistakes, and after that sends what has to wait', async () => {
+    await open('/');
+    await meetForm(page);
+    await fillForm(page);
+    site.behave(async () => Response.json({ errors: { email: 'Unbekannt' } }, { status: 422 }));
+    await sendButton(page).click();
+    await quoteForm(page).getByText('Unbekannt').first().waitFor();
+    site.behave('down');
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    await page.getByText('Ihre Anfrage ist noch nicht bei uns angekommen').first().waitFor();
+  });
+
+  test('answers the cookie banner, opens the menu and turns the testimonials', async () => {
+    await open('/');
+    await page.getByRole('button', { name: 'Details anzeigen' }).click();
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    await seeAll();
+    const next = page.locator('[data-island=testimonial-carousel] button').last();
+    await next.click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('header summary, header button').first().click();
+  });
+
+  test('sends the form without script and gets it back', async () => {
+    await newVisitor({ javaScriptEnabled: false });
+    await open('/');
+    await quoteForm(page).evaluate((form) => (form as HTMLFormElement).setAttribute('novalidate', ''));
+    await fillForm(page);
+    await quoteForm(page).getByLabel('E-Mail').fill('anna');
+    const [answer] = await Promise.all([page.waitForResponse('**/api/anfragen'), sendButton(page).click()]);
+    await page.waitForLoadState('load');
+    // What the host of the form says about itself differs from the pages in nothing.
+    const ofPages = await fetch(site.address).then(({ headers }) => headers);
+    for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) {
+      expect(answer.headers()[name], name).toBe(ofPages.get(name));
+    }
+  });
+});
+
+test('the fog is drawn although it holds a picture inside a picture', async () => {
+  await open('/');
+  const drawn = await page.evaluate(async () => {
+    const fog = [...document.querySelectorAll('*')]
+      .flatMap((element) =>
+        [element, '::before', '::after'].map((part) =>
+          getComputedStyle(element, typeof part === 'string' ? part : undefined),
+        ),
+      )
+      .map(({ backgroundImage }) => /url\("([^"]*fog[^"]*\.svg)"\)/.exec(backgroundImage)?.[1])
+      .find((url) => url !== undefined);
+    const image = new Image();
+    image.src = fog ?? '';
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 140, height: 70 });
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0, 140, 70);
+    return pen?.getImageData(0, 0, 140, 70).data.some((value) => value > 0) ?? false;
+  });
+  expect(drawn).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+describe('where the relay has an address of its own', () => {
+  let both: SiteAndRelay;
+
+  beforeAll(async () => {
+    both = await serveWithRelayElsewhere();
+  });
+
+  afterAll(() => both?.close());
+
+  test('an inquiry arrives there, and nothing complains', async () => {
+    await open('/', both.pages);
+    await meetForm(page);
+    await fillForm(page);
+    await sendButton(page).click();
+    await page.waitForURL(`${both.pages}/danke/`);
+    expect(both.arrived()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a visitor without script gets the form back in the looks of the site, with links that lead there', async () => {
+    await newVisitor({ javaScriptEnabled: false });
+    await open('/', both.pages);
+    await quoteForm(page).evaluate((form) => form.setAttribute('novalidate', ''));
+    await fillForm(page);
+    await quoteForm(page).getByLabel('E-Mail').fill('anna');
+    await sendButton(page).click();
+    await page.waitForURL(`${both.relay}/api/anfragen`);
+    const answer = page.locator('main form');
+    expect(await answer.getByLabel('Vorname').inputValue()).toBe('Anna');
+    expect(await page.evaluate(() => [...document.styleSheets].length)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.fonts.ready.then(({ size }) => size))).toBeGreaterThan(0);
+    const links = await page.locator('a[href^="/"], link[href^="/"], script[src^="/"]').count();
+    expect(links).toBe(0);
+    // Pictures are not lent to other origins. On this page they are only decoration.
+    expect(complaints.filter((complaint) => !/ \/(favicon\.|assets\/fog-)/.test(complaint))).toEqual([]);
+
+    await answer.getByLabel('E-Mail').fill('anna@example.ch');
+    await answer.locator('button[type=submit]').click();
+    await page.waitForURL(`${both.pages}/danke/`);
+    expect(both.arrived()).toBe(2);
+  });
+});

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** A server of another project, running on a free port with a configuration of ours. */
+export interface WebServer {
+  /** Without a trailing slash. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export interface Serving {
+  /** Folder of the site. */
+  readonly site: string;
+  /** Folder for what the server writes. */
+  readonly work: string;
+  /** What the engine wrote for this server. */
+  readonly config: string;
+}
+
+/** Where Debian and its relatives put the server. */
+export const PROGRAMS = { nginx: '/usr/sbin/nginx', apache: '/usr/sbin/apache2', caddy: '/usr/bin/caddy' } as const;
+
+export type ServerName = keyof typeof PROGRAMS;
+
+export const isInstalled = (name: ServerName) => existsSync(PROGRAMS[name]);
+
+/** Starts a server without the rights of root, and resolves when it takes requests. */
+export async function startServer(name: ServerName, serving: Serving): Promise<WebServer> {
+  const port = await freePort();
+  mkdirSync(serving.work, { recursive: true });
+  const file = join(serving.work, 'server.conf');
+  const { config, args, ready, env } = SERVERS[name]({ ...serving, port, file });
+  writeFileSync(file, config);
+  const child = spawn(PROGRAMS[name], args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  // A test that fails before it can close the server must not leave it running.
+  process.once('exit', () => child.kill());
+  await said(child, ready, name);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+interface Start {
+  readonly config: string;
+  readonly args: readonly string[];
+  /** What it says when it takes requests. */
+  readonly ready: RegExp;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+type Plan = (given: Serving & { readonly port: number; readonly file: string }) => Start;
+
+const nginx: Plan = ({ site, work, config, port, file }) => ({
+  args: ['-p', work, '-c', file, '-e', 'stderr'],
+  ready: /start worker process/,
+  config: `
+    daemon off;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid ${work}/nginx.pid;
+    error_log stderr notice;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${work}/${part};`).join('\n')}
+      server {
+        listen 127.0.0.1:${port};
+        root ${site};
+        ${config}
+      }
+    }`,
+});
+
+const MODULES = '/usr/lib/apache2/modules';
+const NEEDED = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'alias',
+  'rewrite',
+  'headers',
+  'filter',
+  'deflate',
+  'autoindex',
+];
+
+/** It reads the configuration from the site's own `.htaccess`, with no more rights than a plain web host gives. */
+const apache: Plan = ({ site, work, port, file }) => ({
+  args: ['-f', file, '-DFOREGROUND'],
+  ready: /resuming normal operations/,
+  config: `
+    ServerRoot ${work}
+    PidFile ${work}/apache.pid
+    Listen 127.0.0.1:${port}
+    ServerName 127.0.0.1
+    ${NEEDED.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+    ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+    TypesConfig /etc/mime.types
+    ErrorLog "|/bin/cat"
+    DocumentRoot ${site}
+    <Directory ${site}>
+      Options Indexes FollowSymLinks
+      AllowOverride FileInfo
+      Require all granted
+    </Directory>`,
+});
+
+const caddy: Plan = ({ site, work, config, port, file }) => ({
+  args: ['run', '--adapter', 'caddyfile', '--config', file],
+  ready: /serving initial configuration/,
+  env: { HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
+  config: `
+{
+\tadmin off
+\tauto_https off
+}
+http://127.0.0.1:${port} {
+\troot * ${site}
+${config}
+}
+`,
+});
+
+const SERVERS: Readonly<Record<ServerName, Plan>> = { nginx, apache, caddy };
+
+async function said(child: ChildProcess, wanted: RegExp, name: string): Promise<void> {
+  let log = '';
+  await new Promise<void>((found, failed) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        log += text;
+        if (wanted.test(log)) found();
+      });
+    }
+    child.once('error', failed);
+    child.once('exit', (code) => failed(new Error(`${name} ended with ${code}: ${log}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
