@@ -1,28 +1,23 @@
 /** The official directory of places → `templates/islands/quote-form/places.gen.ts`, small enough for a phone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readNamedColumns } from '../templates/format/named-columns.ts';
 
 const DIRECTORY = join(import.meta.dirname, '../data/ortschaften/AMTOVZ_CSV_WGS84.csv');
 
 /** Postal code → names of its places, the postal main place first. Throws if the file lacks a column. */
 export function readDirectory(csv = readFileSync(DIRECTORY, 'utf8')): ReadonlyMap<string, readonly string[]> {
-  const [head = [], ...rows] = csv
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter((line) => line !== '')
-    .map((line) => line.split(';'));
-  const column = (name: string) => {
-    const index = head.indexOf(name);
-    if (index === -1) throw new Error(`The directory of places has no column «${name}».`);
-    return (row: readonly string[]) => row[index] ?? '';
-  };
-  const [name, code, suffix] = [column('Ortschaftsname'), column('PLZ'), column('Zusatzziffer')];
+  const rows = readNamedColumns(csv, ['Ortschaftsname', 'PLZ', 'Zusatzziffer']).map((line) => ({
+    name: line('Ortschaftsname'),
+    code: line('PLZ'),
+    suffix: line('Zusatzziffer'),
+  }));
   const places = new Map<string, string[]>();
-  const inOrder = rows.toSorted((a, b) => compare(code(a) + suffix(a) + name(a), code(b) + suffix(b) + name(b)));
-  for (const row of inOrder) {
-    const names = places.get(code(row)) ?? [];
-    if (!names.includes(name(row))) names.push(name(row));
-    places.set(code(row), names);
+  const inOrder = rows.toSorted((a, b) => compare(a.code + a.suffix + a.name, b.code + b.suffix + b.name));
+  for (const { code, name } of inOrder) {
+    const names = places.get(code) ?? [];
+    if (!names.includes(name)) names.push(name);
+    places.set(code, names);
   }
   return places;
 }

@@ -1,4 +1,5 @@
 /** The official directory of places (Amtliches Ortschaftenverzeichnis, swisstopo): a row a place and postal code. */
+import { readNamedColumns } from './format/named-columns.ts';
 import { slugOf } from './format/slug.ts';
 
 /** Where the directory lies below `data/`, and how it wants to be named. */
@@ -42,32 +43,21 @@ export interface Town {
  * Places without a canton lie in Liechtenstein and are left out.
  */
 export function readDirectory(csv: string): Row[] {
-  const [head = [], ...lines] = csv
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter((line) => line !== '')
-    .map((line) => line.split(';'));
-  const column = (name: string) => {
-    const index = head.indexOf(name);
-    if (index === -1) throw new Error(`The directory of places has no column «${name}».`);
-    return (line: readonly string[]) => line[index] ?? '';
-  };
-  const [place, postalCode, municipality] = [column('Ortschaftsname'), column('PLZ'), column('Gemeindename')];
-  const [number, canton, language] = [column('BFS-Nr'), column('Kantonskürzel'), column('Sprache')];
-  const [longitude, latitude] = [column('E'), column('N')];
-  return lines
-    .filter((line) => canton(line) !== '')
+  return readNamedColumns(csv, COLUMNS)
+    .filter((line) => line('Kantonskürzel') !== '')
     .map((line) => ({
-      place: place(line),
-      postalCode: postalCode(line),
-      municipality: municipality(line),
-      number: Number(number(line)),
-      canton: canton(line),
-      longitude: Number(longitude(line)),
-      latitude: Number(latitude(line)),
-      language: language(line),
+      place: line('Ortschaftsname'),
+      postalCode: line('PLZ'),
+      municipality: line('Gemeindename'),
+      number: Number(line('BFS-Nr')),
+      canton: line('Kantonskürzel'),
+      longitude: Number(line('E')),
+      latitude: Number(line('N')),
+      language: line('Sprache'),
     }));
 }
+
+const COLUMNS = ['Ortschaftsname', 'PLZ', 'Gemeindename', 'BFS-Nr', 'Kantonskürzel', 'E', 'N', 'Sprache'];
 
 /**
  * Towns whose name makes this slug, with or without their canton: `buchs` and `buchs-sg`. German-speaking ones first,

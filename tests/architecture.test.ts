@@ -24,8 +24,8 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^bin\//,
-    to: [/^bin\//, /^src\/problems\//],
-    why: 'Generators read schemas and the catalogue, nothing else.',
+    to: [/^bin\//, /^src\/problems\//, /^templates\/format\//],
+    why: 'Generators read schemas, the catalogue and formats, nothing else.',
   },
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {

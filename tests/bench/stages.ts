@@ -31,7 +31,7 @@ export type Stages = ReadonlyMap<string, number>;
 export async function stagesOf(project: string, root: string): Promise<Stages> {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-profile-'));
   try {
-    const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--max-old-space-size=6144', '--import', 'tsx'];
+    const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--max-old-space-size=12000', '--import', 'tsx'];
     await timed(process.execPath, [...options, PROFILED, root, join(folder, 'dist')], { cwd: project });
     const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.cpuprofile'));
     return summed(JSON.parse(readFileSync(join(folder, name), 'utf8')) as CpuProfile);

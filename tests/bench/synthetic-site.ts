@@ -50,7 +50,8 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
   for (let index = files.length; index < pages; index += 1) {
     const model = pick(usable, random);
     const city = newName(model.city.length, taken, random);
-    const text = regionLike(model, city, index + 1, vocabulary, random);
+    // The schema allows no larger place in the list than 9999.
+    const text = regionLike(model, city, index, vocabulary, random);
     writeFileSync(join(data, 'regions', `${city.toLowerCase()}.yaml`), text);
   }
 }

@@ -13,16 +13,16 @@ interface Profile {
   readonly page: PageText;
   /** A hash of every different sequence of words on the page. */
   readonly sequences: Uint32Array;
-  /** Every different sentence that is long enough to be compared. */
-  readonly sentences: ReadonlySet<string>;
+  /** Every sentence that is long enough to be compared. */
+  readonly sentences: readonly string[];
   /** The sentences themselves, in their order. Made when asked for: kept for all pages, they would fill the memory. */
   readonly read: () => readonly Sentence[];
 }
 
-/** A sentence as its words, masked and folded for comparing, and as they read. */
+/** A sentence as it reads, and its words, masked and folded for comparing. */
 interface Sentence {
+  readonly text: string;
   readonly words: readonly string[];
-  readonly shown: readonly string[];
 }
 
 /** Pages of one type that say the same. Search engines punish them, and readers leave them. */
@@ -50,7 +50,7 @@ function profile(page: PageText, names: NameFinder, length: number): Profile {
   return {
     page,
     sequences: Uint32Array.from(sequencesIn(sentences, length), hashOf),
-    sentences: new Set(sentences.map(keyOf)),
+    sentences: sentences.map(keyOf),
     read,
   };
 }
@@ -59,7 +59,7 @@ function sentencesOf(page: PageText, names: NameFinder, length: number): readonl
   return bodyTexts(page)
     .flatMap(({ value }) => value.split(/(?<=[.!?:])\s+/))
     .map((text) => ({
-      shown: wordsOf(text),
+      text,
       words: wordsOf(names.mask(text, MASK)).map((word) => word.toLowerCase()),
     }))
     .filter(({ words }) => words.length >= length);
@@ -136,16 +136,15 @@ function compare(one: Profile, other: Profile, limits: SimilarityLimits): Proble
 function repeatedSentences(profiles: readonly Profile[], limits: SimilarityLimits): Problem[] {
   const pagesWith = new Map<string, number>();
   for (const { sentences } of profiles) {
-    for (const sentence of sentences) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
+    for (const sentence of new Set(sentences)) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
   }
   const isRepeated = (sentence: string) => (pagesWith.get(sentence) ?? 0) > 1;
   return profiles.flatMap((page) => {
-    if (![...page.sentences].some(isRepeated)) return [];
-    const sentences = page.read();
-    const repeated = sentences.filter((sentence) => isRepeated(keyOf(sentence)));
-    const own = 1 - repeated.length / Math.max(1, sentences.length);
+    const { sentences } = page;
+    const own = 1 - sentences.filter(isRepeated).length / Math.max(1, sentences.length);
     if (own >= limits.ownSentences) return [];
-    const passages = repeated.slice(0, SHOWN).map(({ shown }) => shown.join(' '));
+    const repeated = page.read().filter((sentence) => isRepeated(keyOf(sentence)));
+    const passages = repeated.slice(0, SHOWN).map(({ text }) => wordsOf(text).join(' '));
     return [problem('text-repeated', placeOf(page, passages), { percent: Math.round(own * 100), passages })];
   });
 }
@@ -154,7 +153,8 @@ const SHOWN = 3;
 
 /** The longest runs of words whose sequences are all shared, as they read on the page. */
 function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<string>, length: number): string[] {
-  const runs = sentences.flatMap(({ words, shown }) => {
+  const runs = sentences.flatMap(({ words, text }) => {
+    const shown = wordsOf(text);
     const found: string[][] = [];
     let runEnd = -1;
     for (const [at, sequence] of sequencesOf(words, length).entries()) {
