@@ -11,6 +11,8 @@ const MAIL = /^[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+(,[^\s@,<>]+@[^\s@,<>.]+(\.
 export const contacts: Rule = (site, place) =>
   site.pages.flatMap((page) =>
     page.addresses.flatMap(({ href, at }) => {
+      // Most addresses are paths and anchors, and a large site has many of them.
+      if (href.startsWith('/') || href.startsWith('#')) return [];
       const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
       const kind = scheme.toLowerCase();
       if (kind === '') return [];
