@@ -92,8 +92,8 @@ export function originOf(pages: readonly PageFacts[]): string | undefined {
   return most?.[0];
 }
 
-/** `/gr%C3%BCn/` → `/grün/`. A percent sign that stands for no letter stays as it is, and then leads to no file. */
-function decode(part: string): string {
+/** `/gr%C3%BCn/` → `/grün/`. A text with a percent sign that stands for no letter stays as it is. */
+export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

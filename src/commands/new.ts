@@ -7,11 +7,12 @@ import { isSlug, toSlug } from '../lib/slug.ts';
 import { load } from '../load/load.ts';
 import { type Ask, askFields, askWhich, shortFields } from '../scaffold/questions.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
-import type { ExistingContent, PageType, SiteDefinition, Starter } from '../template-api.ts';
+import type { ExistingContent, PageType, Starter } from '../template-api.ts';
 import { readSchemas, type Schemas } from '../validate/schemas.ts';
 import { withValues } from './completion/candidates.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withExample, withRoot } from './context.ts';
 import { Interrupted, withTerminal } from './terminal.ts';
+import { today } from './today.ts';
 import { writeNew } from './write-new.ts';
 
 interface NewOptions extends RootOptions {
@@ -39,7 +40,7 @@ export function newCommand(context: CommandContext): Command {
     if (existsSync(path)) throw new UsageError(words.newFile.exists(file));
 
     const schemas = readSchemas(site);
-    const starters = type.starters?.(slug, existingContent(site, root)) ?? [];
+    const starters = type.starters?.(slug, existingContent(root, context)) ?? [];
     const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
     const { data, source, assumed } = asks
       ? await onTerminal(type, schemas, starters, context)
@@ -102,12 +103,10 @@ const openPlaces = (text: string) =>
   text.split('\n').filter((line) => !/^\s*#/.test(line) && hasPlaceholder(line)).length;
 
 /** Reads what is there as it is: a mistake elsewhere must not keep anybody from beginning a page. */
-function existingContent(site: SiteDefinition, root: string): ExistingContent {
-  const { files } = load(site, root);
-  const now = new Date();
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
+function existingContent(root: string, context: CommandContext): ExistingContent {
+  const { files } = load(context.site, root);
   return {
-    today,
+    today: today({}, context),
     read: (file) => {
       const path = join(root, 'data', file);
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -1,5 +1,6 @@
 import { problem } from '../../problems/problem.ts';
 import type { Rule } from '../rule.ts';
+import { decode } from '../site.ts';
 
 /** `+41620000000`: the international form (E.164), at most 15 digits. Only that one dials from everywhere. */
 const PHONE = /^\+[1-9]\d{6,14}$/;
@@ -16,17 +17,9 @@ export const contacts: Rule = (site, place) =>
       const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
       const kind = scheme.toLowerCase();
       if (kind === '') return [];
-      const isSound = kind === 'mailto' ? MAIL.test(decoded(rest)) : PHONE.test(rest);
+      const isSound = kind === 'mailto' ? MAIL.test(decode(rest)) : PHONE.test(rest);
       return isSound
         ? []
         : [problem('output-contact', place(page, at), { href, kind: kind === 'mailto' ? 'mail' : 'phone' })];
     }),
   );
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
