@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'node_modules/.cache/nebel');
 const RECORD = 'cli.json';
 
-/** A bundle that nobody has used for so long is deleted, in milliseconds. Younger ones may be about to be read. */
+/** A bundle that was made so long ago is deleted, in milliseconds. A younger one may be about to be read. */
 const OLD = 60 * 60_000;
 
 /** Packages with binaries, files of their own or a large rest: loaded where they are used, as packages. */
@@ -21,14 +21,14 @@ const EXTERNAL = ['esbuild', 'libsql', 'tsx', 'html-validate', 'chokidar', 'node
 const ALWAYS = ['bin/bundled.mjs', 'package.json', 'package-lock.json'];
 
 /**
- * Address of a bundle that was made from the files as they are now; makes one if there is none. Undefined if that is
- * not possible: the folder cannot be written, or a file has a mistake that the caller will meet, too.
+ * Path of a bundle that was made from the files as they are now; makes one if there is none. Undefined if that is not
+ * possible: the folder cannot be written, or a file has a mistake that the caller will meet, too.
  */
 export async function bundledCommandLine(folder = FOLDER) {
   const known = readRecord(folder);
-  if (known && isFresh(folder, known)) return pathToFileURL(join(folder, known.file)).href;
+  if (known && isFresh(folder, known)) return join(folder, known.file);
   try {
-    return pathToFileURL(await bundle(folder)).href;
+    return await bundle(folder);
   } catch {
     return undefined;
   }
@@ -50,12 +50,15 @@ const stamp = (file) => {
 
 function isFresh(folder, { node, file, inputs }) {
   try {
-    statSync(join(folder, file));
+    // A bundle that is not what was once put there, because a disk lost part of it, is not started.
+    if (nameOf(readFileSync(join(folder, file))) !== file) return false;
     return node === process.version && Object.entries(inputs).every(([input, was]) => stamp(input) === was);
   } catch {
     return false;
   }
 }
+
+const nameOf = (code) => `cli-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.cjs`;
 
 async function bundle(folder) {
   const { build } = await import('esbuild');
@@ -68,22 +71,19 @@ async function bundle(folder) {
     },
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    // Only this form can be started from compiled code that was kept.
+    format: 'cjs',
     target: 'node20',
     jsx: 'automatic',
     external: EXTERNAL,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Some packages are CommonJS and ask for Node's modules with require.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
     plugins: [inPlace],
     write: false,
     metafile: true,
     logLevel: 'silent',
   });
   const code = outputFiles[0].contents;
-  const file = `cli-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`;
+  const file = nameOf(code);
   const own = Object.keys(metafile.inputs).filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
   const inputs = Object.fromEntries([...ALWAYS, ...own].sort().map((input) => [input, stamp(input)]));
   mkdirSync(folder, { recursive: true });
@@ -117,6 +117,11 @@ const inPlace = {
 
 function write(path, content) {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, content);
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }

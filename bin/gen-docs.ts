@@ -25,6 +25,7 @@ const CHAPTERS: Readonly<Record<Family, string>> = {
   text: 'Wörter',
   placeholder: 'Veröffentlichung',
   release: 'Veröffentlichung',
+  practice: 'Veröffentlichung',
   delivery: 'Schlüssel',
   secret: 'Schlüssel',
   output: 'Gebaute Website',

@@ -16,6 +16,7 @@ const ROOT = join(import.meta.dirname, '..');
 const SCHEMAS: Readonly<Record<string, string | undefined>> = {
   'templates/schemas/common.json': undefined,
   'templates/schemas/sections.json': undefined,
+  'templates/schemas/charts.json': undefined,
   'templates/pages/home/schema.json': 'Home',
   'templates/pages/service/schema.json': 'Service',
   'templates/pages/region/schema.json': 'Region',

@@ -1,16 +1,26 @@
 /** Rewrites every generated file. `tests/generated.test.ts` fails when a committed one is out of date. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateColors } from './gen-colors.ts';
+import { generateDirectory } from './gen-directory.ts';
 import { generateProblemDocs } from './gen-docs.ts';
 import { generateIcons } from './gen-icons.ts';
+import { generateLetters } from './gen-letters.ts';
+import { generateLicences } from './gen-licences.ts';
+import { generateMap } from './gen-map.ts';
 import { generatePlaces } from './gen-places.ts';
 import { generateTypes } from './gen-types.ts';
 
 /** Generated file, relative to the project → what it should contain. */
 export const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
   'templates/data.gen.ts': generateTypes,
+  'templates/colors.gen.ts': generateColors,
   'templates/components/icon/icons.gen.ts': generateIcons,
-  'templates/islands/quote-form/places.gen.ts': generatePlaces,
+  'templates/components/social-picture/letters.gen.ts': generateLetters,
+  'templates/directory.gen.ts': generateDirectory,
+  'templates/islands/places/places.gen.ts': generatePlaces,
+  'templates/map.gen.ts': generateMap,
+  'docs/licences.md': generateLicences,
   'docs/problems.md': generateProblemDocs,
 };
 

@@ -11,21 +11,24 @@ import { type Memory, NO_MEMORY } from './lib/memory.ts';
 import { isPublicOn, nextChange, periodOf } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
 import { load } from './load/load.ts';
+import { drawPictures, KEPT_PICTURES } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { movedPages } from './render/moved-page.ts';
-import { renderDocument, renderPage } from './render/render.ts';
+import { movedPages, withPlace } from './render/moved-page.ts';
+import { renderDocument } from './render/render.ts';
+import { filesOfPages, renderPage } from './render/render-page.ts';
+import { renderPicture } from './render/render-picture.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
 import type { LoadedFile, RenderedPage, Route } from './types.ts';
 import { validate } from './validate/validate.ts';
-import { discard, nextFolder, promote, recover } from './write/output-folder.ts';
-import { write } from './write/write.ts';
+import { folderOutput, type Output } from './write/output.ts';
+import { copiesOf, manifest } from './write/write.ts';
 
 export interface ContentOptions {
   /** Folder that holds `data/`. */
   readonly root: string;
-  /** True refuses placeholders and claims without evidence. */
+  /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
   readonly release?: boolean;
   /** Public address, instead of the one in the data. */
   readonly baseUrl?: string | undefined;
@@ -38,8 +41,10 @@ export interface ContentOptions {
 }
 
 export interface BuildOptions extends ContentOptions {
-  /** Output folder; replaced as a whole, and only by a site that passed every check. */
-  readonly out: string;
+  /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */
+  readonly out: string | Output;
+  /** Folder of pictures that earlier builds drew. Without it, the one beside the packages; `false` draws all anew. */
+  readonly keptPictures?: string | false;
   /** How findings name that folder. Without it, by its path from the root. */
   readonly shownAs?: string;
   /** Told after each page, for showing progress. */
@@ -92,11 +97,12 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   );
   const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ data }) => periodOf(data));
   const judged = { files, problems, nextChange: today && nextChange(periods, today) };
-  const { shared, announced, whole } = validated;
+  const { shared, announced, practices, whole } = validated;
   if (!whole) return judged;
   const known = {
     links: linksTo(routes),
     announced,
+    practices,
     drawings: Object.fromEntries(drawings),
     baseUrl: baseUrl ?? site.baseUrl(shared),
   };
@@ -125,7 +131,7 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
 
 /** load → validate → route → render → bundle → write → check → promote */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
-  const { env = {}, memory = NO_MEMORY } = options;
+  const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES } = options;
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
   const { snapshot, ledger, nextChange } = content;
@@ -133,50 +139,64 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     return { problems: content.problems, files, stoppedBy: 'content', pages: [], nextChange };
 
   const { routes, view } = content.pages;
-  const pages = routes.map((each, index) => {
-    options.onPage?.(index + 1, routes.length);
-    const { source, data } = each.entry;
-    return memory.recall(`page ${each.output}`, [source, data, view], () => renderPage(each, view));
-  });
   const delivery = site.delivery?.(view.shared, env);
-  const { assets, links } = await bundle(site, delivery, memory);
-  const documents = pages.map((page) => {
-    const { output } = page.route;
-    const madeFrom = [page, view, JSON.stringify(links)];
-    return {
+  // The bundler works in a process of its own while pages are rendered in this one.
+  const bundling = bundle(site, delivery, memory, site.unusedScripts?.(view.shared));
+  // What goes wrong there is thrown where it is awaited, unless a page throws first.
+  bundling.catch(() => {});
+  const pages = routes.map((each) =>
+    memory.recall(`page ${each.output}`, [each.entry, view], () => renderPage(each, view)),
+  );
+  const { assets, links, ownStyles } = await bundling;
+  const shown = routes.flatMap((each) => {
+    return memory.recallData(`picture ${each.output}`, [each.entry, view], () => renderPicture(each, view)) ?? [];
+  });
+  const pictures = drawPictures(site, shown, memory, keptPictures || undefined);
+  const documents = pages.map((page, index) => {
+    options.onPage?.(index + 1, pages.length);
+    const { output, entry } = page.route;
+    const picture = pictures.links.get(output);
+    const own = { ...links, styles: [...links.styles, ...(ownStyles[entry.type.name] ?? [])] };
+    const madeFrom = [page, view, JSON.stringify([own, picture])];
+    return memory.recallData(`document ${output}`, madeFrom, () => ({
       output,
-      bytes: memory.recall(`document ${output}`, madeFrom, () => renderDocument(site, page, view, links)),
-    };
+      bytes: renderDocument(site, page, view, own, picture),
+      files: page.files,
+    }));
   });
 
   const redirects = ledger?.redirects ?? [];
   const moved = movedPages(site, redirects, routes, view, links);
   const hosts = hostFiles(readHosting(site, content, env));
-  const extra = [...crawlerFiles(pages, view.baseUrl), ...(site.files?.(view) ?? [])];
+  const extra = [...filesOfPages(documents), ...crawlerFiles(pages, view.baseUrl), ...(site.files?.(view) ?? [])];
 
-  const out = resolve(options.out);
-  const next = nextFolder(out);
-  recover(out);
   const records = routes.map(({ output, entry: { type, source } }) => ({
     output,
     type: type.name,
     source: source.file,
   }));
-  write(next, [...documents, ...moved, ...hosts, ...extra, ...assets], join(site.templates, site.publicFiles), records);
+  const copied = copiesOf(join(site.templates, site.publicFiles));
+  const output = typeof options.out === 'string' ? folderOutput(resolve(options.out)) : options.out;
+  const own = [manifest(records), ...copied, ...documents, ...hosts, ...extra, ...assets, ...(await pictures.files)];
+  const laid = output.lay([...own, ...withPlace(moved, own)]);
 
-  const shownAs = options.shownAs ?? (relative(options.root, out).replaceAll('\\', '/') || '.');
+  const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
   const publicKey = delivery?.kind === 'direct' ? delivery.key : undefined;
   const { budgets } = site;
-  const found = check(next, shownAs, { publicKey, budgets, previous: out, memory });
+  const found = check(laid, shownAs, { publicKey, budgets, previous: output.previous, memory });
   const traced = traceToSource(found, records, content.files, shownAs);
   const problems = [...content.problems, ...traced].sort(compareProblems);
   if (hasErrors(problems)) {
-    discard(next);
+    output.discard();
     return { problems, files, stoppedBy: 'output', pages, nextChange };
   }
-  promote(next, out);
+  output.promote();
   return { problems, files, pages, ledger, nextChange, forRelay: { snapshot, assets: links } };
 }
+
+/** How findings name the output folder: as seen from the root. */
+const pathFrom = (root: string, out: string | Output) =>
+  typeof out === 'string' ? relative(root, resolve(out)).replaceAll('\\', '/') || '.' : 'dist';
 
 /** Build servers set this variable; what is written there is thrown away afterwards. */
 const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

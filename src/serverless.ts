@@ -6,10 +6,12 @@ import { createAirtableStore } from './leads/airtable/store.ts';
 import { deliverDirectly } from './leads/deliver-directly.ts';
 import { type Acceptance, createRelay, type Relay } from './leads/handler.ts';
 import { originsOf } from './leads/origin.ts';
+import { recipientsOf } from './leads/recipients.ts';
 import { type Environment, readSettings } from './leads/settings.ts';
 import type { Submission } from './leads/types.ts';
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
+import { differenceOf } from './shared/practices.ts';
 import type { AssetLinks, SiteDefinition } from './template-api.ts';
 
 export interface RelaySnapshot {
@@ -37,6 +39,8 @@ export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot):
 
 function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
   const { ratePerMinute, origins, unit } = readSettings(env);
+  for (const recipient of differenceOf(recipientsOf(env), snapshot.site.practices).untold)
+    console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
   const view = createSiteView(snapshot.site);
   const { shared, baseUrl } = snapshot.site;
   return createRelay({

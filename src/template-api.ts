@@ -25,6 +25,23 @@ export interface PageMeta {
   readonly published?: string;
 }
 
+/** What stands for a page wherever somebody shares it: in a message, in a search result. */
+export interface SocialPicture {
+  /** What there is to see and to read, in words. */
+  readonly alt: string;
+  /** An `<svg>` that states its `width` and `height` in pixels. Neither scripts nor style sheets reach it. */
+  readonly drawing: ReactNode;
+}
+
+/** Where the picture of a page lies once it is drawn. */
+export interface PictureLink {
+  readonly url: string;
+  readonly alt: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One file to be written. */
 export interface OutputFile {
   /** Path inside the output folder. */
@@ -92,8 +109,8 @@ export interface WantedLength {
 }
 
 /**
- * What a first visit to a page may weigh: bytes on the way to the visitor, text packed with gzip, without pictures and
- * without scripts that are loaded later.
+ * What a first visit to a page may weigh: bytes on the way to the visitor, text packed with gzip, without scripts
+ * and pictures that are loaded later.
  */
 export interface Budget {
   readonly total: number;
@@ -101,6 +118,7 @@ export interface Budget {
   readonly css?: number;
   readonly script?: number;
   readonly font?: number;
+  readonly image?: number;
 }
 
 /** The page being rendered. */
@@ -140,6 +158,8 @@ export interface PageType<Data = unknown, Summary = unknown> {
   readonly files: string;
   /** Path of the JSON Schema, relative to the templates folder. */
   readonly schema: string;
+  /** Style sheet entry for pages of this type alone, relative to the templates folder. Comes after that of the site. */
+  readonly styles?: string;
   /** Address of a page. Ends with a slash, or names a file such as `/404.html`. */
   url(slug: string): string;
   /** What other pages may know about this page. Keep it small: every page depends on it. */
@@ -156,6 +176,8 @@ export interface PageType<Data = unknown, Summary = unknown> {
   /** What is known about a new page of this slug, the likeliest first. Empty if nothing is. */
   starters?(slug: string, content: ExistingContent): readonly Starter<Data>[];
   render(props: { readonly data: Data; readonly page: PageContext }): ReactNode;
+  /** What stands for the page where somebody shares it. */
+  picture?(data: Data, site: SiteView): SocialPicture;
 }
 
 /** A data file that is not a page but is known to every page. */
@@ -186,6 +208,8 @@ export interface DocumentProps {
   readonly page: PageContext;
   readonly meta: PageMeta;
   readonly assets: AssetLinks;
+  /** What stands for the page where somebody shares it, if its type has such a picture. */
+  readonly picture?: PictureLink | undefined;
   /** The page's own markup, already rendered. */
   readonly body: string;
 }
@@ -204,18 +228,22 @@ export interface SiteDefinition {
   readonly templates: string;
   readonly pageTypes: readonly PageType[];
   readonly dataFiles: readonly DataFile[];
-  /** Style sheet entry, relative to the templates folder. */
+  /** Style sheet entry for every page, relative to the templates folder. */
   readonly styles: string;
   /** Name → client entry, relative to the templates folder. Its default export is a `Mount`. */
   readonly islands?: Readonly<Record<string, string>>;
   /** Plain scripts for every page, relative to the templates folder. Their default export is a `Script`. */
   readonly scripts?: readonly string[];
+  /** Those of the plain scripts that are of no use with this data. */
+  unusedScripts?(shared: SharedData): readonly string[];
   /** How the browser gets rid of filled forms. Without it: to a relay under the same address. */
   delivery?(shared: SharedData, env: Environment): DeliverySettings;
   /** Folder of SVG drawings that pages name in their data, relative to the templates folder. */
   readonly illustrations: string;
   /** Folder copied as it is to the root of the output, relative to the templates folder. */
   readonly publicFiles: string;
+  /** Fonts for the text in pictures, relative to the templates folder. Programs that draw know no style sheets. */
+  readonly pictureFonts?: readonly string[];
   /** Sets of names for `x-reference` that only the templates know, for example icons. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** What the texts of every page may refer to as `{{name}}`. */
@@ -261,8 +289,15 @@ export interface SiteView {
   find(type: string, slug: string): PageLink | undefined;
   /** Pages of a type that are announced and do not exist yet. */
   announced(type: string): readonly AnnouncedPage[];
+  /** True if the settings say that the site does this (`x-practices` in a schema). */
+  does(practice: string): boolean;
   /** True if an internal address (path, query and anchor allowed) leads to a page that exists. */
   leadsSomewhere(href: string): boolean;
+  /**
+   * Address of a file with this text, written beside the page that asks for it and kept by browsers for ever. `name`
+   * becomes part of it: `crest.svg`. Throws in the document around a page.
+   */
+  file(name: string, text: string): string;
   /** The markup of a drawing. Throws for an unknown name: validation has already refused it. */
   illustration(name: string): string;
 }

@@ -3,7 +3,7 @@
  * Source → Entry → Route → RenderedPage → Asset → OutputFile.
  */
 import type { Document, LineCounter } from 'yaml';
-import type { DataFile, PageMeta, PageType } from './template-api.ts';
+import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts';
 
 export type { OutputFile } from './template-api.ts';
 
@@ -59,6 +59,17 @@ export interface RenderedPage {
   readonly route: Route;
   readonly meta: PageMeta;
   readonly body: string;
+  /** Files that its components asked for. */
+  readonly files: readonly OutputFile[];
+}
+
+/** What stands for a page where somebody shares it, before it is drawn. */
+export interface RenderedPicture {
+  /** Output path of the page. */
+  readonly page: string;
+  /** What there is to see and to read, in words. */
+  readonly alt: string;
+  readonly svg: string;
 }
 
 /** What the output folder remembers of a page, because its HTML does not say it. */

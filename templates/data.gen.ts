@@ -13,12 +13,16 @@ export type Section =
   | HotlineSection
   | TableSection
   | CoverageSection
+  | ChartSection
   | DistrictsSection;
+/**
+ * Welche Art Grafik es ist, sagt kind.
+ */
+export type Chart = SharesChart | BarsChart | DurationsChart | SizesChart | TimelineChart | MonthsChart | DropletsChart;
 /**
  * Welche Art Baustein es ist, sagt kind.
  */
-export type Block =
-  TextBlock | HeadingBlock | ListBlock | TableBlock | StepsBlock | PullBlock | BarsBlock | MonthsBlock | CaseBlock;
+export type Block = TextBlock | HeadingBlock | ListBlock | TableBlock | StepsBlock | PullBlock | CaseBlock | ChartBlock;
 
 /**
  * Titel und Beschreibung, wie sie in den Suchergebnissen stehen. Auf der Seite selbst sind sie nicht zu sehen.
@@ -583,6 +587,432 @@ export interface CoverageSide {
   text: string;
 }
 /**
+ * Überschrift mit einer Grafik aus Zahlen.
+ */
+export interface ChartSection {
+  kind: 'chart';
+  /**
+   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   */
+  anchor?: string;
+  /**
+   * Ein Satz oder ein Stichwort.
+   */
+  heading: string;
+  /**
+   * Ein bis zwei Sätze.
+   */
+  intro?: string;
+  chart: Chart;
+}
+/**
+ * Prozente als Balken auf einer Skala von 0 bis 100 %.
+ */
+export interface SharesChart {
+  kind: 'shares';
+  /**
+   * Was die Grafik zeigt, in einer Zeile.
+   */
+  title: string;
+  /**
+   * Mindestens zwei, in sinnvoller Reihenfolge.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: Bezeichnung und genau eine Angabe: value, upTo oder range.
+   */
+  bars: {
+    /**
+     * Links neben dem Balken, wenige Wörter.
+     */
+    label: string;
+    /**
+     * Eine kurze Zeile unter der Bezeichnung.
+     */
+    text?: string;
+    /**
+     * Prozent, mit Dezimalpunkt und ohne Zeichen: 99.9 wird zu «99,9 %».
+     */
+    value?: number;
+    /**
+     * Angeschrieben als «bis …».
+     */
+    upTo?: number;
+    /**
+     * Zwei Prozentwerte, der kleinere zuerst.
+     */
+    range?: {
+      /**
+       * Unteres Ende.
+       */
+      from: number;
+      /**
+       * Oberes Ende.
+       */
+      to: number;
+    };
+    /**
+     * true zeichnet diesen Balken kräftig und alle anderen grau.
+     */
+    highlight?: boolean;
+  }[];
+  /**
+   * Klein unter der Grafik: was die Zahlen nicht sagen.
+   */
+  note?: string;
+  /**
+   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
+   */
+  source: string;
+}
+/**
+ * Mengen oder Spannen als Balken auf einer Skala, die bei 0 beginnt, zum Beispiel Kosten.
+ */
+export interface BarsChart {
+  kind: 'bars';
+  /**
+   * Was die Grafik zeigt, in einer Zeile.
+   */
+  title: string;
+  /**
+   * Gilt für alle Balken. Prozente gehören in eine Grafik der Art shares.
+   */
+  unit: 'CHF' | 'min' | 'h' | 'Tage' | 'Wochen' | 'm²';
+  /**
+   * Mindestens zwei, in sinnvoller Reihenfolge.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: Bezeichnung und genau eine Angabe: value, upTo oder range.
+   */
+  bars: {
+    /**
+     * Links neben dem Balken, wenige Wörter.
+     */
+    label: string;
+    /**
+     * Eine kurze Zeile unter der Bezeichnung.
+     */
+    text?: string;
+    /**
+     * Eine Zahl ohne Einheit.
+     */
+    value?: number;
+    /**
+     * Angeschrieben als «bis …».
+     */
+    upTo?: number;
+    /**
+     * Zwei Zahlen, die kleinere zuerst.
+     */
+    range?: {
+      /**
+       * Unteres Ende.
+       */
+      from: number;
+      /**
+       * Oberes Ende.
+       */
+      to: number;
+    };
+    /**
+     * true zeichnet diesen Balken kräftig und alle anderen grau.
+     */
+    highlight?: boolean;
+  }[];
+  /**
+   * Klein unter der Grafik: was die Zahlen nicht sagen.
+   */
+  note?: string;
+  /**
+   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
+   */
+  source: string;
+}
+/**
+ * Zeiten von Minuten bis Jahren nebeneinander, zum Beispiel wie lange sich Erreger halten. Jeder Strich der Skala ist ein Vielfaches des vorigen.
+ */
+export interface DurationsChart {
+  kind: 'durations';
+  /**
+   * Was die Grafik zeigt, in einer Zeile.
+   */
+  title: string;
+  /**
+   * Mindestens zwei, in sinnvoller Reihenfolge.
+   *
+   * @minItems 2
+   * @maxItems 14
+   *
+   * Items: Bezeichnung und genau eine Angabe: value, upTo oder range.
+   */
+  rows: {
+    /**
+     * Links neben dem Balken, wenige Wörter.
+     */
+    label: string;
+    /**
+     * Eine kurze Zeile unter der Bezeichnung.
+     */
+    text?: string;
+    /**
+     * Eine einzelne Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
+     */
+    value?: string;
+    /**
+     * Längste Zeit, angeschrieben als «bis …»: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
+     */
+    upTo?: string;
+    /**
+     * Zwei Zeiten, die kürzere zuerst.
+     */
+    range?: {
+      /**
+       * Kürzeste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
+       */
+      from: string;
+      /**
+       * Längste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
+       */
+      to: string;
+    };
+  }[];
+  /**
+   * Ein hinterlegter Bereich zum Vergleichen, zum Beispiel die Einwirkzeit.
+   */
+  band?: {
+    /**
+     * Steht über dem Band, zwei bis vier Wörter.
+     */
+    label: string;
+    /**
+     * Zwei Zeiten, die kürzere zuerst.
+     */
+    range: {
+      /**
+       * Kürzeste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
+       */
+      from: string;
+      /**
+       * Längste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
+       */
+      to: string;
+    };
+  };
+  /**
+   * Klein unter der Grafik: was die Zahlen nicht sagen.
+   */
+  note?: string;
+  /**
+   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
+   */
+  source: string;
+}
+/**
+ * Durchmesser in Mikrometern nebeneinander, vom Virus bis zum Haar. Jeder Strich der Skala ist das Zehnfache des vorigen.
+ */
+export interface SizesChart {
+  kind: 'sizes';
+  /**
+   * Was die Grafik zeigt, in einer Zeile.
+   */
+  title: string;
+  /**
+   * Mindestens zwei, in sinnvoller Reihenfolge.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: Bezeichnung und genau eine Angabe: value oder range.
+   */
+  rows: {
+    /**
+     * Links neben dem Balken, wenige Wörter.
+     */
+    label: string;
+    /**
+     * Eine kurze Zeile unter der Bezeichnung.
+     */
+    text?: string;
+    /**
+     * Ein Durchmesser in Mikrometern.
+     */
+    value?: number;
+    /**
+     * Zwei Durchmesser in Mikrometern, der kleinere zuerst.
+     */
+    range?: {
+      /**
+       * Unteres Ende.
+       */
+      from: number;
+      /**
+       * Oberes Ende.
+       */
+      to: number;
+    };
+    /**
+     * true zeichnet diesen Balken kräftig und alle anderen grau.
+     */
+    highlight?: boolean;
+  }[];
+  /**
+   * Ein hinterlegter Bereich zum Vergleichen, zum Beispiel die Einwirkzeit.
+   */
+  band?: {
+    /**
+     * Steht über dem Band, zwei bis vier Wörter.
+     */
+    label: string;
+    /**
+     * Zwei Durchmesser in Mikrometern, der kleinere zuerst.
+     */
+    range: {
+      /**
+       * Unteres Ende.
+       */
+      from: number;
+      /**
+       * Oberes Ende.
+       */
+      to: number;
+    };
+  };
+  /**
+   * Klein unter der Grafik: was die Zahlen nicht sagen.
+   */
+  note?: string;
+  /**
+   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
+   */
+  source: string;
+}
+/**
+ * Phasen hintereinander, massstäblich, einmal im kürzesten und einmal im längsten Fall. Die Summen rechnet die Website.
+ */
+export interface TimelineChart {
+  kind: 'timeline';
+  /**
+   * Was die Grafik zeigt, in einer Zeile.
+   */
+  title: string;
+  /**
+   * Zwei bis sechs Phasen in der Reihenfolge, in der sie geschehen.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: Was geschieht und wie lange es dauert.
+   */
+  phases: {
+    /**
+     * Ein bis vier Wörter.
+     */
+    title: string;
+    /**
+     * Dauer in Minuten: 2 Stunden sind 120. Angeschrieben wird «2–4 h» oder «30–60 min».
+     */
+    minutes: {
+      /**
+       * Unteres Ende.
+       */
+      from: number;
+      /**
+       * Oberes Ende.
+       */
+      to: number;
+    };
+    /**
+     * true, wenn in dieser Zeit niemand in den Raum darf.
+     */
+    closed?: boolean;
+    /**
+     * Nur wenn zwei Verfahren verglichen werden: zu welchem die Phase gehört. Dann bei allen Phasen.
+     */
+    lane?: string;
+    /**
+     * Ein bis drei Sätze.
+     */
+    text?: string;
+  }[];
+  /**
+   * Klein unter der Grafik: was die Zahlen nicht sagen.
+   */
+  note?: string;
+  /**
+   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
+   */
+  source: string;
+}
+/**
+ * Ein Jahresband mit hervorgehobenen Monaten.
+ */
+export interface MonthsChart {
+  kind: 'months';
+  /**
+   * Was die Grafik zeigt, in einer Zeile.
+   */
+  title: string;
+  /**
+   * Nummern der hervorgehobenen Monate, 1 bis 12.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: 1 bis 12.
+   */
+  months: number[];
+  /**
+   * Klein unter der Grafik: was die Zahlen nicht sagen.
+   */
+  note?: string;
+  /**
+   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
+   */
+  source: string;
+}
+/**
+ * Massstäbliche Zeichnung: ein Haar neben den Tröpfchen des Nebels.
+ */
+export interface DropletsChart {
+  kind: 'droplets';
+  /**
+   * Was die Grafik zeigt, in einer Zeile.
+   */
+  title: string;
+  hair: DrawnSize;
+  /**
+   * Ein bis fünf Grössen.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  droplets: DrawnSize[];
+  /**
+   * Klein unter der Grafik: was die Zahlen nicht sagen.
+   */
+  note?: string;
+  /**
+   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
+   */
+  source: string;
+}
+/**
+ * Durchmesser und Erklärung.
+ */
+export interface DrawnSize {
+  /**
+   * In Mikrometern, mit Dezimalpunkt: 0.5 wird zu «0,5 µm».
+   */
+  size: number;
+  /**
+   * Wenige Wörter.
+   */
+  text: string;
+}
+/**
  * Orte mit einer Zeile dazu. Hat ein Ort eine eigene Regionenseite, wird sein Name von selbst zum Link.
  */
 export interface DistrictsSection {
@@ -687,33 +1117,7 @@ export interface Home {
      * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     paragraphs: string[];
-    /**
-     * Massstäbliche Zeichnung: ein Haar neben den Tröpfchen.
-     */
-    droplets: {
-      /**
-       * Ein Satz unter der Zeichnung.
-       */
-      caption: string;
-      /**
-       * Die Grössen, die grösste zuerst.
-       *
-       * @minItems 2
-       * @maxItems 6
-       *
-       * Items: Mass und Erklärung.
-       */
-      sizes: {
-        /**
-         * Zum Beispiel «70 µm».
-         */
-        size: string;
-        /**
-         * Wenige Wörter.
-         */
-        text: string;
-      }[];
-    };
+    droplets: DropletsChart;
     /**
      * Ein Einsatz in vier Schritten.
      */
@@ -846,6 +1250,43 @@ export interface Home {
        */
       benefits: string[];
     }[];
+    /**
+     * Wörter des Preisfinders unter den Karten. Preise, Dauer und Umfang liest er aus den Dateien der Leistungen.
+     */
+    finder: {
+      /**
+       * Ein Satz oder ein Stichwort.
+       */
+      heading: string;
+      /**
+       * Beschriftung der Auswahl.
+       */
+      service: string;
+      /**
+       * Beschriftung der Stufen. Muss für Zimmer, Fahrzeuge und Stärken von Gerüchen passen.
+       */
+      size: string;
+      /**
+       * Überschrift der Punkte, die zu einer Stufe gehören.
+       */
+      included: string;
+      /**
+       * Führt mit Leistung und Umfang zum Formular.
+       */
+      request: string;
+      /**
+       * Führt zur Seite der gewählten Leistung.
+       */
+      more: string;
+      /**
+       * Klappt alle Preise auf.
+       */
+      all: string;
+      /**
+       * Klein unter den Preisen, zum Beispiel was verbindlich ist. Der Hinweis auf die MWST steht von selbst da.
+       */
+      note: string;
+    };
   };
   /**
    * Zahlen, an denen man uns messen kann.
@@ -923,7 +1364,122 @@ export interface Home {
       districts: string[];
     }[];
     /**
-     * Über der Liste aller Orte, die keine eigene Karte haben.
+     * Besucher geben Postleitzahl oder Ort ein und erfahren, wie bald und zu welchem Preis jemand kommt. In den Sätzen steht {seite} für die Regionenseite und {km} für die Entfernung zu ihr in Kilometern.
+     */
+    finder: {
+      /**
+       * Über dem Eingabefeld.
+       */
+      heading: string;
+      /**
+       * Was in das Feld gehört.
+       */
+      label: string;
+      /**
+       * Ein bis zwei Wörter.
+       */
+      button: string;
+      /**
+       * Vor der Angabe, wie bald ein Termin frei ist. Die Angabe selbst steht in der Datei der Region.
+       */
+      appointment: string;
+      /**
+       * Vor dem tiefsten Preis der Region und ihrer Angabe zur Anfahrt.
+       */
+      price: string;
+      /**
+       * {preis} steht für den Betrag, zum Beispiel «ab {preis}».
+       */
+      from: string;
+      /**
+       * Zum Beispiel «Mehr zu {seite}».
+       */
+      page: string;
+      /**
+       * Der Ort hat selbst eine Regionenseite.
+       */
+      here: string;
+      /**
+       * Der Ort gehört zu einer Regionenseite oder liegt in ihrer Nähe.
+       */
+      near: string;
+      /**
+       * Der Ort liegt weiter weg, als unten steht, aber im Sprachgebiet.
+       */
+      onRequest: string;
+      /**
+       * Der Ort liegt in einem anderen Sprachgebiet.
+       */
+      outside: string;
+      /**
+       * Auf die Eingabe passt kein Ort.
+       */
+      unknown: string;
+      /**
+       * Das Verzeichnis der Orte liess sich nicht laden.
+       */
+      offline: string;
+      /**
+       * Hören Menschen, die nicht sehen, was unter dem Feld erscheint.
+       */
+      one: string;
+      /**
+       * Dasselbe bei mehreren; {anzahl} steht für die Zahl.
+       */
+      many: string;
+      /**
+       * Wo die Angaben einer Regionenseite ohne Rückfrage gelten.
+       */
+      area: {
+        /**
+         * Sprachen nach dem amtlichen Ortschaftenverzeichnis, in deren Gebiet die Firma arbeitet; multiple steht für mehrsprachige Orte. Orte anderer Sprachen liegen ausserhalb, ausser eine Regionenseite nennt sie selbst.
+         *
+         * @minItems 1
+         *
+         * Items: Kürzel aus dem Verzeichnis.
+         */
+        languages: ('de' | 'fr' | 'it' | 'rm' | 'multiple')[];
+        /**
+         * Bis so viele Kilometer Luftlinie vom nächsten Ort einer Regionenseite gilt, was dort steht. Weiter weg gibt nur das Telefon Auskunft.
+         */
+        kilometres: number;
+      };
+    };
+    /**
+     * Was auf und unter den Karten der Regionen steht, hier und auf den Regionenseiten. Die Marken entstehen von selbst: eine für jede Datei in data/regions. Wörter wie «Termin» und «ab» sind die der Ortssuche.
+     */
+    map: {
+      /**
+       * Zum Beispiel «Deutschschweiz».
+       */
+      country: string;
+      /**
+       * Der Kanton, dessen Regionenseiten auf der grossen Karte zu dicht lägen.
+       */
+      canton: string;
+      /**
+       * Hören Menschen, die die Karte nicht sehen; {gebiet} steht für ihren Titel.
+       */
+      label: string;
+      /**
+       * Dasselbe auf den Regionenseiten; {ort} steht für den Ort.
+       */
+      around: string;
+      /**
+       * Erscheint, wenn jemand mit der Tastatur zur Karte kommt.
+       */
+      skip: string;
+      /**
+       * Muss sichtbar bei der Karte stehen: das BFS für Grenzen und Seen, swisstopo für die Lage der Orte.
+       */
+      source: string;
+      /**
+       * Wo die Bewilligung des BFS liegt, seine Grenzen auf einer Website zu zeigen, die wirbt. Ohne sie lehnt die Veröffentlichung die Karte ab.
+       */
+      evidence: string;
+    };
+    /**
+     * Über der Liste aller Orte nach Kantonen.
      */
     more: string;
   };
@@ -1223,7 +1779,7 @@ export interface Region {
    */
   postalCodes?: string[];
   /**
-   * Wo der Ort auf der Karte liegt, in Grad (WGS84).
+   * Wo der Ort auf der Karte liegt, in Grad (WGS84). Fehlt die Angabe, gilt das amtliche Ortschaftenverzeichnis, und für Gegenden die Mitte des Kantons.
    */
   coordinates?: {
     /**
@@ -1417,6 +1973,14 @@ export interface Region {
     text: string;
   }[];
   /**
+   * Orte und Quartiere, für die gilt, was auf dieser Seite steht. Die Ortssuche auf der Startseite führt von ihnen und von den Orten um sie herum auf diese Seite. Was auf der Karte der Startseite oder in den Bezirken dieser Seite steht, gehört von selbst dazu. Ein Ort mit eigener Seite behält sie.
+   *
+   * @minItems 1
+   *
+   * Items: Gemeinde, Ortschaft oder Quartier im Kanton dieser Seite.
+   */
+  coverage?: string[];
+  /**
    * Orte in der Nähe. Hat ein Ort eine eigene Regionenseite, wird sein Name von selbst zum Link.
    *
    * @minItems 1
@@ -1557,72 +2121,6 @@ export interface PullBlock {
   figure: Figure;
 }
 /**
- * Spannen oder Werte als Balken auf einer gemeinsamen Skala.
- */
-export interface BarsBlock {
-  kind: 'bars';
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
-  heading: string;
-  /**
-   * Zum Beispiel CHF oder %.
-   */
-  unit: string;
-  /**
-   * Die Balken.
-   *
-   * @minItems 2
-   *
-   * Items: Bezeichnung und Werte.
-   */
-  bars: {
-    /**
-     * Links neben dem Balken.
-     */
-    label: string;
-    /**
-     * Unteres Ende; bei einem einzelnen Wert 0.
-     */
-    from: number;
-    /**
-     * Oberes Ende.
-     */
-    to: number;
-    /**
-     * Wie der Wert angeschrieben wird, zum Beispiel "300–600".
-     */
-    value: string;
-  }[];
-  /**
-   * Klein unter der Grafik.
-   */
-  note?: string;
-}
-/**
- * Ein Jahresband mit hervorgehobenen Monaten.
- */
-export interface MonthsBlock {
-  kind: 'months';
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
-  heading: string;
-  /**
-   * Nummern der hervorgehobenen Monate, 1 bis 12.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: 1 bis 12.
-   */
-  months: number[];
-  /**
-   * Klein unter der Grafik.
-   */
-  note?: string;
-}
-/**
  * Ein Rechen- oder Fallbeispiel im Kasten, als Beispiel gekennzeichnet.
  */
 export interface CaseBlock {
@@ -1647,6 +2145,13 @@ export interface CaseBlock {
    * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points?: string[];
+}
+/**
+ * Eine Grafik im Text.
+ */
+export interface ChartBlock {
+  kind: 'chart';
+  chart: Chart;
 }
 /**
  * Ein Blogartikel unter /blog/. Der Dateiname ist die Adresse.
@@ -1988,6 +2493,43 @@ export interface Legal {
      * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     points?: string[];
+    /**
+     * Was nur gilt, solange data/site.yaml es so einstellt. Jeder Teil steht nach den Absätzen und vor der Aufzählung, wenn seine Bedingung zutrifft.
+     *
+     * @minItems 1
+     *
+     * Items: Bedingung und Text.
+     */
+    parts?: {
+      /**
+       * relay: Anfragen nimmt unser Empfänger entgegen. own: Sie bleiben in der eigenen Datenbank. airtable: Sie gehen an Airtable. direct: Der Browser sendet sie selbst dorthin. mail: Der Empfänger sendet E-Mails. banner: Der Cookie-Banner fragt. optional: Freiwilliges wird gespeichert.
+       */
+      when?: 'relay' | 'own' | 'airtable' | 'direct' | 'mail' | 'banner' | 'optional';
+      /**
+       * Dieselben Namen wie bei «when», umgekehrt.
+       */
+      unless?: 'relay' | 'own' | 'airtable' | 'direct' | 'mail' | 'banner' | 'optional';
+      /**
+       * Ein Eintrag ist ein Absatz.
+       *
+       * @minItems 1
+       *
+       * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+       */
+      paragraphs: string[];
+      /**
+       * Wo liegt, worauf sich der Teil beruft, etwa ein unterzeichneter Vertrag. Leer heisst: noch nicht belegt; gilt der Teil, veröffentlicht nebel build --release dann nichts.
+       */
+      evidence?: string;
+    }[];
+    /**
+     * Absätze nach der Aufzählung.
+     *
+     * @minItems 1
+     *
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     */
+    after?: string[];
   }[];
   /**
    * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
@@ -2432,9 +2974,26 @@ export interface Site {
    */
   floatingCall: boolean;
   /**
-   * relay: über unseren eigenen Empfänger. direct: direkt aus dem Browser in die Datenbank (macht den Schlüssel öffentlich).
+   * relay: unser eigener Empfänger mit eigener Datenbank. airtable: unser eigener Empfänger, der an Airtable weitergibt. direct: direkt aus dem Browser zu Airtable (macht den Schlüssel öffentlich). Die Datenschutzerklärung folgt dieser Angabe.
    */
-  delivery: 'relay' | 'direct';
+  delivery: 'relay' | 'airtable' | 'direct';
+  /**
+   * true, wenn der Empfänger zu jeder Anfrage E-Mails sendet (SMTP_URL ist gesetzt). Die Datenschutzerklärung folgt dieser Angabe.
+   */
+  mail: boolean;
+  /**
+   * Wer Website und E-Mail für uns betreibt, mit dem Land, in dem die Daten liegen. Steht in der Datenschutzerklärung.
+   */
+  providers: {
+    /**
+     * Firma und Land, zum Beispiel «Muster Hosting AG, Schweiz». Texte nennen ihn als {{anbieter.hosting}}.
+     */
+    hosting: string;
+    /**
+     * Firma und Land. Texte nennen ihn als {{anbieter.mail}}.
+     */
+    mail: string;
+  };
   /**
    * Nur wenn der Empfänger der Anfragen nicht unter der Adresse der Website läuft. Ohne Pfad und ohne Schrägstrich am Ende.
    */
@@ -2448,7 +3007,7 @@ export interface Site {
    */
   cookies: {
     /**
-     * true zeigt den Banner, false entfernt ihn von allen Seiten.
+     * true zeigt den Banner, false entfernt ihn mit seinem Skript von allen Seiten. false geht nur, solange keine Kategorie «use: optional» hat.
      */
     show: boolean;
     /**
@@ -2491,6 +3050,10 @@ export interface Site {
        * Ein Wort.
        */
       name: string;
+      /**
+       * necessary: Die Website braucht es. optional: nur nach Einwilligung. none: zurzeit nicht in Gebrauch.
+       */
+      use: 'necessary' | 'optional' | 'none';
       /**
        * Ein Satz.
        */
@@ -2704,9 +3267,13 @@ export interface Form {
     label: string;
   };
   /**
-   * So lange werden die Angaben aufbewahrt; danach löscht sie der Empfänger von selbst. 0 heisst: bis zur Abmeldung. Die Datenschutzerklärung nennt dieselbe Frist.
+   * So lange werden die Angaben aufbewahrt; danach löscht sie der Empfänger von selbst. 0 heisst: keine feste Frist, siehe retentionNote. Die Datenschutzerklärung nennt dieselbe Frist.
    */
   retentionMonths: number;
+  /**
+   * Nur bei retentionMonths 0: bis wann die Angaben bleiben, zum Beispiel «bis Sie sich abmelden».
+   */
+  retentionNote?: string;
   /**
    * Nachricht an die Firma und Bestätigung an den Absender. Beides wird erst verschickt, wenn der Empfänger einen E-Mail-Server kennt. {Name eines Felds} in geschweiften Klammern setzt die Angabe ein.
    */
@@ -2762,6 +3329,10 @@ export interface Form {
      * Für Services ohne eigenen Wert in der Auswahl, zum Beispiel «Es geht um: {service}».
      */
     about?: string;
+    /**
+     * Was der Preisfinder in die Nachricht schreibt, zum Beispiel «Umfang: {umfang}».
+     */
+    extent?: string;
     /**
      * Für Vorleseprogramme: {ort} wird eingesetzt.
      */

@@ -2,10 +2,13 @@
 import type { DeliverySettings, Environment, SharedData } from '../src/template-api.ts';
 import type { Form, Site } from './data.gen.ts';
 
-/** Through the relay of this site, or straight into the database, with what the environment of the build says. */
+/**
+ * Through the relay of this site, wherever that brings things, or straight into the database, with what the environment
+ * of the build says.
+ */
 export function delivery({ site, forms }: SharedData, env: Environment): DeliverySettings {
   const { delivery, relayUrl } = site as Site;
-  if (delivery === 'relay') return { kind: 'relay', ...(relayUrl && { origin: relayUrl }) };
+  if (delivery !== 'direct') return { kind: 'relay', ...(relayUrl && { origin: relayUrl }) };
   return {
     kind: 'direct',
     endpoint: (env.AIRTABLE_ENDPOINT_URL || 'https://api.airtable.com').replace(/\/+$/, ''),

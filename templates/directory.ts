@@ -42,22 +42,33 @@ export interface Town {
  * Reads the directory by the names of its columns, as every monthly edition has them. Throws if one is missing.
  * Places without a canton lie in Liechtenstein and are left out.
  */
-export function readDirectory(csv: string): Row[] {
-  return readNamedColumns(csv, COLUMNS)
-    .filter((line) => line('Kantonskürzel') !== '')
-    .map((line) => ({
-      place: line('Ortschaftsname'),
-      postalCode: line('PLZ'),
-      municipality: line('Gemeindename'),
-      number: Number(line('BFS-Nr')),
-      canton: line('Kantonskürzel'),
-      longitude: Number(line('E')),
-      latitude: Number(line('N')),
-      language: line('Sprache'),
-    }));
+export const readDirectory = (csv: string): Row[] => readWholeDirectory(csv).filter(({ canton }) => canton !== '');
+
+/** The same with Liechtenstein, which has Swiss postal codes. */
+export function readWholeDirectory(csv: string): Row[] {
+  return readNamedColumns(csv, DIRECTORY_COLUMNS).map((line) => ({
+    place: line('Ortschaftsname'),
+    postalCode: line('PLZ'),
+    municipality: line('Gemeindename'),
+    number: Number(line('BFS-Nr')),
+    canton: line('Kantonskürzel'),
+    longitude: Number(line('E')),
+    latitude: Number(line('N')),
+    language: line('Sprache'),
+  }));
 }
 
-const COLUMNS = ['Ortschaftsname', 'PLZ', 'Gemeindename', 'BFS-Nr', 'Kantonskürzel', 'E', 'N', 'Sprache'];
+/** Those that anything here asks for. */
+export const DIRECTORY_COLUMNS = [
+  'Ortschaftsname',
+  'PLZ',
+  'Gemeindename',
+  'BFS-Nr',
+  'Kantonskürzel',
+  'E',
+  'N',
+  'Sprache',
+];
 
 /**
  * Towns whose name makes this slug, with or without their canton: `buchs` and `buchs-sg`. German-speaking ones first,
@@ -83,11 +94,11 @@ type Located = Pick<Town, 'longitude' | 'latitude'>;
 
 function townsWhere(rows: readonly Row[], fits: (name: string, canton: string) => boolean): Town[] {
   const groups = [...byMunicipality(rows).values()];
-  const whole = groups.filter(([first]) => first && fits(bare(first.municipality), first.canton));
+  const whole = groups.filter(([first]) => first && fits(bareName(first.municipality), first.canton));
   // A place may reach into neighbouring municipalities and is still one place, counted where it was met first.
   const counted = new Set(whole.flat().map(({ place }) => place));
   const parts = groups.flatMap((own) => {
-    const [first, ...others] = own.filter(({ place, canton }) => fits(bare(place), canton) && !counted.has(place));
+    const [first, ...others] = own.filter(({ place, canton }) => fits(bareName(place), canton) && !counted.has(place));
     if (!first) return [];
     counted.add(first.place);
     return [[first, ...others]];
@@ -112,8 +123,8 @@ const speaksGerman = ({ language }: Town) => language === 'de' || language === '
 function townOf(own: readonly Row[], nameOf: (row: Row) => string): Town | undefined {
   const [first] = own;
   if (!first) return undefined;
-  const name = bare(nameOf(first));
-  const named = own.filter(({ place }) => bare(place) === name || bare(place).startsWith(`${name} `));
+  const name = bareName(nameOf(first));
+  const named = own.filter(({ place }) => bareName(place) === name || bareName(place).startsWith(`${name} `));
   const centre = [...(named.length > 0 ? named : own)].sort((a, b) => Number(a.postalCode) - Number(b.postalCode));
   const { canton, number, longitude, latitude, language } = centre[0] ?? first;
   return {
@@ -141,4 +152,4 @@ function byMunicipality(rows: readonly Row[]): Map<number, Row[]> {
 }
 
 /** «Buchs (ZH)» and «Buchs ZH» → «Buchs»; «Biel/Bienne» → «Biel». */
-const bare = (name: string) => name.replace(/ \(?[A-Z]{2}\)?$/, '').replace(/\/.*$/, '');
+export const bareName = (name: string) => name.replace(/ \(?[A-Z]{2}\)?$/, '').replace(/\/.*$/, '');

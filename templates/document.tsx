@@ -11,11 +11,11 @@ import { useSiteData } from './site-data.ts';
 import { WEB_MANIFEST } from './web-manifest.ts';
 
 /** The HTML document around every page. */
-export function Document({ page, meta, assets, body }: DocumentProps) {
+export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const { language, cookies } = useSiteData().site;
   return (
     <html lang={language}>
-      <Head page={page} meta={meta} assets={assets} />
+      <Head page={page} meta={meta} assets={assets} picture={picture} />
       <body>
         <a className="skip" href="#inhalt">
           Zum Inhalt
@@ -32,7 +32,7 @@ export function Document({ page, meta, assets, body }: DocumentProps) {
   );
 }
 
-function Head({ page, meta, assets }: Omit<DocumentProps, 'body'>) {
+function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
   const site = useSite();
   const { baseUrl } = site;
   const { company, language } = useSiteData().site;
@@ -52,6 +52,7 @@ function Head({ page, meta, assets }: Omit<DocumentProps, 'body'>) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
+      {picture && <Picture picture={picture} baseUrl={baseUrl} />}
       <meta name="theme-color" content={GROUND} />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -69,5 +70,24 @@ function Head({ page, meta, assets }: Omit<DocumentProps, 'body'>) {
         <script key={script} type="module" src={script} />
       ))}
     </head>
+  );
+}
+
+interface PictureProps {
+  readonly picture: NonNullable<DocumentProps['picture']>;
+  readonly baseUrl: string;
+}
+
+/** What messengers and search engines show of the page. They want an address in full. */
+function Picture({ picture: { url, alt, width, height }, baseUrl }: PictureProps) {
+  return (
+    <>
+      <meta property="og:image" content={baseUrl + url} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }

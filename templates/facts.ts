@@ -11,7 +11,7 @@ type Facts = Readonly<Record<string, string>>;
 
 /** Facts that hold on every page. */
 export function companyFacts(shared: SharedData): Facts {
-  const { company, hours, reply, vatRate } = shared.site as Site;
+  const { company, hours, providers, reply, vatRate } = shared.site as Site;
   const times = Object.entries(hours).map(([place, lines]) => [
     `zeiten.${place}`,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
@@ -24,17 +24,23 @@ export function companyFacts(shared: SharedData): Facts {
     'antwort.danke': reply.thanks,
     'antwort.agb': reply.terms,
     mwst: `${vatRate}\u00a0%`,
+    'anbieter.hosting': providers.hosting,
+    'anbieter.mail': providers.mail,
     ...Object.fromEntries(times),
     ...retentionFacts(Object.values((shared.forms ?? {}) as Readonly<Record<string, Form>>)),
   };
 }
 
-/** `aufbewahrung.anfragen` → «2 Jahre»: how long the submissions to `/api/anfragen` are kept. */
+/**
+ * `aufbewahrung.anfragen` → «2 Jahre»: how long the submissions to `/api/anfragen` are kept. Without a period and words
+ * for it there is no such fact, so that a text that refers to it is a finding.
+ */
 function retentionFacts(forms: readonly Form[]): Facts {
   return Object.fromEntries(
-    forms
-      .filter(({ retentionMonths }) => retentionMonths > 0)
-      .map(({ action, retentionMonths }) => [`aufbewahrung.${action.split('/').at(-1)}`, period(retentionMonths)]),
+    forms.flatMap(({ action, retentionMonths, retentionNote }) => {
+      const kept = retentionMonths > 0 ? period(retentionMonths) : retentionNote;
+      return kept ? [[`aufbewahrung.${action.split('/').at(-1)}`, kept]] : [];
+    }),
   );
 }
 

@@ -10,7 +10,8 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /[„“]([^„“”"\n]*)[“”"]/g, replace: '«$1»' },
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
   { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
-  { pattern: /(?<![\d-])(\d[\d’,.]*)[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]*)(?![\d-])/g, replace: '$1–$2' },
+  // No number is longer. Without a limit, a long row of digits and dots would be read again from each of its digits.
+  { pattern: /(?<![\d-])(\d[\d’,.]{0,20})[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]{0,20})(?![\d-])/g, replace: '$1–$2' },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
   { pattern: /\bCHF[ \n]+(\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
   { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },

@@ -64,11 +64,12 @@ const regionIndex = oncePerSite((site) => {
 });
 
 /** The same answer for every page of a site: what takes time with the number of pages is done once. */
-function oncePerSite<Answer>(find: (site: SiteView) => Answer): (site: SiteView) => Answer {
-  const answers = new WeakMap<SiteView, { readonly answer: Answer }>();
+export function oncePerSite<Answer>(find: (site: SiteView) => Answer): (site: SiteView) => Answer {
+  // Every page has a view of its own, with the functions of the site that it belongs to.
+  const answers = new WeakMap<SiteView['pages'], { readonly answer: Answer }>();
   return (site) => {
-    const known = answers.get(site) ?? { answer: find(site) };
-    answers.set(site, known);
+    const known = answers.get(site.pages) ?? { answer: find(site) };
+    answers.set(site.pages, known);
     return known.answer;
   };
 }

@@ -1,5 +1,5 @@
 /** What pages of each type tell the rest of the site about themselves. */
-import type { Article, Region, Service } from './data.gen.ts';
+import type { Article, Home, Region, Service, Tier } from './data.gen.ts';
 
 export interface ServiceSummary {
   readonly name: string;
@@ -10,6 +10,10 @@ export interface ServiceSummary {
   /** Lowest and highest price over all tiers, in francs. */
   readonly from?: number;
   readonly to?: number;
+  /** Quiet pages wear their hue muted. */
+  readonly tone?: Service['tone'];
+  /** All prices that its page names or shows. */
+  readonly tiers?: readonly Tier[];
 }
 
 export interface RegionSummary {
@@ -18,6 +22,18 @@ export interface RegionSummary {
   readonly canton: Region['canton'];
   readonly order: number;
   readonly kind: Region['kind'];
+  readonly coordinates: Region['coordinates'] | undefined;
+  readonly appointment: string | undefined;
+  readonly travel: string | undefined;
+  /** Lowest price, in francs. */
+  readonly from: number;
+  /** Places and quarters that belong to the page. */
+  readonly coverage: readonly string[];
+}
+
+export interface HomeSummary {
+  readonly map: Home['regions']['map'];
+  readonly finder: Home['regions']['finder'];
 }
 
 export interface BlogSummary {

@@ -19,13 +19,13 @@ const stage = (name: string): Row => ({
 const TABLE: readonly Row[] = [
   {
     from: /^bin\/nebel$/,
-    to: [/^bin\/bundled\.mjs$/, /^src\/commands\/main\.ts$/, /^templates\/site\.tsx?$/, /^package\.json$/],
+    to: [/^bin\/(start-)?bundled\.mjs$/, /^src\/commands\/main\.ts$/, /^templates\/site\.tsx?$/, /^package\.json$/],
     why: 'bin/ holds no logic.',
   },
   {
     from: /^bin\//,
-    to: [/^bin\//, /^src\/problems\//, /^templates\/format\//],
-    why: 'Generators read schemas, the catalogue and formats, nothing else.',
+    to: [/^bin\//, /^src\/problems\//, /^templates\/(format\/|directory\.ts$)/],
+    why: 'Generators read schemas, the catalogue, formats and the directory of places, nothing else.',
   },
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {
@@ -39,6 +39,16 @@ const TABLE: readonly Row[] = [
     from: /^src\/hosts\//,
     to: [/^src\/(hosts|shared)\//, /^src\/types\.ts$/],
     why: 'What a host is told follows from addresses and from where filled forms go.',
+  },
+  {
+    from: /^src\/cache\//,
+    to: [/^src\/(cache|lib|problems)\//],
+    why: 'What is kept is text by key; what it means is known to those who made it.',
+  },
+  {
+    from: /^src\/pictures\//,
+    to: [/^src\/(pictures|lib)\//, /^src\/(types|template-api)\.ts$/],
+    why: 'A picture is drawn from its SVG and its fonts alone, so that it can be kept by a hash of both.',
   },
   {
     from: /^src\/crawlers\//,
@@ -122,7 +132,7 @@ const TABLE: readonly Row[] = [
 ];
 
 /** Rooms that may touch the disk. Everything else is values in, values out. */
-const DISK = /^(bin|src\/(load|validate|bundle|write|check|dev|diff|serve|commands|leads\/journal))\//;
+const DISK = /^(bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\//;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

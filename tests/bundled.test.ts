@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { bundledCommandLine } from '../bin/bundled.mjs';
+import { startBundled } from '../bin/start-bundled.mjs';
+import type { SiteDefinition } from '../src/template-api.ts';
+import { PROJECT } from './help/data-files.ts';
 import { temporaryFolder } from './help/mini-site.ts';
 
 const record = (folder: string) => join(folder, 'cli.json');
@@ -10,12 +12,17 @@ const read = (folder: string) => JSON.parse(readFileSync(record(folder), 'utf8')
 
 describe('the command line as one file', () => {
   test('is made once and then only looked at', async () => {
-    const folder = temporaryFolder();
+    // It leaves some packages outside, so it has to lie where they are found.
+    const folder = mkdtempSync(join(PROJECT, 'node_modules/.cache/nebel-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const address = await bundledCommandLine(folder);
     const { mtimeMs } = statSync(record(folder));
     expect(await bundledCommandLine(folder)).toBe(address);
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
-    const { main, site } = await import(address as string);
+    const { main, site } = startBundled(address as string, 'test').exports as unknown as {
+      main: unknown;
+      site: SiteDefinition;
+    };
     expect([typeof main, site.pageTypes.length > 5]).toEqual(['function', true]);
   });
 
@@ -51,7 +58,7 @@ describe('the command line as one file', () => {
     const folder = temporaryFolder();
     await bundledCommandLine(folder);
     writeFileSync(record(folder), '{"node":');
-    expect(fileURLToPath((await bundledCommandLine(folder)) as string).startsWith(folder)).toBe(true);
+    expect((await bundledCommandLine(folder))?.startsWith(folder)).toBe(true);
   });
 
   test('is done without where it cannot be kept', async () => {
@@ -59,5 +66,46 @@ describe('the command line as one file', () => {
     writeFileSync(file, '');
     expect(await bundledCommandLine(join(file, 'folder'))).toBeUndefined();
     expect(readdirSync(join(file, '..'))).toEqual(['a-file']);
+  });
+});
+
+describe('compiled code that an earlier run has kept', () => {
+  const bundleOf = (answer: number) => {
+    const path = join(temporaryFolder(), 'cli-1.cjs');
+    writeFileSync(path, `exports.answer = function answer() { return ${answer}; };`);
+    return path;
+  };
+  const answerOf = (path: string) => (startBundled(path, 'test').exports.answer as () => number)();
+  const kept = (path: string) => `${path}.test`;
+
+  test('is used, and answers as the bundle itself does', () => {
+    const path = bundleOf(42);
+    startBundled(path, 'test').keep();
+    const { mtimeMs } = statSync(kept(path));
+    expect(answerOf(path)).toBe(42);
+    startBundled(path, 'test').keep();
+    expect(statSync(kept(path)).mtimeMs).toBe(mtimeMs);
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['changed in one place', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
+  ])('is made anew when it is %s', (_, damage) => {
+    const path = bundleOf(42);
+    startBundled(path, 'test').keep();
+    const damaged = damage(readFileSync(kept(path)));
+    writeFileSync(kept(path), damaged);
+    expect(answerOf(path)).toBe(42);
+    startBundled(path, 'test').keep();
+    expect(readFileSync(kept(path)).equals(damaged)).toBe(false);
+    expect(answerOf(path)).toBe(42);
+  });
+
+  test('is done without where it cannot be written', () => {
+    const path = bundleOf(42);
+    mkdirSync(kept(path));
+    expect(() => startBundled(path, 'test').keep()).not.toThrow();
+    expect(answerOf(path)).toBe(42);
   });
 });

@@ -1,8 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../src/build.ts';
+import { openBuildCache } from '../src/cache/build-cache.ts';
 import { createMemory } from '../src/lib/memory.ts';
 import type { SiteDefinition } from '../src/template-api.ts';
 import { site } from '../templates/site.ts';
@@ -45,30 +56,42 @@ function tree(folder: string): Record<string, string> {
 
 const today = '2025-06-01';
 
-/** A site that is built again and again with a memory, and each time beside it from nothing. */
+/**
+ * A site that is built again and again: with a memory, with a cache as each new process opens it, and from nothing.
+ */
 function twoBuilders(definition: SiteDefinition, source: string) {
   const root = mkdtempSync(join(tmpdir(), 'nebel-incremental-'));
   cpSync(join(source, 'data'), join(root, 'data'), { recursive: true });
   const memory = createMemory();
-  const options = { root, shownAs: 'dist', env: {}, today };
+  const cacheFolder = join(root, 'cache');
+  const options = { root, shownAs: 'dist', env: {}, today, keptPictures: join(root, 'pictures') };
   return {
     root,
     data: folderAt(join(root, 'data')),
     async both() {
-      const out = join(root, 'warm');
-      const fresh = join(root, 'fresh');
-      // Both compare their weight with the site before them, so both must have the same one.
-      rmSync(fresh, { recursive: true, force: true });
-      try {
-        cpSync(out, fresh, { recursive: true });
-      } catch {
-        // There was none.
+      const [out, fresh, cached] = ['warm', 'fresh', 'cached'].map((name) => join(root, name)) as [
+        string,
+        string,
+        string,
+      ];
+      // All compare their weight with the site before them, so all must have the same one.
+      for (const other of [fresh, cached]) {
+        rmSync(other, { recursive: true, force: true });
+        if (existsSync(out)) cpSync(out, other, { recursive: true });
       }
       const warm = await build(definition, { ...options, out, memory });
       const cold = await build(definition, { ...options, out: fresh });
-      expect(warm.problems).toEqual(cold.problems);
-      expect(warm.stoppedBy).toBe(cold.stoppedBy);
-      if (!warm.stoppedBy) expect(tree(out)).toEqual(tree(fresh));
+      const cache = openBuildCache({ folder: cacheFolder, root, engine: 'test', templates: definition.templates });
+      const kept = await build(definition, { ...options, out: cached, memory: cache.memory });
+      cache.save();
+      for (const [result, folder] of [
+        [warm, out],
+        [kept, cached],
+      ] as const) {
+        expect(result.problems).toEqual(cold.problems);
+        expect(result.stoppedBy).toBe(cold.stoppedBy);
+        if (!result.stoppedBy) expect(tree(folder)).toEqual(tree(fresh));
+      }
       return warm;
     },
   };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -74,7 +74,10 @@ function settle(id: string, cause?: string): string {
 const stateOf = (id: string) => journal.get(id)?.state;
 
 const leads = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  nebel(['leads', ...args, '--root', PROJECT, '--store', file], { NEBEL_RETRY_MS: '20', ...env });
+  nebel(['leads', ...args, ...(args.includes('--root') ? [] : ['--root', PROJECT]), '--store', file], {
+    NEBEL_RETRY_MS: '20',
+    ...env,
+  });
 
 const MISSING_COLUMN = '422 UNKNOWN_FIELD_NAME: "Telefon"';
 
@@ -215,12 +218,22 @@ describe('nebel leads replay', () => {
   });
 });
 
+/** The website's data, in which the privacy statement says that inquiries go to the service and out by mail. */
+function dataThatSaysSo(): string {
+  const root = temporaryFolder();
+  cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
+  const site = join(root, 'data/site.yaml');
+  const text = readFileSync(site, 'utf8');
+  writeFileSync(site, text.replace('delivery: relay', 'delivery: airtable').replace('mail: false', 'mail: true'));
+  return root;
+}
+
 describe('nebel leads doctor', () => {
   test('finds nothing to mend where everything fits, and writes nothing', async () => {
     const { fake, env } = await standIn();
     const server = await mailServer();
     const mail = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
-    const { code, stdout } = await leads(['doctor'], { ...env, ...mail });
+    const { code, stdout } = await leads(['doctor', '--root', dataThatSaysSo()], { ...env, ...mail });
     expect(stdout).toContain('Alles in Ordnung.');
     expect(stdout).toContain('1 von 1000 Aufrufen');
     expect(code).toBe(0);
@@ -245,11 +258,19 @@ describe('nebel leads doctor', () => {
       'quota',
       'mail-variables',
       'leads-failed',
+      'recipient-untold',
     ]);
-    expect(summary.errors).toBe(5);
+    expect(summary.errors).toBe(6);
     for (const { what, why, fix } of errors) expect([what, why, fix].every((text) => text.length > 10)).toBe(true);
     expect(errors[0].what).toContain('Meinten Sie «Telefonnummer»?');
     expect(errors[1].what).toContain('«Neu»');
+  });
+
+  test('reminds of what the privacy statement says although it is not so', async () => {
+    const { code, stdout } = await leads(['doctor', '--root', dataThatSaysSo()]);
+    expect(stdout).toMatch(/▲ Laut Datenschutzerklärung gilt: Anfragen gehen an Airtable/);
+    expect(stdout).toMatch(/▲ Laut Datenschutzerklärung gilt: Anfragen gehen per E-Mail weiter/);
+    expect(code).toBe(0);
   });
 
   test('tells a wrong key in English, too', async () => {

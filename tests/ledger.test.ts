@@ -147,9 +147,9 @@ describe('an address that is gone', () => {
   });
 });
 
-test('an address outside the output folder is never written to', async () => {
+test('an address outside the output folder is refused, and never written to', async () => {
   const { result, out } = await builtMiniSite({ 'routes.yaml': ledger('  - url: /../../lost/\n    redirect: /\n') });
-  expect(result.stoppedBy).toBeUndefined();
+  expect(result.problems.map(({ code }) => code)).toContain('link-form');
   expect(existsSync(join(out, '../../lost'))).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { expect, onTestFinished, test } from 'vitest';
 import { check } from '../src/check/check.ts';
 import { createStaticServer } from '../src/serve/static-server.ts';
+import { folderTree } from '../src/write/folder-tree.ts';
 import { expectGolden } from './help/golden.ts';
 import { FAULTS, type Markup, ORIGIN } from './help/link-faults.ts';
 import { temporaryFolder } from './help/mini-site.ts';
@@ -105,7 +106,7 @@ async function askLinkinator(folder: string) {
 test('all of fifty broken addresses are found and no sound one is; what linkinator says is on record', async () => {
   expect(FAULTS).toHaveLength(50);
   const [broken, sound] = [siteWith('broken'), siteWith('sound')];
-  const ours = known(check(broken, 'dist').map(({ place }) => caseOfPath(place.file)));
+  const ours = known(check(folderTree(broken), 'dist').map(({ place }) => caseOfPath(place.file)));
   const theirs = known((await askLinkinator(broken)).map(caseOfLink));
   const rows = FAULTS.map(({ name }, index) => [name, answer(ours.has(index)), answer(theirs.has(index))]);
   const table = [
@@ -114,7 +115,7 @@ test('all of fifty broken addresses are found and no sound one is; what linkinat
     ['found, of 50', String(ours.size), String(theirs.size)],
     [
       'false alarms on the sound twin',
-      String(check(sound, 'dist').length),
+      String(check(folderTree(sound), 'dist').length),
       String((await askLinkinator(sound)).length),
     ],
   ];
@@ -126,7 +127,7 @@ test('all of fifty broken addresses are found and no sound one is; what linkinat
 });
 
 test('nothing at all is wrong with the sound twin', () => {
-  expect(check(siteWith('sound'), 'dist')).toEqual([]);
+  expect(check(folderTree(siteWith('sound')), 'dist')).toEqual([]);
 });
 
 const answer = (found: boolean) => (found ? 'finds it' : '-');

@@ -31,6 +31,7 @@ describe('a site that the engine has never heard of', () => {
       '_redirects',
       'assets/cheer-HASH.js',
       'assets/crest-HASH.svg',
+      'assets/sending-HASH.js',
       'assets/site-HASH.css',
       'assets/start-HASH.js',
       'humans.txt',

@@ -80,11 +80,13 @@ describe('nebel relay', PATIENCE, () => {
     const first = await running(['relay', '--root', PROJECT, '--store', store], nowhere);
     const response = await postJson(first.address, { ...inquiry, submissionId: 'one' });
     const { id } = (await response.json()) as { id: string };
+    expect(first.log(), 'the privacy statement names no such service').toContain('ACHTUNG: Anfragen gehen an Airtable');
     await first.end('SIGKILL');
     const second = await running(['relay', '--root', PROJECT, '--store', store], { NEBEL_RETRY_MS: '10' });
     await expect.poll(second.log, PATIENCE).toContain(`${id} delivered`);
     const retry = await postJson(second.address, { ...inquiry, submissionId: 'one' });
     expect(await retry.json(), 'a retry is the same lead').toEqual({ id });
+    expect(second.log()).not.toContain('ACHTUNG');
     await second.end('SIGTERM');
     expect(leadsIn(store)).toHaveLength(1);
   });

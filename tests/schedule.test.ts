@@ -61,7 +61,7 @@ describe('a page that is not public', () => {
     expect(result.problems).toEqual([]);
     expect(read('index.html')).toContain('Green Team, soon');
     expect(read('teams/red/index.html')).toContain('<span>Green Team</span>');
-    expect(findingsOn('2026-12-01', green)).toEqual(['data/club.yaml:9 warning announced-exists']);
+    expect(findingsOn('2026-12-01', green)).toEqual(['data/club.yaml:8 warning announced-exists']);
   });
 });
 

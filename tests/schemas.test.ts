@@ -10,6 +10,7 @@ const TEMPLATES = join(PROJECT, 'templates');
 const SCHEMAS = [
   'schemas/common.json',
   'schemas/sections.json',
+  'schemas/charts.json',
   ...new Set([...site.pageTypes, ...site.dataFiles].map(({ schema }) => schema)),
 ];
 

@@ -3,6 +3,7 @@ import { type LoadIsland, watchIsland } from './island.ts';
 import type { Mount, Runtime } from './runtime.ts';
 
 const runtime = {} as Runtime;
+const loadRuntime = async () => runtime;
 
 /** Tells an island that it is about to come into view. */
 let comeIntoView: () => void;
@@ -28,8 +29,8 @@ beforeEach(() => {
 });
 
 /** As much of an element as an island's start needs. */
-function island() {
-  return Object.assign(new EventTarget(), { dataset: { props: '{"team":"Red"}' } }) as unknown as HTMLElement;
+function island(dataset: Record<string, string> = { props: '{"team":"Red"}' }) {
+  return Object.assign(new EventTarget(), { dataset }) as unknown as HTMLElement;
 }
 
 /** A form in the island that notes how it is sent. */
@@ -54,7 +55,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('an island', () => {
   test('is left alone until it is needed', () => {
     const load = loads(() => undefined);
-    watchIsland(island(), load, runtime);
+    watchIsland(island(), load, loadRuntime);
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -62,13 +63,21 @@ describe('an island', () => {
     const element = island();
     const mount = vi.fn();
     const load = loads(mount);
-    watchIsland(element, load, runtime);
+    watchIsland(element, load, loadRuntime);
     if (sign !== 'view') element.dispatchEvent(new Event(sign));
     comeIntoView();
     element.dispatchEvent(new Event('input'));
     await settled();
     expect(load).toHaveBeenCalledTimes(1);
     expect(mount.mock.calls).toEqual([[element, { team: 'Red' }, runtime]]);
+  });
+
+  test('finds what it knows in the file that it names', async () => {
+    vi.stubGlobal('fetch', async (file: string) => Response.json({ team: `of ${file}` }));
+    const mount = vi.fn();
+    watchIsland(island({ propsFile: '/assets/red.json' }), loads(mount), loadRuntime);
+    comeIntoView();
+    await vi.waitFor(() => expect(mount.mock.calls[0]?.[1]).toEqual({ team: 'of /assets/red.json' }));
   });
 
   test.each<[string, LoadIsland]>([
@@ -83,7 +92,7 @@ describe('an island', () => {
     ],
   ])('that %s is reported once and leaves its form to the browser', async (_, load) => {
     const [element, sent] = [island(), [] as string[]];
-    watchIsland(element, load, runtime);
+    watchIsland(element, load, loadRuntime);
     comeIntoView();
     expect(click(element, form(element, sent))).toBe(false);
     await settled();
@@ -100,7 +109,7 @@ describe('a form that is sent before its island is there', () => {
       loads((mounted) => {
         mounted.addEventListener('submit', () => sent.push('by the island'));
       }),
-      runtime,
+      loadRuntime,
     );
     const target = form(element, sent);
     expect(click(element, target), 'the browser does not send it').toBe(false);

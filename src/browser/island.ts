@@ -6,16 +6,20 @@ export type LoadIsland = () => Promise<{ readonly default: Mount<any> }>;
 /** Signs that a visitor is about to use an island. */
 const TOUCHES = ['focusin', 'pointerdown', 'input'];
 
+/** What the island knows: in the page, or in a file if there is much of it. */
+const propsOf = async ({ dataset }: HTMLElement) =>
+  dataset.propsFile ? (await fetch(dataset.propsFile)).json() : JSON.parse(dataset.props ?? '{}');
+
 /** Brings an island to life, once, when it is about to come into view or is touched. Until then it is plain HTML. */
-export function watchIsland(element: HTMLElement, load: LoadIsland, runtime: Runtime): void {
+export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime: () => Promise<Runtime>): void {
   let waking: Promise<boolean> | undefined;
   let isAwake = false;
 
   /** False if the island could not be loaded or started. Its HTML stays as it is. */
   const wake = () => {
-    waking ??= load()
-      .then(({ default: mount }) => {
-        mount(element, JSON.parse(element.dataset.props ?? '{}'), runtime);
+    waking ??= Promise.all([load(), propsOf(element), loadRuntime()])
+      .then(([{ default: mount }, props, runtime]) => {
+        mount(element, props, runtime);
         isAwake = true;
         return true;
       })

@@ -36,5 +36,8 @@ export interface Runtime {
 /** The default export of an island's client entry: brings the island's HTML to life. */
 export type Mount<Props> = (element: HTMLElement, props: Props, runtime: Runtime) => void;
 
-/** The default export of a plain script that runs on every page. */
-export type Script = (runtime: Runtime) => void;
+/**
+ * The default export of a plain script that runs on every page. Few of them have to do with forms, so the runtime is
+ * loaded for those that ask for it.
+ */
+export type Script = (runtime: () => Promise<Runtime>) => void;

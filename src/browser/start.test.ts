@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Script } from './runtime.ts';
 import type { Send } from './send.ts';
 import { start } from './start.ts';
+import { startSending } from './start-sending.ts';
 
 let page: EventTarget & { hidden: boolean };
 let windowEvents: EventTarget;
@@ -31,6 +32,15 @@ function wait() {
   stored.set('outbox', JSON.stringify([entry]));
 }
 
+/** The part that sends, as a page loads it: once, and only when it is asked for. */
+function loaded(send: Send) {
+  let sending: ReturnType<typeof startSending> | undefined;
+  return vi.fn(async () => {
+    sending ??= startSending(send);
+    return { sending };
+  });
+}
+
 /** A way of sending without a connection, and the number of tries so far. */
 const offline = () => vi.fn<Send>(() => Promise.reject(new TypeError('Failed to fetch')));
 
@@ -40,7 +50,11 @@ test('one broken script does not stop the others', () => {
   const broken: Script = () => {
     throw new Error('a bug');
   };
-  start({ send: offline(), scripts: [() => ran.push('first'), broken, () => ran.push('last')], islands: {} });
+  start({
+    loadSending: loaded(offline()),
+    scripts: [() => ran.push('first'), broken, () => ran.push('last')],
+    islands: {},
+  });
   expect(ran).toEqual(['first', 'last']);
   expect(error).toHaveBeenCalledTimes(1);
 });
@@ -53,7 +67,7 @@ describe('what waits in the outbox is sent', () => {
   ])('when a page is opened, and again %s', async (_, happens) => {
     wait();
     const send = offline();
-    start({ send, scripts: [], islands: {} });
+    start({ loadSending: loaded(send), scripts: [], islands: {} });
     await vi.advanceTimersByTimeAsync(0);
     expect(send).toHaveBeenCalledTimes(1);
     await happens();
@@ -64,7 +78,7 @@ describe('what waits in the outbox is sent', () => {
   test('not when the page is left', async () => {
     wait();
     const send = offline();
-    start({ send, scripts: [], islands: {} });
+    start({ loadSending: loaded(send), scripts: [], islands: {} });
     await vi.advanceTimersByTimeAsync(0);
     page.hidden = true;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -73,9 +87,22 @@ describe('what waits in the outbox is sent', () => {
   });
 });
 
-test('a change in another tab is heard in this one', () => {
+test('what sends is not even loaded while nothing waits, nor without a connection', async () => {
+  const loadSending = loaded(offline());
+  start({ loadSending, scripts: [], islands: {} });
+  windowEvents.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  wait();
+  vi.stubGlobal('navigator', { onLine: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loadSending).not.toHaveBeenCalled();
+});
+
+test('a change in another tab is heard in this one', async () => {
   const heard = vi.fn();
-  start({ send: offline(), scripts: [({ outbox }) => outbox.onChange(heard)], islands: {} });
+  const listen: Script = async (runtime) => void (await runtime()).outbox.onChange(heard);
+  start({ loadSending: loaded(offline()), scripts: [listen], islands: {} });
+  await vi.advanceTimersByTimeAsync(0);
   windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key: 'consent' }));
   expect(heard).not.toHaveBeenCalled();
   windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key: 'outbox' }));

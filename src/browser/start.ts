@@ -1,12 +1,11 @@
-/** The one script that every page loads. It stays small: whatever is large comes with an island. */
+/** The one script that every page loads. It stays small: whatever is large comes when it is needed. */
 import { type LoadIsland, watchIsland } from './island.ts';
 import { OUTBOX_KEY } from './outbox.ts';
 import type { Script } from './runtime.ts';
-import type { Send } from './send.ts';
-import { createSending } from './submit.ts';
+import type { Sending } from './submit.ts';
 
 export interface StartOptions {
-  readonly send: Send;
+  readonly loadSending: () => Promise<{ readonly sending: Sending }>;
   readonly scripts: readonly Script[];
   readonly islands: Readonly<Record<string, LoadIsland>>;
 }
@@ -14,9 +13,8 @@ export interface StartOptions {
 const MINUTE = 60_000;
 
 /** Starts the scripts, brings islands to life when they are needed, and sends what waits in the outbox. */
-export function start({ send, scripts, islands }: StartOptions): void {
-  const runtime = createSending(send, () => localStorage);
-  const { outbox } = runtime;
+export function start({ loadSending, scripts, islands }: StartOptions): void {
+  const runtime = () => loadSending().then(({ sending }) => sending);
 
   for (const script of scripts) {
     try {
@@ -30,9 +28,22 @@ export function start({ send, scripts, islands }: StartOptions): void {
     if (load) watchIsland(element, load, runtime);
   }
 
-  outbox.deliver();
-  setInterval(outbox.deliver, MINUTE);
-  addEventListener('online', outbox.deliver);
-  addEventListener('storage', ({ key }) => (key === OUTBOX_KEY || key === null) && outbox.notify());
-  document.addEventListener('visibilitychange', () => document.hidden || outbox.deliver());
+  const deliver = () => {
+    // Some browsers never try again to load a module that they could not load once.
+    if (globalThis.navigator?.onLine !== false && somethingWaits())
+      runtime().then(({ outbox }) => outbox.deliver(), console.error);
+  };
+  deliver();
+  setInterval(deliver, MINUTE);
+  addEventListener('online', deliver);
+  document.addEventListener('visibilitychange', () => document.hidden || deliver());
+}
+
+/** False also where the browser blocks storage: nothing can wait there. */
+function somethingWaits(): boolean {
+  try {
+    return Boolean(localStorage.getItem(OUTBOX_KEY));
+  } catch {
+    return false;
+  }
 }

@@ -26,7 +26,10 @@ function richerSite(): SiteDefinition {
     `import { hydrate } from '../../../../../../src/browser/hydrate.ts';
      export default (element, { line }) => hydrate(element, <p>{line}</p>);`,
   );
-  write('whistle.ts', `export default ({ outbox }) => document.title = 'whistle ' + outbox.pending('/join');`);
+  write(
+    'whistle.ts',
+    `export default async (runtime) => document.title = 'whistle ' + (await runtime()).outbox.pending('/join');`,
+  );
   const islands = { ...miniSite.islands, chant: 'islands/chant/chant.client.tsx' };
   return { ...miniSite, templates, islands, scripts: ['whistle.ts'] };
 }
@@ -51,9 +54,19 @@ describe('the scripts of a site', () => {
     expect(start).not.toMatch(/^import|\bfrom"/);
     expect(start).toContain('whistle ');
     const loaded = [...start.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, file]) => `assets/${file}`);
-    expect(loaded).toEqual([expect.stringMatching(/chant-/), expect.stringMatching(/cheer-/)]);
+    expect(loaded.sort()).toEqual(['chant-', 'cheer-', 'sending-'].map((name) => expect.stringContaining(name)));
     expect(bundled.assets.map(({ output }) => output)).toEqual(expect.arrayContaining(loaded));
   });
+});
+
+test('a page type may have a style sheet of its own, beside that of the site', async () => {
+  const site = richerSite();
+  writeFileSync(join(site.templates, 'team.css'), 'h1 { color: red }');
+  const [home, team, notice] = site.pageTypes;
+  if (!home || !team || !notice) throw new Error('The mini site has three page types.');
+  const { links, ownStyles } = await bundle({ ...site, pageTypes: [home, { ...team, styles: 'team.css' }, notice] });
+  expect(links.styles).toEqual([expect.stringMatching(/^\/assets\/site-[A-Z0-9]{8}\.css$/)]);
+  expect(ownStyles).toEqual({ team: [expect.stringMatching(/^\/assets\/team-[A-Z0-9]{8}\.css$/)] });
 });
 
 describe('the way of an inquiry', () => {
@@ -73,12 +86,13 @@ describe('the way of an inquiry', () => {
   });
 
   test('leads to a relay that runs elsewhere, if there is one', async () => {
-    const scripts = textOf(await bundle(miniSite, { kind: 'relay', origin: 'https://relay.example' }), /start-/);
+    const scripts = textOf(await bundle(miniSite, { kind: 'relay', origin: 'https://relay.example' }), /sending-/);
     expect(scripts).toContain('"https://relay.example"');
   });
 
   test('straight into the store takes the key along', async () => {
-    const scripts = textOf(await bundle(miniSite, direct), /start-/);
+    const bundled = await bundle(miniSite, direct);
+    const scripts = textOf(bundled, /sending-/);
     for (const part of ['keyOfTheClub', 'baseOfTheClub', 'https://store.example', 'Members', 'Bearer']) {
       expect(scripts).toContain(part);
     }

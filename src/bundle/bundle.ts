@@ -10,16 +10,26 @@ import { unlessUnchanged } from './unless-unchanged.ts';
 
 export interface Bundle {
   readonly assets: readonly Asset[];
+  /** What every page links to. */
   readonly links: AssetLinks;
+  /** Page type → addresses of the style sheets that its pages link to besides. */
+  readonly ownStyles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Bundles styles and scripts. File names carry a hash of their content and may be cached for ever. */
-export function bundle(
+/**
+ * Bundles styles and scripts, without those plain scripts that are `unused`. File names carry a hash of their content
+ * and may be cached for ever.
+ */
+export async function bundle(
   site: SiteDefinition,
   delivery: DeliverySettings = { kind: 'relay' },
   memory: Memory = NO_MEMORY,
+  unused: readonly string[] = [],
 ): Promise<Bundle> {
-  return unlessUnchanged(memory, site.templates, JSON.stringify(delivery), () => bundleAll(site, delivery));
+  const used = { ...site, scripts: (site.scripts ?? []).filter((script) => !unused.includes(script)) };
+  const settings = JSON.stringify([delivery, used.scripts]);
+  const { assets, ...links } = await unlessUnchanged(memory, site.templates, settings, () => bundleAll(used, delivery));
+  return { ...links, assets: assets.map(({ output, base64 }) => ({ output, bytes: Buffer.from(base64, 'base64') })) };
 }
 
 async function bundleAll(site: SiteDefinition, delivery: DeliverySettings) {
@@ -27,10 +37,20 @@ async function bundleAll(site: SiteDefinition, delivery: DeliverySettings) {
   const { start } = scripts;
   const prefix = join(site.templates, 'out/');
   const assets = [...styles.files, ...scripts.files]
-    .map(({ path, contents }) => ({ output: path.slice(prefix.length).replaceAll('\\', '/'), bytes: contents }))
+    .map(({ path, contents }) => ({
+      output: path.slice(prefix.length).replaceAll('\\', '/'),
+      base64: Buffer.from(contents).toString('base64'),
+    }))
     .sort((a, b) => compareText(a.output, b.output));
   const urls = (extension: string) =>
     assets.filter(({ output }) => output.endsWith(extension)).map(({ output }) => `/${output}`);
-  const links = { styles: urls('.css'), fonts: urls('.woff2'), scripts: start ? [`/assets/${start}`] : [] };
-  return { result: { assets, links }, madeFrom: Object.keys({ ...styles.madeFrom, ...scripts.madeFrom }) };
+  const links = {
+    styles: [`/assets/${styles.site}`],
+    fonts: urls('.woff2'),
+    scripts: start ? [`/assets/${start}`] : [],
+  };
+  const ownStyles = Object.fromEntries(
+    Object.entries(styles.ofType).map(([type, name]) => [type, [`/assets/${name}`]]),
+  );
+  return { result: { assets, links, ownStyles }, madeFrom: Object.keys({ ...styles.madeFrom, ...scripts.madeFrom }) };
 }

@@ -2,7 +2,7 @@ import { basename, join, posix } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { startEntry } from './start-entry.ts';
+import { sendingEntry, startEntry } from './start-entry.ts';
 
 const OPTIONS = {
   outdir: 'out',
@@ -31,24 +31,23 @@ export interface BundledScripts {
 }
 
 /**
- * Bundles the islands with what they share, and the start script with the plain scripts. A site that has neither gets
- * nothing. Two builds, because the start script must be a single file: what it has in common with an island is small
- * and stands in both, instead of costing every page a second request.
+ * Bundles the islands with what they share, what sends forms, and the start script with the plain scripts. A site that
+ * has neither islands nor scripts gets nothing. A build of its own for what is generated, because both must be single
+ * files: what they have in common with an island is small and stands in both, instead of costing a second request.
  */
 export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings): Promise<BundledScripts> {
   const { templates, islands = {}, scripts = [] } = site;
   if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [], madeFrom: {} };
-  const { files, urls, madeFrom } = await bundleIslands(templates, islands);
-  const { outputFiles, metafile } = await build({
-    ...OPTIONS,
-    absWorkingDir: templates,
-    entryPoints: [{ in: START, out: 'start' }],
-    plugins: [generated(startEntry(templates, { scripts, islands: urls, delivery }), templates)],
-  });
+  const [bundled, sending] = await Promise.all([
+    bundleIslands(templates, islands),
+    bundleAlone(templates, 'sending', sendingEntry(delivery)),
+  ]);
+  const entry = startEntry(templates, { scripts, islands: bundled.urls, sending: `./${sending.name}` });
+  const start = await bundleAlone(templates, 'start', entry);
   return {
-    files: [...files, ...outputFiles],
-    madeFrom: { ...madeFrom, ...metafile.inputs },
-    start: basename(outputFiles[0]?.path ?? ''),
+    files: [...bundled.files, ...sending.files, ...start.files],
+    madeFrom: { ...bundled.madeFrom, ...sending.madeFrom, ...start.madeFrom },
+    start: start.name,
   };
 }
 
@@ -70,13 +69,24 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
   return { files: outputFiles, urls: Object.fromEntries(urls), madeFrom: metafile.inputs };
 }
 
-const START = 'generated:start';
+/** Bundles a generated entry into a single file. */
+async function bundleAlone(templates: string, out: string, entry: string) {
+  const { outputFiles, metafile } = await build({
+    ...OPTIONS,
+    absWorkingDir: templates,
+    entryPoints: [{ in: GENERATED, out }],
+    plugins: [generated(entry, templates)],
+  });
+  return { files: outputFiles, madeFrom: metafile.inputs, name: basename(outputFiles[0]?.path ?? '') };
+}
+
+const GENERATED = 'generated:entry';
 
 /** Lets esbuild read an entry that is no file, and leaves alone what it loads later. */
 const generated = (contents: string, resolveDir: string): Plugin => ({
   name: 'generated-entry',
   setup(build) {
-    build.onResolve({ filter: new RegExp(`^${START}$`) }, ({ path }) => ({ path, namespace: 'generated' }));
+    build.onResolve({ filter: new RegExp(`^${GENERATED}$`) }, ({ path }) => ({ path, namespace: 'generated' }));
     build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({ contents, resolveDir, loader: 'ts' }));
     build.onResolve({ filter: /.*/, namespace: 'generated' }, ({ path, kind }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,

@@ -8,17 +8,17 @@ export interface StartEntry {
   readonly scripts: readonly string[];
   /** Name → address of the bundled island, as seen from the start script. */
   readonly islands: Readonly<Record<string, string>>;
-  readonly delivery: DeliverySettings;
+  /** Address of what sends forms, as seen from the start script. */
+  readonly sending: string;
 }
 
-/** The source of the script that every page loads: scripts at once, islands when they are needed. */
-export function startEntry(templates: string, { scripts, islands, delivery }: StartEntry): string {
+/** The source of the script that every page loads: scripts at once, everything else when it is needed. */
+export function startEntry(templates: string, { scripts, islands, sending }: StartEntry): string {
   return [
     `import { start } from ${quote(join(BROWSER, 'start.ts'))};`,
-    `import { sender } from ${quote(join(BROWSER, `send-${delivery.kind}.ts`))};`,
     ...scripts.map((file, index) => `import script${index} from ${quote(join(templates, file))};`),
     'start({',
-    `  send: sender(${settings(delivery)}),`,
+    `  loadSending: () => import(${quote(sending)}),`,
     `  scripts: [${scripts.map((_, index) => `script${index}`).join(', ')}],`,
     '  islands: {',
     ...Object.entries(islands).map(([name, url]) => `    ${quote(name)}: () => import(${quote(url)}),`),
@@ -26,6 +26,14 @@ export function startEntry(templates: string, { scripts, islands, delivery }: St
     '});',
   ].join('\n');
 }
+
+/** The source of what sends forms: loaded with the first island, or when an inquiry waits in the browser. */
+export const sendingEntry = (delivery: DeliverySettings): string =>
+  [
+    `import { startSending } from ${quote(join(BROWSER, 'start-sending.ts'))};`,
+    `import { sender } from ${quote(join(BROWSER, `send-${delivery.kind}.ts`))};`,
+    `export const sending = startSending(sender(${settings(delivery)}));`,
+  ].join('\n');
 
 const quote = (text: string) => JSON.stringify(text);
 

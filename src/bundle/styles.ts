@@ -1,26 +1,48 @@
-import { join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { SiteDefinition } from '../template-api.ts';
 
 export interface BundledStyles {
   readonly files: readonly OutputFile[];
   readonly madeFrom: Metafile['inputs'];
+  /** Name of the style sheet that every page loads. */
+  readonly site: string;
+  /** Page type → name of the style sheet that its pages load besides. */
+  readonly ofType: Readonly<Record<string, string>>;
 }
 
-/** Bundles the style sheet and what it names. */
+/** Bundles the style sheet of the site, those of page types that have one, and what they name. */
 export async function bundleStyles(site: SiteDefinition): Promise<BundledStyles> {
+  const own = site.pageTypes.flatMap(({ styles }) => styles ?? []);
+  const entries = [...new Set([site.styles, ...own])];
   const { outputFiles, metafile } = await build({
     absWorkingDir: site.templates,
-    entryPoints: [{ in: join(site.templates, site.styles), out: 'site' }],
+    entryPoints: entries.map((entry) => ({
+      in: join(site.templates, entry),
+      out: entry === site.styles ? 'site' : basename(entry, '.css'),
+    })),
     outdir: 'out',
     entryNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
-    loader: { '.woff2': 'file', '.svg': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'file', '.avif': 'file' },
     bundle: true,
     minify: true,
     write: false,
     metafile: true,
     logLevel: 'silent',
   });
-  return { files: outputFiles, madeFrom: metafile.inputs };
+  const outputs = Object.entries(metafile.outputs);
+  const nameOf = (entry: string) => {
+    const output = outputs.find(([, { entryPoint }]) => entryPoint === posix.normalize(entry));
+    if (!output) throw new Error(`The style sheet "${entry}" was not bundled.`);
+    return basename(output[0]);
+  };
+  return {
+    files: outputFiles,
+    madeFrom: metafile.inputs,
+    site: nameOf(site.styles),
+    ofType: Object.fromEntries(
+      site.pageTypes.flatMap(({ name, styles }) => (styles === undefined ? [] : [[name, nameOf(styles)] as const])),
+    ),
+  };
 }

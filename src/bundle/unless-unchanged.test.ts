@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
@@ -17,16 +17,20 @@ function maker() {
       meanwhile();
       return { result: made.times, madeFrom: ['a.css', 'generated:start'] };
     });
-  writeFileSync(file, 'one');
-  return { file, made, run };
+  /** As if it had been saved a while ago. */
+  const save = (text: string) => {
+    writeFileSync(file, text);
+    utimesSync(file, 1_700_000_000, 1_700_000_000);
+  };
+  save('one');
+  return { file, made, run, save };
 }
 
 test('what was made is used again while its files stay as they are', async () => {
-  const { file, run } = maker();
-  await run();
+  const { file, run, save } = maker();
   const kept = await run();
   expect(await run()).toBe(kept);
-  writeFileSync(file, 'two');
+  save('two');
   expect(await run()).toBe(kept + 1);
   rmSync(file);
   expect(await run()).toBe(kept + 2);
@@ -34,14 +38,12 @@ test('what was made is used again while its files stay as they are', async () =>
 
 test('other settings make another result', async () => {
   const { run } = maker();
-  await run('relay');
   const kept = await run('relay');
   expect(await run('direct')).not.toBe(kept);
 });
 
 test('what was made while its files changed is not used again, since nobody knows what went in', async () => {
   const { file, made, run } = maker();
-  await run();
   await run('', () => writeFileSync(file, 'saved in between'));
   const { times } = made;
   await run();

@@ -1,23 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Memory } from '../lib/memory.ts';
 
 interface Made<Result> {
+  /** Plain data. */
   readonly result: Result;
   /** Files that the result was made from, relative to the folder. */
   readonly madeFrom: readonly string[];
 }
 
+/** A result, and what it was made from. */
 interface Kept<Result> {
-  madeFrom: readonly string[];
-  made?: { readonly result: Result; readonly files: Files };
+  readonly settings: string;
+  readonly hashes: Hashes;
+  readonly result: Result;
 }
 
-type Files = ReadonlyMap<string, Buffer>;
+/** By how much the time that a system notes for a file may lag behind, in milliseconds. */
+const TICK = 10;
+
+/** File → hash of its bytes. */
+type Hashes = Readonly<Record<string, string>>;
 
 /**
- * Makes a result again unless the files that the last one was made from have the very bytes they had then. Which files
- * those are is only known afterwards, so the memory keeps their list.
+ * Makes a result again unless the settings are the same, and the files that the last one was made from have the very
+ * bytes they had then. Which files those are is only known afterwards, so the memory keeps their list.
  */
 export async function unlessUnchanged<Result>(
   memory: Memory,
@@ -25,31 +33,33 @@ export async function unlessUnchanged<Result>(
   settings: string,
   make: () => Promise<Made<Result>>,
 ): Promise<Result> {
-  const kept = memory.recall('bundle', [settings], (): Kept<Result> => ({ madeFrom: [] }));
-  const before = readAll(folder, kept.madeFrom);
-  if (kept.made && isSame(kept.made.files, before)) return kept.made.result;
+  const kept = memory.noted<Kept<Result>>('bundle');
+  if (kept?.settings === settings && isSame(kept.hashes, hashesOf(folder, Object.keys(kept.hashes))))
+    return kept.result;
+  const started = Date.now();
   const { result, madeFrom } = await make();
-  const files = readAll(folder, madeFrom);
-  kept.madeFrom = madeFrom;
-  // Somebody may have saved a file in the meantime, and nobody knows which version went in: then nothing is kept.
-  if (isSame(files, before)) kept.made = { result, files };
-  else delete kept.made;
+  // Entries that are generated have no file; they follow from the settings and the other files.
+  const files = madeFrom.filter((file) => !/^[a-z]+:/.test(file));
+  const hashes = hashesOf(folder, files);
+  // Somebody may have saved a file in the meantime, and nobody knows which version went in: that is not kept.
+  if (files.every((file) => savedAt(resolve(folder, file)) < started - TICK))
+    memory.note('bundle', { settings, hashes, result });
   return result;
 }
 
-/** What cannot be read counts as changed; that it is missing is then said by the bundler. */
-function readAll(folder: string, files: readonly string[]): Files {
-  const read = new Map<string, Buffer>();
-  for (const file of files) {
-    // Entries that are generated have no file; they follow from the settings and the other files.
-    if (/^[a-z]+:/.test(file)) continue;
-    try {
-      read.set(file, readFileSync(resolve(folder, file)));
-    } catch {
-      read.set(file, Buffer.alloc(0));
-    }
+const hashesOf = (folder: string, files: readonly string[]): Hashes =>
+  Object.fromEntries(files.map((file) => [file, hashOf(resolve(folder, file))]));
+
+/** What cannot be read counts as empty; that it is missing is then said by the bundler. */
+function hashOf(path: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('base64url');
+  } catch {
+    return '';
   }
-  return read;
 }
 
-const isSame = (some: Files, others: Files) => [...some].every(([file, bytes]) => others.get(file)?.equals(bytes));
+/** In milliseconds; a file that is gone has just changed. */
+const savedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+
+const isSame = (some: Hashes, others: Hashes) => Object.entries(some).every(([file, hash]) => others[file] === hash);

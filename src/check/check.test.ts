@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
-import { addressesOfSet, addressesOfStyle } from './addresses.ts';
+import { memoryTree } from '../lib/file-tree.ts';
 import { check } from './check.ts';
 import { readManifest } from './manifest.ts';
 
@@ -17,18 +14,11 @@ const page = (body: string, title = 'Lake Club') =>
 
 const red = page('<h1>Red</h1><p id="training">Monday</p>', 'Red Team');
 
-function folderOf(files: Files): string {
-  const folder = temporaryFolder();
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
-  return folder;
-}
+const treeOf = (files: Files) => memoryTree(new Map(Object.entries(files)));
 
 /** What a site of these files is blamed for: `dist/index.html:2:13 output-link`. */
 const findings = (files: Files) =>
-  check(folderOf(files), 'dist').map(({ code, place: { file, range } }) => {
+  check(treeOf(files), 'dist').map(({ code, place: { file, range } }) => {
     const where = range ? `:${range.line}:${range.column}` : '';
     return `${file}${where} ${code}`;
   });
@@ -79,24 +69,9 @@ test('a second <html> around the page adds to the first, as it does in a browser
   expect(findings({ 'index.html': `<html>${page('<h1>Club</h1>')}` })).toEqual([]);
 });
 
-describe('addresses in one attribute', () => {
-  test.each([
-    ['/a.webp', ['/a.webp']],
-    ['/a.webp 1x, /b.webp 2x', ['/a.webp', '/b.webp']],
-    ['  /a.webp 400w ,\n /b,c.webp 800w,', ['/a.webp', '/b,c.webp']],
-    ['/a.webp, /b.webp', ['/a.webp', '/b.webp']],
-    ['', []],
-  ])('%j', (set, addresses) => expect(addressesOfSet(set)).toEqual(addresses));
-});
-
-test('addresses in a style sheet are read with all quotes, and not from comments', () => {
-  const css = `@import "a.css"; p { background: url( 'b.svg' ), url(c.svg) } /* url(d.svg) */ q { src: url("e f.woff2") }`;
-  expect(addressesOfStyle(css).map(({ href }) => href)).toEqual(['a.css', 'b.svg', 'c.svg', 'e f.woff2']);
-});
-
 test.each(['', 'not JSON', '{}', '{"pages":7}', 'null'])(
   'an output folder whose marker says %j names no pages',
   (text) => {
-    expect(readManifest(folderOf({ '.nebel': text }))).toEqual([]);
+    expect(readManifest(treeOf({ '.nebel': text }))).toEqual([]);
   },
 );

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import type { FileTree } from '../lib/file-tree.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import { readFacts } from './facts.ts';
 import { readManifest } from './manifest.ts';
-import type { PlaceOf, Rule } from './rule.ts';
+import type { PageRule, PlaceOf, SiteRule } from './rule.ts';
 import { canonicals } from './rules/canonicals.ts';
 import { contacts } from './rules/contacts.ts';
 import { descriptions } from './rules/descriptions.ts';
@@ -19,32 +19,19 @@ import { secrets } from './rules/secrets.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { titles } from './rules/titles.ts';
 import { weight } from './rules/weight.ts';
-import { type CheckedSite, originOf, ownAddressesOf } from './site.ts';
+import { type CheckedSite, leadsOf, originOf } from './site.ts';
 
-const RULES: readonly Rule[] = [
-  links,
-  contacts,
-  ids,
-  titles,
-  descriptions,
-  canonicals,
-  headings,
-  document,
-  images,
-  inlineCode,
-  structuredData,
-  reach,
-  weight,
-  secrets,
-];
+const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
+
+const SITE_RULES: readonly SiteRule[] = [links, titles, descriptions, canonicals, reach, weight, secrets];
 
 export interface CheckOptions {
   /** The one key that may stand in the files, because browsers write into the store themselves. */
   readonly publicKey?: string | undefined;
   /** What a first visit may weigh, by page type. */
   readonly budgets?: Readonly<Record<string, Budget>> | undefined;
-  /** Folder of the last build. */
-  readonly previous?: string | undefined;
+  /** The last build. */
+  readonly previous?: (() => FileTree | undefined) | undefined;
   /** What earlier checks of the same site found out about its files. */
   readonly memory?: Memory;
 }
@@ -52,25 +39,31 @@ export interface CheckOptions {
 /**
  * Holds a built site against every rule.
  *
- * @param folder where the files lie
- * @param shownAs how findings name that folder: `dist`, while the files still lie beside it
+ * @param tree its files
+ * @param shownAs how findings name the output folder: `dist`, while the files still lie beside it
  */
-export function check(folder: string, shownAs: string, options: CheckOptions = {}): Problem[] {
+export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
   const { publicKey, budgets = {}, previous, memory = NO_MEMORY } = options;
-  const facts = readFacts(folder, memory);
+  const facts = readFacts(tree, memory);
   const origin = originOf(facts.pages);
   const site: CheckedSite = {
     ...facts,
     secrets: facts.secrets.filter(({ text }) => text !== publicKey),
-    records: new Map(readManifest(folder).map((record) => [record.output, record])),
+    records: new Map(readManifest(tree).map((record) => [record.output, record])),
     origin,
-    ownAddresses: (page) =>
-      memory.recall(`addresses ${page.output}`, [page, origin], () => ownAddressesOf(origin, page)),
+    leads: (page) =>
+      memory.recall(`leads ${page.output}`, [page, origin, facts.files], () => leadsOf(page, origin, facts.files)),
     budgets,
-    previous: once(() => (previous !== undefined && existsSync(previous) ? readFacts(previous) : undefined)),
+    previous: once(() => {
+      const last = previous?.();
+      return last && readFacts(last);
+    }),
   };
   const place: PlaceOf = ({ output }, at) => ({ file: `${shownAs}/${output}`, range: at });
-  return RULES.flatMap((rule) => rule(site, place));
+  const own = facts.pages.flatMap((page) =>
+    memory.recall(`judged ${page.output}`, [page, shownAs], () => PAGE_RULES.flatMap((rule) => rule(page, place))),
+  );
+  return [...own, ...SITE_RULES.flatMap((rule) => rule(site, place))];
 }
 
 /** The same answer every time, found only when someone asks. */

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { FileTree } from '../lib/file-tree.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { findSecrets } from '../lib/secrets.ts';
-import { compareText, type Range } from '../problems/problem.ts';
+import type { Range } from '../problems/problem.ts';
 import { type Address, addressesOfStyle } from './addresses.ts';
 import { placer } from './placer.ts';
 import { readPage } from './read-page.ts';
@@ -37,6 +36,8 @@ export interface PageFacts {
     readonly css: readonly string[];
     readonly script: readonly string[];
     readonly font: readonly string[];
+    /** Pictures, without those that wait until they come near. */
+    readonly image: readonly string[];
   };
 }
 
@@ -66,30 +67,21 @@ const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
  * Reads a built site back from its files. Nothing that the build remembers is trusted here; a memory only spares
  * reading the same bytes again.
  */
-export function readFacts(folder: string, memory: Memory = NO_MEMORY): SiteFacts {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort(compareText);
-  const texts = new Map(
-    files.filter((file) => TEXT.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  );
+export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY): SiteFacts {
+  const { paths } = tree;
+  const texts = new Map(paths.filter((path) => TEXT.test(path)).map((path) => [path, tree.text(path)]));
   const each = <Facts>(kind: string, ending: string, read: (output: string, text: string) => Facts) =>
     [...texts]
       .filter(([output]) => output.endsWith(ending))
-      .map(([output, text]) => memory.recall(`${kind} ${output}`, [text], () => read(output, text)));
+      .map(([output, text]) => memory.recallData(`${kind} ${output}`, [text], () => read(output, text)));
   const weight = (output: string) => {
     const text = texts.get(output);
     return text === undefined
-      ? statSync(join(folder, output)).size
-      : memory.recall(`weight ${output}`, [text], () => gzipSync(text).length);
+      ? tree.size(output)
+      : memory.recallData(`weight ${output}`, [text], () => gzipSync(text).length);
   };
   return {
-    files: new Set(files),
+    files: memory.recall('paths', paths, () => new Set(paths)),
     pages: each('page facts', '.html', readPage),
     styles: each('style facts', '.css', readStyle),
     secrets: each('secrets', '', secretsOf).flat(),

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { PageFacts, SiteFacts } from './facts.ts';
 
 /** What is weighed. `total` is all of the others together. */
-export const PARTS = ['total', 'html', 'css', 'script', 'font'] as const;
+export const PARTS = ['total', 'html', 'css', 'script', 'font', 'image'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -14,25 +14,27 @@ export interface Fetched {
 }
 
 /**
- * What a browser with an empty cache fetches for the first view of a page, without pictures: the page, its style
- * sheets, the fonts they name or the page preloads, its scripts and what those import. What scripts load later,
- * islands above all, does not count.
+ * What a browser with an empty cache fetches for the first view of a page: the page, its style sheets, the fonts and
+ * pictures they name, whether or not the page has an element for them, the fonts and pictures it asks for at once, its
+ * scripts and what those import. What scripts load later, islands above all, does not count, nor what is loaded lazily.
  */
 export type FirstVisit = Readonly<Record<Exclude<Part, 'total'>, readonly Fetched[]>>;
+
+const FONT = /\.(woff2?|[ot]tf)$/;
+const IMAGE = /\.(svg|avif|webp|png|jpe?g|gif)$/;
 
 export function firstVisit(site: SiteFacts, page: PageFacts): FirstVisit {
   const own = (addresses: readonly string[], from = page.output) =>
     addresses.map((address) => fileOf(from, address)).filter((file) => site.files.has(file));
   const css = new Set(own(page.loads.css));
-  const fonts = site.styles
+  const named = site.styles
     .filter(({ output }) => css.has(output))
     .flatMap(({ output, addresses }) =>
       own(
         addresses.map(({ href }) => href),
         output,
       ),
-    )
-    .filter((file) => /\.(woff2?|[ot]tf)$/.test(file));
+    );
   const script = new Set(own(page.loads.script));
   // A set may grow while it is walked: what is imported imports more.
   for (const file of script) for (const next of own(site.imports.get(file) ?? [], file)) script.add(next);
@@ -41,7 +43,8 @@ export function firstVisit(site: SiteFacts, page: PageFacts): FirstVisit {
     html: weighed([page.output]),
     css: weighed(css),
     script: weighed(script),
-    font: weighed([...own(page.loads.font), ...fonts]),
+    font: weighed([...own(page.loads.font), ...named.filter((file) => FONT.test(file))]),
+    image: weighed([...own(page.loads.image), ...named.filter((file) => IMAGE.test(file))]),
   };
 }
 

@@ -25,7 +25,7 @@ const emptyPage = (output: string): Collected => ({
   images: [],
   inlineCode: [],
   data: [],
-  loads: { css: [], script: [], font: [] },
+  loads: { css: [], script: [], font: [], image: [] },
 });
 
 /** Parses one page and notes what the rules need. */
@@ -80,6 +80,8 @@ function note(page: Collected, name: string, attributes: Attributes, at: Range):
   if (name === 'html') page.lang ||= attributes.lang?.trim();
   if (name === 'main' || attributes.role === 'main') page.mains.push({ at });
   if (name === 'img') page.images.push(imageFacts(attributes, at));
+  if (name === 'img' && attributes.src !== undefined && attributes.loading?.toLowerCase() !== 'lazy')
+    page.loads.image.push(attributes.src);
   if (name === 'meta') noteMeta(page, attributes, at);
   if (name === 'link') noteLink(page, attributes, at);
   if (name === 'script' && attributes.src !== undefined) page.loads.script.push(attributes.src);
@@ -98,7 +100,7 @@ function noteLink(page: Collected, attributes: Attributes, at: Range): void {
   if (rel.includes('canonical')) page.canonical ??= { href, at };
   if (rel.includes('stylesheet')) page.loads.css.push(href);
   if (rel.includes('modulepreload')) page.loads.script.push(href);
-  if (rel.includes('preload') && as === 'font') page.loads.font.push(href);
+  if (rel.includes('preload') && (as === 'font' || as === 'image')) page.loads[as].push(href);
 }
 
 function imageFacts(attributes: Attributes, at: Range): PageFacts['images'][number] {

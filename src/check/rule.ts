@@ -1,8 +1,12 @@
 import type { Place, Problem, Range } from '../problems/problem.ts';
+import type { PageFacts } from './facts.ts';
 import type { CheckedSite } from './site.ts';
 
-/** One rule over the built site. It sees facts, never files, and returns what it finds. */
-export type Rule = (site: CheckedSite, place: PlaceOf) => Problem[];
+/** A rule that judges a page by itself: it says the same as long as the page is the same. */
+export type PageRule = (page: PageFacts, place: PlaceOf) => Problem[];
+
+/** A rule that needs to know the whole built site. It sees facts, never files, and returns what it finds. */
+export type SiteRule = (site: CheckedSite, place: PlaceOf) => Problem[];
 
 /** Names a place in an output file, relative to the root. */
 export type PlaceOf = (file: { readonly output: string }, at?: Range) => Place;

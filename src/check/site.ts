@@ -17,7 +17,7 @@ export interface CheckedSite extends SiteFacts {
   /** Address of the site as its pages state it: `https://www.example.ch`. */
   readonly origin: string | undefined;
   /** The addresses on a page that stay on this site. */
-  readonly ownAddresses: (page: PageFacts) => readonly OwnAddress[];
+  readonly leads: (page: PageFacts) => readonly Lead[];
 }
 
 /** Where an address on this site leads. */
@@ -26,11 +26,14 @@ export interface Target {
   readonly anchor: string;
 }
 
-/** An address that stays on this site. */
-export type OwnAddress = Met & Address & { readonly target: Target };
+/** An address that stays on this site, and the file it leads to, if there is one. */
+export type Lead = Met & Address & { readonly target: Target; readonly file: string | undefined };
 
 /** Addresses that the host answers itself; no file stands for them. */
 const SERVED = /^\/api\//;
+
+/** Most addresses mean just what they say: nothing in them has to be resolved or decoded. */
+const PLAIN = /^(\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?)(?:#([\w-]*))?$/;
 
 /** Stands for the site's own address while relative ones are resolved. */
 const HERE = 'https://site.invalid';
@@ -42,6 +45,8 @@ const HERE = 'https://site.invalid';
  * @param from file in which it stands
  */
 export function targetOf(origin: string | undefined, from: string, href: string): Target | undefined {
+  const [plain, path = '', anchor = ''] = PLAIN.exec(href) ?? [];
+  if (plain !== undefined) return SERVED.test(path) ? undefined : { path, anchor };
   const base = `${HERE}/${from.split('/').map(encodeURIComponent).join('/')}`;
   if (!URL.canParse(href, base)) return { path: href, anchor: '' };
   const url = new URL(href, base);
@@ -51,10 +56,10 @@ export function targetOf(origin: string | undefined, from: string, href: string)
 }
 
 /** The addresses on a page that stay on this site. */
-export const ownAddressesOf = (origin: string | undefined, page: PageFacts): readonly OwnAddress[] =>
+export const leadsOf = (page: PageFacts, origin: string | undefined, files: ReadonlySet<string>): readonly Lead[] =>
   [...page.addresses, ...statedIn(page, origin)].flatMap((address) => {
     const target = targetOf(origin, page.output, address.href);
-    return target ? [{ ...address, target }] : [];
+    return target ? [{ ...address, target, file: fileFor(files, target) }] : [];
   });
 
 /** Addresses of this site in structured data. What follows a `#` there names a thing and not a place on the page. */
@@ -66,7 +71,7 @@ const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
   );
 
 /** The file that plain hosting serves for a path without a redirect. */
-export function fileFor({ files }: Pick<SiteFacts, 'files'>, { path }: Target): string | undefined {
+export function fileFor(files: ReadonlySet<string>, { path }: Target): string | undefined {
   const file = path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
   return files.has(file) ? file : undefined;
 }

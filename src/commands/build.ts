@@ -1,7 +1,10 @@
+import { lstatSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { build } from '../build.ts';
-import { isReplaceable } from '../write/output-folder.ts';
+import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
+import { printToSupply } from '../problems/print-to-supply.ts';
+import { canBeFolder, isReplaceable } from '../write/output-folder.ts';
 import {
   type CommandContext,
   EXIT,
@@ -21,6 +24,7 @@ interface BuildCommandOptions extends ReportOptions, NowOptions {
   readonly out: string;
   readonly release: boolean;
   readonly baseUrl?: string;
+  readonly cache: boolean;
 }
 
 /** `nebel build`: builds the site and swaps it in if everything is right. */
@@ -43,8 +47,11 @@ export function buildCommand(context: CommandContext): Command {
     const out = outputFolder(root, options.out, context);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
     const progress = showProgress(words);
+    const cache = options.cache ? openCache(root, context) : undefined;
     const result = await build(context.site, {
       root,
+      ...(cache && { memory: cache.memory }),
+      ...(!options.cache && { keptPictures: false as const }),
       out,
       release: options.release,
       baseUrl,
@@ -53,6 +60,7 @@ export function buildCommand(context: CommandContext): Command {
       onPage: progress.step,
     });
     progress.end();
+    if (!result.stoppedBy) cache?.save();
 
     const lags = result.problems.some(({ code }) => code === 'route-unlisted');
     const listed = result.stoppedBy || lags ? 0 : writeLedger(root, result.ledger, context);
@@ -63,6 +71,7 @@ export function buildCommand(context: CommandContext): Command {
       const pages = result.pages.length;
       const closing = result.stoppedBy ? words.nothingWritten(shown) : words.built({ pages, out: shown, milliseconds });
       const { ledger, nextChange } = result;
+      if (options.release) process.stdout.write(printToSupply(result.problems, context.language));
       const more = [
         ...(ledger && listed > 0 ? [words.ledger.added(listed, ledger.file)] : []),
         ...(nextChange ? [words.nextChange(nextChange)] : []),
@@ -73,10 +82,19 @@ export function buildCommand(context: CommandContext): Command {
   });
 }
 
+/** Only with code of a known version can anything be kept: results of other code would be taken for its own. */
+const openCache = (root: string, { site, engine }: CommandContext): BuildCache | undefined =>
+  engine && openBuildCache({ ...engine, root, templates: site.templates });
+
 /** Where the build goes, relative to the root. Refuses a folder that holds the sources or is not ours. */
 function outputFolder(root: string, wanted: string, { words }: CommandContext): string {
-  const out = resolve(root, wanted);
-  if (out === root || root.startsWith(`${out}/`)) throw new UsageError(words.outHoldsRoot(wanted));
+  const named = resolve(root, wanted);
+  if (!canBeFolder(named)) throw new UsageError(words.noFolder(wanted));
+  // A link to a folder elsewhere stays a link: what it leads to is replaced.
+  const isLink = lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  const out = isLink ? realpathSync(named) : named;
+  const holdsRoot = [root, realpathSync(root)].some((folder) => folder === out || folder.startsWith(`${out}/`));
+  if (holdsRoot) throw new UsageError(words.outHoldsRoot(wanted));
   if (!isReplaceable(out)) throw new UsageError(words.notOurs(wanted));
   return out;
 }

@@ -1,21 +1,14 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type Content, readContent } from '../build.ts';
 import { check } from '../check/check.ts';
 import { readManifest } from '../check/manifest.ts';
 import { traceToSource } from '../check/trace.ts';
-import { compareProblems, compareText, hasErrors } from '../problems/problem.ts';
-import {
-  type CommandContext,
-  EXIT,
-  type ReportOptions,
-  report,
-  UsageError,
-  withExample,
-  withFormat,
-  withRoot,
-} from './context.ts';
+import { compareProblems, hasErrors } from '../problems/problem.ts';
+import { folderTree } from '../write/folder-tree.ts';
+import { type CommandContext, EXIT, type ReportOptions, report, withExample, withFormat, withRoot } from './context.ts';
+import { builtFolder, steadily } from './steadily.ts';
 
 interface CheckCommandOptions extends ReportOptions {
   readonly out: string;
@@ -30,34 +23,29 @@ export function checkCommand(context: CommandContext): Command {
   command.option('--out <dir>', words.help.out, 'dist').option('--against <dir>', words.help.against);
   return command.action(async (options: CheckCommandOptions) => {
     const root = resolve(options.root);
-    const out = builtFolder(root, options.out, context);
-    const previous = options.against === undefined ? undefined : builtFolder(root, options.against, context);
-    const shownAs = relative(root, out).replaceAll('\\', '/') || '.';
+    const out = builtFolder(root, options.out);
+    const against = options.against === undefined ? [] : [builtFolder(root, options.against)];
+    const previous = () => against.map(({ path }) => folderTree(path))[0];
+    const shownAs = relative(root, out.path).replaceAll('\\', '/') || '.';
     const content = existsSync(join(root, 'data')) ? readContent(context.site, { root }) : undefined;
 
     // Loaded only here: it takes longer to load than most commands to run.
     const { checkValidity } = await import('../check/validity/validity.ts');
     const { budgets } = context.site;
-    const files = filesBelow(out);
-    const pages = files.filter((file) => file.endsWith('.html'));
-    const found = [
-      ...check(out, shownAs, { publicKey: publicKeyOf(content, context), budgets, previous }),
-      ...checkValidity(out, pages, shownAs),
-    ];
-    const problems = [
-      ...(content?.problems ?? []),
-      ...traceToSource(found, readManifest(out), content?.files ?? [], shownAs),
-    ];
-    report(problems.sort(compareProblems), files.length + (content?.files.length ?? 0), options, context);
+    const { found, files } = steadily([out, ...against], words.noOutput, context, () => {
+      const tree = folderTree(out.path);
+      const inTree = [
+        ...check(tree, shownAs, { publicKey: publicKeyOf(content, context), budgets, previous }),
+        ...checkValidity(tree, shownAs),
+      ];
+      const traced = traceToSource(inTree, readManifest(tree), content?.files ?? [], shownAs);
+      return { found: traced, files: tree.paths.length };
+    });
+    const problems = [...(content?.problems ?? []), ...found].sort(compareProblems);
+    report(problems, files + (content?.files.length ?? 0), options, context);
     if (hasErrors(found)) context.exit(EXIT.output);
     else if (content && hasErrors(content.problems)) context.exit(EXIT.content);
   });
-}
-
-function builtFolder(root: string, folder: string, { words }: CommandContext): string {
-  const path = resolve(root, folder);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(words.noOutput(folder));
-  return path;
 }
 
 /** The key that may stand in the files, as a build with this environment puts it there. */
@@ -65,9 +53,3 @@ function publicKeyOf(content: Content | undefined, { site }: CommandContext): st
   const delivery = content?.snapshot && site.delivery?.(content.snapshot.shared, process.env);
   return delivery?.kind === 'direct' ? delivery.key : undefined;
 }
-
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort(compareText);

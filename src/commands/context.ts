@@ -10,10 +10,17 @@ import { printSarif } from '../problems/print-sarif.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 
-/** Exit codes are a contract with CI. */
+/** Exit codes are a contract with CI. What the machine does not allow counts as usage: somebody has to change something. */
 export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+export interface Engine {
+  /** A hash of all its code. */
+  readonly engine: string;
+  /** Folder for caches. */
+  readonly folder: string;
+}
 
 /** What every command works with. */
 export interface CommandContext {
@@ -22,6 +29,8 @@ export interface CommandContext {
   /** Version of nebel. */
   readonly version: string;
   readonly words: CommandWords;
+  /** Which version of the engine runs, and where it may keep things. Unknown while it runs from its sources. */
+  readonly engine?: Engine | undefined;
   /** States how the program will end. */
   readonly exit: (code: ExitCode) => void;
 }

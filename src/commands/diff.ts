@@ -1,12 +1,11 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { compareSites } from '../diff/compare-sites.ts';
 import { printJsonDiff } from '../diff/print-json.ts';
 import { printMarkdownDiff } from '../diff/print-markdown.ts';
 import { printPrettyDiff } from '../diff/print-pretty.ts';
 import { readSite } from '../diff/read-site.ts';
-import { type CommandContext, type RootOptions, UsageError, withExample, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, withExample, withRoot } from './context.ts';
+import { builtFolder, steadily } from './steadily.ts';
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
 
@@ -24,7 +23,8 @@ export function diffCommand(context: CommandContext): Command {
   withExample(withRoot(command, context), context, 'nebel diff dist public --format markdown');
   command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
   return command.action((before: string, after: string, options: DiffOptions) => {
-    const [old, now] = [before, after].map((folder) => readSite(builtFolder(folder, options, context)));
+    const folders = [before, after].map((folder) => builtFolder(options.root, folder));
+    const [old, now] = steadily(folders, words.noFolder, context, () => folders.map(({ path }) => readSite(path)));
     const difference = compareSites(old ?? [], now ?? []);
     const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
     const print = {
@@ -34,10 +34,4 @@ export function diffCommand(context: CommandContext): Command {
     };
     process.stdout.write(print[options.format]());
   });
-}
-
-function builtFolder(folder: string, { root }: RootOptions, { words }: CommandContext): string {
-  const path = resolve(root, folder);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(words.diff.noFolder(folder));
-  return path;
 }

@@ -6,7 +6,7 @@ import { readPage } from '../check/read-page.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { load } from '../load/load.ts';
 import { hasErrors } from '../problems/problem.ts';
-import { renderPage } from '../render/render.ts';
+import { renderPage } from '../render/render-page.ts';
 import type { SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';
 import { withValues } from './completion/candidates.ts';

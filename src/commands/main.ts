@@ -1,11 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { WORDS } from '../messages/messages.ts';
+import { isDamage } from '../leads/journal/damage.ts';
+import { type CommandWords, WORDS } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { buildCommand } from './build.ts';
 import { checkCommand } from './check.ts';
 import { completeCommand, completionCommand } from './completion.ts';
-import { type CommandContext, EXIT, type ExitCode, UsageError } from './context.ts';
+import { type CommandContext, type Engine, EXIT, type ExitCode, UsageError } from './context.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { explainCommand } from './explain.ts';
@@ -14,6 +15,7 @@ import { leadsGroup } from './leads.ts';
 import { newCommand } from './new.ts';
 import { previewCommand } from './preview.ts';
 import { relayCommand } from './relay.ts';
+import { describeTrouble } from './trouble.ts';
 import { validateCommand } from './validate.ts';
 
 const COMMANDS = [
@@ -32,28 +34,37 @@ const COMMANDS = [
 ];
 
 /** Runs the command line and says how the process should end. Never throws. */
-export async function main(args: readonly string[], site: SiteDefinition, version: string): Promise<ExitCode> {
-  // Whoever reads our output may have seen enough: `nebel validate | head`.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(EXIT.fine);
-  });
+export async function main(
+  args: readonly string[],
+  site: SiteDefinition,
+  version: string,
+  engine?: Engine,
+): Promise<ExitCode> {
   const language = chosenLanguage(args);
   const words = WORDS[language];
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever reads our output may have seen enough: `nebel validate | head`.
+    process.exit(error.code === 'EPIPE' ? EXIT.fine : tell(error, words));
+  });
+  // There is nowhere left to say it, and no reason to stop taking inquiries.
+  process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
-  const context: CommandContext = { site, language, version, words, exit: (wanted) => (code = wanted) };
+  const context: CommandContext = { site, language, version, words, engine, exit: (wanted) => (code = wanted) };
   try {
     await createProgram(context, version).parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    if (error instanceof UsageError) {
-      process.stderr.write(`${words.help.wrongUse(error.message)}\n`);
-      return EXIT.usage;
-    }
-    process.stderr.write(words.bug(shortTrace(error)));
-    return EXIT.bug;
+    return tell(error, words);
   }
+}
+
+/** Says what went wrong, and which exit code that means. */
+function tell(error: unknown, words: CommandWords): ExitCode {
+  const wrongUse = error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged : undefined;
+  const known = wrongUse === undefined ? describeTrouble(error, words) : `${words.help.wrongUse(wrongUse)}\n`;
+  process.stderr.write(known ?? words.bug(shortTrace(error)));
+  return known === undefined ? EXIT.bug : EXIT.usage;
 }
 
 function createProgram(context: CommandContext, version: string): Command {

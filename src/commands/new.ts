@@ -9,11 +9,11 @@ import { type Ask, askFields, askWhich, shortFields } from '../scaffold/question
 import { scaffold } from '../scaffold/scaffold.ts';
 import type { ExistingContent, PageType, Starter } from '../template-api.ts';
 import { readSchemas, type Schemas } from '../validate/schemas.ts';
+import { clearDrafts, writeNew } from '../write/replace-file.ts';
 import { withValues } from './completion/candidates.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withExample, withRoot } from './context.ts';
 import { Interrupted, withTerminal } from './terminal.ts';
 import { today } from './today.ts';
-import { writeNew } from './write-new.ts';
 
 interface NewOptions extends RootOptions {
   readonly yes: boolean;
@@ -37,6 +37,7 @@ export function newCommand(context: CommandContext): Command {
     if (!isSlug(slug)) throw new UsageError(words.newFile.badSlug(slug, toSlug(slug) || undefined));
     const file = `data/${type.files.replace('*', slug)}`;
     const path = join(root, file);
+    clearDrafts(path);
     if (existsSync(path)) throw new UsageError(words.newFile.exists(file));
 
     const schemas = readSchemas(site);

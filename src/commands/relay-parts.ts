@@ -6,15 +6,20 @@ import { relayHosting } from '../hosts/relay.ts';
 import { startChores } from '../leads/chores.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
+import { isDamage } from '../leads/journal/damage.ts';
+import { recoverJournal } from '../leads/journal/recovery/recover.ts';
 import { type Journal, openJournal } from '../leads/journal.ts';
 import { readMailSetup } from '../leads/mail/settings.ts';
 import { openStore } from '../leads/open-store.ts';
 import { originsOf } from '../leads/origin.ts';
+import { recipientsOf } from '../leads/recipients.ts';
 import { ConfigurationError, readSettings } from '../leads/settings.ts';
+import { NO_MEMORY } from '../lib/memory.ts';
 import { renderFormPage } from '../render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
+import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import type { AssetLinks } from '../template-api.ts';
 import { type CommandContext, EXIT, type RootOptions, report, rootFolder, UsageError } from './context.ts';
 import { today } from './today.ts';
@@ -71,7 +76,12 @@ export async function readRelayContent(
     return undefined;
   }
   if (errors.length > 0) process.stderr.write(`${words.relay.runsAllTheSame(errors.length)}\n`);
-  const { links: assets } = await bundle(site, site.delivery?.(snapshot.shared, process.env));
+  const { links: assets } = await bundle(
+    site,
+    site.delivery?.(snapshot.shared, process.env),
+    NO_MEMORY,
+    site.unusedScripts?.(snapshot.shared),
+  );
   return { forms: site.forms?.(snapshot.shared) ?? [], snapshot, assets };
 }
 
@@ -83,7 +93,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSetup(env), context);
   const file = storeFile(options);
-  const journal = checkedJournal(file, context);
+  const journal = soundJournal(file, context);
   const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
   const onEvent = (event: DispatchEvent) => log(describe(store.name, event));
   const dispatcher = createDispatcher({ journal, store, unit: settings.unit, onEvent });
@@ -94,6 +104,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     delivery: site.delivery?.(snapshot.shared, env),
     hstsPreload: site.hstsPreload?.(snapshot.shared),
   };
+  warnOfUntold(differenceHere(snapshot, context), context);
   const { pagesAt, answerHeaders } = relayHosting(security, snapshot.baseUrl);
   const relay = createRelay({
     forms,
@@ -129,6 +140,18 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   };
 }
 
+/** Who is given what visitors send, in this environment, against what the pages say. */
+export function differenceHere({ shared, practices }: SiteSnapshot, { site }: CommandContext): Difference {
+  const direct: Recipient[] = site.delivery?.(shared, process.env).kind === 'direct' ? ['airtable'] : [];
+  return differenceOf([...recipientsOf(process.env), ...direct], practices);
+}
+
+/** Says loudly what visitors are not told, and then what they are told wrongly. */
+export function warnOfUntold({ untold, untrue }: Difference, { words }: CommandContext): void {
+  for (const recipient of untold) log(words.relay.untold(recipient));
+  for (const recipient of untrue) log(words.relay.untrue(recipient));
+}
+
 /** A path as people would write it. */
 export function shown(file: string): string {
   const path = relative(process.cwd(), file);
@@ -153,8 +176,21 @@ export function checkedJournal(file: string, { words }: CommandContext): Journal
   try {
     return openJournal(file);
   } catch (error) {
+    if (isDamage(error)) throw error;
     throw new UsageError(words.relay.badStore(shown(file), causeOf(error)));
   }
+}
+
+/** The same for a relay, which saves what is whole if the file is damaged, and says so. */
+function soundJournal(file: string, context: CommandContext): Journal {
+  const { relay: words } = context.words;
+  try {
+    const recovery = recoverJournal(file, new Date());
+    if (recovery) log(words.recovered(shown(recovery.folder), recovery));
+  } catch (error) {
+    throw new UsageError(words.badStore(shown(file), causeOf(error)));
+  }
+  return checkedJournal(file, context);
 }
 
 /** Runs what reads the environment. A variable that is missing or wrong is the user's to mend. */

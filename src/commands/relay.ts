@@ -3,9 +3,18 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { bundleRelay } from '../bundle/bundle-relay.ts';
 import { createWebServer } from '../serve/node-adapter.ts';
+import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withExample, withRoot } from './context.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
-import { onError, openRelay, type RelayOptions, readRelayContent, shown, withStore } from './relay-parts.ts';
+import {
+  onError,
+  openRelay,
+  type RelayOptions,
+  readRelayContent,
+  shown,
+  warnOfUntold,
+  withStore,
+} from './relay-parts.ts';
 
 interface RelayCommandOptions extends RelayOptions {
   readonly port: number;
@@ -31,6 +40,8 @@ export function relayCommand(context: CommandContext): Command {
     if (content.forms.length === 0) throw new UsageError(words.relay.noForms);
     if (options.bundle !== undefined) {
       const { snapshot, assets } = content;
+      // Such a relay has no place of its own to keep anything.
+      warnOfUntold(differenceOf(['airtable'], snapshot.practices), context);
       const file = resolve(options.root, options.bundle);
       writeFileSync(file, await bundleRelay(context.site, { site: snapshot, assets }));
       process.stdout.write(`${words.relay.bundled(shown(file))}\n`);

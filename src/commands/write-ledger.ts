@@ -1,12 +1,11 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { addAddresses, firstLedger } from '../ledger/add-addresses.ts';
 import type { KeptLedger } from '../ledger/keep-ledger.ts';
+import { replaceFile } from '../write/replace-file.ts';
 import type { CommandContext } from './context.ts';
 
 /**
- * Adds to the list of all addresses what a build found missing there, so that nobody has to. The text is swapped in as a
- * whole: an editor that watches the file never sees half of it.
+ * Adds to the list of all addresses what a build found missing there, so that nobody has to.
  *
  * @returns how many were added
  */
@@ -15,10 +14,7 @@ export function writeLedger(root: string, ledger: KeptLedger | undefined, contex
   const { file, source, unlisted } = ledger;
   const path = join(root, file);
   const text = source ? addAddresses(source.text, unlisted) : firstLedger(comments(path, context), unlisted);
-  mkdirSync(dirname(path), { recursive: true });
-  const next = `${path}.next-${process.pid}`;
-  writeFileSync(next, text);
-  renameSync(next, path);
+  replaceFile(path, text);
   return unlisted.length;
 }
 

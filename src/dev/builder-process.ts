@@ -9,19 +9,22 @@ import { createMemory } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, BuildOrder } from './builder.ts';
 import { failureOf } from './failure.ts';
-import type { FormsOfSite, Outcome } from './outcome.ts';
+import { memoryOutput } from './memory-output.ts';
+import type { FormsOfSite, NewSite, Outcome } from './outcome.ts';
 
 const options: BuilderOptions = JSON.parse(process.argv[2] ?? '{}');
 const memory = createMemory();
+const output = memoryOutput();
 let told: (Pick<FormsOfSite, 'snapshot'> & { readonly links: string }) | undefined;
 
 async function run({ today }: BuildOrder): Promise<Outcome> {
   try {
     const { site }: { site: SiteDefinition } = await import(pathToFileURL(options.siteModule).href);
-    const { root, out, baseUrl } = options;
+    const { root, baseUrl } = options;
+    const before = output.files();
     const result = await build(site, {
       root,
-      out,
+      out: output,
       baseUrl,
       today,
       shownAs: SHOWN_AS,
@@ -31,14 +34,27 @@ async function run({ today }: BuildOrder): Promise<Outcome> {
     });
     const { problems, files } = result;
     if (result.stoppedBy) return { kind: 'refused', problems, files };
-    return { kind: 'built', problems, files, ...news(site, result.forRelay) };
+    return { kind: 'built', problems, files, site: changedSince(before), ...news(site, result.forRelay) };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error, join(options.siteModule, '..')) };
   }
 }
 
-/** Findings in the output name it as a build would; where the preview keeps it is nobody's business. */
+/** Findings in the output name it as a build would. */
 const SHOWN_AS = 'dist';
+
+function changedSince(before: ReturnType<typeof output.files>): NewSite {
+  const built = [...output.files()];
+  return {
+    paths: built.map(([path]) => path),
+    changed: new Map(built.filter(([path, content]) => !isSame(before.get(path), content))),
+  };
+}
+
+function isSame(before: string | Uint8Array | undefined, content: string | Uint8Array): boolean {
+  if (before === content) return true;
+  return before instanceof Uint8Array && content instanceof Uint8Array && Buffer.compare(before, content) === 0;
+}
 
 function news(site: SiteDefinition, made: Omit<FormsOfSite, 'forms'> | undefined): { forms?: FormsOfSite } {
   if (!made) return {};

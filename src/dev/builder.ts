@@ -10,7 +10,6 @@ export interface BuilderOptions {
   /** Path of the module that exports the site as `site`. */
   readonly siteModule: string;
   readonly root: string;
-  readonly out: string;
   readonly baseUrl?: string;
 }
 

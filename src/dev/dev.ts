@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Day } from '../lib/day.ts';
 import { WORDS } from '../messages/messages.ts';
@@ -9,7 +7,7 @@ import { createBuilder } from './builder.ts';
 import { bundleClient } from './client-files.ts';
 import { createEventStream } from './event-stream.ts';
 import { inTurn } from './in-turn.ts';
-import { type LastGood, NOTHING_YET, readLastGood } from './last-good.ts';
+import { type LastGood, NOTHING_YET } from './last-good.ts';
 import type { Outcome } from './outcome.ts';
 import type { PageState, Report } from './page-state.ts';
 import { reportOf } from './report.ts';
@@ -48,9 +46,7 @@ export interface DevServer {
 export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const { root, siteModule, language, editor, baseUrl, live = () => undefined } = options;
   const words = WORDS[language];
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
-  const out = join(folder, 'site');
-  const builder = createBuilder({ root, siteModule, out, ...(baseUrl !== undefined && { baseUrl }) });
+  const builder = createBuilder({ root, siteModule, ...(baseUrl !== undefined && { baseUrl }) });
   const client = await bundleClient();
 
   let lastGood: LastGood = NOTHING_YET;
@@ -68,7 +64,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     // Nothing came of it because the code has changed: the build after that is on its way.
     if (!outcome) return;
     const before = lastGood;
-    if (outcome.kind === 'built') lastGood = readLastGood(out);
+    if (outcome.kind === 'built') lastGood = before.followedBy(outcome.site);
     const hasPage = lastGood.isThere;
     report = reportOf(outcome, { root, language, words: words.dev, editor, hasPage });
     events.tell();
@@ -91,7 +87,6 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       await stopWatching();
       builder.close();
       events.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

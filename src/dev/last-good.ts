@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteFiles } from '../serve/files.ts';
 import { resolvePath } from '../serve/resolve.ts';
+import type { NewSite } from './outcome.ts';
 import { OWN, type PageState } from './page-state.ts';
 
 /** The site of the last build that succeeded, in memory: a build under way changes nothing about it. */
@@ -15,23 +14,14 @@ export interface LastGood {
   readonly isThere: boolean;
   /** Output paths of pages that are new or different from those of `other`. */
   changedSince(other: LastGood): readonly string[];
-  /** A file as the build wrote it. */
-  written(path: string): Buffer | undefined;
+  /** A file as the build made it. */
+  made(path: string): Buffer | undefined;
+  /** The next site. */
+  followedBy(site: NewSite): LastGood;
 }
 
 /** Before the first good build: any page is the one that waits for it. */
 export const NOTHING_YET: LastGood = lastGood(new Map(), false);
-
-/** Reads the output folder of a build. */
-export function readLastGood(folder: string): LastGood {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry): [string, Buffer] => {
-      const path = join(entry.parentPath, entry.name);
-      return [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)];
-    });
-  return lastGood(new Map(files), true);
-}
 
 function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): LastGood {
   // Bundled files have their hash in their name, but those that are copied as they are can change behind a page's back.
@@ -67,9 +57,17 @@ function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): LastGoo
     files,
     isThere,
     pageAt,
-    written: (path) => built.get(path),
+    made: (path) => built.get(path),
     changedSince: (other) =>
-      [...built].filter(([path, bytes]) => isPage(path) && !other.written(path)?.equals(bytes)).map(([path]) => path),
+      [...built].filter(([path, bytes]) => isPage(path) && !other.made(path)?.equals(bytes)).map(([path]) => path),
+    followedBy({ paths, changed }) {
+      const next = paths.flatMap((path): [string, Buffer][] => {
+        const content = changed.get(path);
+        const bytes = content === undefined ? built.get(path) : Buffer.from(content);
+        return bytes ? [[path, bytes]] : [];
+      });
+      return lastGood(new Map(next), true);
+    },
   };
 }
 

@@ -5,9 +5,10 @@ import type { AssetLinks } from '../template-api.ts';
 
 /** How a build ended. It crosses from the building process to the serving one, so it is plain data. */
 export type Outcome =
-  /** A new site lies in the output folder. */
+  /** There is a new site. */
   | {
       readonly kind: 'built';
+      readonly site: NewSite;
       readonly problems: readonly Problem[];
       readonly files: number;
       readonly forms?: FormsOfSite;
@@ -16,6 +17,14 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly files: number }
   /** The templates could not be run. */
   | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The files of a new site, said by what has changed since the last one of the same process. */
+export interface NewSite {
+  /** Paths of all files inside the output folder. */
+  readonly paths: readonly string[];
+  /** Content of those that are new or different, by path. */
+  readonly changed: ReadonlyMap<string, string | Uint8Array>;
+}
 
 /** What the relay needs. Only said when it differs from the last time. */
 export interface FormsOfSite {

@@ -57,6 +57,7 @@ function setUp(answers: readonly Answers[], { find, batch = 10, random = () => 1
     store,
     unit: UNIT,
     now,
+    uptime: now,
     wait,
     random,
     onEvent: (event) => events.push(event),
@@ -244,7 +245,7 @@ describe('the loop', () => {
       beats += 1;
       if (beats === 7) answer();
     };
-    await createDispatcher({ journal, store, unit: UNIT, now: () => clock, wait }).drain();
+    await createDispatcher({ journal, store, unit: UNIT, now: () => clock, uptime: () => clock, wait }).drain();
     expect(clock - START).toBeGreaterThan(120 * UNIT);
     expect(journal.events(journal.list()[0]?.id ?? '').map(({ state }) => state)).toEqual([
       'received',

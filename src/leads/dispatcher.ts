@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backoff } from './backoff.ts';
+import { backoff, LONGEST_WAIT } from './backoff.ts';
 import type { Journal } from './journal.ts';
 import type { Delivery, Lead, Store } from './types.ts';
 
@@ -28,6 +28,8 @@ export interface DispatcherOptions {
   readonly unit: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Milliseconds since some moment, by a clock that nobody sets. */
+  readonly uptime?: () => number;
   /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
@@ -48,18 +50,21 @@ export interface Dispatcher {
 
 /** Brings leads from the journal to the store. Several may work on one journal, each in its own process. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { journal, store, unit, now = Date.now, wait = waitFor, random = Math.random, onEvent = () => {} } = options;
+  const { journal, store, unit, now = Date.now, uptime = () => performance.now() } = options;
+  const { wait = waitFor, random = Math.random, onEvent = () => {} } = options;
   let alarm = new AbortController();
   let stopped = false;
   let loop: Promise<void> | undefined;
-  /** The store is left alone until then. */
-  let pausedUntil = 0;
+  /** The store is left alone until then, by `uptime`. */
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   /** Deliveries in a row that came to nothing. */
   let troubles = 0;
 
   /** Delivers what is due, one batch. False if nothing was. */
   async function once(): Promise<boolean> {
-    if (now() < pausedUntil || (journal.due() ?? Number.POSITIVE_INFINITY) > now()) return false;
+    if (uptime() < pausedUntil) return false;
+    journal.shortenWaits(now(), { attempt: LONGEST_WAIT * unit, lease: LEASE * unit });
+    if ((journal.due() ?? Number.POSITIVE_INFINITY) > now()) return false;
     const leads = journal.claim(store.batch, now(), LEASE * unit);
     if (leads.length === 0) return false;
     await holding(leads, async () => {
@@ -132,7 +137,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     troubles = answered ? 0 : troubles + 1;
     const pauses = deliveries.map((delivery) => (delivery.kind === 'later' ? (delivery.pause ?? 0) : 0));
     const rest = Math.max(answered ? 0 : backoff(troubles, random), ...pauses);
-    pausedUntil = now() + Math.ceil(rest * unit);
+    pausedUntil = uptime() + Math.ceil(rest * unit);
   }
 
   /** One look; what goes wrong is told, and the next look is as good a remedy as any. */
@@ -150,7 +155,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       alarm = new AbortController();
       if (await look()) continue;
       // What another process wrote is found by looking again every unit.
-      if (!stopped) await wait(Math.max(1, unit, pausedUntil - now()), alarm.signal);
+      if (!stopped) await wait(Math.max(1, unit, pausedUntil - uptime()), alarm.signal);
     }
   }
 
@@ -169,7 +174,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       while (true) {
         if (await once()) continue;
         const due = journal.due();
-        const next = Math.max(due ?? 0, pausedUntil);
+        const next = Math.max(due ?? 0, now() + pausedUntil - uptime());
         if (due === undefined || next > Math.min(until, now() + PATIENCE * unit)) return;
         await wait(Math.max(1, next - now()), never);
       }

@@ -1,4 +1,14 @@
-import { addRemark, claim, due, extend, type ReplayFilter, replay, settle } from './journal/claims.ts';
+import {
+  addRemark,
+  claim,
+  due,
+  extend,
+  type LongestWaits,
+  type ReplayFilter,
+  replay,
+  settle,
+  shortenWaits,
+} from './journal/claims.ts';
 import { type Connection, inTransaction, openDatabase } from './journal/database.ts';
 import { type Receipt, receive } from './journal/receive.ts';
 import { addEvent, eventsOf, type LeadEvent, type LeadRow, toLead } from './journal/rows.ts';
@@ -28,6 +38,8 @@ export interface Journal {
   receive(submission: Submission, now: number): Receipt;
   /** Takes leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. */
   claim(limit: number, now: number, leaseMs: number): Lead[];
+  /** Cuts waits that are longer than any can be, because the clock was set back. */
+  shortenWaits(now: number, longest: LongestWaits): void;
   /** Holds leads that are still being sent until `until`. */
   extend(ids: readonly string[], until: number): void;
   /** Writes down how a delivery ended. What waits is due at `retryAt`. */
@@ -65,6 +77,7 @@ export function openJournal(file: string): Journal {
     database,
     receive: (submission, now) => receive(database, submission, now),
     claim: (limit, now, leaseMs) => claim(database, limit, now, leaseMs),
+    shortenWaits: (now, longest) => shortenWaits(database, now, longest),
     extend: (ids, until) => extend(database, ids, until),
     settle: (id, delivery, now, retryAt) => settle(database, id, delivery, now, retryAt),
     remark: (id, remark, now) => addRemark(database, id, remark, now),

@@ -31,9 +31,10 @@ export function createLimits(perMinute: number): Limits {
   };
 }
 
+/** Forgets what is a minute old, and what lies ahead because the clock was set back. */
 function forget(times: number[], now: number): void {
-  const firstRecent = times.findIndex((time) => time > now - MINUTE);
-  times.splice(0, firstRecent === -1 ? times.length : firstRecent);
+  const recent = times.filter((time) => time > now - MINUTE && time <= now);
+  times.splice(0, times.length, ...recent);
 }
 
 function wait(times: readonly number[], limit: number, now: number): number {

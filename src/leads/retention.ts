@@ -32,15 +32,34 @@ export function monthsBefore(now: Date, months: number): Date {
 
 const HOUR_MS = 60 * 60_000;
 
+/** A clock that was set by more than that is not believed at once: it would delete what is not old at all. */
+const LEAP_MS = 31 * 24 * HOUR_MS;
+
+/** How long it must have gone on from there. */
+const BELIEVED_AFTER_MS = 12 * HOUR_MS;
+
+export interface Clocks {
+  readonly now?: () => Date;
+  /** Milliseconds since some moment, by a clock that nobody sets. */
+  readonly uptime?: () => number;
+}
+
 /**
  * Expires now and then once a day, for as long as the process runs. Looks every hour, because a timer does not count
  * the time that a machine sleeps. Returns a function that ends it.
  */
-export function expireDaily(expire: (now: Date) => void, now: () => Date = () => new Date()): () => void {
+export function expireDaily(expire: (now: Date) => void, clocks: Clocks = {}): () => void {
+  const { now = () => new Date(), uptime = () => performance.now() } = clocks;
   let done = '';
+  let last = { now: now().getTime(), uptime: uptime() };
+  let believedFrom = last.uptime;
   const look = () => {
+    const time = { now: now().getTime(), uptime: uptime() };
+    const leap = time.now - last.now - (time.uptime - last.uptime);
+    if (Math.abs(leap) > LEAP_MS) believedFrom = time.uptime + BELIEVED_AFTER_MS;
+    last = time;
     const today = now().toISOString().slice(0, 10);
-    if (today === done) return;
+    if (today === done || time.uptime < believedFrom) return;
     done = today;
     expire(now());
   };

@@ -34,7 +34,7 @@ export function prepareTable(database: Connection, table: string, columns: reado
 }
 
 /** Writes the lead as a row under its id. A row that is there already stays as it is. */
-export function insertRow(database: Connection, { id, table, fields }: Lead): void {
+export function insertRow(database: Connection, { id, table, fields }: Pick<Lead, 'id' | 'table' | 'fields'>): void {
   const key = keyOf(database, table);
   const columns = [key, ...Object.keys(fields)];
   database

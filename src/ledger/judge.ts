@@ -49,6 +49,7 @@ function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circums
   const { open, timed } = circumstances.addresses;
   if (redirect !== undefined && gone) return [problem('redirect-or-gone', at('gone'), { url })];
   if (redirect === undefined && !gone) return judgeAbsence(url, at, circumstances);
+  if (!PLAIN.test(url)) return [problem('link-form', at('url'), { href: url })];
   if (open.has(url)) {
     // A page with a period comes and goes by itself; what stands here is for the time when it is not there.
     if (timed.has(url)) return [];
@@ -57,6 +58,9 @@ function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circums
   }
   return redirect === undefined ? [] : judgeTarget(url, redirect, at, circumstances);
 }
+
+/** Only such addresses stand in the files that hosts read as they stand here, whatever the host. */
+const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
 
 function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstances): Problem[] {
   const { addresses, fileFor, undecided, unlisted } = circumstances;
@@ -97,7 +101,7 @@ function lastStop(url: string, listed: ReadonlyMap<string, LedgerEntry>): string
 }
 
 function redirectOf({ url, redirect, gone }: LedgerEntry, { open, hidden }: Addresses): Redirect[] {
-  if (open.has(url)) return [];
+  if (open.has(url) || !PLAIN.test(url)) return [];
   if (gone) return [{ from: url, status: 410 }];
   if (redirect === undefined || !open.has(redirect)) return [];
   // Browsers remember a permanent redirect for good, and then never see the page that comes back.

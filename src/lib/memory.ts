@@ -7,23 +7,41 @@ export interface Memory {
    * so a run with a memory gives exactly what a run without one gives. What `make` throws is not remembered.
    */
   recall<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result;
+  /**
+   * The same for plain data: nothing but texts, numbers, lists and groups. A memory that outlives its process keeps these.
+   */
+  recallData<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result;
+  /** Plain data that was last noted under this name, whatever it was made from. */
+  noted<Data>(name: string): Data | undefined;
+  note<Data>(name: string, data: Data): void;
 }
 
 /** Makes everything anew: right for a process that runs once. */
-export const NO_MEMORY: Memory = { recall: (_name, _madeFrom, make) => make() };
+export const NO_MEMORY: Memory = {
+  recall: (_name, _madeFrom, make) => make(),
+  recallData: (_name, _madeFrom, make) => make(),
+  noted: () => undefined,
+  note: () => {},
+};
 
 /** Keeps one result for each name, so it grows with the site and not with the number of runs. */
 export function createMemory(): Memory {
   const kept = new Map<string, { readonly madeFrom: readonly unknown[]; readonly result: unknown }>();
+  const recall = <Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result => {
+    const known = kept.get(name);
+    // The name of a result stands for its type: no two places use the same.
+    if (known && areSame(known.madeFrom, madeFrom)) return known.result as Result;
+    const result = make();
+    kept.set(name, { madeFrom, result });
+    return result;
+  };
+  const notes = new Map<string, unknown>();
   return {
-    recall<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result {
-      const known = kept.get(name);
-      // The name of a result stands for its type: no two places use the same.
-      if (known && areSame(known.madeFrom, madeFrom)) return known.result as Result;
-      const result = make();
-      kept.set(name, { madeFrom, result });
-      return result;
-    },
+    recall,
+    recallData: recall,
+    // As with results, the name stands for the type.
+    noted: <Data>(name: string) => notes.get(name) as Data | undefined,
+    note: (name, data) => notes.set(name, data),
   };
 }
 

@@ -7,12 +7,10 @@ import { isSlug, toSlug } from '../lib/slug.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { sourceOf } from './source.ts';
 
-/**
- * A data file may hold this much. A long article has about 20 kB; and the parser's search for duplicate fields takes
- * time with the square of their number.
- */
+/** A data file may hold this much. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
 
 const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(name.slice(0, -'.yaml'.length));
@@ -41,7 +39,7 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
       problems.push(problem('file-name', { file }, { name, suggestion: slugFileName(name) }));
     } else {
       const { source, problems: found } = readSource(root, file, memory);
-      problems.push(...found);
+      for (const each of found) problems.push(each);
       files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(source ? { source } : {}) });
     }
   }
@@ -83,9 +81,11 @@ function readSource(root: string, file: string, memory: Memory): { source?: Sour
   const path = join(root, file);
   let bytes: Buffer;
   try {
-    const size = statSync(path).size;
-    if (size > MAX_BYTES) {
-      return { problems: [problem('file-too-large', { file }, { bytes: size, limit: MAX_BYTES })] };
+    const found = statSync(path);
+    // At the end of a pipe one waits for ever, and a device never ends.
+    if (!found.isFile()) return { problems: [problem('file-unreadable', { file }, { reason: 'NOT_A_FILE' })] };
+    if (found.size > MAX_BYTES) {
+      return { problems: [problem('file-too-large', { file }, { bytes: found.size, limit: MAX_BYTES })] };
     }
     bytes = readFileSync(path);
   } catch (error) {
@@ -100,10 +100,20 @@ function readSource(root: string, file: string, memory: Memory): { source?: Sour
     return { problems: [problem('file-not-utf8', { file, range }, { byte: badByte })] };
   }
   if (text.trim() === '') return { problems: [problem('file-empty', { file }, {})] };
-  return memory.recall(`source ${file}`, [text], () => {
-    const { parsed, problems } = parseYaml(file, text);
-    return parsed ? { source: { file, text, ...parsed }, problems } : { problems };
+  let parsed: ParsedYaml | undefined;
+  const { data, problems } = memory.recallData(`data ${file}`, [text], (): Judged => {
+    const made = parseYaml(file, text);
+    parsed = made.parsed;
+    return { problems: made.problems, ...(parsed && { data: { value: parsed.value } }) };
   });
+  if (!data) return { problems };
+  return { problems, source: memory.recall(`source ${file}`, [text], () => sourceOf(file, text, data.value, parsed)) };
+}
+
+/** What the text of a file says, without the places of its parts. */
+interface Judged {
+  readonly data?: { readonly value: unknown };
+  readonly problems: readonly Problem[];
 }
 
 function decodeUtf8(bytes: Buffer): { text: string; badByte?: number } {

@@ -1,6 +1,8 @@
 import { Composer, type Document, isScalar, LineCounter, Parser } from 'yaml';
+import { invisibleIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
+import { findDuplicates } from './duplicates.ts';
 import { findForbidden } from './forbidden.ts';
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
 import { explainYamlErrors } from './yaml-problems.ts';
@@ -13,25 +15,38 @@ export interface ParsedYaml {
 
 /** Parses one file. Only plain data in a single document is accepted. */
 export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; problems: Problem[] } {
-  const lines = new LineCounter();
+  const lines = linesOf(text);
   const at = (start: number, end: number) => ({ file, range: rangeOfOffsets(lines, start, end), pointer: '' });
 
-  const tokens = [...new Parser(lines.addNewLine).parse(text)];
+  const tokens = [...new Parser().parse(text)];
   const deep = tooDeepAt(tokens);
   if (deep !== undefined) return { problems: [problem('yaml-too-deep', at(deep, deep + 1), { limit: MAX_DEPTH })] };
 
-  const composer = new Composer({ prettyErrors: false, uniqueKeys: true, stringKeys: true });
+  const composer = new Composer({ prettyErrors: false, uniqueKeys: false, stringKeys: true });
   const [document, second] = composer.compose(tokens, true, text.length) as Generator<Document.Parsed>;
   if (!document) return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
 
-  const problems = [...explainYamlErrors(document, text, at), ...findForbidden(document, text, at)];
+  const problems = [
+    ...explainYamlErrors(document, text, at),
+    ...findForbidden(document, text, at),
+    ...findDuplicates(document, at),
+  ];
   if (second) problems.push(problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {}));
-  if (problems.length > 0) return { problems: dropEchoes(problems) };
+  // What nobody sees may be what the parser stumbled over.
+  if (problems.length > 0) return { problems: [...dropEchoes(problems), ...invisibleIn(text, at)] };
 
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
   }
   return { parsed: { document, lines, value: document.toJS() }, problems: [] };
+}
+
+/** Where every line begins. The parser counts too, but misses some in the middle of what it cannot read. */
+function linesOf(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
+  return lines;
 }
 
 /** One slip often trips the parser several times on a line; the first report of each line says enough. */

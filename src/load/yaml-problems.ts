@@ -23,8 +23,6 @@ function explain(error: YAMLError, source: SourceText): Problem {
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return problem('yaml-tab', place, {});
-    case 'DUPLICATE_KEY':
-      return problem('yaml-duplicate-key', place, { key: wordAt(text, start) });
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
       return problem('yaml-colon', place, {});

@@ -8,7 +8,7 @@ export type FragmentNode =
 export type AllowedTag = (typeof ALLOWED_TAGS)[number];
 
 export interface FragmentFault {
-  readonly kind: 'element' | 'attribute' | 'unclosed';
+  readonly kind: 'element' | 'attribute' | 'unclosed' | 'too-deep';
   readonly name: string;
 }
 
@@ -20,6 +20,9 @@ export interface FragmentResult {
 
 /** What an answer written as HTML may contain. Everything else is a finding and is never rendered. */
 export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const;
+
+/** Elements in each other. No answer needs more; and whoever draws thousands of them runs out of stack. */
+export const MAX_ELEMENTS = 16;
 
 const isAllowed = (name: string): name is AllowedTag => (ALLOWED_TAGS as readonly string[]).includes(name);
 
@@ -40,7 +43,9 @@ export function parseFragment(html: string): FragmentResult {
         const allowed = isAllowed(name);
         faults.push(...(allowed ? attributeFaults(name, attributes) : [{ kind: 'element', name } as const]));
         const children: FragmentNode[] = [];
-        const dropped = dropping() || !allowed;
+        // What is too deep is named once, where it begins to be.
+        if (open.length === MAX_ELEMENTS) faults.push({ kind: 'too-deep', name });
+        const dropped = dropping() || !allowed || open.length >= MAX_ELEMENTS;
         if (!dropped) {
           const href = name === 'a' ? attributes.href : undefined;
           if (href !== undefined) links.push(href);

@@ -2,8 +2,11 @@ import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
 import { leadsDe } from './leads/de.ts';
 import type { CommandWords } from './messages.ts';
+import { trouble } from './trouble/de.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const RECIPIENTS = { airtable: 'Anfragen gehen an Airtable', mail: 'Anfragen gehen per E-Mail weiter' } as const;
 
 export const de: CommandWords = {
   why: 'Warum',
@@ -15,6 +18,13 @@ export const de: CommandWords = {
     `${plural(errors, 'Fehler', 'Fehler')}, ${plural(warnings, 'Warnung', 'Warnungen')} in ${broken} von ${plural(files, 'Datei', 'Dateien')}.`,
   annotationsCapped: (shown) =>
     `GitHub zeigt von jeder Stufe höchstens ${shown} Befunde an ihrer Zeile; alle stehen im Protokoll dieses Schritts.`,
+  toSupply: {
+    heading: (count) =>
+      `Vor dem Veröffentlichen ${count === 1 ? 'fehlt' : 'fehlen'} ${plural(count, 'Angabe', 'Angaben')}:`,
+    placeholders: 'Echte Angaben statt Platzhalter',
+    evidence: 'Belege für Zahlen, Kundenstimmen und Rechtliches',
+    practices: 'Worte in der Datenschutzerklärung',
+  },
   nothingWritten: (out) => `Es wurde nichts geschrieben; ${out}/ ist unverändert.`,
   fixed: (made) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
   nextChange: (day) => `Nächste Änderung von selbst: am ${day}. An diesem Tag muss die Website neu gebaut werden.`,
@@ -35,9 +45,12 @@ export const de: CommandWords = {
   serving: (address) => `Vorschau: ${address}`,
   stop: 'Beenden mit Ctrl+C.',
   notOurs: (out) => `Der Ordner ${out} ist nicht leer und wurde nicht von nebel geschrieben. Er bleibt, wie er ist.`,
+  noFolder: (out) => `${out} ist kein Ordner und kann keiner werden. Wählen Sie mit --out einen anderen Namen.`,
   outHoldsRoot: (out) => `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
   noRoot: (root) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
   noOutput: (out) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: nebel build`,
+  keepsChanging: (out) =>
+    `In ${out} wird gerade immer wieder neu gebaut. Rufen Sie den Befehl noch einmal auf, wenn das fertig ist.`,
   portTaken: (port) => `Der Port ${port} ist belegt. Wählen Sie einen anderen, zum Beispiel mit --port ${port + 1}.`,
   badPort: (value) => `«${value}» ist keine Portnummer (0 bis 65535).`,
   cannotListen: (address, cause) => `Unter ${address} kann dieser Rechner keine Verbindungen annehmen (${cause}).`,
@@ -96,11 +109,22 @@ export const de: CommandWords = {
     serving: (address) => `Empfänger: ${address}`,
     storesIn: (file) => `Anfragen werden in ${file} gespeichert.`,
     forwards: (file) => `Anfragen werden in ${file} festgehalten und an Airtable weitergegeben.`,
+    untold: (recipient) =>
+      `\n✘ ACHTUNG: ${RECIPIENTS[recipient]}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
+  Abhilfe  Stellen Sie in den Daten ein, was gilt («delivery» und «mail» in data/site.yaml), bauen und veröffentlichen
+           Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: docs/anfragen.md#datenschutz\n`,
+    untrue: (recipient) =>
+      `▲ Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient]}. In der Umgebung fehlen dafür die Zugangsdaten.`,
     runsAllTheSame: (errors) =>
       `${plural(errors, 'Fehler', 'Fehler')} in den Dateien. Anfragen kommen trotzdem an; nebel validate nennt jeden Fehler.`,
     noForms: 'Diese Website hat keine Formulare, also gibt es nichts zu empfangen.',
     badStore: (file, cause) =>
       `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
+    damaged: 'Die Datei mit den Anfragen ist beschädigt. Starten Sie das Relay neu: Es rettet, was ganz ist.',
+    recovered: (folder, { kept, damaged, lost }) =>
+      `\n✘ ACHTUNG: Die Datei mit den Anfragen war beschädigt. Gerettet: ${plural(kept, 'Eintrag', 'Einträge')}; verändert: ${damaged.length}; verloren: ${lost.length}.
+  Grund    Die beschädigte Datei liegt unverändert in ${folder}.${lost.length === 0 ? '' : `\n           Verloren: ${lost.join(', ')}`}
+  Abhilfe  Verändertes ansehen: nebel leads list --state failed. Danach: nebel leads doctor\n`,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `Die Umgebungsvariable ${variable} fehlt. AIRTABLE_API_KEY und AIRTABLE_BASE_ID gehören zusammen.`
@@ -111,6 +135,7 @@ export const de: CommandWords = {
   diff,
   bug: (trace) =>
     `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen:\n\n${trace}\n`,
+  trouble,
   leads: leadsDe,
   help: {
     program: 'Baut aus YAML-Dateien eine Website aus einfachen Dateien.',
@@ -119,7 +144,8 @@ export const de: CommandWords = {
     format: 'Form der Befunde: pretty für Menschen, json für Programme, github für Actions, sarif für Code-Scanner',
     out: 'Ausgabeordner',
     fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen und Abstände',
-    release: 'Für die Veröffentlichung: weist Platzhalter und unbelegte Aussagen zurück',
+    release:
+      'Für die Veröffentlichung: weist Platzhalter, unbelegte Aussagen und eine unvollständige Datenschutzerklärung zurück',
     baseUrl: 'Öffentliche Adresse der Website, statt der in den Daten',
     now: 'Tag, für den gebaut wird, zum Beispiel 2026-12-01; ohne Angabe heute',
     noCache: 'Nichts aus früheren Läufen verwenden',

@@ -2,8 +2,11 @@ import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
 import { leadsEn } from './leads/en.ts';
 import type { CommandWords } from './messages.ts';
+import { trouble } from './trouble/en.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+const RECIPIENTS = { airtable: 'Inquiries go to Airtable', mail: 'Inquiries are passed on by mail' } as const;
 
 export const en: CommandWords = {
   why: 'Why',
@@ -15,6 +18,12 @@ export const en: CommandWords = {
     `${plural(errors, 'error', 'errors')}, ${plural(warnings, 'warning', 'warnings')} in ${broken} of ${plural(files, 'file', 'files')}.`,
   annotationsCapped: (shown) =>
     `GitHub shows at most ${shown} findings of a level at their line; all of them are in the log of this step.`,
+  toSupply: {
+    heading: (count) => `Before publication, ${plural(count, 'thing is', 'things are')} missing:`,
+    placeholders: 'Real values in place of placeholders',
+    evidence: 'Evidence for figures, testimonials and legal statements',
+    practices: 'Words in the privacy statement',
+  },
   nothingWritten: (out) => `Nothing was written; ${out}/ is unchanged.`,
   fixed: (made) => `Corrected ${made} ${made === 1 ? 'place' : 'places'}.`,
   nextChange: (day) => `Next change by itself: on ${day}. The site must be built again on that day.`,
@@ -35,9 +44,11 @@ export const en: CommandWords = {
   serving: (address) => `Preview: ${address}`,
   stop: 'Stop with Ctrl+C.',
   notOurs: (out) => `The folder ${out} is not empty and was not written by nebel. It stays as it is.`,
+  noFolder: (out) => `${out} is no folder and cannot become one. Choose another name with --out.`,
   outHoldsRoot: (out) => `The output folder ${out} holds the sources themselves. Choose a folder of its own.`,
   noRoot: (root) => `The folder ${root} has no folder data/.`,
   noOutput: (out) => `The folder ${out} does not exist yet. Build first with: nebel build`,
+  keepsChanging: (out) => `${out} is being built again and again. Run the command again when that is done.`,
   portTaken: (port) => `Port ${port} is in use. Choose another, for example with --port ${port + 1}.`,
   badPort: (value) => `“${value}” is not a port number (0 to 65535).`,
   cannotListen: (address, cause) => `This machine cannot take connections at ${address} (${cause}).`,
@@ -96,11 +107,22 @@ export const en: CommandWords = {
     serving: (address) => `Relay: ${address}`,
     storesIn: (file) => `Inquiries are stored in ${file}.`,
     forwards: (file) => `Inquiries are written down in ${file} and forwarded to Airtable.`,
+    untold: (recipient) =>
+      `\n✘ ATTENTION: ${RECIPIENTS[recipient]}, and the privacy statement does not say so. Inquiries arrive all the same.
+  Fix  State in the data what holds (“delivery” and “mail” in data/site.yaml), build and publish again; or take the
+       credentials out of the environment. More: docs/anfragen.md#datenschutz\n`,
+    untrue: (recipient) =>
+      `▲ According to the privacy statement: ${RECIPIENTS[recipient]}. The environment lacks the credentials for it.`,
     runsAllTheSame: (errors) =>
       `${plural(errors, 'error', 'errors')} in the files. Inquiries arrive all the same; nebel validate names each error.`,
     noForms: 'This website has no forms, so there is nothing to take.',
     badStore: (file, cause) =>
       `Nothing can be stored in ${file} (${cause}). Choose with --store a file in a folder where you may write.`,
+    damaged: 'The file with the inquiries is damaged. Start the relay again: it saves what is whole.',
+    recovered: (folder, { kept, damaged, lost }) =>
+      `\n✘ ATTENTION: The file with the inquiries was damaged. Saved: ${plural(kept, 'entry', 'entries')}; changed: ${damaged.length}; lost: ${lost.length}.
+  Why  The damaged file lies as it was found in ${folder}.${lost.length === 0 ? '' : `\n       Lost: ${lost.join(', ')}`}
+  Fix  Look at what has changed: nebel leads list --state failed. Then: nebel leads doctor\n`,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `The environment variable ${variable} is missing. AIRTABLE_API_KEY and AIRTABLE_BASE_ID belong together.`
@@ -110,6 +132,7 @@ export const en: CommandWords = {
   dev,
   diff,
   bug: (trace) => `This is a bug in nebel, not in your files. Please report it with these lines:\n\n${trace}\n`,
+  trouble,
   leads: leadsEn,
   help: {
     program: 'Builds a website of plain files from YAML files.',

@@ -1,9 +1,11 @@
 import type { Language } from '../problems/describe.ts';
+import type { Recipient } from '../shared/practices.ts';
 import { de } from './de.ts';
 import type { DevWords } from './dev/words.ts';
 import type { DiffWords } from './diff/words.ts';
 import { en } from './en.ts';
 import type { LeadsWords } from './leads/words.ts';
+import type { TroubleWords } from './trouble/words.ts';
 
 /** Words of `nebel new`, and the comments in the files that it writes. */
 export interface NewFileWords {
@@ -31,15 +33,30 @@ export interface NewFileWords {
   readonly noChoice: (answer: string, suggestion: string | undefined) => string;
 }
 
+/** What became of the entries of a damaged journal. Those that are not whole are named by their ids. */
+export interface RecoveryResult {
+  readonly kept: number;
+  readonly damaged: readonly string[];
+  readonly lost: readonly string[];
+}
+
 /** Words of `nebel relay`, and of the relay in `nebel preview`. */
 export interface RelayWords {
   readonly serving: (address: string) => string;
   readonly storesIn: (file: string) => string;
   readonly forwards: (file: string) => string;
+  /** Someone is given what visitors send, and no page says so. */
+  readonly untold: (recipient: Recipient) => string;
+  /** A page says that someone is given what visitors send, and that is not so. */
+  readonly untrue: (recipient: Recipient) => string;
   /** There are mistakes in pages, and the relay does not need those. */
   readonly runsAllTheSame: (errors: number) => string;
   readonly noForms: string;
   readonly badStore: (file: string, cause: string) => string;
+  /** The journal's file does not hold what was written. */
+  readonly damaged: string;
+  /** It did not, and what is whole was saved; the damaged file lies in a folder beside it. */
+  readonly recovered: (folder: string, result: RecoveryResult) => string;
   readonly badVariable: (variable: string, problem: 'missing' | 'invalid') => string;
   readonly bundled: (file: string) => string;
 }
@@ -54,6 +71,13 @@ export interface CommandWords {
   readonly allFine: (files: number) => string;
   readonly summary: (n: { errors: number; warnings: number; broken: number; files: number }) => string;
   readonly annotationsCapped: (shown: number) => string;
+  /** Words of the list of what a release still needs. */
+  readonly toSupply: {
+    readonly heading: (count: number) => string;
+    readonly placeholders: string;
+    readonly evidence: string;
+    readonly practices: string;
+  };
   readonly nothingWritten: (out: string) => string;
   readonly fixed: (made: number) => string;
   /** The next day on which the same content makes another site. */
@@ -68,9 +92,12 @@ export interface CommandWords {
   readonly serving: (address: string) => string;
   readonly stop: string;
   readonly notOurs: (out: string) => string;
+  readonly noFolder: (out: string) => string;
   readonly outHoldsRoot: (out: string) => string;
   readonly noRoot: (root: string) => string;
   readonly noOutput: (out: string) => string;
+  /** Other commands replace the folder faster than it can be read. */
+  readonly keepsChanging: (out: string) => string;
   readonly portTaken: (port: number) => string;
   readonly badPort: (value: string) => string;
   readonly cannotListen: (address: string, cause: string) => string;
@@ -95,6 +122,7 @@ export interface CommandWords {
   readonly dev: DevWords;
   readonly diff: DiffWords;
   readonly bug: (trace: string) => string;
+  readonly trouble: TroubleWords;
   readonly leads: LeadsWords;
   readonly help: {
     readonly program: string;

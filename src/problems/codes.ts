@@ -1,3 +1,4 @@
+import type { Effect } from '../lib/invisible.ts';
 import type { Wanted } from '../lib/json-schema.ts';
 
 /**
@@ -34,7 +35,14 @@ export interface ProblemParams {
   'schema-required': { key: string; path: string; help: string };
   'schema-unknown-key': { key: string; path: string; suggestion: string | undefined; allowed: readonly string[] };
   'schema-type': { path: string; expected: string; actual: string; value: string; help: string };
-  'schema-enum': { path: string; value: string; allowed: readonly string[]; suggestion: string | undefined };
+  /** `help` says why only one value is left where another setting decides that. */
+  'schema-enum': {
+    path: string;
+    value: string;
+    allowed: readonly string[];
+    suggestion: string | undefined;
+    help?: string;
+  };
   'schema-too-short': { path: string; limit: number; length: number; help: string };
   'schema-too-long': { path: string; limit: number; length: number; help: string };
   'schema-pattern': { path: string; value: string; help: string };
@@ -58,6 +66,7 @@ export interface ProblemParams {
   'markup-element': { name: string; allowed: readonly string[] };
   'markup-attribute': { name: string };
   'markup-open-element': { name: string };
+  'markup-too-deep': { limit: number };
   'fact-unknown': { name: string; suggestion: string | undefined };
   'fact-typed': { value: string; name: string };
   'amount-unknown': { amount: string; known: readonly string[] };
@@ -84,6 +93,7 @@ export interface ProblemParams {
 
   // Words
   'context-differs': { fact: string; places: readonly string[] };
+  'text-invisible': { character: string; effect: Effect; found: string; wanted: string };
   'text-typography': { found: string; wanted: string };
   'text-forbidden': { word: string; instead: string };
   'text-similar': { other: string; percent: number; passages: readonly string[] };
@@ -98,6 +108,8 @@ export interface ProblemParams {
   'placeholder-unknown': { path: string; suggestion: string | undefined };
   'release-placeholder': { path: string; value: string };
   'release-evidence': { path: string };
+  /** `files` are the pages that tell of what the site does. */
+  'practice-untold': { practice: string; setting: string; files: readonly string[] };
 
   // Keys
   'delivery-direct': { variables: readonly string[] };
@@ -129,7 +141,7 @@ export interface ProblemParams {
   'output-depth': { clicks: number | undefined; limit: number };
   /** Bytes; `others` is how many more pages of the type weigh too much. Without `growth`, there is no last build. */
   'output-heavy': {
-    part: 'total' | 'html' | 'css' | 'script' | 'font';
+    part: 'total' | 'html' | 'css' | 'script' | 'font' | 'image';
     bytes: number;
     budget: number;
     heaviest: string;

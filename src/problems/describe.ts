@@ -2,6 +2,7 @@ import type { Catalogue, Explanation } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
 import type { Problem, ProblemCode } from './problem.ts';
+import { visible } from './visible.ts';
 
 export type Language = 'de' | 'en';
 
@@ -20,9 +21,9 @@ export function describe(found: Problem, language: Language): Description {
   // Code and params belong together by construction; the compiler cannot follow that through the lookup.
   const explanation = CATALOGUES[language][found.code] as Explanation<unknown>;
   return {
-    message: explanation.message(found.params),
-    why: explanation.why(found.params),
-    fix: explanation.fix(found.params),
+    message: visible(explanation.message(found.params)),
+    why: visible(explanation.why(found.params)),
+    fix: visible(explanation.fix(found.params)),
     docs: docsAddress(found.code),
   };
 }

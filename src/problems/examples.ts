@@ -52,6 +52,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'markup-element': { name: 'script', allowed: ['p', 'strong', 'a'] },
   'markup-attribute': { name: 'onclick' },
   'markup-open-element': { name: 'strong' },
+  'markup-too-deep': { limit: 16 },
   'fact-unknown': { name: 'preis.wohnug', suggestion: 'preis.wohnung' },
   'fact-typed': { value: 'CHF 600–1’200', name: 'preis.wohnung' },
   'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{preis.wohnung}})'] },
@@ -76,6 +77,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'page-expired': { until: '2027-01-15' },
 
   'context-differs': { fact: 'hours', places: ['home', 'footer'] },
+  'text-invisible': { character: 'U+202E', effect: 'direction', found: '\u202e', wanted: '' },
   'text-typography': { found: '07:30', wanted: '7.30' },
   'text-forbidden': { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
   'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
@@ -89,6 +91,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'placeholder-unknown': { path: 'phon', suggestion: 'phone' },
   'release-placeholder': { path: 'phone', value: '+41 62 000 00 00' },
   'release-evidence': { path: 'claims[1]' },
+  'practice-untold': { practice: 'mailing', setting: 'delivery: post', files: ['data/legal/privacy.yaml'] },
 
   'delivery-direct': { variables: ['STORE_KEY'] },
   'delivery-key-missing': { variables: ['STORE_KEY', 'STORE_BASE'] },

@@ -4,6 +4,7 @@ import { describe, type Language } from './describe.ts';
 import { CODES } from './examples.ts';
 import { summarise } from './print-json.ts';
 import type { Problem, Severity } from './problem.ts';
+import { visible } from './visible.ts';
 
 export interface GithubOptions {
   readonly language: Language;
@@ -44,7 +45,8 @@ function annotation(found: Problem, { language, below }: GithubOptions): string 
   // The runner refuses columns of a spot that ends on another line.
   const columns = range?.line === range?.endLine ? range : undefined;
   const properties: [name: string, value: string | number | undefined][] = [
-    ['file', below === '' ? file : `${below}/${file}`],
+    // Line breaks are escaped below, like everything that means something to the runner.
+    ['file', (below === '' ? file : `${below}/${file}`).replace(/[^\r\n]+/g, visible)],
     ['line', range?.line],
     ['col', columns?.column],
     ['endLine', range?.endLine],

@@ -3,6 +3,7 @@ import { type CommandWords, WORDS } from '../messages/messages.ts';
 import { describe, type Language } from './describe.ts';
 import { summarise } from './print-json.ts';
 import type { Problem, Range } from './problem.ts';
+import { visible, visibleInPlace } from './visible.ts';
 
 export interface PrettyOptions {
   readonly language: Language;
@@ -16,8 +17,19 @@ export interface PrettyOptions {
 /** Findings as an editor reads them: what, where, the lines themselves, why, and how to mend it. */
 export function printPretty(problems: readonly Problem[], files: number, options: PrettyOptions): string {
   const words = WORDS[options.language];
-  const blocks = problems.map((found) => block(found, options, words));
+  const linesOf = remembered((file) => options.textOf(file)?.split(/\r?\n/));
+  const blocks = problems.map((found) => block(found, linesOf(found.place.file), options, words));
   return `${[...blocks, summary(problems, files, words, options)].join('\n')}\n`;
+}
+
+/** A file is read and split once, however many findings it has. */
+function remembered<Result>(make: (name: string) => Result): (name: string) => Result {
+  const known = new Map<string, Result>();
+  return (name) => {
+    const result = known.has(name) ? (known.get(name) as Result) : make(name);
+    known.set(name, result);
+    return result;
+  };
 }
 
 type Colour = Parameters<typeof styleText>[0];
@@ -25,41 +37,44 @@ type Colour = Parameters<typeof styleText>[0];
 const painter = (options: PrettyOptions) => (colour: Colour, text: string) =>
   options.colour ? styleText(colour, text, { validateStream: false }) : text;
 
-function block(found: Problem, options: PrettyOptions, words: CommandWords): string {
+type Lines = readonly string[] | undefined;
+
+function block(found: Problem, lines: Lines, options: PrettyOptions, words: CommandWords): string {
   const paint = painter(options);
   const { message, why, fix, docs } = describe(found, options.language);
   const { file, range } = found.place;
   const isError = found.severity === 'error';
-  const where = range ? `${file}:${range.line}:${range.column}` : file;
-  const lines = [
+  const where = visible(range ? `${file}:${range.line}:${range.column}` : file);
+  const shown = [
     `${paint(isError ? 'red' : 'yellow', isError ? '✘' : '▲')} ${paint('bold', where)}  ${paint('dim', found.code)}`,
     `  ${message}`,
-    ...excerpt(options.textOf(file), range, options),
+    ...excerpt(lines, range, options),
     `  ${paint('dim', words.why.padEnd(words.labelWidth))}${why}`,
     `  ${paint('dim', words.fix.padEnd(words.labelWidth))}${fix}`,
     `  ${paint('dim', words.more.padEnd(words.labelWidth))}${paint('dim', docs)}`,
     '',
   ];
-  return lines.join('\n');
+  return shown.join('\n');
 }
 
 const LINES_BEFORE = 1;
 
 /** The line in question and the one before it, with the spot underlined. Long lines are cut around the spot. */
-function excerpt(text: string | undefined, range: Range | undefined, options: PrettyOptions): string[] {
-  if (text === undefined || !range) return [];
+function excerpt(all: Lines, range: Range | undefined, options: PrettyOptions): string[] {
+  const own = range && all?.[range.line - 1];
+  // Somebody may have saved the file since it was read.
+  if (!all || !range || own === undefined || range.column > own.length + 2) return [];
   const paint = painter(options);
-  const all = text.split(/\r?\n/);
   const gutter = String(range.line).length + 2;
   const room = Math.max(30, options.width - gutter - 6);
-  const fits = (all[range.line - 1] ?? '').length <= room;
+  const fits = own.length <= room;
   const from = fits ? 0 : Math.max(0, range.column - Math.floor(room / 2));
   const shown = [];
   for (let line = Math.max(1, range.line - LINES_BEFORE); line <= range.line; line += 1) {
     const content = cut(all[line - 1] ?? '', line === range.line ? from : 0, room);
     shown.push(`  ${paint('dim', `${String(line).padStart(gutter)} │`)} ${content}`);
   }
-  const end = range.endLine === range.line ? range.endColumn : (all[range.line - 1] ?? '').trimEnd().length + 1;
+  const end = range.endLine === range.line ? range.endColumn : own.trimEnd().length + 1;
   const offset = range.column - 1 - from + (from > 0 ? 1 : 0);
   const length = Math.max(1, Math.min(end - range.column, room - offset));
   shown.push(
@@ -69,8 +84,7 @@ function excerpt(text: string | undefined, range: Range | undefined, options: Pr
 }
 
 function cut(line: string, from: number, room: number): string {
-  const plain = line.replaceAll('\t', ' ');
-  const start = from > 0 ? `…${plain.slice(from)}` : plain;
+  const start = (from > 0 ? '…' : '') + visibleInPlace(line.slice(from, from + room + 1));
   return start.length > room ? `${start.slice(0, room - 1)}…` : start;
 }
 

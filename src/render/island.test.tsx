@@ -10,7 +10,12 @@ const Score = ({ home, guests }: { home: number; guests: number }) => (
   </p>
 );
 
-const site = { baseUrl: 'https://club.example' } as SiteView;
+const files: string[] = [];
+
+const site = {
+  baseUrl: 'https://club.example',
+  file: (name, text) => `/assets/${name}?${files.push(text)}`,
+} as SiteView;
 
 /** As it stands on a page. */
 const rendered = (name: string, props: object, className?: string) =>
@@ -31,6 +36,12 @@ describe('an island', () => {
 
   test('keeps its ids apart from those of another', () => {
     expect(/id="[^"]+"/.exec(rendered('score', {}))).not.toEqual(/id="[^"]+"/.exec(rendered('result', {})));
+  });
+
+  test('leaves much of what it knows in a file, for those who get to it', () => {
+    const note = 'long '.repeat(300);
+    expect(rendered('score', { note })).toMatch(/ data-props-file="\/assets\/score.json\?1">/);
+    expect(files.map((text) => JSON.parse(text))).toEqual([{ note }]);
   });
 
   test('passes on text that looks like markup', () => {

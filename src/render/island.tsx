@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useSite } from '../template-api.ts';
 
 export interface IslandProps {
   /** One of the names in `SiteDefinition.islands`. */
   readonly name: string;
-  /** What the island knows. Travels to the browser as JSON. */
+  /** What the island knows. Reaches the browser as JSON: inside the page, or in a file beside it if there is much of it. */
   readonly props: object;
   readonly className?: string;
   /** The island itself, with the same props. */
   readonly children: ReactNode;
 }
+
+/** Length of JSON from which it costs more in every page than a second request costs those who get to the island. */
+const MUCH = 1000;
 
 /**
  * A part of the page that the browser brings to life. It is complete as plain HTML. It knows its props and nothing
@@ -17,13 +21,15 @@ export interface IslandProps {
  */
 export function Island({ name, props, className, children }: IslandProps) {
   refuseWhatIsNotJson(name, props, 'props');
+  const site = useSite();
+  const json = JSON.stringify(props);
   // Not static markup: hydration needs the marks between neighbouring texts. The prefix keeps ids of islands apart.
   const html = renderToString(children, { identifierPrefix: `${name}-` });
   return (
     <div
       className={className}
       data-island={name}
-      data-props={JSON.stringify(props)}
+      {...(json.length < MUCH ? { 'data-props': json } : { 'data-props-file': site.file(`${name}.json`, json) })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own markup, rendered by React before
       dangerouslySetInnerHTML={{ __html: html }}
     />

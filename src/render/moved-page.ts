@@ -3,8 +3,8 @@ import type { AssetLinks, SiteDefinition, SiteView } from '../template-api.ts';
 import type { OutputFile, Redirect, Route } from '../types.ts';
 import { toMarkup } from './render.ts';
 
-/** Addresses that plain hosting can answer with a page. */
-const PAGE = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*\.html)?$/;
+/** Addresses that plain hosting can answer with a page, and whose names a disk can hold. */
+const PAGE = /^(?=.{1,1000}$)\/([\w-][\w.-]{0,199}\/)*([\w-][\w.-]{0,199}\.html)?$/;
 
 /** A small page at each address that moved, which leads on by itself where the host does not. */
 export function movedPages(
@@ -28,3 +28,26 @@ export function movedPages(
     return [{ output: outputPath(from), bytes: `<!doctype html>\n${html}\n` }];
   });
 }
+
+/**
+ * Those of the small pages that have a place of their own. `/old/` and `/old/index.html` are one file, and so are
+ * `/Old/` and `/old/` on many disks; at `/sitemap.xml/` a file would have to be a folder. There the host alone leads on.
+ */
+export function withPlace(moved: readonly OutputFile[], others: readonly OutputFile[]): OutputFile[] {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  const take = (path: string) => {
+    files.add(path);
+    for (const folder of foldersOf(path)) folders.add(folder);
+  };
+  for (const { output } of others) take(output.toLowerCase());
+  return moved.filter(({ output }) => {
+    const path = output.toLowerCase();
+    if (files.has(path) || folders.has(path) || foldersOf(path).some((folder) => files.has(folder))) return false;
+    take(path);
+    return true;
+  });
+}
+
+/** `a/b/c.html` → `a`, `a/b` */
+const foldersOf = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));

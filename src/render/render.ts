@@ -3,19 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   type AssetLinks,
   type DocumentProps,
+  type PictureLink,
   type SiteDefinition,
   SiteProvider,
   type SiteView,
 } from '../template-api.ts';
 import type { RenderedPage, Route } from '../types.ts';
-
-/** Renders the page's own markup. The document around it comes later, when the names of the assets are known. */
-export function renderPage(route: Route, view: SiteView): RenderedPage {
-  const { type, slug, data } = route.entry;
-  const page = pageContext(route);
-  const body = toMarkup(view, () => type.render({ data, page }));
-  return { route, meta: type.meta(data, slug), body };
-}
 
 /** The complete HTML of a page. */
 export function renderDocument(
@@ -23,8 +16,9 @@ export function renderDocument(
   { route, meta, body }: RenderedPage,
   view: SiteView,
   assets: AssetLinks,
+  picture?: PictureLink,
 ) {
-  return wrap(site, { page: pageContext(route), meta, assets, body }, view);
+  return wrap(site, { page: pageContext(route), meta, assets, picture, body }, view);
 }
 
 /** Puts the site's document around a page's own markup. */
@@ -36,7 +30,7 @@ export function wrap(site: SiteDefinition, props: DocumentProps, view: SiteView)
   return `<!doctype html>\n${html}\n`;
 }
 
-const pageContext = ({ entry, url }: Route) => ({ type: entry.type.name, slug: entry.slug, url });
+export const pageContext = ({ entry, url }: Route) => ({ type: entry.type.name, slug: entry.slug, url });
 
 /** Plain HTML. The templates' functions run inside a component, so that they may use hooks themselves. */
 export const toMarkup = (view: SiteView, render: () => ReactNode) =>

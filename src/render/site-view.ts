@@ -1,4 +1,5 @@
 import { groupBy } from '../lib/group-by.ts';
+import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, PageLink, SharedData, SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';
 
@@ -8,6 +9,7 @@ export interface SiteSnapshot {
   readonly links: readonly PageLink[];
   readonly shared: SharedData;
   readonly announced: readonly AnnouncedPage[];
+  readonly practices: Practices;
   readonly drawings: Readonly<Record<string, string>>;
   readonly baseUrl: string;
 }
@@ -22,7 +24,7 @@ export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
   }));
 
 /** What every component may ask about the site. Built once for all pages. */
-export function createSiteView({ links, shared, announced, drawings, baseUrl }: SiteSnapshot): SiteView {
+export function createSiteView({ links, shared, announced, practices, drawings, baseUrl }: SiteSnapshot): SiteView {
   const byType = groupBy(links, ({ type }) => type);
   const urls = new Set(links.map(({ url }) => url));
   const bySlug = new Map([...byType].map(([type, own]) => [type, new Map(own.map((page) => [page.slug, page]))]));
@@ -32,7 +34,11 @@ export function createSiteView({ links, shared, announced, drawings, baseUrl }: 
     pages: (type) => byType.get(type) ?? [],
     find: (type, slug) => bySlug.get(type)?.get(slug),
     announced: (type) => announced.filter((page) => page.type === type),
+    does: (practice) => practices.inForce.includes(practice),
     leadsSomewhere: (href) => !href.startsWith('/') || urls.has(href.replace(/[?#].*$/, '')),
+    file(name) {
+      throw new Error(`Only a page has files of its own; "${name}" was asked for outside of one.`);
+    },
     illustration(name) {
       const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
       if (drawing === undefined) throw new Error(`There is no drawing named "${name}".`);

@@ -7,8 +7,36 @@ export interface SiteFiles {
   read(path: string): Uint8Array;
 }
 
-/** The files of a folder, read anew each time. */
-export const filesOf = (folder: string): SiteFiles => ({
-  has: (path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false,
-  read: (path) => readFileSync(join(folder, path)),
-});
+/** A build has put another folder in the place of the one that was being read. */
+export class FolderSwapped extends Error {}
+
+/**
+ * The files of a folder as they are, read anew each time, and all of them from the same build.
+ *
+ * @throws FolderSwapped as soon as that is no longer possible
+ */
+export function filesOf(folder: string): SiteFiles {
+  const folderNow = folderIdentity(folder);
+  if (folderNow === undefined) throw new FolderSwapped();
+  const isSwapped = () => folderIdentity(folder) !== folderNow;
+  const fromSameFolder = <Result>(read: () => Result): Result => {
+    try {
+      const result = read();
+      if (!isSwapped()) return result;
+    } catch (error) {
+      if (!isSwapped()) throw error;
+    }
+    throw new FolderSwapped();
+  };
+  return {
+    has: (path) => fromSameFolder(() => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false),
+    read: (path) => fromSameFolder(() => readFileSync(join(folder, path))),
+  };
+}
+
+/** What tells a folder from every other one that comes into its place. Undefined if there is none right now. */
+export function folderIdentity(folder: string): string | undefined {
+  const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
+  // A number of a folder that was deleted may be given to a new one; the time of its birth is another.
+  return found && `${found.dev} ${found.ino} ${found.birthtimeNs}`;
+}

@@ -36,9 +36,23 @@ export function toListener(handler: WebHandler, options: AdapterOptions): Reques
 /** Ends whoever is slow: ten seconds for the headers, thirty for a whole request. A phone on a train needs five. */
 export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
+/**
+ * Connections at a time. One more is closed at once, and the visitor's browser tries again; without a limit, whoever
+ * opens many would take the memory of all others.
+ */
+export const CONNECTIONS = 1_000;
+
+export interface ServerOptions extends AdapterOptions {
+  /** In place of the usual one, in milliseconds. */
+  readonly patience?: typeof PATIENCE;
+}
+
 /** A server with nothing but this handler. */
-export const createWebServer = (handler: WebHandler, options: AdapterOptions): Server =>
-  createServer(PATIENCE, toListener(handler, options));
+export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
+  const server = createServer(options.patience ?? PATIENCE, toListener(handler, options));
+  server.maxConnections = CONNECTIONS;
+  return server;
+}
 
 /** The request as the web knows it, or nothing if its address or headers make no sense. */
 function toRequest(incoming: IncomingMessage): Request | undefined {

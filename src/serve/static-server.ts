@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filesOf, type SiteFiles } from './files.ts';
+import { FolderSwapped, filesOf, type SiteFiles } from './files.ts';
 import { hostHeaders, overPlainHttp } from './headers.ts';
 import { isCompressible, mediaType } from './media-types.ts';
 import { PATIENCE } from './node-adapter.ts';
@@ -13,21 +13,34 @@ export interface LivePaths {
   readonly listener: RequestListener;
 }
 
-/** A server that answers as plain static hosting would, with the headers that the site wants. It reads the folder anew for each request. */
+/** So often a build may be in the way of one answer, and how long it is then left in peace, in milliseconds. */
+const ATTEMPTS = 20;
+const PAUSE = 5;
+
+/**
+ * A server that answers as plain static hosting would, with the headers that the site wants. It reads the folder anew for
+ * each request; an answer, headers and all, is that of one build even while the next one is being swapped in.
+ */
 export function createStaticServer(folder: string, live?: LivePaths): Server {
-  const files = filesOf(folder);
+  const serve = (request: IncomingMessage, response: ServerResponse, attempt: number): void => {
+    try {
+      answer(filesOf(folder), request, response);
+    } catch (error) {
+      // Nothing was sent yet: an answer is sent when all of it was read.
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      const isSwapped = error instanceof FolderSwapped;
+      if (isSwapped && attempt < ATTEMPTS) setTimeout(serve, PAUSE, request, response, attempt + 1);
+      else if (isSwapped || (error as NodeJS.ErrnoException).code === 'ENOENT')
+        response.writeHead(503, { 'Retry-After': '1' }).end();
+      else throw error;
+    }
+  };
   return createServer(PATIENCE, (request, response) => {
     if (live?.paths.includes(pathOf(request))) {
       live.listener(request, response);
       return;
     }
-    try {
-      answer(files, request, response);
-    } catch (error) {
-      // A build may swap the folder between finding a file and reading it.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      response.writeHead(503, { 'Retry-After': '1' }).end();
-    }
+    serve(request, response, 1);
   });
 }
 

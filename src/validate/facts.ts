@@ -4,11 +4,14 @@ import { type Problem, problem } from '../problems/problem.ts';
 import type { Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
 
-const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** Takes the spaces around a name with it: to leave them out here would take time with the cube of their number. */
+const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
 /** Puts the value of every fact in the place of its name, in all texts of a page's data. */
 export function resolveFacts<Data>(data: Data, facts: Facts): Data {
-  return mapStrings(data, (text) => text.replace(REFERENCE, (whole, name: string) => facts[name] ?? whole)) as Data;
+  return mapStrings(data, (text) =>
+    text.replace(REFERENCE, (whole, name: string) => factNamed(facts, name.trim()) ?? whole),
+  ) as Data;
 }
 
 /** Reports names of facts that do not exist, and facts that are typed out although they have a name. */
@@ -20,9 +23,13 @@ export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undef
   ]);
 }
 
+/** A name may be one that every object has: `constructor`. */
+const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+
 function unknownNames(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
-  return [...text.matchAll(REFERENCE)].flatMap(([whole, name = '']) => {
-    if (Object.hasOwn(facts, name)) return [];
+  return [...text.matchAll(REFERENCE)].flatMap(([whole, inner = '']) => {
+    const name = inner.trim();
+    if (factNamed(facts, name) !== undefined) return [];
     const suggestion = didYouMean(name, Object.keys(facts));
     return [problem('fact-unknown', locateText(source, pointer, whole), { name, suggestion })];
   });

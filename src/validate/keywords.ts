@@ -1,4 +1,4 @@
-import type { Ajv, ErrorObject } from 'ajv';
+import type { Ajv, AnySchemaObject, ErrorObject } from 'ajv';
 import { parseFragment } from '../markup/fragment.ts';
 import { linksOf, parseInline } from '../markup/inline.ts';
 import type { AnnouncedPage } from '../template-api.ts';
@@ -15,6 +15,10 @@ export interface Notes {
   readonly unproven: { pointer: string }[];
   /** Variables of the environment that a setting puts into the pages, where everyone can read them. */
   readonly published: { variables: readonly string[]; pointer: string }[];
+  /** What a setting says that the site does, so that visitors must be told of it. */
+  readonly practices: { names: readonly string[]; value: string; pointer: string }[];
+  /** Parts of a page that are shown only while the site does what they tell of. */
+  readonly tellings: { practice: string; pointer: string }[];
   /** Names that this file adds to a set: the options of a form, for example. */
   readonly definitions: { set: string; value: string }[];
   /** Pages that may be referred to before they exist. */
@@ -28,7 +32,7 @@ export interface Notes {
 
 export type MarkupNote =
   | { readonly kind: 'unclosed'; readonly marker: string; readonly context: string }
-  | { readonly kind: 'element' | 'attribute' | 'open-element'; readonly name: string };
+  | { readonly kind: 'element' | 'attribute' | 'open-element' | 'too-deep'; readonly name: string };
 
 export const emptyNotes = (): Notes => ({
   references: [],
@@ -37,6 +41,8 @@ export const emptyNotes = (): Notes => ({
   placeholders: [],
   unproven: [],
   published: [],
+  practices: [],
+  tellings: [],
   definitions: [],
   announced: [],
   contexts: [],
@@ -61,8 +67,20 @@ export function addKeywords(ajv: Ajv): void {
     if (value.trim() === '') notes.unproven.push({ pointer });
   });
   noting(ajv, 'x-publishes', 'string', (notes, byValue: Record<string, readonly string[]>, value: string, pointer) => {
-    const variables = byValue[value];
+    const variables = ownValue(byValue, value);
     if (variables) notes.published.push({ variables, pointer });
+  });
+  noting(
+    ajv,
+    'x-practices',
+    ['string', 'boolean'],
+    (notes, byValue: Record<string, readonly string[]>, value: string | boolean, pointer) => {
+      const names = ownValue(byValue, String(value));
+      if (names) notes.practices.push({ names, value: String(value), pointer });
+    },
+  );
+  noting(ajv, 'x-tells', 'string', (notes, _on: boolean, practice: string, pointer) => {
+    notes.tellings.push({ practice, pointer });
   });
   noting(ajv, 'x-defines', 'string', (notes, set: string, value: string) => {
     notes.definitions.push({ set, value });
@@ -82,13 +100,21 @@ export function addKeywords(ajv: Ajv): void {
   });
   ajv.addKeyword({ keyword: 'x-exactly-one', type: 'object', validate: exactlyOne });
   ajv.addKeyword({ keyword: 'x-ascending', type: 'object', validate: ascending });
+  // Read by `ascending`: the unit that stands behind a number in a text → how much one of it is.
+  ajv.addKeyword('x-units');
 }
 
-/** A keyword that never fails, only takes a note; and only of values of the type it is meant for. */
+/** A value that nobody allowed may be the name of something that every object has: `constructor`. */
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+type Noted = 'string' | 'boolean' | 'array' | 'object';
+
+/** A keyword that never fails, only takes a note; and only of values of the types it is meant for. */
 function noting<Schema, Value>(
   ajv: Ajv,
   keyword: string,
-  type: 'string' | 'array' | 'object',
+  type: Noted | Noted[],
   note: (notes: Notes, schema: Schema, value: Value, pointer: string) => void,
 ): void {
   ajv.addKeyword({
@@ -122,7 +148,7 @@ function noteFragment(notes: Notes, value: string, pointer: string): void {
 
 /** A keyword that can fail reports why through a property of its own function; that is ajv's interface. */
 interface ObjectRule {
-  (keys: readonly string[], value: Record<string, unknown>): boolean;
+  (keys: readonly string[], value: Record<string, unknown>, schema?: AnySchemaObject): boolean;
   errors?: Partial<ErrorObject>[];
 }
 
@@ -132,8 +158,17 @@ const exactlyOne: ObjectRule = (keys, value) => {
   return present === 1;
 };
 
-const ascending: ObjectRule = ([low = '', high = ''], value) => {
-  const [from, to] = [value[low], value[high]];
+const ascending: ObjectRule = ([low = '', high = ''], value, { 'x-units': units } = {}) => {
+  const [from, to] = [amount(value[low], units), amount(value[high], units)];
   ascending.errors = [{ keyword: 'x-ascending', params: { low, high } }];
-  return typeof from !== 'number' || typeof to !== 'number' || from <= to;
+  return from === undefined || to === undefined || from <= to;
 };
+
+/** A number, or a text of a number and a unit such as «1,5 Stunden»; undefined for what another rule refuses. */
+function amount(value: unknown, units: Readonly<Record<string, number>> = {}): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return undefined;
+  const [number = '', unit = ''] = value.split(/\s/);
+  const factor = ownValue(units, unit);
+  return factor === undefined ? undefined : Number(number.replace(',', '.')) * factor;
+}

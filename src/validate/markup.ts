@@ -1,4 +1,4 @@
-import { ALLOWED_TAGS } from '../markup/fragment.ts';
+import { ALLOWED_TAGS, MAX_ELEMENTS } from '../markup/fragment.ts';
 import { locateText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
@@ -25,5 +25,7 @@ function explain(note: MarkupNote, place: Place): Problem {
       return problem('markup-attribute', place, { name: note.name });
     case 'open-element':
       return problem('markup-open-element', place, { name: note.name });
+    case 'too-deep':
+      return problem('markup-too-deep', place, { limit: MAX_ELEMENTS });
   }
 }

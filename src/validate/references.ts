@@ -15,7 +15,8 @@ export interface Known {
   readonly pagesUndecided: boolean;
 }
 
-const EXTERNAL = /^(https:\/\/[^\s]+\.[^\s]+|tel:\+\d{5,15}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+/** What stands between two dots holds none, so that a row of dots is read once and not once for each of them. */
+const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:\+\d{5,15}|mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
 /** Judges the references and links that one file makes against everything that exists. */
 export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, known: Known): Problem[] {
@@ -34,19 +35,19 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
 
 function checkLink(source: Source, ownUrl: string | undefined, href: string, pointer: string, known: Known): Problem[] {
   if (EXTERNAL.test(href)) return [];
-  const place = locateText(source, pointer, href);
+  const place = () => locateText(source, pointer, href);
   const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(href) ?? [];
-  if (!path.startsWith('/') && !(path === '' && anchor)) return [problem('link-form', place, { href })];
+  if (!path.startsWith('/') && !(path === '' && anchor)) return [problem('link-form', place(), { href })];
   const target = path === '' ? ownUrl : path;
-  if (target === undefined) return [problem('link-form', place, { href })];
+  if (target === undefined) return [problem('link-form', place(), { href })];
   if (!known.pages.has(target)) {
     if (known.pagesUndecided) return [];
     const suggestion = known.pages.has(`${target}/`) ? `${target}/` : didYouMean(target, known.pages.keys());
     const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
-    return [problem('link-unknown', place, { href, suggestion: suggestion && `${suggestion}${rest}` })];
+    return [problem('link-unknown', place(), { href, suggestion: suggestion && `${suggestion}${rest}` })];
   }
   const anchors = known.pages.get(target);
   if (!anchor || !anchors || anchors.has(anchor)) return [];
   const meant = didYouMean(anchor, anchors);
-  return [problem('link-anchor', place, { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
+  return [problem('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
 }

@@ -1,11 +1,13 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { locate, readablePath } from '../problems/locate.ts';
+import { locate, pointerSegments, readablePath } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
+import { stringsOf } from './facts.ts';
 import type { Notes } from './keywords.ts';
 
 /** Every path in a list of placeholders must name a field, or a typing slip would smuggle one into a release. */
 export function checkPlaceholders(source: Source, lists: Notes['placeholders']): Problem[] {
+  if (lists.length === 0) return [];
   const paths = leafPaths(source.value);
   return lists.flatMap(({ paths: listed, pointer }) =>
     listed.flatMap((path, index) => {
@@ -16,22 +18,48 @@ export function checkPlaceholders(source: Source, lists: Notes['placeholders']):
   );
 }
 
-/** What keeps a site from being published: placeholders that remain, and claims that nothing proves. */
-export function checkRelease(source: Source, { placeholders, unproven }: Notes): Problem[] {
+/**
+ * What keeps a site from being published: placeholders that remain, and claims that nothing proves. What a page tells
+ * of something that the site does not do is not shown, so nobody has to prove it.
+ */
+export function checkRelease(
+  source: Source,
+  { placeholders, unproven, tellings }: Notes,
+  inForce: readonly string[],
+): Problem[] {
   const paths = leafPaths(source.value);
-  const open = placeholders.flatMap((list) => list.paths).filter((path) => paths.has(path));
+  const hidden = tellings.filter(({ practice }) => !inForce.includes(practice)).map(({ pointer }) => groupOf(pointer));
+  const listed = placeholders.flatMap((list) => list.paths).filter((path) => paths.has(path));
+  const open = placeholders.length > 0 ? new Set([...listed, ...pathsOfReserved(source.value)]) : [];
   return [
-    ...open.map((path) =>
+    ...[...open].map((path) =>
       problem('release-placeholder', locate(source, `/${path.replaceAll('.', '/')}`), {
         path,
         value: paths.get(path) ?? '',
       }),
     ),
-    ...unproven.map(({ pointer }) =>
-      problem('release-evidence', locate(source, pointer), { path: readablePath(pointer.replace(/\/[^/]*$/, '')) }),
-    ),
+    ...unproven
+      .filter(({ pointer }) => !hidden.includes(groupOf(pointer)))
+      .map(({ pointer }) =>
+        problem('release-evidence', locate(source, pointer), { path: readablePath(groupOf(pointer)) }),
+      ),
   ];
 }
+
+/**
+ * Names that nobody can own (RFC 2606, RFC 6761), and this very machine: whatever a list says, they are not real. Only
+ * whole names count: `my-example.com`, `www.test-labor.ch` and `example.com.au` have owners.
+ */
+const RESERVED =
+  /(?:(?<![\w-])(?:localhost|127\.0\.0\.1|example\.(?:com|net|org))|\.(?:example|test|invalid))(?![\w-]|\.\w)/i;
+
+const pathsOfReserved = (value: unknown) =>
+  [...stringsOf(value)]
+    .filter(({ text }) => RESERVED.test(text))
+    .map(({ pointer }) => pointerSegments(pointer).join('.'));
+
+/** The pointer of the group that a field stands in. */
+const groupOf = (pointer: string) => pointer.replace(/\/[^/]*$/, '');
 
 /** Dotted path → text of every field, `company.phone` for example; lists and groups count as fields too. */
 function leafPaths(value: unknown, prefix = ''): Map<string, string> {

@@ -43,6 +43,7 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
         value: shown(data),
         allowed,
         suggestion: didYouMean(shown(data), allowed),
+        ...(error.keyword === 'const' && { help }),
       });
     }
     case 'discriminator':
@@ -75,6 +76,9 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
       return problem('schema-exactly-one', place, { path, keys: params.keys, present: params.present });
     case 'x-ascending':
       return problem('schema-ascending', place, { path, low: params.low, high: params.high });
+    // Says only that a condition was broken; the rule that it asks for says which.
+    case 'if':
+      return undefined;
     default:
       return problem('schema-rule', place, { path, rule: error.keyword });
   }
@@ -83,8 +87,7 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
 /** A block with an unknown kind: the kinds are read off the alternatives, so a new one needs no change here. */
 function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema): Problem | undefined {
   const { tag, tagValue, error: reason } = error.params;
-  // A missing tag is also reported as a missing required field, which says it better.
-  if (reason === 'tag' && tagValue === undefined) return undefined;
+  if (reason === 'tag' && tagValue === undefined) return misspelledTag(error, source, tag);
   const pointer = `${error.instancePath}/${tag}`;
   if (tagValue === null) return empty(locate(source, pointer), readablePath(pointer), '');
   const allowed = (error.schema as { mapping?: object; values?: string[] }).values ?? alternativesOf(schema, tag);
@@ -95,6 +98,15 @@ function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema
     allowed,
     suggestion: didYouMean(value, allowed),
   });
+}
+
+/** A missing tag is also reported as a missing field, which says it better; but not where the slip is. */
+function misspelledTag({ instancePath, data }: ErrorObject, source: Source, tag: string): Problem | undefined {
+  const key = Object.keys(data as object).find((given) => didYouMean(given, [tag]) !== undefined);
+  if (key === undefined) return undefined;
+  const at = locate(source, `${instancePath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'key');
+  const path = readablePath(instancePath) || source.file;
+  return problem('schema-unknown-key', at, { key, path, allowed: [tag], suggestion: tag });
 }
 
 function alternativesOf(schema: Schema, tag: string): string[] {
@@ -108,7 +120,7 @@ function alternativesOf(schema: Schema, tag: string): string[] {
 /** An alternative that is only a reference is named by convention: `#/definitions/textSection` → `text`. */
 function referenceName({ $ref }: Schema): string[] {
   const name = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
-  return name === '' ? [] : [name.replace(/(Section|Block)$/, '')];
+  return name === '' ? [] : [name.replace(/(Section|Block|Chart)$/, '')];
 }
 
 /** Nothing after the colon is a choice that was not made yet, and no wrong one. */

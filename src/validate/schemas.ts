@@ -6,11 +6,14 @@ import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { addKeywords } from './keywords.ts';
 
-const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
+/** How texts look that have a form, by the name that schemas give it. */
+export const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
   date: isDay,
-  email: /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i,
+  email: /^[^\s\p{C}@<>"]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[a-z]{2,}$/iu,
   phone: /^\+[1-9]\d{0,2}( \d{2,4}){2,5}$/,
-  'https-url': /^https:\/\/[^\s/]+\.[^\s/]+(\/[^\s]*[^\s/])?$/,
+  // Letters of any language, and no sign that RFC 3986 keeps out of addresses.
+  'https-url':
+    /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?(\/[^\s\p{C}"<>\\^`{|}]*[^\s\p{C}"<>\\^`{|}/])?$/u,
 };
 
 /** Schema file, relative to the templates folder → its content. */
@@ -28,16 +31,18 @@ export function readSchemas(site: SiteDefinition, memory: Memory = NO_MEMORY): S
     const text = readFileSync(join(site.templates, path), 'utf8');
     const schema: AnySchemaObject = memory.recall(`schema ${path}`, [text], () => JSON.parse(text));
     schemas.set(path, schema);
-    wanted.push(...referencedFiles(path, schema));
+    wanted.push(...memory.recall(`references ${path}`, [schema], () => referencedFiles(path, schema)));
   }
   return memory.recall('schemas', [...schemas.values()], () => schemas);
 }
 
-/** Compiles what was read. A mistake in a schema is a bug of ours and throws. */
-export function compileSchemas(
-  site: SiteDefinition,
-  schemas: Schemas = readSchemas(site),
-): ReadonlyMap<string, ValidateFunction> {
+/** What checks data against the schema in a file. */
+export interface Checks {
+  get(path: string): ValidateFunction;
+}
+
+/** Compiles what was read, each schema when it is first needed. A mistake in a schema is a bug of ours and throws. */
+export function compileSchemas(site: SiteDefinition, schemas: Schemas = readSchemas(site)): Checks {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -50,7 +55,14 @@ export function compileSchemas(
   });
   addKeywords(ajv);
   for (const [path, schema] of schemas) ajv.addSchema(schema, schemaId(path));
-  return new Map(schemaPaths(site).map((path) => [path, compiled(ajv, path)]));
+  const checks = new Map<string, ValidateFunction>();
+  return {
+    get(path) {
+      const check = checks.get(path) ?? compiled(ajv, path);
+      checks.set(path, check);
+      return check;
+    },
+  };
 }
 
 /** Sets to which files of these schemas add names, by `x-defines` or `x-announces`. */

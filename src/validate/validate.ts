@@ -4,16 +4,19 @@ import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { isPublicOn, periodOf } from '../lib/visibility.ts';
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
+import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import { checkContexts } from './contexts.ts';
 import { checkFacts, resolveFacts } from './facts.ts';
+import { checkInvisible } from './invisible.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { lint } from './lint/lint.ts';
 import { typography } from './lint/typography.ts';
 import { checkMarkup } from './markup.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { placeholdersLeft, withoutEchoes } from './placeholders.ts';
+import { checkPractices, practicesOf } from './practices.ts';
 import { checkReferences } from './references.ts';
 import { checkPlaceholders, checkRelease } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
@@ -22,7 +25,7 @@ import { checkPublished, checkSecrets } from './secrets.ts';
 import { whatExists } from './what-exists.ts';
 
 export interface ValidateOptions {
-  /** True refuses placeholders and claims without evidence. */
+  /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
   readonly release: boolean;
   /** Names of the drawings that data may refer to. */
   readonly illustrations: Iterable<string>;
@@ -38,15 +41,22 @@ export interface Validated {
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
   readonly announced: readonly AnnouncedPage[];
+  readonly practices: Practices;
   readonly problems: readonly Problem[];
   /** True if every data file is there, could be read and satisfies its schema, whatever is wrong with pages. */
   readonly whole: boolean;
 }
 
-/** One file's data, what its schema says of it, and what it refers to. */
-interface Examined {
+/** One file, and what can be said of it by itself. */
+interface Examined extends Judgement {
   readonly file: LoadedFile;
   readonly source: Source;
+  /** Pointers of everything in it that is meant to be read. */
+  readonly texts: readonly string[];
+}
+
+/** What its schema says of a file's data, and what it refers to. Plain data. */
+interface Judgement {
   readonly notes: Notes;
   /** What is wrong with it whatever else exists. */
   readonly problems: readonly Problem[];
@@ -61,45 +71,52 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   const checks = memory.recall('checks', [schemas], () => compileSchemas(site, schemas));
   const examined = files.flatMap((file) => {
     const { source, type } = file;
-    const check = checks.get(type.schema);
-    if (!source || !check) return [];
-    return memory.recall(`examined ${file.file}`, [source, schemas], () => examine(file, source, check, schemas));
+    if (!source) return [];
+    const judgement = memory.recallData(`judgement ${file.file}`, [source, schemas], () =>
+      judge(file, source, checks.get(type.schema), schemas),
+    );
+    const texts = memory.recall(`texts ${file.file}`, [judgement], () => judgement.notes.texts);
+    return memory.recall(`examined ${file.file}`, [source, judgement], () => ({ file, source, texts, ...judgement }));
   });
-  const problems = examined.flatMap(({ problems: own }) => own);
+  // A list of lists: there may be more findings than a function takes arguments.
+  const found: (readonly Problem[])[] = examined.map(({ problems }) => problems);
 
   const announced = examined.flatMap(({ notes }) => notes.announced);
   const entries = examined.filter(({ valid }) => valid).map(toEntry);
   const defined = examined.flatMap(({ notes }) => notes.definitions);
-  const known = whatExists({ site, schemas, files, entries, announced, defined, illustrations: options.illustrations });
+  const { illustrations } = options;
+  const known = whatExists({ site, schemas, files, entries, announced, defined, illustrations, memory });
   const periods = periodsOf(files);
   const isAnnounced = (type: string, slug: string) =>
     announced.some((page) => page.type === type && page.slug === slug);
+  const practices = practicesOf(examined, today);
+  found.push(checkPractices(examined, files, options));
   for (const { file, source, notes } of examined) {
     const ownUrl = isPageType(file.type) ? file.type.url(file.slug) : undefined;
-    problems.push(
-      ...checkReferences(source, ownUrl, notes, known),
-      ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
-      ...(isPageType(file.type) ? checkPeriod(source, today) : []),
-      ...checkAnnounced(source, notes, files, today),
-      ...checkPublished(source, notes.published, options.env),
-      ...(options.release ? checkRelease(source, notes) : []),
+    found.push(
+      checkReferences(source, ownUrl, notes, known),
+      checkHidden(source, file.type, notes, periods, isAnnounced, today),
+      isPageType(file.type) ? checkPeriod(source, today) : [],
+      checkAnnounced(source, notes, files, today),
+      checkPublished(source, notes.published, options.env),
+      options.release ? checkRelease(source, notes, practices.inForce) : [],
     );
   }
   const shared = sharedData(entries, memory);
-  const result = { shared, announced: stillAnnounced(announced, files, today) };
+  const result = { shared, announced: stillAnnounced(announced, files, today), practices };
   if (!isWhole(site, files, entries)) {
-    return { ...result, entries, problems: withoutEchoes(problems), whole: false };
+    return { ...result, entries, problems: withoutEchoes(found.flat()), whole: false };
   }
 
   const { resolved, problems: factProblems } = withFacts(site, entries, shared, memory);
-  problems.push(...factProblems);
+  found.push(factProblems);
   const style = unchangedStyle(site.style?.(shared), memory);
-  if (style) problems.push(...checkWords(examined, resolved, style, memory));
-  return { ...result, entries: resolved, problems: withoutEchoes(problems), whole: true };
+  if (style) found.push(checkWords(examined, resolved, style, memory));
+  return { ...result, entries: resolved, problems: withoutEchoes(found.flat()), whole: true };
 }
 
 /** Judges what a file says by itself: its schema, its markup, what it leaves open and what it must not hold. */
-function examine(file: LoadedFile, source: Source, check: ValidateFunction, schemas: Schemas): Examined {
+function judge(file: LoadedFile, source: Source, check: ValidateFunction, schemas: Schemas): Judgement {
   const notes = emptyNotes();
   const valid = check.call(notes, source.value);
   const left = placeholdersLeft(source, file.type, schemas);
@@ -110,8 +127,9 @@ function examine(file: LoadedFile, source: Source, check: ValidateFunction, sche
     ...checkPlaceholders(source, notes.placeholders),
     ...checkContexts(source, notes),
     ...checkSecrets(source),
+    ...checkInvisible(source),
   ];
-  return { file, source, notes, problems, valid: valid && left.length === 0 };
+  return { notes, problems, valid: valid && left.length === 0 };
 }
 
 /** The same style as the very same object, so that what was judged by it need not be judged again. */
@@ -129,11 +147,11 @@ function checkWords(
   style: HouseStyle,
   memory: Memory,
 ): readonly Problem[] {
-  const textsOf = new Map(examined.map(({ source, notes }) => [source, notes.texts]));
+  const textsOf = new Map(examined.map(({ source, texts }) => [source, texts]));
   const pages = entries.filter((entry) => entry.kind === 'page');
   return [
-    ...examined.flatMap(({ source, notes: { texts } }) =>
-      memory.recall(`typography ${source.file}`, [source, texts, style], () =>
+    ...examined.flatMap(({ source, texts }) =>
+      memory.recallData(`typography ${source.file}`, [source, texts, style], () =>
         typography(source, texts, style.typography),
       ),
     ),
@@ -195,11 +213,15 @@ function withFacts(site: SiteDefinition, entries: readonly Entry[], shared: Shar
     if (entry.kind !== 'page') return { resolved: entry, problems: [] };
     const { source, type, data } = entry;
     const facts = { ...siteFacts, ...type.facts?.(data) };
-    return memory.recall(`facts ${source.file}`, [source, JSON.stringify(facts)], () => {
+    const values = JSON.stringify(facts);
+    return memory.recall(`facts ${source.file}`, [source, values], () => {
       const filled = { ...entry, data: resolveFacts(data, facts) };
       // Most facts stand on few pages; a page that names none of those that have changed stays the very same entry.
       const resolved = memory.recall(`filled ${source.file}`, [source, JSON.stringify(filled.data)], () => filled);
-      return { resolved, problems: checkFacts(source, facts, site.amounts) };
+      const problems = memory.recallData(`facts of ${source.file}`, [source, values], () =>
+        checkFacts(source, facts, site.amounts),
+      );
+      return { resolved, problems };
     });
   });
   return {

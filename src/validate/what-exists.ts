@@ -1,3 +1,4 @@
+import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile } from '../types.ts';
 import type { Notes } from './keywords.ts';
@@ -12,6 +13,7 @@ export interface Existing {
   readonly announced: readonly AnnouncedPage[];
   readonly defined: Notes['definitions'];
   readonly illustrations: Iterable<string>;
+  readonly memory?: Memory | undefined;
 }
 
 /**
@@ -38,7 +40,15 @@ function unreadTypes({ site, files }: Existing): (PageType | DataFile)[] {
 
 const isSingle = ({ files }: PageType | DataFile) => !files.includes('*');
 
-function namesBySet({ site, schemas, files, announced, defined, illustrations }: Existing): Known['sets'] {
+function namesBySet({
+  site,
+  schemas,
+  files,
+  announced,
+  defined,
+  illustrations,
+  memory = NO_MEMORY,
+}: Existing): Known['sets'] {
   const sets = new Map<string, Set<string>>();
   const fill = (set: string, names: Iterable<string>) => {
     const known = sets.get(set) ?? new Set();
@@ -48,7 +58,7 @@ function namesBySet({ site, schemas, files, announced, defined, illustrations }:
   fill('illustration', illustrations);
   for (const [set, names] of Object.entries(site.names)) fill(set, names);
   for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
-  for (const set of setsFilledBy(schemas.keys(), schemas)) fill(set, []);
+  for (const set of memory.recall('sets', [schemas], () => setsFilledBy(schemas.keys(), schemas))) fill(set, []);
   for (const { set, value } of defined) fill(set, [value]);
   for (const { type, slug } of announced) fill(type, [slug]);
   return sets;

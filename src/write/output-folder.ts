@@ -1,34 +1,36 @@
 /**
- * The output folder and its two siblings during a build.
+ * The output folder and its siblings during a build.
  *
  * A build is laid down in `dist.next-<pid>`, checked there, and swapped in by two renames. Between them, for some
- * microseconds, `dist.old` is the only whole site; `recover` puts it back if the process dies right there.
+ * microseconds, `dist.old-<pid>` is the only whole site; `recover` puts it back if the process dies right there.
+ *
+ * Several builds may do so at once. Each has names of its own, and tries its swap again if somebody else was quicker; so
+ * the last one to finish wins, whole.
  */
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { abandoned, clearAway, siblingOf, siblings } from './siblings.ts';
 
 /** Present in every folder that we wrote, with a list of its pages. We never replace a folder that lacks it. */
 export const MARKER = '.nebel';
 
-const oldFolder = (out: string) => `${out}.old`;
-const nextPrefix = (out: string) => `${out}.next-`;
-
 /** The folder in which this process lays down its build. */
-export const nextFolder = (out: string) => `${nextPrefix(out)}${process.pid}`;
+export const nextFolder = (out: string) => siblingOf(out, 'next');
 
 /** Clears up after builds that were killed: restores the last good site, deletes half-written ones. */
 export function recover(out: string): void {
-  const old = oldFolder(out);
-  if (existsSync(old)) {
-    if (existsSync(out)) rmSync(old, { recursive: true, force: true });
-    else renameSync(old, out);
-  }
-  const parent = dirname(out);
-  const prefix = basename(nextPrefix(out));
-  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
-    if (Number.isInteger(pid) && !isRunning(pid)) rmSync(join(parent, name), { recursive: true, force: true });
-  }
+  // Each of them is a whole site. One whose build still runs may be taken, too: that build then puts it aside again.
+  for (const { path } of siblings(out, 'old')) if (!existsSync(out)) renameUnless([...GONE, ...TAKEN], path, out);
+  for (const path of abandoned(out, 'old')) throwAway(path, out);
+  clearAway([...abandoned(out, 'next'), ...abandoned(out, 'gone')]);
+}
+
+/** True if a path is a folder or can become one: nothing else stands there, nor above it. */
+export function canBeFolder(path: string): boolean {
+  if (dirname(path) !== path && !canBeFolder(dirname(path))) return false;
+  const found = statSync(path, { throwIfNoEntry: false });
+  // What a link leads to that leads nowhere is not ours to make.
+  return found ? found.isDirectory() : lstatSync(path, { throwIfNoEntry: false }) === undefined;
 }
 
 /** True if the folder may be replaced: it does not exist, is empty, or was written by us. */
@@ -38,24 +40,52 @@ export function isReplaceable(out: string): boolean {
   return names.length === 0 || names.includes(MARKER);
 }
 
-/** Swaps the checked build in. */
+/** So often another build may be quicker. Each time, that one has finished; there are not so many at once. */
+const ATTEMPTS = 100;
+
+/** Swaps the checked build in. If that is not possible, the folder is as it was. */
 export function promote(next: string, out: string): void {
-  const old = oldFolder(out);
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(out)) renameSync(out, old);
-  renameSync(next, out);
-  rmSync(old, { recursive: true, force: true });
+  const old = siblingOf(out, 'old');
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      renameUnless(GONE, out, old);
+      if (renameUnless(TAKEN, next, out)) break;
+      if (attempt === ATTEMPTS) throw new Error(`${out} was replaced by others ${ATTEMPTS} times.`);
+      throwAway(old, out);
+    }
+  } catch (error) {
+    if (!existsSync(out)) renameUnless(GONE, old, out);
+    discard(next);
+    throw error;
+  }
+  throwAway(old, out);
 }
 
 /** Deletes a build that is not promoted. */
-export const discard = (next: string) => rmSync(next, { recursive: true, force: true });
+export const discard = (next: string) => clearAway([next]);
 
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
+/** Deletes a site. It loses its name first, because what has that name may be put back, and must be whole. */
+function throwAway(old: string, out: string): void {
+  const gone = siblingOf(out, 'gone');
+  clearAway([gone]);
   try {
-    process.kill(pid, 0);
+    renameSync(old, gone);
+  } catch {
+    // It is gone already, or it stays for the next command, whole.
+  }
+  clearAway([gone]);
+}
+
+const GONE = ['ENOENT'];
+const TAKEN = ['ENOTEMPTY', 'EEXIST'];
+
+/** Renames a folder, unless somebody was quicker, which the codes tell. */
+function renameUnless(codes: readonly string[], from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../help/browser.ts';
@@ -107,6 +108,107 @@ describe('the testimonials', () => {
   });
 });
 
+describe('the place finder', () => {
+  const field = () => page.getByRole('combobox', { name: 'Postleitzahl oder Ort' });
+  const options = () => page.locator('.where').getByRole('option');
+  const active = () =>
+    page.evaluate(() => {
+      const id = document.activeElement?.getAttribute('aria-activedescendant');
+      return id ? document.getElementById(id)?.textContent : undefined;
+    });
+  const answer = () => page.locator('.where__answer');
+  const press = (key: string) => page.keyboard.press(key);
+
+  test('answers the keyboard alone, tells a screen reader what happens, and goes on without a connection', async () => {
+    const loaded = new Map<string, Promise<number>>();
+    page.on('response', (response) => {
+      const [name] = /(place-finder|places|look-up|orte)-\w+\.\w+$/.exec(response.url()) ?? [];
+      if (name)
+        loaded.set(
+          name,
+          response.body().then((body) => gzipSync(body).length),
+        );
+    });
+    await open('/');
+    await field().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([...loaded.keys()], 'data before the first touch').toEqual([expect.stringMatching(/^place-finder/)]);
+
+    await field().focus();
+    await field().pressSequentially('rueti');
+    await expect.poll(() => options().count()).toBeGreaterThan(4);
+    const offered = await options().count();
+    expect(await field().getAttribute('aria-expanded')).toBe('true');
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: `${offered} Vorschläge` })
+        .count(),
+    ).toBe(1);
+    expect(await active(), 'nothing is chosen by itself').toBeUndefined();
+    await press('ArrowDown');
+    expect(await active()).toBe('Rüti GL 8782');
+    expect(await page.locator('.where').getByRole('option', { selected: true }).allTextContents()).toEqual([
+      'Rüti GL 8782',
+    ]);
+    await press('End');
+    expect(await active(), 'End belongs to the field').toBeUndefined();
+    await press('ArrowUp');
+    expect(await active()).toBe(await options().last().textContent());
+    await press('ArrowDown');
+    expect(await active(), 'after the last comes the first').toBe('Rüti GL 8782');
+    await press('Escape');
+    expect(await options().count()).toBe(0);
+    expect(await field().inputValue()).toBe('rueti');
+    await press('ArrowDown');
+    await press('Enter');
+    expect(await field().getAttribute('aria-expanded')).toBe('false');
+    expect(await field().inputValue()).toBe('Rüti GL');
+    expect(await answer().textContent()).toContain('Ja, wir kommen zu Ihnen.');
+    expect(await answer().locator('dt').allTextContents()).toEqual(['Termin', 'Preis']);
+    expect(await answer().getByRole('link', { name: 'Mehr zu Glarus' }).getAttribute('href')).toBe('/regional/glarus/');
+    expect(await answer().getByRole('link', { name: '+41 62' }).getAttribute('href')).toBe('tel:+41620000000');
+    expect(new URL(page.url()).searchParams.get('ort')).toBe('Rüti GL');
+
+    const sizes = await Promise.all(loaded.values());
+    expect(sizes).toHaveLength(4);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40_000);
+
+    await page.context().setOffline(true);
+    await press('Escape');
+    expect(await field().inputValue(), 'a second Escape empties the field').toBe('');
+    await field().pressSequentially('Hinwill');
+    await press('Enter');
+    expect(await field().inputValue()).toBe('Hinwil');
+    expect(await answer().getByRole('link', { name: 'Mehr zu Hinwil' }).isVisible()).toBe(true);
+    await field().fill('1201');
+    await expect.poll(() => answer().textContent()).toContain('ausserhalb');
+    expect(await answer().locator('dl').isVisible()).toBe(false);
+    expect(await answer().getByRole('link', { name: 'Mehr zu' }).count()).toBe(0);
+  });
+
+  test('answers at once at an address that was shared, and takes a tap', async () => {
+    await open('/?ort=8712+Stäfa#regions');
+    await answer().waitFor();
+    expect(await answer().textContent()).toContain('Mehr zu Meilen');
+    await field().fill('Küsn');
+    await options().first().click();
+    expect(await field().inputValue()).toBe('Küsnacht ZH');
+    expect(await answer().textContent()).toContain('Mehr zu Küsnacht');
+  });
+
+  test('says so when the places cannot be loaded, and tries again', async () => {
+    await page.route('**/orte-*.json', (route) => route.abort());
+    await open('/');
+    await field().fill('Stäfa');
+    await press('Enter');
+    await answer().getByText('liess sich nicht laden').waitFor();
+    await page.unroute('**/orte-*.json');
+    await press('Enter');
+    await answer().getByText('Ja, wir kommen zu Ihnen.').waitFor();
+  });
+});
+
 describe('the newsletter', () => {
   const form = () => page.locator('#newsletter form');
   const address = () => form().getByRole('textbox', { name: 'E-Mail' });
@@ -146,25 +248,5 @@ describe('the newsletter', () => {
     await page.getByText('Fehler beim Anmelden. Bitte versuchen Sie es erneut.').waitFor();
     expect(await address().inputValue()).toBe('anna@example.ch');
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-  });
-});
-
-describe('the menu on a phone', () => {
-  const menu = () => page.locator('details.menu');
-  const isOpen = () => menu().evaluate((details) => (details as HTMLDetailsElement).open);
-
-  test('closes after a tap on one of its links, and on Escape', async () => {
-    await open('/');
-    await menu().locator('summary').click();
-    await menu().getByRole('link', { name: 'FAQ' }).click();
-    await expect.poll(isOpen).toBe(false);
-    await menu().locator('summary').click();
-    await page.keyboard.press('Escape');
-    await expect.poll(isOpen).toBe(false);
-    expect(
-      await menu()
-        .locator('summary')
-        .evaluate((summary) => summary === document.activeElement),
-    ).toBe(true);
   });
 });

@@ -286,6 +286,10 @@ describe('the form', () => {
   test.each([
     ['/?service=schimmel#contact', { service: 'schimmel' }],
     ['/?service=medizin#contact', { service: 'medizinisch' }],
+    [
+      '/?service=fahrzeug&umfang=Auto#contact',
+      { service: 'sonstiges', message: 'Es geht um: Fahrzeuge\nUmfang: Auto' },
+    ],
     ['/?ort=Z%C3%BCrich#contact', { city: 'Zürich' }],
     ['/?service=gibt-es-nicht#contact', {}],
   ])('opened as %s begins with what the link says', async (url, expected) => {
@@ -306,11 +310,29 @@ describe('the form', () => {
     expect(await town.inputValue()).toBe('Au ZH');
   });
 
-  test('loads nothing but its small script before it is near', async () => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  test('loads nothing of its own before it is near: a first visit fetches six files', async () => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(/-[A-Z0-9]{8}\./, '-*.')));
+    await page.addInitScript(COUNT_SHIFTS);
     await open('/');
     await page.waitForLoadState('networkidle');
-    expect(scripts).toHaveLength(1);
+    // Drawings are fetched a little before they come into view, icons and the manifest as the browser likes.
+    expect(fetched.filter((path) => !/\.(svg|ico|webmanifest)$/.test(path)).sort()).toEqual([
+      '/',
+      '/assets/archivo-de-*.woff2',
+      '/assets/fog-*.avif',
+      '/assets/home-*.css',
+      '/assets/site-*.css',
+      '/assets/start-*.js',
+    ]);
+    expect(await page.evaluate('shifted'), 'layout shift').toBe(0);
   });
 });
+
+/** Adds up in the page how far what was already there moves, as browsers count it. A text, so that no loader adds to it. */
+const COUNT_SHIFTS = `
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;

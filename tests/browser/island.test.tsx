@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleScripts } from '../../src/bundle/scripts.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
-import { Island } from '../../src/template-api.ts';
+import { Island, SiteProvider, type SiteView } from '../../src/template-api.ts';
 import { Entry, type EntryProps } from '../fixtures/islands/entry.tsx';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { launchBrowser } from '../help/browser.ts';
@@ -47,9 +47,11 @@ function writeSentPage(): void {
 
 function writePage(mode: EntryProps['mode']): void {
   const island = renderToStaticMarkup(
-    <Island name="entry" props={{ mode }}>
-      <Entry mode={mode} />
-    </Island>,
+    <SiteProvider value={{} as SiteView}>
+      <Island name="entry" props={{ mode }}>
+        <Entry mode={mode} />
+      </Island>
+    </SiteProvider>,
   );
   const script = `<script type="module" src="/assets/${start}"></script>`;
   const html = `<!doctype html><html lang="en"><head><title>${mode}</title>${script}</head><body>${island}</body></html>`;

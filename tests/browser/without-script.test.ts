@@ -88,6 +88,16 @@ describe('without script', () => {
     expect(shown).toEqual(['Gratis Offerte anfordern']);
   });
 
+  test('every region can be reached from a list by canton, and no empty field asks for a place', async () => {
+    await open('/');
+    expect(await page.getByRole('combobox', { name: 'Postleitzahl oder Ort' }).isVisible()).toBe(false);
+    await page.locator('#regions summary', { hasText: 'nach Kanton' }).click();
+    const list = page.locator('.regions__all');
+    expect(await list.getByRole('link').count()).toBeGreaterThanOrEqual(33);
+    for (const name of ['Zürich', 'Aargau', 'Illnau-Effretikon'])
+      expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+  });
+
   test('all five voices can be read', async () => {
     await open('/');
     const voices = page.locator('#contact figure');

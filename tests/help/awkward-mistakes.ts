@@ -9,6 +9,8 @@ export const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string)
     writeFileSync(join(data, 'teams/gold.yaml'), Buffer.from('name: Größtes Team\nlead: Neu.\n', 'latin1')),
   'file-too-large': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'x'.repeat(5 * 1024 * 1024)),
   'file-missing': (data) => rmSync(join(data, 'home.yaml')),
+  'text-invisible': (data) =>
+    writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nlead: We are new and \u202enever\u202c lost.\n'),
   'yaml-tab': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nages:\n\tfrom: 12\n'),
   'yaml-too-deep': (data) =>
     writeFileSync(join(data, 'teams/gold.yaml'), `name: ${'['.repeat(200)}${']'.repeat(200)}\n`),

@@ -8,6 +8,8 @@ export interface Said {
   readonly stderr: string;
 }
 
+const STREAMS = ['stdout', 'stderr'] as const;
+
 /** Runs a command inside the test: for a site of its own, and without the seconds that a process of its own takes. */
 export async function command(
   site: SiteDefinition,
@@ -15,17 +17,23 @@ export async function command(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Said> {
   const said = { stdout: '', stderr: '' };
-  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+  const spies = STREAMS.map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
       said[stream] += String(text);
       return true;
     }),
   );
+  const before = STREAMS.map((stream) => process[stream].listeners('error'));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
     return { code: await main(args, site, '0.0.0'), ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();
+    // A command expects to be the only one of its process, and listens to its end.
+    for (const [index, stream] of STREAMS.entries()) {
+      const added = process[stream].listeners('error').filter((listener) => !before[index]?.includes(listener));
+      for (const listener of added) process[stream].off('error', listener as () => void);
+    }
     vi.unstubAllEnvs();
   }
 }

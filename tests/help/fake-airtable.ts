@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { compileFormula } from './airtable-formula.ts';
 
 /** A column as the service's list of tables describes it. A single select has options. */
@@ -20,6 +21,7 @@ export type Misbehaviour =
   /** Answers with the service's error of that status, and does nothing else. */
   | 400
   | 401
+  | 402
   | 403
   | 404
   | 413
@@ -28,6 +30,15 @@ export type Misbehaviour =
   | 500
   | 502
   | 503
+  | 504
+  /** The same, and says in how many seconds to come back. */
+  | { readonly status: 429 | 503; readonly retryAfter: number | string }
+  /** Sends the request elsewhere: to a path of its own that takes nothing. */
+  | 'redirect'
+  /** Does what was asked and answers after some time. */
+  | 'slow'
+  /** Does what was asked, and something between us answers with a page. */
+  | 'no json'
   /** Hangs up before it has done anything. */
   | 'hang up'
   /** Does what was asked and hangs up without an answer. */
@@ -65,6 +76,9 @@ export interface FakeOptions {
   readonly limited?: boolean;
 }
 
+/** How long a slow answer takes. */
+const SLOW_MS = 50;
+
 const BASE = 'appStandIn00000001';
 const KEY = 'patStandIn.0001';
 
@@ -72,6 +86,7 @@ const KEY = 'patStandIn.0001';
 const ERRORS: Readonly<Record<number, unknown>> = {
   400: { type: 'INVALID_REQUEST_BODY', message: 'Could not parse request body' },
   401: { type: 'AUTHENTICATION_REQUIRED', message: 'Authentication required' },
+  402: { type: 'PAYMENT_REQUIRED', message: 'The account has reached its limit' },
   403: {
     type: 'INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND',
     message:
@@ -87,6 +102,7 @@ const ERRORS: Readonly<Record<number, unknown>> = {
   500: { type: 'SERVER_ERROR', message: 'Try again. If the problem persists, contact support.' },
   502: { type: 'BAD_GATEWAY', message: 'Bad gateway' },
   503: { type: 'SERVICE_UNAVAILABLE', message: 'The service is temporarily unavailable. Please retry shortly.' },
+  504: { type: 'GATEWAY_TIMEOUT', message: 'Gateway timeout' },
 };
 
 interface Reply {
@@ -169,9 +185,15 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
     requests.push(request);
     const fault = isTooFast(request.at) ? 429 : fake.misbehave(request);
     if (fault === 'hang up') return void incoming.socket.destroy();
-    const reply = typeof fault === 'number' ? refuse(fault) : answer(request, incoming.headers.authorization);
+    if (fault === 'redirect') return void response.writeHead(302, { Location: '/elsewhere' }).end();
+    if (typeof fault === 'object') response.setHeader('Retry-After', fault.retryAfter);
+    const status = typeof fault === 'object' ? fault.status : fault;
+    const reply = typeof status === 'number' ? refuse(status) : answer(request, incoming.headers.authorization);
     if (fault === 'hang up after storing') return void incoming.socket.destroy();
     if (fault === 'silence') return;
+    if (fault === 'no json')
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in</h1>');
+    if (fault === 'slow') await sleep(SLOW_MS);
     send(response, reply, fault === 'half an answer');
   });
 

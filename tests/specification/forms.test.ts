@@ -75,22 +75,24 @@ describe('the quote form', () => {
 });
 
 describe('the way from a service page to the form', () => {
-  const island = () => {
+  /** What the form knows. There is so much of it that it waits in a file until a visitor gets there. */
+  const known = () => {
     const found = all(site.page('/').main, 'div').find((each) => attribute(each, 'data-island') === 'quote-form');
-    if (!found) throw new Error('The home page has no quote form');
-    return found;
+    const file = found && site.file(attribute(found, 'data-props-file') ?? '');
+    if (!file) throw new Error('The home page has no quote form that knows anything');
+    return JSON.parse(file.toString());
   };
 
   test.each(SERVICES)('%s leads to the form by its own name, and the form knows what to choose', (slug) => {
     const hrefs = all(site.page(`/services/${slug}/`).main, 'a').map((link) => attribute(link, 'href'));
     expect(hrefs).toContain(`/?service=${slug}#contact`);
-    const { preselect } = JSON.parse(attribute(island(), 'data-props') ?? '');
+    const { preselect } = known();
     const options = SERVICE_OPTIONS.map(([value]) => value);
     expect(options).toContain(preselect[slug]?.option ?? slug);
   });
 
   test('a service without an option of its own is named in the message', () => {
-    const { preselect } = JSON.parse(attribute(island(), 'data-props') ?? '');
+    const { preselect } = known();
     expect(preselect.fahrzeug).toEqual({ option: 'sonstiges', about: 'Es geht um: Fahrzeuge' });
   });
 });

@@ -1,9 +1,9 @@
 import { problem } from '../../problems/problem.ts';
-import type { Rule } from '../rule.ts';
+import type { SiteRule } from '../rule.ts';
 import { addressOf, isIndexable } from '../site.ts';
 
 /** Every page that search engines list says where it belongs: at its own address, in full. */
-export const canonicals: Rule = (site, place) => {
+export const canonicals: SiteRule = (site, place) => {
   const listed = site.pages.filter(isIndexable);
   return listed.flatMap((page) => {
     if (!page.canonical) return [problem('output-canonical-missing', place(page), {})];

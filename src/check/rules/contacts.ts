@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem.ts';
-import type { Rule } from '../rule.ts';
+import type { PageRule } from '../rule.ts';
 import { decode } from '../site.ts';
 
 /** `+41620000000`: the international form (E.164), at most 15 digits. Only that one dials from everywhere. */
@@ -9,17 +9,13 @@ const PHONE = /^\+[1-9]\d{6,14}$/;
 const MAIL = /^[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+(,[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+)*$/;
 
 /** A link that calls has a number, and one that writes has an address. */
-export const contacts: Rule = (site, place) =>
-  site.pages.flatMap((page) =>
-    page.addresses.flatMap(({ href, at }) => {
-      // Most addresses are paths and anchors, and a large site has many of them.
-      if (href.startsWith('/') || href.startsWith('#')) return [];
-      const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
-      const kind = scheme.toLowerCase();
-      if (kind === '') return [];
-      const isSound = kind === 'mailto' ? MAIL.test(decode(rest)) : PHONE.test(rest);
-      return isSound
-        ? []
-        : [problem('output-contact', place(page, at), { href, kind: kind === 'mailto' ? 'mail' : 'phone' })];
-    }),
-  );
+export const contacts: PageRule = (page, place) =>
+  page.addresses.flatMap(({ href, at }) => {
+    const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
+    const kind = scheme.toLowerCase();
+    if (kind === '') return [];
+    const isSound = kind === 'mailto' ? MAIL.test(decode(rest)) : PHONE.test(rest);
+    return isSound
+      ? []
+      : [problem('output-contact', place(page, at), { href, kind: kind === 'mailto' ? 'mail' : 'phone' })];
+  });

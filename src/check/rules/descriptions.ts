@@ -1,10 +1,10 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { problem } from '../../problems/problem.ts';
-import type { Rule } from '../rule.ts';
+import type { SiteRule } from '../rule.ts';
 import { isIndexable } from '../site.ts';
 
 /** Every page that search engines list has a description, and no other has the same. */
-export const descriptions: Rule = (site, place) => {
+export const descriptions: SiteRule = (site, place) => {
   const listed = site.pages.filter(isIndexable);
   const byText = groupBy(listed, ({ description }) => description?.text);
   return listed.flatMap((page) => {

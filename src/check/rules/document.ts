@@ -1,12 +1,11 @@
 import { problem } from '../../problems/problem.ts';
-import type { Rule } from '../rule.ts';
+import type { PageRule } from '../rule.ts';
 
 /** A page says which language it speaks, and has one part that is the page itself. */
-export const document: Rule = (site, place) =>
-  site.pages.flatMap((page) => [
-    ...(page.lang ? [] : [problem('output-lang', place(page), {})]),
-    // A page that only sends on is seen for a moment, if at all.
-    ...(page.mains.length === 1 || page.forwards
-      ? []
-      : [problem('output-main', place(page, page.mains[1]?.at), { count: page.mains.length })]),
-  ]);
+export const document: PageRule = (page, place) => [
+  ...(page.lang ? [] : [problem('output-lang', place(page), {})]),
+  // A page that only sends on is seen for a moment, if at all.
+  ...(page.mains.length === 1 || page.forwards
+    ? []
+    : [problem('output-main', place(page, page.mains[1]?.at), { count: page.mains.length })]),
+];

@@ -1,13 +1,12 @@
 import { problem } from '../../problems/problem.ts';
-import type { Rule } from '../rule.ts';
+import type { PageRule } from '../rule.ts';
 
 /** A page has exactly one main heading, and under each heading the next lower level follows. */
-export const headings: Rule = (site, place) =>
-  site.pages.flatMap((page) => {
-    const mains = page.headings.filter(({ level }) => level === 1);
-    const skips = page.headings.flatMap(({ level, text, at }, index) => {
-      const above = page.headings[index - 1]?.level ?? level;
-      return level > above + 1 ? [problem('output-heading-order', place(page, at), { level, above, text })] : [];
-    });
-    return mains.length === 1 ? skips : [problem('output-h1', place(page), { count: mains.length }), ...skips];
+export const headings: PageRule = (page, place) => {
+  const mains = page.headings.filter(({ level }) => level === 1);
+  const skips = page.headings.flatMap(({ level, text, at }, index) => {
+    const above = page.headings[index - 1]?.level ?? level;
+    return level > above + 1 ? [problem('output-heading-order', place(page, at), { level, above, text })] : [];
   });
+  return mains.length === 1 ? skips : [problem('output-h1', place(page), { count: mains.length }), ...skips];
+};

@@ -1,11 +1,9 @@
 import { problem } from '../../problems/problem.ts';
-import type { Rule } from '../rule.ts';
+import type { PageRule } from '../rule.ts';
 
 /** An image states its size, so that nothing jumps, and says what it shows. */
-export const images: Rule = (site, place) =>
-  site.pages.flatMap((page) =>
-    page.images.flatMap(({ src, sized, described, at }) => [
-      ...(sized ? [] : [problem('output-image-size', place(page, at), { src })]),
-      ...(described ? [] : [problem('output-image-alt', place(page, at), { src })]),
-    ]),
-  );
+export const images: PageRule = (page, place) =>
+  page.images.flatMap(({ src, sized, described, at }) => [
+    ...(sized ? [] : [problem('output-image-size', place(page, at), { src })]),
+    ...(described ? [] : [problem('output-image-alt', place(page, at), { src })]),
+  ]);

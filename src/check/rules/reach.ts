@@ -1,13 +1,13 @@
 import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../facts.ts';
-import type { Rule } from '../rule.ts';
-import { type CheckedSite, fileFor, isIndexable } from '../site.ts';
+import type { SiteRule } from '../rule.ts';
+import { type CheckedSite, isIndexable } from '../site.ts';
 
 /** Farther from the start page, few visitors go and search engines come seldom. */
 const MAX_CLICKS = 3;
 
 /** Every page that search engines list is linked from another page, and is near the start page. */
-export const reach: Rule = (site, place) => {
+export const reach: SiteRule = (site, place) => {
   const leadsTo = new Map(site.pages.map((page) => [page.output, neighbours(site, page)]));
   const linked = new Set([...leadsTo.values()].flat());
   const clicks = clicksFrom('index.html', leadsTo);
@@ -22,10 +22,10 @@ export const reach: Rule = (site, place) => {
 
 /** The other pages that a page links to, whether in its text or in its furniture. */
 function neighbours(site: CheckedSite, page: PageFacts): string[] {
-  const files = site
-    .ownAddresses(page)
-    .flatMap(({ use, target }) => (use === 'link' ? (fileFor(site, target) ?? []) : []));
-  return [...new Set(files)].filter((file) => file !== page.output);
+  const files = new Set<string>();
+  for (const { use, file } of site.leads(page)) if (use === 'link' && file) files.add(file);
+  files.delete(page.output);
+  return [...files];
 }
 
 /** How many clicks every page is away from a start; pages that cannot be reached are left out. */

@@ -1,9 +1,9 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { problem } from '../../problems/problem.ts';
-import type { Rule } from '../rule.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Every page has a title, and no other page has the same. */
-export const titles: Rule = (site, place) => {
+export const titles: SiteRule = (site, place) => {
   const byTitle = groupBy(
     site.pages.filter(({ forwards }) => !forwards),
     ({ title }) => title,

@@ -3,7 +3,7 @@ import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
 import type { PageFacts } from '../facts.ts';
 import { type FirstVisit, firstVisit, PARTS, type Part, partOf, total } from '../first-visit.ts';
-import type { PlaceOf, Rule } from '../rule.ts';
+import type { PlaceOf, SiteRule } from '../rule.ts';
 import type { CheckedSite } from '../site.ts';
 
 /** A page over its budget. */
@@ -18,7 +18,7 @@ interface Heavy {
  * The first visit to a page stays within the budget of its type. Of all pages of a type that do not, the heaviest is
  * named: what they load is mostly the same.
  */
-export const weight: Rule = (site, place) => {
+export const weight: SiteRule = (site, place) => {
   const typeOf = (page: PageFacts) => site.records.get(page.output)?.type;
   return [...groupBy(site.pages, typeOf)].flatMap(([type, pages]) => {
     const budget = site.budgets[type ?? '*'] ?? site.budgets['*'];

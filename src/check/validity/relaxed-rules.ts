@@ -23,6 +23,11 @@ export const RELAXED: readonly Relaxed[] = [
     to: ['error', { relaxed: true }],
   },
   {
+    rule: 'prefer-native-element',
+    reason: 'The list of a combobox is no <select>: its options follow what is typed (WAI-ARIA practices, combobox).',
+    to: ['error', { exclude: ['listbox'] }],
+  },
+  {
     rule: 'tel-non-breaking',
     reason:
       'Where a number may break is a question of style; a no-break space in it would hinder searching and copying.',

@@ -1,18 +1,24 @@
+import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { readContent } from '../../build.ts';
 import { readAirtableAccess } from '../../leads/airtable/access.ts';
 import { createAirtableClient } from '../../leads/airtable/client.ts';
 import { checkAirtable } from '../../leads/doctor/check-airtable.ts';
 import { checkLeads, checkQuota } from '../../leads/doctor/check-journal.ts';
 import { checkMail } from '../../leads/doctor/check-mail.ts';
 import { type Finding, finding } from '../../leads/doctor/finding.ts';
+import { DamagedJournalError, isDamage } from '../../leads/journal/damage.ts';
 import { inTransaction } from '../../leads/journal/database.ts';
+import { areLeadsWhole } from '../../leads/journal/recovery/examine.ts';
+import { recoveriesOf } from '../../leads/journal/recovery/recover.ts';
 import { type Journal, openJournal } from '../../leads/journal.ts';
 import { mailSetup } from '../../leads/mail/settings.ts';
 import { ConfigurationError, readSettings, wholeNumber } from '../../leads/settings.ts';
 import type { FindingWords, LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT } from '../context.ts';
-import { storeFile } from '../relay-parts.ts';
+import { differenceHere, shown, storeFile } from '../relay-parts.ts';
+import { today } from '../today.ts';
 import { type LeadsFormat, type LeadsOptions, leadsCommand, readForms, withLeadsFormat } from './shared.ts';
 
 type DoctorOptions = LeadsOptions & LeadsFormat;
@@ -28,7 +34,7 @@ export function doctorCommand(context: CommandContext): Command {
   return command.action(async (options: DoctorOptions) => {
     const forms = readForms(options, context);
     if (!forms) return;
-    const findings = await examine(forms, options);
+    const findings = [...(await examine(forms, options)), ...checkRecipients(options, context)];
     process.stdout.write(options.format === 'json' ? json(findings, words) : pretty(findings, words));
     if (findings.some(({ level }) => level === 'error')) context.exit(EXIT.content);
   });
@@ -41,12 +47,16 @@ async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promi
     checkFile(journal);
   } catch (error) {
     const cause = String((error as { code?: unknown }).code ?? (error as Error).message);
-    return [finding('error', 'journal-unusable', { cause }), await checkMail(mailSetup(process.env))];
+    const found = isDamage(error)
+      ? finding('error', 'journal-damaged', {})
+      : finding('error', 'journal-unusable', { cause });
+    return [found, await checkMail(mailSetup(process.env))];
   }
   try {
     return [
       ...(await checkStore(journal, forms)),
       await checkMail(mailSetup(process.env)),
+      ...checkPast(storeFile(options)),
       ...checkLeads(journal, Date.now()),
     ];
   } finally {
@@ -54,12 +64,35 @@ async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promi
   }
 }
 
-/** Throws an error of SQLite if the file cannot be written or is damaged. */
+/** What visitors are told of who is given their inquiries, against this environment. */
+function checkRecipients({ root }: LeadsOptions, context: CommandContext): Finding[] {
+  const { snapshot } = readContent(context.site, { root: resolve(root), today: today({}, context) });
+  if (!snapshot) return [];
+  try {
+    const { untold, untrue } = differenceHere(snapshot, context);
+    return [
+      ...untold.map((recipient) => finding('error', 'recipient-untold', { recipient })),
+      ...untrue.map((recipient) => finding('warning', 'recipient-untrue', { recipient })),
+    ];
+  } catch (error) {
+    // Half of a way to the store is named by the check of the store.
+    if (error instanceof ConfigurationError) return [];
+    throw error;
+  }
+}
+
+/** Throws an error of SQLite if the file cannot be written, and a `DamagedJournalError` if it is damaged. */
 function checkFile({ database }: Journal): void {
   inTransaction(database, () => {});
   const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get([]) as { quick_check: string };
-  if (result !== 'ok') throw new Error(result);
+  if (result !== 'ok' || !areLeadsWhole(database)) throw new DamagedJournalError();
 }
+
+/** What was damaged once and still lies beside the journal. */
+const checkPast = (file: string): Finding[] =>
+  recoveriesOf(file).map(({ folder, damaged, ...rest }) =>
+    finding('warning', 'journal-recovered', { ...rest, folder: shown(folder), damaged: damaged.length }),
+  );
 
 async function checkStore(journal: Journal, forms: readonly FormSpec[]): Promise<Finding[]> {
   try {

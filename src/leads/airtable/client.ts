@@ -1,3 +1,5 @@
+import { LONGEST_WAIT } from '../backoff.ts';
+
 /** Time between two requests, in units: at most four a second, where the service allows five per base. */
 const SPACING = 0.25;
 
@@ -16,15 +18,15 @@ export interface AirtableOptions {
   readonly unit: number;
   /** Told of every request, because the service limits them by the month. */
   readonly onCall?: () => void;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
+  /** Milliseconds since some moment, by a clock that nobody sets. */
+  readonly uptime?: () => number;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 /** How a request ended. */
 export type Answer =
-  /** `body` is undefined where it broke off or is no JSON. */
-  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
+  /** `body` is undefined where it broke off or is no JSON. `pause` is how long the service is to be left alone, in units. */
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown; readonly pause?: number }
   /** It certainly never reached the service. */
   | { readonly kind: 'unsent'; readonly cause: string }
   /** It may have reached the service. */
@@ -47,25 +49,26 @@ export interface AirtableClient {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createAirtableClient(options: AirtableOptions): AirtableClient {
-  const { base, unit, onCall = () => {}, now = Date.now, wait = sleep } = options;
+  const { base, unit, onCall = () => {}, uptime = () => performance.now(), wait = sleep } = options;
   let nextTurn = 0;
   let restUntil = 0;
 
   async function takeTurn(): Promise<void> {
-    const turn = Math.max(now(), nextTurn);
+    const turn = Math.max(uptime(), nextTurn);
     nextTurn = turn + SPACING * unit;
     // Timers may fire a moment too early.
-    while (now() < turn) await wait(turn - now());
+    while (uptime() < turn) await wait(turn - uptime());
   }
 
   return {
     base,
     async request(path, request = {}) {
       await takeTurn();
-      if (now() < restUntil) return { kind: 'answered', status: 429, body: undefined };
+      const rest = Math.ceil((restUntil - uptime()) / unit);
+      if (rest > 0) return { kind: 'answered', status: 429, body: undefined, pause: rest };
       onCall();
       const answer = await send(options, path, request);
-      if (answer.kind === 'answered' && answer.status === 429) restUntil = now() + REST_AFTER_429 * unit;
+      if (answer.kind === 'answered' && answer.status === 429) restUntil = uptime() + (answer.pause ?? 0) * unit;
       return answer;
     },
   };
@@ -93,7 +96,17 @@ async function send(options: AirtableOptions, path: readonly string[], { query, 
     const cause = codeOf(error);
     return { kind: BEFORE_SENDING.test(cause) ? 'unsent' : 'lost', cause };
   }
-  return { kind: 'answered', status: response.status, body: await readJson(response) };
+  const pause = pauseAfter(response);
+  return { kind: 'answered', status: response.status, body: await readJson(response), ...(pause > 0 && { pause }) };
+}
+
+/** In units: what the service asks for, but never so long that nobody would notice that it has come back. */
+function pauseAfter({ status, headers }: Response): number {
+  if (status !== 429 && status !== 503) return 0;
+  const wanted = headers.get('Retry-After') ?? '';
+  const seconds = /^\d+$/.test(wanted) ? Number(wanted) : (Date.parse(wanted) - Date.now()) / 1000;
+  const least = status === 429 ? REST_AFTER_429 : 0;
+  return Math.min(LONGEST_WAIT, Math.max(least, Math.ceil(seconds) || 0));
 }
 
 /** No name, no connection, or a certificate that is not trusted: nothing has left this machine. */

@@ -1,5 +1,5 @@
 import type { Delivery } from '../types.ts';
-import { type Answer, REST_AFTER_429 } from './client.ts';
+import type { Answer } from './client.ts';
 
 /** Status codes whose message may quote what a visitor wrote. */
 const ABOUT_VALUES = new Set([400, 413, 422]);
@@ -17,14 +17,14 @@ const ANSWER_LOST = new Set([502, 504]);
 export function toFailure(answer: Answer, columns: readonly string[]): Failure | undefined {
   if (answer.kind === 'unsent') return { kind: 'later', cause: answer.cause };
   if (answer.kind === 'lost') return { kind: 'unknown', cause: answer.cause };
-  const { status, body } = answer;
+  const { status, body, pause } = answer;
   if (status >= 200 && status < 300) {
     return body === undefined ? { kind: 'unknown', cause: `${status} with an answer that cannot be read` } : undefined;
   }
   const cause = describe(status, body, columns);
-  if (status === 429) return { kind: 'later', cause, pause: REST_AFTER_429 };
   if (ANSWER_LOST.has(status)) return { kind: 'unknown', cause };
-  return status >= 500 || status === 408 ? { kind: 'later', cause } : { kind: 'refused', cause };
+  if (status < 500 && status !== 429 && status !== 408) return { kind: 'refused', cause };
+  return { kind: 'later', cause, ...(pause !== undefined && { pause }) };
 }
 
 /**

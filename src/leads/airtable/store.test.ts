@@ -186,7 +186,7 @@ describe('taking turns', () => {
     const sent: number[] = [];
     const store = storeAt({
       unit: 1000,
-      now: () => clock,
+      uptime: () => clock,
       wait: async (ms) => pass(ms),
       onCall: () => sent.push(clock - start),
     });

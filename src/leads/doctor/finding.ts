@@ -1,4 +1,5 @@
 /** What the doctor can find. Words for each stand in `src/messages`. */
+import type { Recipient } from '../../shared/practices.ts';
 import type { MailVariable } from '../mail/settings.ts';
 
 /** A finding's code → what its words need to know. */
@@ -27,6 +28,9 @@ export interface FindingParams {
   readonly 'mail-unreachable': { host: string; cause: string };
   readonly 'mail-fine': { host: string };
   readonly 'journal-unusable': { cause: string };
+  readonly 'journal-damaged': Nothing;
+  /** It was damaged once, at this ISO timestamp; the damaged file still lies in that folder. */
+  readonly 'journal-recovered': { folder: string; at: string; kept: number; damaged: number; lost: readonly string[] };
   readonly 'journal-fine': { leads: number };
   /** `since` is an ISO timestamp. */
   readonly 'leads-waiting': { count: number; since: string };
@@ -34,13 +38,17 @@ export interface FindingParams {
   readonly 'leads-flagged': { count: number };
   readonly 'leads-twice': { count: number };
   readonly 'mails-failed': { count: number };
+  /** Someone is given what visitors send, and no page says so. */
+  readonly 'recipient-untold': { recipient: Recipient };
+  /** A page says that someone is given what visitors send, and that is not so. */
+  readonly 'recipient-untrue': { recipient: Recipient };
 }
 
 type Nothing = Readonly<Record<string, never>>;
 
 export type FindingCode = keyof FindingParams;
 
-/** `error` loses or delays inquiries until someone mends it; `warning` should be looked at; `fine` was checked. */
+/** `error` loses or delays inquiries or breaks a promise to visitors until someone mends it; `warning` should be looked at; `fine` was checked. */
 export type Level = 'error' | 'warning' | 'fine';
 
 export type Finding = {

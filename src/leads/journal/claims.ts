@@ -31,6 +31,27 @@ export function claim(database: Connection, limit: number, now: number, leaseMs:
   });
 }
 
+/** The longest that anything may still have to wait, in milliseconds. */
+export interface LongestWaits {
+  readonly attempt: number;
+  readonly lease: number;
+}
+
+/**
+ * Nobody waits longer than that, unless the clock was set back: then all would wait until it is as late again as it
+ * was. Such a lead is due now, and such a lease begins anew, because another process may still be sending.
+ */
+export function shortenWaits(database: Connection, now: number, longest: LongestWaits): void {
+  const attempt = now + longest.attempt;
+  const lease = now + longest.lease;
+  const isLonger = `((state = 'received' AND next_attempt_at > $attempt) OR (state = 'sending' AND lease_until > $lease))`;
+  const found = database.prepare(`SELECT 1 FROM journal_leads WHERE ${isLonger} LIMIT 1`).get({ attempt, lease });
+  if (found === undefined) return;
+  database
+    .prepare(`UPDATE journal_leads SET next_attempt_at = $now, lease_until = $lease WHERE ${isLonger}`)
+    .run({ now, attempt, lease });
+}
+
 /** Holds leads that are still being sent until `until`. */
 export function extend(database: Connection, ids: readonly string[], until: number): void {
   database

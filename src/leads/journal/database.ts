@@ -1,6 +1,8 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { DamagedJournalError } from './damage.ts';
+import { isLogDamaged } from './recovery/examine.ts';
 
 /** A connection to the journal's file. */
 export type Connection = Database.Database;
@@ -53,9 +55,10 @@ const MIGRATIONS: readonly string[] = [
 
 /**
  * Opens the file, makes it and its folder if they are missing, and lifts it to the newest version. Throws an error of
- * the system or of SQLite if the file cannot be used.
+ * the system or of SQLite if the file cannot be used, and a `DamagedJournalError` if using it would lose something.
  */
 export function openDatabase(file: string): Connection {
+  if (isLogDamaged(file)) throw new DamagedJournalError();
   mkdirSync(dirname(file), { recursive: true });
   // The file holds personal data, so a new one is for its owner only. SQLite gives its companions the same rights.
   closeSync(openSync(file, 'a', 0o600));
@@ -92,5 +95,15 @@ function versionOf(database: Connection): number {
 
 /** Runs `work` as one transaction that begins by taking the file for writing, so that nothing changes under it. */
 export function inTransaction<T>(database: Connection, work: () => T): T {
-  return database.transaction(work).immediate();
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // After some errors, a full disk among them, SQLite has gone back by itself. Going back again would fail and hide
+    // the error (sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction).
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
+import { fingerprint } from './fingerprint.ts';
 import { addEvent } from './rows.ts';
 
 /** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
@@ -17,7 +18,7 @@ export interface Receipt {
  * Throws an error of SQLite if it could not be written.
  */
 export function receive(database: Connection, submission: Submission, now: number): Receipt {
-  const print = fingerprint(submission);
+  const print = fingerprint(submission.form.action, submission.fields, submission.form.timestamp);
   return inTransaction(database, () => {
     const known = find(database, submission, print, now);
     if (known !== undefined) return { id: known, isNew: false };
@@ -57,20 +58,13 @@ function find(
       ? database
           // A lead that is held back must not swallow one that is not.
           .prepare(
-            `SELECT id FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ?
+            // Nor may one that lies ahead, because the clock was set back, swallow all until then.
+            `SELECT id FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
                AND (state <> 'flagged' OR ? = 'flagged') ORDER BY seq LIMIT 1`,
           )
-          .get([form.action, print, now - SAME_WITHIN_MS, state])
+          .get([form.action, print, now - SAME_WITHIN_MS, now + SAME_WITHIN_MS, state])
       : database
           .prepare('SELECT id FROM journal_leads WHERE form = ? AND submission_id = ?')
           .get([form.action, submissionId]);
   return (row as { id: string } | undefined)?.id;
-}
-
-/** The same for equal content. The moment of arrival is no content. */
-function fingerprint({ form, fields }: Submission): string {
-  const content = Object.entries(fields).filter(([column]) => column !== form.timestamp);
-  return createHash('sha256')
-    .update(JSON.stringify([form.action, content.sort(([a], [b]) => (a < b ? -1 : 1))]))
-    .digest('hex');
 }

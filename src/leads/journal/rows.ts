@@ -1,4 +1,5 @@
 import type { Lead, LeadState, Remark } from '../types.ts';
+import { DamagedJournalError } from './damage.ts';
 import type { Connection } from './database.ts';
 
 /** One row of `journal_leads`, as far as others read it. */
@@ -23,16 +24,25 @@ export function toLead(row: LeadRow): Lead {
     id: row.id,
     form: row.form,
     table: row.table_name,
-    fields: JSON.parse(row.fields) as Lead['fields'],
+    fields: parsed(row.fields) as Lead['fields'],
     state: row.state,
-    remarks: JSON.parse(row.remarks) as Remark[],
+    remarks: parsed(row.remarks) as Remark[],
     receivedAt: new Date(row.received_at).toISOString(),
     attempts: row.attempts,
     unanswered: row.unanswered === 1,
     ...(row.cause !== null && { cause: row.cause }),
     ...(row.store_id !== null && { storeId: row.store_id }),
-    mail: JSON.parse(row.mail) as Lead['mail'],
+    mail: parsed(row.mail) as Lead['mail'],
   };
+}
+
+/** The parser's own error would quote what a visitor wrote. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DamagedJournalError();
+  }
 }
 
 /** A change of a lead, with its time and its reason. */

@@ -43,6 +43,7 @@ function mailerFor(journal: Journal, url: string, clock = { now: NOON }) {
     unitMs: 1,
     log: () => {},
     now: () => clock.now,
+    uptime: () => clock.now,
   });
   onTestFinished(() => mailer.stop());
   return mailer;

@@ -13,6 +13,8 @@ export interface MailerOptions {
   /** Told one line for each mail. It holds no personal data. */
   readonly log: (line: string) => void;
   readonly now?: () => number;
+  /** Milliseconds since some moment, by a clock that nobody sets. */
+  readonly uptime?: () => number;
 }
 
 export interface Mailer {
@@ -29,14 +31,15 @@ const [FIRST_WAIT, LONGEST_WAIT, LOOK_EVERY] = [4, 900, 60];
 
 const KINDS: readonly MailKind[] = ['notice', 'confirmation'];
 
-/** Failures in a row, and when to try again. */
+/** Failures in a row, and when to try again, by `uptime`. */
 interface Patience {
   failures: number;
   until: number;
 }
 
 /** Sends what waits in the journal, one mail at a time, and waits longer after every failure. */
-export function createMailer({ journal, forms, sender, unitMs, log, now = Date.now }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { journal, forms, sender, unitMs, log, now = Date.now, uptime = () => performance.now() } = options;
   const server: Patience = { failures: 0, until: 0 };
   const mails = new Map<string, Patience>();
   let timer: NodeJS.Timeout | undefined;
@@ -45,7 +48,7 @@ export function createMailer({ journal, forms, sender, unitMs, log, now = Date.n
   let stopped = false;
 
   const lose = (patience: Patience) => {
-    patience.until = now() + Math.min(FIRST_WAIT * 2 ** patience.failures, LONGEST_WAIT) * unitMs;
+    patience.until = uptime() + Math.min(FIRST_WAIT * 2 ** patience.failures, LONGEST_WAIT) * unitMs;
     patience.failures += 1;
   };
 
@@ -70,7 +73,7 @@ export function createMailer({ journal, forms, sender, unitMs, log, now = Date.n
     const waiting = journal.list({ mail: 'waiting' }).filter(({ state }) => state !== 'flagged');
     for (const lead of waiting) {
       for (const kind of KINDS.filter((each) => lead.mail[each] === 'waiting' && isDue(`${lead.id} ${each}`))) {
-        if (stopped || server.until > now()) return;
+        if (stopped || server.until > uptime()) return;
         await handle(lead, kind);
       }
     }
@@ -79,8 +82,8 @@ export function createMailer({ journal, forms, sender, unitMs, log, now = Date.n
   function schedule(): void {
     clearTimeout(timer);
     if (stopped) return;
-    const next = Math.min(...[server, ...mails.values()].map(({ until }) => until).filter((until) => until > now()));
-    timer = setTimeout(wake, Math.min(next - now(), LOOK_EVERY * unitMs));
+    const next = Math.min(...[server, ...mails.values()].map(({ until }) => until).filter((until) => until > uptime()));
+    timer = setTimeout(wake, Math.min(next - uptime(), LOOK_EVERY * unitMs));
     timer.unref();
   }
 
@@ -95,7 +98,7 @@ export function createMailer({ journal, forms, sender, unitMs, log, now = Date.n
     queued = true;
     setImmediate(() => {
       queued = false;
-      void enqueue((id) => (mails.get(id)?.until ?? 0) <= now());
+      void enqueue((id) => (mails.get(id)?.until ?? 0) <= uptime());
     });
   }
 

@@ -68,6 +68,8 @@ export const leadsDe: LeadsWords = {
   },
   remedy: (cause) => {
     const then = ' Danach: nebel leads replay';
+    if (cause === 'JOURNAL_DAMAGED')
+      return `Die Datei war beschädigt, und hier hat sich etwas verändert. Ansehen und mit der Person klären.${then} KENNUNG`;
     if (/^401/.test(cause)) return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen.${then}`;
     if (/^403/.test(cause))
       return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. nebel leads doctor sagt, was.${then}`;

@@ -5,6 +5,8 @@ const atTime = (iso: string) => new Date(iso).toLocaleString('de-CH', { dateStyl
 const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
 const meant = (suggestion: string | undefined) => (suggestion ? ` Meinten Sie «${suggestion}»?` : '');
 
+const RECIPIENTS = { airtable: 'Anfragen gehen an Airtable', mail: 'Anfragen gehen per E-Mail weiter' } as const;
+
 const LOSES = 'Bis das behoben ist, bleibt jede Anfrage im Journal liegen und kommt nicht in die Datenbank.';
 
 /** What the doctor says in German. */
@@ -96,6 +98,16 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
     why: 'Das Relay kann keine Anfrage annehmen; sie bleiben im Browser der Besucher.',
     fix: 'Pfad, Rechte und freien Platz prüfen.',
   }),
+  'journal-damaged': () => ({
+    what: 'Die Datei mit den Anfragen ist beschädigt.',
+    why: 'Sie enthält nicht mehr, was geschrieben wurde; so wird nichts zugestellt.',
+    fix: 'Das Relay neu starten: Es legt die Datei beiseite und schreibt eine neue mit allem, was ganz ist.',
+  }),
+  'journal-recovered': ({ folder, at, kept, damaged, lost }) => ({
+    what: `Am ${atTime(at)} war die Datei mit den Anfragen beschädigt. Gerettet: ${several(kept, 'Eintrag', 'Einträge')}; verändert: ${damaged}; verloren: ${lost.length}.`,
+    why: `Die beschädigte Datei liegt in ${folder}.${lost.length === 0 ? '' : ` Verloren: ${lost.join(', ')}.`}`,
+    fix: 'Die Festplatte prüfen. Verändertes ansehen: nebel leads list --state failed. Ist alles geklärt, den Ordner löschen; darin stehen Personendaten.',
+  }),
   'journal-fine': ({ leads }) => ({ what: `Journal: beschreibbar, ${several(leads, 'Eintrag', 'Einträge')}.` }),
   'leads-waiting': ({ count, since }) => ({
     what: `${several(count, 'Eintrag wartet', 'Einträge warten')} auf Zustellung, der älteste seit ${atTime(since)}.`,
@@ -116,6 +128,16 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
     what: `${several(count, 'Eintrag steht', 'Einträge stehen')} vielleicht doppelt in der Datenbank.`,
     why: 'Die Antwort der Datenbank ging verloren, darum wurde noch einmal gesendet.',
     fix: 'In der Datenbank nachsehen und doppelte Zeilen löschen.',
+  }),
+  'recipient-untold': ({ recipient }) => ({
+    what: `${RECIPIENTS[recipient]}, und die Datenschutzerklärung sagt es nicht.`,
+    why: 'Wer Daten weitergibt, muss sagen, an wen und in welches Land (Art. 19 DSG).',
+    fix: '«delivery» und «mail» in data/site.yaml richtig einstellen, bauen und veröffentlichen (docs/anfragen.md#datenschutz).',
+  }),
+  'recipient-untrue': ({ recipient }) => ({
+    what: `Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient]}. In dieser Umgebung fehlen dafür die Zugangsdaten.`,
+    why: 'Die Datenschutzerklärung soll sagen, was geschieht, und nichts anderes.',
+    fix: 'Die Zugangsdaten setzen, oder «delivery» und «mail» in data/site.yaml richtig einstellen.',
   }),
   'mails-failed': ({ count }) => ({
     what: `Bei ${several(count, 'Eintrag', 'Einträgen')} wurde eine E-Mail abgelehnt.`,

@@ -5,6 +5,8 @@ const atTime = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyl
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean “${suggestion}”?` : '');
 
+const RECIPIENTS = { airtable: 'Inquiries go to Airtable', mail: 'Inquiries are passed on by mail' } as const;
+
 const LOSES = 'Until that is mended, every inquiry stays in the journal and does not reach the store.';
 
 /** What the doctor says in English. */
@@ -92,6 +94,16 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
     why: 'The relay cannot accept an inquiry; they stay in the browsers of the visitors.',
     fix: 'Check path, permissions and free space.',
   }),
+  'journal-damaged': () => ({
+    what: 'The file with the inquiries is damaged.',
+    why: 'It no longer holds what was written; like this, nothing is delivered.',
+    fix: 'Start the relay again: it puts the file aside and writes a new one with all that is whole.',
+  }),
+  'journal-recovered': ({ folder, at, kept, damaged, lost }) => ({
+    what: `On ${atTime(at)} the file with the inquiries was damaged. Saved: ${several(kept, 'entry', 'entries')}; changed: ${damaged}; lost: ${lost.length}.`,
+    why: `The damaged file lies in ${folder}.${lost.length === 0 ? '' : ` Lost: ${lost.join(', ')}.`}`,
+    fix: 'Check the disk. Look at what has changed: nebel leads list --state failed. When all is settled, delete the folder: it holds personal data.',
+  }),
   'journal-fine': ({ leads }) => ({ what: `Journal: can be written, ${several(leads, 'entry', 'entries')}.` }),
   'leads-waiting': ({ count, since }) => ({
     what: `${several(count, 'entry waits', 'entries wait')} for delivery, the oldest since ${atTime(since)}.`,
@@ -112,6 +124,16 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
     what: `${several(count, 'entry stands', 'entries stand')} perhaps twice in the store.`,
     why: 'The answer of the store was lost, so they were sent again.',
     fix: 'Look into the store and delete double rows.',
+  }),
+  'recipient-untold': ({ recipient }) => ({
+    what: `${RECIPIENTS[recipient]}, and the privacy statement does not say so.`,
+    why: 'Whoever passes data on has to say to whom and to which country (Swiss FADP, Art. 19).',
+    fix: 'Set “delivery” and “mail” in data/site.yaml to what holds, build and publish (docs/anfragen.md#datenschutz).',
+  }),
+  'recipient-untrue': ({ recipient }) => ({
+    what: `According to the privacy statement: ${RECIPIENTS[recipient]}. This environment lacks the credentials for it.`,
+    why: 'The privacy statement should say what happens, and nothing else.',
+    fix: 'Set the credentials, or set “delivery” and “mail” in data/site.yaml to what holds.',
   }),
   'mails-failed': ({ count }) => ({
     what: `For ${several(count, 'entry', 'entries')} a mail was refused.`,

@@ -67,6 +67,8 @@ export const leadsEn: LeadsWords = {
   },
   remedy: (cause) => {
     const then = ' Then: nebel leads replay';
+    if (cause === 'JOURNAL_DAMAGED')
+      return `The file was damaged, and something here has changed. Look at it and settle it with the person.${then} ID`;
     if (/^401/.test(cause)) return `The key is not valid. Set a valid one in AIRTABLE_API_KEY.${then}`;
     if (/^403/.test(cause))
       return `The key lacks a permission, or base or table have other names. nebel leads doctor says which.${then}`;

@@ -2,7 +2,7 @@ import type { Memory } from '../../lib/memory.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { HouseStyle } from '../../template-api.ts';
 import type { PageEntry } from '../../types.ts';
-import { forbidden } from './forbidden.ts';
+import { forbidden, forbiddenPatterns } from './forbidden.ts';
 import { length } from './length.ts';
 import { duplicateMeta } from './meta.ts';
 import { foreignNames } from './names.ts';
@@ -20,15 +20,16 @@ export function lint(written: readonly Written[], style: HouseStyle, memory: Mem
   const pages = written.map(({ entry, pointers }) =>
     memory.recall(`text ${entry.source.file}`, [entry, pointers], () => pageText(entry, pointers)),
   );
+  const patterns = memory.recall('forbidden', [style], () => forbiddenPatterns(style.forbidden));
   return [
     ...pages.flatMap((page) =>
-      memory.recall(`words ${page.entry.source.file}`, [page, style], () => [
-        ...forbidden(page, style.forbidden),
+      memory.recallData(`words ${page.entry.source.file}`, [page, style], () => [
+        ...forbidden(page, patterns),
         ...length(page),
       ]),
     ),
     ...duplicateMeta(pages),
-    ...foreignNames(pages),
+    ...foreignNames(pages, memory),
     ...similar(pages, style.similarity, memory),
   ];
 }

@@ -32,7 +32,7 @@ function valueAt(data: unknown, pointer: string): unknown {
 /** Words of a text: what is between spaces and has a letter or a digit. Markup does not count. */
 export function wordsOf(text: string): string[] {
   return text
-    .replace(/<[^>]*>|\]\([^)]*\)|\*\*/g, ' ')
+    .replace(/<[^<>]*>|\]\([^()]*\)|\*\*/g, ' ')
     .split(/[\s\u00a0–—-]+/)
     .map((word) => word.replace(/[^\p{L}\p{N}’']/gu, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));

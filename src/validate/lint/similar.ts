@@ -33,8 +33,8 @@ export function similar(pages: readonly PageText[], limits: SimilarityLimits, me
       const names = namesOf(group);
       const finder = memory.recall(`mask ${type}`, names, () => nameFinder(names));
       const profiles = group.map((page) =>
-        memory.recall(`profile ${page.entry.source.file}`, [page, finder, limits], () =>
-          profile(page, finder, limits.sequenceWords),
+        memory.recall(`profile ${page.entry.source.file}`, [page, finder, limits.sequenceWords], () =>
+          profile(page, finder, limits.sequenceWords, memory),
         ),
       );
       return [...sharedSequences(profiles, limits), ...repeatedSentences(profiles, limits)];
@@ -44,15 +44,13 @@ export function similar(pages: readonly PageText[], limits: SimilarityLimits, me
 const namesOf = (pages: readonly PageText[]) =>
   [...new Set(pages.flatMap(({ entry }) => entry.type.names?.(entry.data) ?? []))].sort(compareText);
 
-function profile(page: PageText, names: NameFinder, length: number): Profile {
+function profile(page: PageText, names: NameFinder, length: number, memory: Memory): Profile {
   const read = () => sentencesOf(page, names, length);
-  const sentences = read();
-  return {
-    page,
-    sequences: Uint32Array.from(sequencesIn(sentences, length), hashOf),
-    sentences: sentences.map(keyOf),
-    read,
-  };
+  const { sequences, sentences } = memory.recallData(`print ${page.entry.source.file}`, [page, names, length], () => {
+    const found = read();
+    return { sequences: [...sequencesIn(found, length)].map(hashOf), sentences: found.map(keyOf) };
+  });
+  return { page, sequences: Uint32Array.from(sequences), sentences, read };
 }
 
 function sentencesOf(page: PageText, names: NameFinder, length: number): readonly Sentence[] {

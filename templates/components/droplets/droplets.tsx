@@ -1,10 +1,7 @@
 import { useId } from 'react';
-
-interface DropletsProps {
-  readonly caption: string;
-  /** Largest first: the hair, then the droplets. Each begins with its measure, «70 µm». */
-  readonly sizes: readonly { readonly size: string; readonly text: string }[];
-}
+import type { DropletsChart } from '../../data.gen.ts';
+import { decimal, withUnit } from '../../format/amount.ts';
+import { Inline } from '../inline/inline.tsx';
 
 /** Units of the drawing across the largest thing in it. */
 const HAIR = 350;
@@ -45,39 +42,37 @@ const CLOUD = [
 ] as const;
 
 /** A hair beside the droplets of the fog, drawn to scale from the sizes in the data. */
-export function Droplets({ caption, sizes }: DropletsProps) {
-  const [hair, ...droplets] = sizes;
-  if (!hair) return null;
-  const scale = HAIR / micrometres(hair.size);
+export function Droplets({ title, hair, droplets, note, source }: DropletsChart) {
+  const scale = HAIR / hair.size;
   return (
     <figure className="scale">
       <svg viewBox="0 0 1200 380" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
         <Mist />
-        <Hair label={hair.size} />
+        <Hair label={micrometres(hair.size)} />
         {CLOUD.map(([x, y, diameter]) => (
           <circle key={`${x} ${y}`} className="scale__drop" cx={x} cy={y} r={(diameter * scale) / 2} />
         ))}
         {droplets.map(({ size }, index) => {
           const place = NAMED[index];
-          return place && <NamedDroplet key={size} {...place} radius={(micrometres(size) * scale) / 2} label={size} />;
+          return place && <NamedDroplet key={size} {...place} radius={(size * scale) / 2} label={micrometres(size)} />;
         })}
       </svg>
       <ol>
-        {sizes.map(({ size, text }) => (
+        {[hair, ...droplets].map(({ size, text }) => (
           <li key={size}>
-            <b>{size}</b> {text}
+            <b>{micrometres(size)}</b> {text}
           </li>
         ))}
       </ol>
-      <figcaption className="note">{caption}</figcaption>
+      <figcaption className="note">
+        {title}. {note && <Inline text={note} />} Quelle: <Inline text={source} />
+      </figcaption>
     </figure>
   );
 }
 
-/** «0,5 µm» → 0.5 */
-function micrometres(size: string): number {
-  return Number.parseFloat(size.replace(',', '.'));
-}
+/** 0.5 → «0,5 µm» */
+const micrometres = (size: number) => withUnit(decimal(size), 'µm');
 
 function Hair({ label }: { readonly label: string }) {
   return (

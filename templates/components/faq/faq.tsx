@@ -1,16 +1,19 @@
 import type { FaqItem } from '../../data.gen.ts';
 import { CheckedHtml, Inline } from '../inline/inline.tsx';
 import { Mark } from '../mark/mark.tsx';
+import { Vat } from '../prices/vat.tsx';
 import { Section } from '../section/section.tsx';
 
 interface FaqProps {
   readonly heading: string;
   readonly note?: string | undefined;
   readonly items: readonly FaqItem[];
+  /** True where the answers are the only place of the page that names prices. */
+  readonly withPrices?: boolean;
 }
 
 /** The section of questions: one answer open at a time, by the browser's own exclusive disclosure. */
-export function Faq({ heading, note, items }: FaqProps) {
+export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
   return (
     <Section id="faq" rule labelledBy="faq-heading">
       <div className="grid">
@@ -25,7 +28,9 @@ export function Faq({ heading, note, items }: FaqProps) {
           <div className="faq">
             {items.map((item, index) => (
               <details key={item.question} name="faq" open={index === 0}>
-                <summary>{item.question}</summary>
+                <summary>
+                  <h3>{item.question}</h3>
+                </summary>
                 <div className="flow">
                   {item.answer && (
                     <p>
@@ -37,6 +42,11 @@ export function Faq({ heading, note, items }: FaqProps) {
               </details>
             ))}
           </div>
+          {withPrices && (
+            <p className="note">
+              <Vat />
+            </p>
+          )}
         </div>
       </div>
     </Section>

@@ -8,6 +8,7 @@ import { Fold } from '../fold/fold.tsx';
 import { SiteLink } from '../link/link.tsx';
 import { Num } from '../num/num.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
+import { Vat } from '../prices/vat.tsx';
 
 /** The foot of every page: company, all services, all regions, legal notices. */
 export function Footer() {
@@ -85,7 +86,7 @@ function PageIndex({ title, pages, className, all }: PageIndexProps) {
 }
 
 function LegalLines() {
-  const { company, legalLinks, notices, vatRate } = useSiteData().site;
+  const { company, legalLinks, notices } = useSiteData().site;
   return (
     <div className="foot__legal">
       <nav aria-label="Rechtliches">
@@ -97,7 +98,7 @@ function LegalLines() {
       </nav>
       {notices.biocide.show && <p>{notices.biocide.sentences.join(' ')}</p>}
       <p>
-        Alle Preise inkl. {vatRate} % MWST. © {company.name}
+        <Vat /> © {company.name}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ export function viewOfForm(form: Form, site: SiteView): FormView {
   const nodes = (text: string) => liveNodes(parseInline(text).nodes, site);
   return {
     action,
-    ...(relayUrl && delivery === 'relay' && { postTo: relayUrl + action }),
+    ...(relayUrl && delivery !== 'direct' && { postTo: relayUrl + action }),
     id: table.toLowerCase(),
     ...(requiredNote && { requiredNote }),
     fields: fields.map(({ column, emptyText, catchAll, ...field }) => field),

@@ -10,7 +10,10 @@ interface LinesProps {
   readonly className?: string | undefined;
 }
 
-/** A line icon in the colour of the text around it. Islands use it directly: `Icon` carries the whole set along. */
+/**
+ * A line icon; `icon.css` draws it in the colour of the text around it, which is lighter than saying so eighty times on
+ * a page. Islands use it directly: `Icon` carries the whole set along.
+ */
 export function Lines({ lines, className }: LinesProps) {
   return (
     <svg
@@ -18,10 +21,6 @@ export function Lines({ lines, className }: LinesProps) {
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
+import { drawingOf } from './drawing.ts';
 
 interface IllustrationProps {
   /** Name of a drawing below `assets/illustrations`, without `.svg`. */
@@ -10,10 +11,13 @@ interface IllustrationProps {
   readonly className?: string | undefined;
 }
 
-/** One of our drawings, inlined so that it takes the hue of the page around it. */
+/**
+ * One of our drawings inside the page, for the first view: it is there with the text and takes the hue around it.
+ * Further down, `Picture` keeps it out of the first visit.
+ */
 export function Illustration({ name, decorative = false, className }: IllustrationProps) {
   const prefix = `${name}${useId()}`;
-  const { viewBox, title, inner } = parts(useSite().illustration(name));
+  const { viewBox, title, inner } = drawingOf(useSite().illustration(name));
   const titleId = `${prefix}title`;
   const described = title !== '' && !decorative;
   const heading = described ? `<title id="${titleId}">${title}</title>` : '';
@@ -29,16 +33,6 @@ export function Illustration({ name, decorative = false, className }: Illustrati
       dangerouslySetInnerHTML={{ __html: heading + withOwnIds(inner, prefix) }}
     />
   );
-}
-
-function parts(markup: string) {
-  const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(markup) ?? [];
-  const body = markup.slice(markup.indexOf(root) + root.length, markup.lastIndexOf('</svg>'));
-  return {
-    viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1],
-    title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
-    inner: body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, ''),
-  };
 }
 
 /** The same drawing may stand twice on a page, and two drawings may use the same id. */

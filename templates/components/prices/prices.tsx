@@ -1,10 +1,10 @@
 import type { Tier } from '../../data.gen.ts';
 import { chf, rangeOnly } from '../../format/chf.ts';
-import { useSiteData } from '../../site-data.ts';
 import { Inline, Points } from '../inline/inline.tsx';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
+import { Vat } from './vat.tsx';
 
 interface PricesProps {
   readonly prices: {
@@ -17,7 +17,6 @@ interface PricesProps {
 
 /** The price tiers of a page, each with its range drawn on one shared scale, so that they compare at a glance. */
 export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps) {
-  const { site } = useSiteData();
   const max = Math.max(...tiers.map((tier) => tier.to));
   return (
     <Section id="preise" className="prices" rule>
@@ -28,8 +27,7 @@ export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps)
         ))}
       </ul>
       <p className="note">
-        Alle Preise inkl. {site.vatRate}&nbsp;% MWST. Der Balken zeigt die Spanne auf einer Achse von CHF&nbsp;0
-        bis&nbsp;{chf(max)}.
+        <Vat /> Der Balken zeigt die Spanne auf einer Achse von CHF&nbsp;0 bis&nbsp;{chf(max)}.
       </p>
       {note && (
         <p className="note">

@@ -1,9 +1,8 @@
 import type { Block } from '../../data.gen.ts';
+import { Chart } from '../charts/chart.tsx';
 import { Paragraphs, Points } from '../inline/inline.tsx';
 import { Table } from '../table/table.tsx';
-import { Bars } from './bars.tsx';
 import { Case } from './case.tsx';
-import { Months } from './months.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 import { Pull } from './pull.tsx';
 
@@ -27,10 +26,8 @@ function OneBlock({ block }: { readonly block: Block }) {
       return <NumberedSteps steps={block.steps} />;
     case 'pull':
       return <Pull figure={block.figure} />;
-    case 'bars':
-      return <Bars {...block} />;
-    case 'months':
-      return <Months {...block} />;
+    case 'chart':
+      return <Chart chart={block.chart} />;
     case 'case':
       return <Case {...block} />;
   }

@@ -1,6 +1,7 @@
 import type { Section as SectionData } from '../../data.gen.ts';
 import { BoxSection } from './box-section.tsx';
 import { CardsSection } from './cards-section.tsx';
+import { ChartSection } from './chart-section.tsx';
 import { CompareSection } from './compare-section.tsx';
 import { CoverageSection } from './coverage-section.tsx';
 import { DistrictsSection } from './districts-section.tsx';
@@ -37,6 +38,8 @@ function OneSection({ section }: { readonly section: SectionData }) {
       return <HotlineSection section={section} />;
     case 'table':
       return <TableSection section={section} />;
+    case 'chart':
+      return <ChartSection section={section} />;
     case 'coverage':
       return <CoverageSection section={section} />;
     case 'districts':

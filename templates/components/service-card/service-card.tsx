@@ -3,7 +3,7 @@ import type { Home } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Illustration } from '../illustration/illustration.tsx';
+import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 
 interface ServiceCardProps {
@@ -18,7 +18,7 @@ export function ServiceCard({ card }: ServiceCardProps) {
     <li className={classes('card', `hue-${color}`)}>
       {illustration && (
         <div className="card__picture">
-          <Illustration name={illustration} decorative />
+          <Picture name={illustration} color={color} decorative />
         </div>
       )}
       <div className="card__text">

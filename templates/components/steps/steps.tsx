@@ -4,7 +4,7 @@ import { Num, splitUnit } from '../num/num.tsx';
 
 export interface Step {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string | undefined;
   readonly time?: string | undefined;
 }
 
@@ -24,9 +24,11 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
         <li key={step.title}>
           {timed && step.time ? <Num {...splitUnit(step.time)} /> : <Num value={String(index + 1)} />}
           <Title>{step.title}</Title>
-          <p>
-            <Inline text={step.text} />
-          </p>
+          {step.text && (
+            <p>
+              <Inline text={step.text} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

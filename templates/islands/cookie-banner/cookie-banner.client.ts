@@ -12,9 +12,9 @@ const cookieBanner: Script = () => {
   let cameFrom: EventTarget | null | undefined;
 
   // Also called when it hides: then its height is 0.
-  new ResizeObserver(() => document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`)).observe(
-    banner,
-  );
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--banner-height', `${banner.offsetHeight}px`),
+  ).observe(banner);
   banner.hidden = false;
 
   banner.addEventListener('focusin', ({ relatedTarget }) => {

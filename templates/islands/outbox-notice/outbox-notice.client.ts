@@ -1,9 +1,12 @@
-import type { Script } from '../../../src/browser/runtime.ts';
+import type { Outbox, Script } from '../../../src/browser/runtime.ts';
 
 /** Says while an inquiry waits in this browser that it does, and says so when it has arrived. */
-const outboxNotice: Script = ({ outbox }) => {
+const outboxNotice: Script = (runtime) => {
   const notice = document.querySelector<HTMLElement>('.outbox');
-  if (!notice) return;
+  if (notice) runtime().then(({ outbox }) => watch(notice, outbox));
+};
+
+function watch(notice: HTMLElement, outbox: Outbox): void {
   const [waiting, arrived] = notice.children as unknown as [HTMLElement, HTMLElement];
   const update = () => {
     const waits = outbox.pending(notice.dataset.action ?? '') > 0;
@@ -15,6 +18,6 @@ const outboxNotice: Script = ({ outbox }) => {
   };
   outbox.onChange(update);
   update();
-};
+}
 
 export default outboxNotice;

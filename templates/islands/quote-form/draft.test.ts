@@ -43,9 +43,12 @@ describe('what stands in the form at first', () => {
     expect(start({ asked }).message).toBe('Es geht um: Covid');
   });
 
-  test('but a message of the visitor’s own stays', () => {
+  test('and a message of the visitor’s own stays below it', () => {
+    const before = draft('/x', { message: 'Es geht um: Fahrzeuge\nBitte bald.\n\nDanke' });
     const asked = { service: 'sonstiges', message: 'Es geht um: Covid' };
-    expect(start({ asked, draft: draft('/x', { message: 'Bitte bald.' }) }).message).toBe('Bitte bald.');
+    expect(start({ asked, draft: before }).message).toBe('Es geht um: Covid\nBitte bald.\n\nDanke');
+    expect(start({ asked: { service: 'schimmel' }, draft: before }).message).toBe('Bitte bald.\n\nDanke');
+    expect(start({ asked: { city: 'Zug' }, draft: before }).message).toBe(before.values.message);
   });
 
   test('and the name of the service before gives way', () => {

@@ -25,7 +25,7 @@ export interface Sources {
   readonly draft: Draft | undefined;
   /** What the address asks for. */
   readonly asked: FormValues;
-  /** Beginnings of a message that come from us. They give way like an empty message. */
+  /** Lines of a message that come from us. They make way for those of a new choice. */
   readonly ours: readonly string[];
 }
 
@@ -36,10 +36,12 @@ export interface Sources {
 export function startingValues({ at, entered, draft, asked, ours }: Sources): FormValues {
   const fresh = draft?.at === at ? {} : asked;
   const before = { ...draft?.values };
-  // A message belongs to the choice it was made for, and is never put over words of the visitor's own.
-  if (fresh.service && ours.includes(before.message ?? '')) before.message = '';
   const after = { ...before, ...fresh };
-  if (before.message) after.message = before.message;
+  // Our lines belong to the choice they were made for. The visitor's own stay, below those of the new one.
+  if (before.message && (fresh.service || fresh.message)) {
+    const own = before.message.split('\n').filter((line) => !ours.includes(line));
+    after.message = [fresh.message, own.join('\n')].filter(Boolean).join('\n');
+  }
   const typed = Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== ''));
   return { ...after, ...typed };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteFormView } from '../../../tests/help/forms.ts';
 import { askedValues } from './preselection.ts';
 
-const { fields } = siteFormView('anfrage');
+const view = siteFormView('anfrage');
 const KNOWN = {
   medizin: { option: 'medizinisch' },
   fahrzeug: { option: 'sonstiges', about: 'Es geht um: Fahrzeuge' },
@@ -15,7 +15,10 @@ test.each([
   ['?ort=Z%C3%BCrich', { city: 'Zürich' }],
   ['?ort=St.+Gallen&service=hotel', { city: 'St. Gallen', service: 'hotel' }],
   ['?ort=Illnau-Effretikon', { city: 'Illnau-Effretikon' }],
-])('%s chooses %j', (search, values) => expect(askedValues(search, fields, KNOWN)).toEqual(values));
+  ['?service=schimmel&umfang=Einzelzimmer', { service: 'schimmel', message: 'Umfang: Einzelzimmer' }],
+  ['?leistung=schimmel&umfang=Einzelzimmer', { service: 'schimmel', message: 'Umfang: Einzelzimmer' }],
+  ['?service=fahrzeug&umfang=Auto', { service: 'sonstiges', message: 'Es geht um: Fahrzeuge\nUmfang: Auto' }],
+])('%s chooses %j', (search, values) => expect(askedValues(search, view, KNOWN)).toEqual(values));
 
 test.each([
   '',
@@ -28,4 +31,9 @@ test.each([
   '?ort=http://example.com',
   `?ort=${'a'.repeat(200)}`,
   '?utm_source=x',
-])('«%s» chooses nothing', (search) => expect(askedValues(search, fields, KNOWN)).toStrictEqual({}));
+  '?umfang=',
+  '?umfang=%3Cb%3E',
+  '?umfang=eins%0Azwei',
+  '?umfang=http://example.com?x',
+  `?umfang=${'a'.repeat(200)}`,
+])('«%s» chooses nothing', (search) => expect(askedValues(search, view, KNOWN)).toStrictEqual({}));

@@ -1,10 +1,10 @@
 import type { FormValues } from '../../../src/shared/form-spec.ts';
-import type { FieldView } from '../../components/form/form-view.ts';
+import type { FormView } from '../../components/form/form-view.ts';
 
 /** What a link to the form chooses for a service that is not itself an option. */
 export interface Preselection {
   readonly option: string;
-  /** Beginning of the message where the option alone would not say what it is about. */
+  /** First line of the message where the option alone would not say what it is about. */
   readonly about?: string;
 }
 
@@ -14,10 +14,21 @@ export type Preselections = Readonly<Record<string, Preselection>>;
 /** Letters, and what stands between them in the name of a place. */
 const PLACE_NAME = /^\p{L}[\p{L} .'’()/-]{0,59}$/u;
 
-/** The values that a link such as `/?service=schimmel&ort=Zug` asks for. What we do not know is left out. */
-export function askedValues(search: string, fields: readonly FieldView[], known: Preselections): FormValues {
+/** The size of a job in the words of the price list: «Ganze Wohnung, 50–100 m²». */
+const EXTENT = /^[\p{L}\d][\p{L}\d .,:’'«»()+²³µ–/-]{0,99}$/u;
+
+/**
+ * The values that a link such as `/?service=schimmel&umfang=Einzelzimmer` or `/?ort=Zug` asks for. What we do not know
+ * is left out.
+ */
+export function askedValues(
+  search: string,
+  { fields, texts }: Pick<FormView, 'fields' | 'texts'>,
+  known: Preselections,
+): FormValues {
   const query = new URLSearchParams(search);
-  const service = query.get('service') ?? '';
+  // What a finder sends that has not come to life yet.
+  const service = query.get('service') ?? query.get('leistung') ?? '';
   const options = fields.find(({ name }) => name === 'service')?.options ?? [];
   const isOption = options.some(({ value }) => value === service);
   const chosen: Preselection | undefined = isOption
@@ -25,9 +36,12 @@ export function askedValues(search: string, fields: readonly FieldView[], known:
     : Object.hasOwn(known, service)
       ? known[service]
       : undefined;
+  const extent = query.get('umfang')?.trim() ?? '';
+  const lines = [chosen?.about, EXTENT.test(extent) && texts.extent?.replace('{umfang}', () => extent)].filter(Boolean);
   const city = query.get('ort')?.trim() ?? '';
   return {
-    ...(chosen && { service: chosen.option, ...(chosen.about && { message: chosen.about }) }),
+    ...(chosen && { service: chosen.option }),
+    ...(lines.length > 0 && { message: lines.join('\n') }),
     ...(PLACE_NAME.test(city) && { city }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Places } from './places.ts';
+import type { Places } from '../places/places.ts';
 
 /** What stands in the two fields, and what we put there. */
 export interface PlaceFields {

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FormView } from '../../components/form/form-view.ts';
 import { enteredValues } from '../form/entered-values.ts';
 import { session } from '../form/session.ts';
-import { parseDraft, startingValues } from './draft.ts';
+import { ASKED } from './ask.ts';
+import { parseDraft, type Sources, startingValues } from './draft.ts';
 import { askedValues, type Preselections } from './preselection.ts';
 
 const here = () => location.pathname + location.search;
@@ -22,20 +23,29 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
   useEffect(() => {
     if (!form.current) return;
-    const asked = askedValues(location.search, view.fields, known);
-    askedCity.current = asked.city;
-    const values = startingValues({
-      at: here(),
-      entered: enteredValues(form.current),
-      draft: parseDraft(session.read(key)),
-      asked,
-      ours: Object.values(known).flatMap(({ about = [] }) => about),
-    });
-    for (const { name } of view.fields) {
-      const control = form.current.elements.namedItem(name) as HTMLInputElement;
-      // Only where it differs: an assignment moves the cursor of whoever is typing.
-      if (values[name] && control.value !== values[name]) control.value = values[name];
-    }
+    let filledAt = here();
+    const fill = (sources: Pick<Sources, 'at' | 'entered' | 'draft'>) => {
+      const asked = askedValues(location.search, view, known);
+      const [, askedBefore = ''] = sources.draft?.at.split('?') ?? [];
+      const lines = askedValues(askedBefore, view, known).message?.split('\n') ?? [];
+      const ours = [...Object.values(known).flatMap(({ about = [] }) => about), ...lines];
+      askedCity.current = asked.city;
+      filledAt = here();
+      const values = startingValues({ ...sources, asked, ours });
+      for (const { name } of view.fields) {
+        const control = form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+        const value = values[name];
+        // Only where it differs: an assignment moves the cursor of whoever is typing.
+        if (control && value !== undefined && control.value !== value) control.value = value;
+      }
+    };
+    fill({ at: here(), entered: enteredValues(form.current), draft: parseDraft(session.read(key)) });
+
+    // What is asked now is newer than all that stands in the form, even if it was asked before.
+    const onAsked = () =>
+      form.current && fill({ at: '', entered: {}, draft: { at: filledAt, values: enteredValues(form.current) } });
+    addEventListener(ASKED, onAsked);
+    return () => removeEventListener(ASKED, onAsked);
   }, []);
 
   return {

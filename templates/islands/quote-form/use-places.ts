@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { TextsView } from '../../components/form/form-view.ts';
-import type { Places } from './places.ts';
+import type { Places } from '../places/places.ts';
 import { suggestPlace } from './suggest-place.ts';
 
 export interface PlaceHelp {
@@ -48,7 +48,7 @@ export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
   const load = () => {
     if (loading.current) return;
     loading.current = true;
-    import('./places.ts').then(
+    import('../places/places.ts').then(
       (directory) => {
         places.current = directory.places;
         update();

@@ -1,6 +1,6 @@
 import { chevronLeftIcon, chevronRightIcon } from '../../components/icon/icons.gen.ts';
 import { Lines, type Shapes } from '../../components/icon/lines.tsx';
-import { stepped } from './step.ts';
+import { slideName, stepped } from './step.ts';
 
 interface ControlsProps {
   readonly count: number;
@@ -8,27 +8,30 @@ interface ControlsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Previous, one dot for each slide, next. */
+/** Previous, one dot for each slide, next. Names, roles and states are those of the APG's grouped carousel. */
 export function Controls({ count, index, onChoose }: ControlsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div className="carousel__controls" role="group" aria-label="Kundenstimme wählen">
+    <div className="carousel__controls">
       <Arrow
         name="Vorherige Kundenstimme"
         lines={chevronLeftIcon}
         onClick={() => onChoose(stepped(index, -1, count))}
       />
-      {Array.from({ length: count }, (_, each) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
-          key={each}
-          className="carousel__dot"
-          type="button"
-          aria-label={`Kundenstimme ${each + 1} von ${count}`}
-          aria-current={each === index ? 'true' : undefined}
-          onClick={() => onChoose(each)}
-        />
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
+      <div className="carousel__dots" role="group" aria-label="Kundenstimme wählen">
+        {Array.from({ length: count }, (_, each) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+            key={each}
+            className="carousel__dot"
+            type="button"
+            aria-label={slideName(each, count)}
+            aria-current={each === index ? 'true' : undefined}
+            aria-disabled={each === index ? true : undefined}
+            onClick={() => onChoose(each)}
+          />
+        ))}
+      </div>
       <Arrow name="Nächste Kundenstimme" lines={chevronRightIcon} onClick={() => onChoose(stepped(index, 1, count))} />
     </div>
   );

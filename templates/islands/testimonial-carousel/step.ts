@@ -8,3 +8,6 @@ export function shownAt(offset: number, stride: number, count: number): number {
   if (stride <= 0) return 0;
   return Math.min(Math.max(Math.round(offset / stride), 0), count - 1);
 }
+
+/** What a slide and its dot are called. */
+export const slideName = (index: number, count: number) => `Kundenstimme ${index + 1} von ${count}`;

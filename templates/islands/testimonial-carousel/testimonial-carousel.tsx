@@ -1,5 +1,6 @@
 import { type ShownTestimonial, Voice } from '../../components/testimonials/testimonials.tsx';
 import { Controls } from './controls.tsx';
+import { slideName } from './step.ts';
 import { useStrip } from './use-strip.ts';
 
 export interface TestimonialCarouselProps {
@@ -25,14 +26,20 @@ export function TestimonialCarousel({ items }: TestimonialCarouselProps) {
         <Controls count={items.length} index={index} onChoose={goTo} />
       </div>
       <p className="vh" aria-live="polite">
-        {announced && position(index, items.length)}
+        {announced && `${slideName(index, items.length)}: ${items[index]?.text}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div className="carousel__strip" role="group" aria-label="Alle Kundenstimmen" tabIndex={0} {...strip}>
         {items.map((item, each) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-          <div key={item.text} className="carousel__slide" role="group" aria-label={position(each, items.length)}>
+          <div
+            key={item.text}
+            className="carousel__slide"
+            role="group"
+            aria-roledescription={live ? 'Folie' : undefined}
+            aria-label={slideName(each, items.length)}
+          >
             <Voice item={item} />
           </div>
         ))}
@@ -40,5 +47,3 @@ export function TestimonialCarousel({ items }: TestimonialCarouselProps) {
     </section>
   );
 }
-
-const position = (index: number, count: number) => `${index + 1} von ${count}`;

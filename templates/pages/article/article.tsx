@@ -16,6 +16,7 @@ import { useSiteData } from '../../site-data.ts';
 import type { ArticleSummary } from '../../summaries.ts';
 import { TO_BLOG } from '../../way-back.ts';
 import { ArticleHeader } from './article-header.tsx';
+import { articlePicture } from './article-picture.ts';
 import { Contents } from './contents.tsx';
 
 /** How fast people read on a screen. The stated reading time must be true for both. */
@@ -26,6 +27,7 @@ export const articlePage: PageType<Article, ArticleSummary> = {
   name: 'article',
   files: 'articles/*.yaml',
   schema: 'pages/article/schema.json',
+  styles: 'styles/inner.css',
   url: (slug) => `/blog/${slug}/`,
   summary: ({ id, title, excerpt, category, readTime, date, author, color, illustration }) => ({
     id,
@@ -51,6 +53,7 @@ export const articlePage: PageType<Article, ArticleSummary> = {
     { label: slug, data: { id: nextOrder(content, 'article', 'id'), date: content.today } },
   ],
   render: ({ data, page }) => <ArticleView article={data} url={page.url} />,
+  picture: articlePicture,
 };
 
 interface ArticleViewProps {

@@ -1,6 +1,6 @@
 import type { PageLink } from '../../../src/template-api.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { Illustration } from '../../components/illustration/illustration.tsx';
+import { Picture } from '../../components/illustration/picture.tsx';
 import { classes } from '../../format/classes.ts';
 import { longDate } from '../../format/date.ts';
 import type { ArticleSummary } from '../../summaries.ts';
@@ -17,7 +17,7 @@ export function ArticleCard({ article: { url, summary }, featured = false }: Art
   return (
     <li className={classes('post', featured && 'post--featured', `hue-${color}`)}>
       <div className="post__picture">
-        <Illustration name={illustration} decorative />
+        <Picture name={illustration} color={color} decorative />
       </div>
       <div className="post__text">
         <p className="post__label">

@@ -4,6 +4,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Blog } from '../../data.gen.ts';
@@ -18,11 +19,13 @@ export const blogPage: PageType<Blog, BlogSummary> = {
   name: 'blog',
   files: 'blog.yaml',
   schema: 'pages/blog/schema.json',
+  styles: 'styles/inner.css',
   url: () => '/blog/',
   summary: ({ title, lead }) => ({ title, lead }),
   anchors: () => ['newsletter'],
   meta: ({ meta }) => meta,
   render: ({ data }) => <BlogView blog={data} />,
+  picture: ({ title }, site) => plainPicture(site, { title, note: articlePages(site)[0]?.summary.title }),
 };
 
 function BlogView({ blog }: { readonly blog: Blog }) {

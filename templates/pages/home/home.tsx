@@ -1,9 +1,11 @@
 import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
+import { panoramaPicture } from '../../components/social-picture/panorama.tsx';
 import { companyThings } from '../../components/structured-data/company.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import type { Home } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
+import type { HomeSummary } from '../../summaries.ts';
 import { Advantages } from './advantages.tsx';
 import { Contact } from './contact.tsx';
 import { Hero } from './hero.tsx';
@@ -13,15 +15,22 @@ import { Reviews } from './reviews.tsx';
 import { Services } from './services.tsx';
 
 /** The home page: the whole offer on one page, ending in the form. */
-export const homePage: PageType<Home, null> = {
+export const homePage: PageType<Home, HomeSummary> = {
   name: 'home',
   files: 'home.yaml',
   schema: 'pages/home/schema.json',
+  styles: 'styles/home.css',
   url: () => '/',
-  summary: () => null,
-  anchors: () => ['services', 'regions', 'faq', 'contact'],
+  summary: ({ regions: { map, finder } }) => ({ map, finder }),
+  anchors: () => ['services', 'preise', 'regions', 'faq', 'contact'],
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,
+  picture: ({ hero }, site) =>
+    panoramaPicture(site, {
+      title: hero.title,
+      note: hero.answers[0]?.answer ?? hero.overline,
+      drawing: hero.illustration,
+    }),
   render: ({ data }) => (
     <>
       <Hero hero={data.hero} />

@@ -1,5 +1,6 @@
 import { Coverage } from '../../components/coverage/coverage.tsx';
 import { Droplets } from '../../components/droplets/droplets.tsx';
+import { Picture } from '../../components/illustration/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import type { Home } from '../../data.gen.ts';
@@ -18,7 +19,7 @@ export function Method({ method }: { readonly method: Home['method'] }) {
         </div>
       </Section>
       <Section rule>
-        <Coverage {...method.coverage} />
+        <Coverage {...method.coverage} Room={Picture} />
       </Section>
     </>
   );

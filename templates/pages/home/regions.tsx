@@ -1,22 +1,26 @@
-import { useSite } from '../../../src/template-api.ts';
+import { Island, useSite } from '../../../src/template-api.ts';
 import { Fold } from '../../components/fold/fold.tsx';
+import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
 import { Num } from '../../components/num/num.tsx';
 import { byMajorRegion } from '../../components/region-row/major-regions.ts';
 import { RegionRow } from '../../components/region-row/region-row.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Home } from '../../data.gen.ts';
-import { allRegions } from '../../site-data.ts';
+import { PlaceFinder } from '../../islands/place-finder/place-finder.tsx';
+import { allRegions, regionPages, useSiteData } from '../../site-data.ts';
+import { byCanton } from './by-canton.ts';
+import { Maps } from './maps.tsx';
+import { placeFile } from './place-file.ts';
 
-/** Where the company works: cards like a timetable, then every place that has no card. */
+/** Where the company works: an answer for every place, the maps, cards like a timetable, then all regions by canton. */
 export function Regions({ regions }: { readonly regions: Home['regions'] }) {
-  const all = allRegions(useSite());
-  const withCard = new Set(regions.cards.map((card) => card.region));
+  const site = useSite();
   return (
     <Section id="regions" labelledBy="regions-heading">
       <div className="grid">
         <p className="regions__count c1-4" aria-hidden="true">
-          <Num value={String(all.length)} />
+          <Num value={String(allRegions(site).length)} />
         </p>
         <div className="regions__head c5-12">
           <h2 className="h2" id="regions-heading">
@@ -25,8 +29,10 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
           <p className="lead">
             <Inline text={regions.intro} />
           </p>
+          <Finder regions={regions} />
         </div>
       </div>
+      <Maps words={regions.map} />
       <div className="rows">
         {byMajorRegion(regions.cards).map(({ name, cards }) => (
           <Fold key={name} label={name}>
@@ -38,18 +44,40 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
           </Fold>
         ))}
         <Fold label={regions.more}>
-          <div className="regions__more grid">
+          <div className="regions__all grid">
             <h3 className="c1-3">{regions.more}</h3>
-            <ul className="places c4-12">
-              {all
-                .filter(({ slug }) => !withCard.has(slug))
-                .map(({ slug, name, url }) => (
-                  <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
-                ))}
-            </ul>
+            <dl className="c4-12">
+              {byCanton(site, regions.cards).map((group) => (
+                <div key={group.canton}>
+                  <dt>{group.canton && <span className="badge">{group.canton}</span>}</dt>
+                  <dd>
+                    <ul className="places">
+                      {group.regions.map(({ slug, name, url }) => (
+                        <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
         </Fold>
       </div>
     </Section>
+  );
+}
+
+/** «Kommen Sie zu mir?» */
+function Finder({ regions }: { readonly regions: Home['regions'] }) {
+  const site = useSite();
+  const { company } = useSiteData().site;
+  if (regionPages(site).length === 0) return null;
+  const { finder } = regions;
+  const file = site.file('orte.json', JSON.stringify(placeFile(site, regions)));
+  return (
+    // A plain script, not React, so it need not know here what it finds in the page.
+    <Island name="place-finder" props={{ file, offline: finder.offline }}>
+      <PlaceFinder words={finder} call={callOf(company.phone)} />
+    </Island>
   );
 }

@@ -2,8 +2,9 @@ import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { ServiceCard } from '../../components/service-card/service-card.tsx';
 import type { Home } from '../../data.gen.ts';
+import { Finder } from './finder.tsx';
 
-/** The twelve occasions people call for. */
+/** The twelve occasions people call for, and what they cost. */
 export function Services({ services }: { readonly services: Home['services'] }) {
   return (
     <Section id="services">
@@ -13,6 +14,7 @@ export function Services({ services }: { readonly services: Home['services'] }) 
           <ServiceCard key={card.service} card={card} />
         ))}
       </ul>
+      <Finder words={services.finder} />
     </Section>
   );
 }

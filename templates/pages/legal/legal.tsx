@@ -2,7 +2,7 @@ import { type PageType, useSite } from '../../../src/template-api.ts';
 import { CompanyFacts } from '../../components/company/company.tsx';
 import { Paragraphs, Points } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Legal } from '../../data.gen.ts';
@@ -19,11 +19,13 @@ function legalPage(name: string): PageType<Legal, null> {
     name,
     files: `legal/${name}.yaml`,
     schema: 'pages/legal/schema.json',
+    styles: 'styles/inner.css',
     url: () => `/${name}/`,
     summary: () => null,
     anchors: ({ sections }) => sections.flatMap(({ anchor }) => anchor ?? []),
     meta: ({ meta }) => meta,
     render: ({ data }) => <LegalView legal={data} />,
+    picture: ({ title, asOf }, site) => plainPicture(site, { title, note: asOf && `Stand ${asOf}` }),
   };
 }
 
@@ -33,26 +35,40 @@ function LegalView({ legal }: { readonly legal: Legal }) {
       <PageHero title={legal.title} lead={legal.lead} back={TO_HOME}>
         {legal.asOf && <p className="as-of">Stand {legal.asOf}</p>}
       </PageHero>
-      <Section className="legal">
-        {legal.sections.map((section) => (
-          <LegalSection key={section.heading} section={section} />
-        ))}
-      </Section>
+      <div className="sec legal">
+        <div className="wrap">
+          {legal.sections.map((section) => (
+            <LegalSection key={section.heading} section={section} />
+          ))}
+        </div>
+      </div>
       <StructuredData things={[trailThing(useSite(), TO_HOME, legal.title)]} />
     </>
   );
 }
 
-function LegalSection({ section }: { readonly section: Legal['sections'][number] }) {
-  const { anchor, heading, company, paragraphs, points } = section;
+type LegalSectionData = Legal['sections'][number];
+
+function LegalSection({ section }: { readonly section: LegalSectionData }) {
+  const { anchor, heading, company, paragraphs, parts, points, after } = section;
   return (
     <section className="legal__section grid" id={anchor}>
       <h2 className="h3 c1-4">{heading}</h2>
       <div className="legal__text flow c5-12">
         {company && <CompanyFacts />}
         {paragraphs && <Paragraphs texts={paragraphs} />}
+        {parts && <Parts parts={parts} />}
         {points && <Points points={points} className="legal__points" />}
+        {after && <Paragraphs texts={after} />}
       </div>
     </section>
   );
+}
+
+/** What is true only while the site is set up like that. */
+function Parts({ parts }: { readonly parts: NonNullable<LegalSectionData['parts']> }) {
+  const site = useSite();
+  return parts
+    .filter(({ when, unless }) => (!when || site.does(when)) && !(unless && site.does(unless)))
+    .map(({ paragraphs }) => <Paragraphs key={paragraphs[0]} texts={paragraphs} />);
 }

@@ -2,6 +2,7 @@ import { type PageType, useSite } from '../../../src/template-api.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { NotFound } from '../../data.gen.ts';
 import { allRegions, allServices, type ListedPage, useSiteData } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
@@ -11,11 +12,13 @@ export const notFoundPage: PageType<NotFound, null> = {
   name: 'not-found',
   files: '404.yaml',
   schema: 'pages/not-found/schema.json',
+  styles: 'styles/inner.css',
   url: () => '/404.html',
   summary: () => null,
   anchors: () => [],
   meta: ({ meta }) => ({ ...meta, noindex: true }),
   render: ({ data }) => <NotFoundView notFound={data} />,
+  picture: ({ title, illustration }, site) => scenePicture(site, { kind: 'service', title, drawing: illustration }),
 };
 
 function NotFoundView({ notFound }: { readonly notFound: NotFound }) {

@@ -1,13 +1,31 @@
+import { useSite } from '../../../src/template-api.ts';
 import { PlaceLinks } from '../../components/place-links/place-links.tsx';
+import { RegionMap } from '../../components/region-map/region-map.tsx';
 import { Section } from '../../components/section/section.tsx';
+import type { Region } from '../../data.gen.ts';
+import { mapWords, marksAround } from '../../region-marks.ts';
 
-/** Places nearby that we serve too. */
-export function Neighbours({ names }: { readonly names: readonly string[] }) {
+interface NeighboursProps {
+  readonly slug: string;
+  readonly region: Pick<Region, 'city' | 'neighbours'>;
+}
+
+/** Places nearby that we serve too, and where they are. */
+export function Neighbours({ slug, region: { city, neighbours } }: NeighboursProps) {
+  const site = useSite();
+  const words = mapWords(site);
+  const around = marksAround(site, slug, neighbours);
   return (
     <Section className="neighbours">
       <div className="grid">
         <h2 className="h3 c1-3">In der Nähe</h2>
-        <PlaceLinks names={names} className="c4-12" />
+        <PlaceLinks names={neighbours} className="neighbours__names" />
+        {around && (
+          <div className="neighbours__map">
+            <RegionMap {...around} label={words.around.replace('{ort}', city)} />
+            <p className="note">{words.source}</p>
+          </div>
+        )}
       </div>
     </Section>
   );

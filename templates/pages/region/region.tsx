@@ -20,6 +20,7 @@ import type { RegionSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { Neighbours } from './neighbours.tsx';
 import { RegionIntro } from './region-intro.tsx';
+import { regionPicture } from './region-picture.ts';
 import { regionStarters } from './starters.ts';
 
 /** A region under `/regional/`: what is particular to the place and changes the work there. */
@@ -27,13 +28,23 @@ export const regionPage: PageType<Region, RegionSummary> = {
   name: 'region',
   files: 'regions/*.yaml',
   schema: 'pages/region/schema.json',
+  styles: 'styles/inner.css',
   url: (slug) => `/regional/${slug}/`,
   summary: (region) => {
-    const { city, canton, order, kind } = region;
-    return { city, place: placeOf(region), canton, order, kind };
+    const { city, canton, order, kind, coordinates, appointment, travel, prices, sections, coverage = [] } = region;
+    return {
+      ...{ city, place: placeOf(region), canton, order, kind, coordinates, appointment, travel },
+      from: Math.min(...prices.tiers.map(({ from }) => from)),
+      coverage: [...coverage, ...districtsOf(sections).flatMap((names) => names.split(', '))],
+    };
   },
   anchors: ({ sections, prices }) => [...anchorsOf(sections), ...(prices.display === 'table' ? ['preise'] : []), 'faq'],
-  names: ({ city, neighbours, sections }) => [city, ...neighbours, ...districtsOf(sections)],
+  names: ({ city, coverage = [], neighbours, sections }) => [
+    city,
+    ...coverage,
+    ...neighbours,
+    ...districtsOf(sections),
+  ],
   length: ({ kind }) => ({ ...OWN_TEXT, min: kind === 'full' ? 900 : 450 }),
   facts: (region) => ({
     ...placeFacts(region),
@@ -41,7 +52,8 @@ export const regionPage: PageType<Region, RegionSummary> = {
   }),
   meta: ({ meta }) => meta,
   starters: regionStarters,
-  render: ({ data }) => <RegionView region={data} />,
+  render: ({ data, page }) => <RegionView slug={page.slug} region={data} />,
+  picture: regionPicture,
 };
 
 /** Everything but header, footer and quote block. */
@@ -55,7 +67,7 @@ function districtsOf(sections: Region['sections'] = []): string[] {
   return sections.flatMap((section) => (section.kind === 'districts' ? section.districts.map(({ name }) => name) : []));
 }
 
-function RegionView({ region }: { readonly region: Region }) {
+function RegionView({ slug, region }: { readonly slug: string; readonly region: Region }) {
   const site = useSite();
   const { hours } = useSiteData().site;
   const { city, color, hero, prices, faq } = region;
@@ -76,8 +88,8 @@ function RegionView({ region }: { readonly region: Region }) {
       <Sections sections={region.sections ?? []} />
       {prices.display === 'table' && <Prices prices={{ ...prices, heading: prices.heading ?? `Preise ${place}` }} />}
       <Related heading={`Wofür man uns ${place} ruft`} services={region.services} />
-      <Neighbours names={region.neighbours} />
-      <Faq heading={faqHeading(region)} items={faq.items} />
+      <Neighbours slug={slug} region={region} />
+      <Faq heading={faqHeading(region)} items={faq.items} withPrices={prices.display !== 'table'} />
       {region.testimonials && <TestimonialsSection items={region.testimonials} />}
       <QuoteBlock quote={region.quote} hours={hours.regional} href={quoteHref} />
       <StructuredData

@@ -19,19 +19,23 @@ import { nextOrder } from '../../next-order.ts';
 import { allRegions, useSiteData } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
+import { servicePicture } from './service-picture.ts';
 
 /** A service under `/services/`: what it does, what it costs, what people ask. */
 export const servicePage: PageType<Service, ServiceSummary> = {
   name: 'service',
   files: 'services/*.yaml',
   schema: 'pages/service/schema.json',
+  styles: 'styles/inner.css',
   url: (slug) => `/services/${slug}/`,
-  summary: ({ name, order, color, option, prices }, slug) => ({
+  summary: ({ name, order, color, tone, option, prices }, slug) => ({
     name,
     order,
     color,
     option: option ?? slug,
     ...priceSpan(prices?.tiers),
+    ...(tone && { tone }),
+    ...(prices && { tiers: prices.tiers }),
   }),
   anchors: (service) => [
     ...anchorsOf(service.sections),
@@ -44,6 +48,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   meta: ({ meta }) => meta,
   starters: (slug, content) => [{ label: slug, data: { order: nextOrder(content, 'service') } }],
   render: ({ data, page }) => <ServiceView service={data} slug={page.slug} />,
+  picture: servicePicture,
 };
 
 /** Everything but header, footer and quote block. A page with prices has more to explain. */
@@ -78,7 +83,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
         <Prices prices={{ ...prices, heading: prices.heading ?? 'Was es kostet' }} />
       )}
       <Sections sections={service.afterPrices ?? []} />
-      <Faq {...service.faq} />
+      <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
       {service.testimonials && <TestimonialsSection items={service.testimonials} />}
       <Related heading="Was hier auch hilft" services={service.related.map((related) => ({ service: related }))} />
       <QuoteBlock quote={service.quote} hours={hours.regional} href={quoteHref} />

@@ -1,7 +1,7 @@
 import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Paragraphs, Points } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { Table } from '../../components/table/table.tsx';
@@ -13,20 +13,24 @@ export const termsPage: PageType<Terms, null> = {
   name: 'terms',
   files: 'legal/agb.yaml',
   schema: 'pages/terms/schema.json',
+  styles: 'styles/inner.css',
   url: () => '/agb/',
   summary: () => null,
   anchors: ({ sections }) => sections.map((_, index) => anchorOf(index)),
   meta: ({ meta }) => meta,
+  picture: ({ title, asOf }, site) => plainPicture(site, { title, note: `Stand ${asOf}` }),
   render: ({ data }) => (
     <>
       <PageHero title={data.title} lead={data.lead} back={TO_HOME}>
         <p className="as-of">Stand {data.asOf}</p>
       </PageHero>
-      <Section className="legal">
-        {data.sections.map((section, index) => (
-          <TermsSection key={section.heading} section={section} index={index} />
-        ))}
-      </Section>
+      <div className="sec legal">
+        <div className="wrap">
+          {data.sections.map((section, index) => (
+            <TermsSection key={section.heading} section={section} index={index} />
+          ))}
+        </div>
+      </div>
       <StructuredData things={[trailThing(useSite(), TO_HOME, data.title)]} />
     </>
   ),

@@ -4,6 +4,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import type { Thanks } from '../../data.gen.ts';
 import { OutboxNotice } from '../../islands/outbox-notice/outbox-notice.tsx';
@@ -15,11 +16,13 @@ export const thanksPage: PageType<Thanks, null> = {
   name: 'thanks',
   files: 'danke.yaml',
   schema: 'pages/thanks/schema.json',
+  styles: 'styles/inner.css',
   url: () => '/danke/',
   summary: () => null,
   anchors: () => [],
   meta: ({ meta }) => ({ ...meta, noindex: true }),
   render: ({ data }) => <ThanksView thanks={data} />,
+  picture: ({ title }, site) => plainPicture(site, { title }),
 };
 
 function ThanksView({ thanks }: { readonly thanks: Thanks }) {

@@ -169,6 +169,7 @@ const PARTS = {
   css: 'Die Stile wiegen',
   script: 'Die Skripte wiegen',
   font: 'Die Schriften wiegen',
+  image: 'Die Bilder wiegen',
 } as const;
 
 /** `71,48 kB`, in thousands as networks count. */

@@ -76,6 +76,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'Der Rest der Antwort würde mit ausgezeichnet.',
     fix: ({ name }) => `Ergänzen Sie </${name}>.`,
   },
+  'markup-too-deep': {
+    title: 'HTML ist zu tief verschachtelt',
+    message: ({ limit }) => `Hier stehen mehr als ${limit} HTML-Elemente ineinander.`,
+    why: () => 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.',
+    fix: () => 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.',
+  },
   'fact-unknown': {
     title: 'Angabe in doppelten Klammern gibt es nicht',
     message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} ist auf dieser Seite unbekannt.${meant(suggestion)}`,

@@ -3,7 +3,7 @@ import type { Chapter } from '../catalogue.ts';
 import { list, meant, quote } from '../words.ts';
 
 /** What keeps a site from being published. */
-export const release: Chapter<'placeholder' | 'release'> = {
+export const release: Chapter<'placeholder' | 'release' | 'practice'> = {
   'placeholder-left': {
     title: 'Stelle ist noch nicht ausgefüllt',
     message: ({ path }) => `${quote(path)} ist noch nicht ausgefüllt.`,
@@ -28,6 +28,15 @@ export const release: Chapter<'placeholder' | 'release'> = {
     message: ({ path }) => `${quote(path)} hat noch keinen Beleg.`,
     why: () => 'Wer mit Zahlen und Stimmen wirbt, muss sie beweisen können (UWG).',
     fix: () => 'Tragen Sie unter «evidence» ein, wo der Beleg liegt, oder löschen Sie die Aussage.',
+  },
+  'practice-untold': {
+    title: 'Die Datenschutzerklärung nennt es nicht',
+    message: ({ practice, setting }) =>
+      `Mit ${quote(setting)} gilt ${quote(practice)}, und keine Seite sagt den Besuchern etwas davon.`,
+    why: () =>
+      'Wer Personendaten bearbeitet, muss sagen, wozu, wer sie erhält und in welches Land sie gehen (Art. 19 DSG).',
+    fix: ({ practice, files }) =>
+      `Ergänzen Sie in ${files.length > 0 ? list(files) : 'der Datenschutzerklärung'} unter «parts» einen Teil mit «when: ${practice}», der es erklärt, oder ändern Sie die Einstellung.`,
   },
 };
 

@@ -29,7 +29,7 @@ export const schema: Chapter<'schema'> = {
     title: 'Wert steht nicht zur Wahl',
     message: ({ path, value, suggestion }) =>
       `${quote(value)} steht für ${quote(path)} nicht zur Wahl.${meant(suggestion)}`,
-    why: () => 'Hier gelten nur bestimmte Wörter.',
+    why: ({ help }) => help || 'Hier gelten nur bestimmte Wörter.',
     fix: ({ allowed }) => `Wählen Sie eines von diesen: ${list(allowed)}.`,
   },
   'schema-too-short': {

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../lib/invisible.ts';
 import type { Chapter } from '../catalogue.ts';
 import { list, quote } from '../words.ts';
 
@@ -9,6 +10,12 @@ export const words: Chapter<'text' | 'context'> = {
     why: () => 'Wer zwei Seiten liest, weiss nicht, was gilt.',
     fix: ({ fact }) =>
       `Vereinheitlichen Sie die Angabe, oder begründen Sie unter «acknowledged», warum sich ${quote(fact)} unterscheidet.`,
+  },
+  'text-invisible': {
+    title: 'Zeichen, das niemand sieht',
+    message: ({ character }) => `Hier steht ein Zeichen, das man nicht sieht (${character}).`,
+    why: ({ effect }) => INVISIBLE[effect],
+    fix: () => 'Löschen Sie das Zeichen, oder lassen Sie es «nebel validate --fix» machen.',
   },
   'text-typography': {
     title: 'Schreibweise der Schweiz',
@@ -61,4 +68,10 @@ export const words: Chapter<'text' | 'context'> = {
     why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
     fix: () => 'Schreiben Sie für jede Seite eine eigene.',
   },
+};
+
+const INVISIBLE: Readonly<Record<Effect, string>> = {
+  direction: 'Es dreht die Leserichtung um: Auf der Seite stünde etwas anderes, als hier zu lesen ist.',
+  control: 'Es ist ein Befehl an Drucker und Programme. In Seiten, Feeds und Bildern ist es nicht erlaubt.',
+  nothing: 'Es kam beim Einfügen aus einem anderen Programm mit. Wer das Wort sucht, findet es so nicht.',
 };

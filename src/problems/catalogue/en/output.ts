@@ -169,6 +169,7 @@ const PARTS = {
   css: 'The styles weigh',
   script: 'The scripts weigh',
   font: 'The fonts weigh',
+  image: 'The pictures weigh',
 } as const;
 
 /** `71.48 kB`, in thousands as networks count. */

@@ -73,6 +73,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'It would also apply to the rest of the answer.',
     fix: ({ name }) => `Add </${name}>.`,
   },
+  'markup-too-deep': {
+    title: 'HTML is nested too deeply',
+    message: ({ limit }) => `There are more than ${limit} HTML elements in each other here.`,
+    why: () => 'No answer is built that deeply; mostly the closing elements are missing.',
+    fix: () => 'Close every element before the next one of its kind begins.',
+  },
   'fact-unknown': {
     title: 'No such fact',
     message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} is unknown on this page.${meant(suggestion)}`,

@@ -4,7 +4,7 @@ import { list } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
 
 /** What keeps a site from being published. */
-export const release: Chapter<'placeholder' | 'release'> = {
+export const release: Chapter<'placeholder' | 'release' | 'practice'> = {
   'placeholder-left': {
     title: 'Place is not filled in yet',
     message: ({ path }) => `${quote(path)} is not filled in yet.`,
@@ -29,6 +29,15 @@ export const release: Chapter<'placeholder' | 'release'> = {
     message: ({ path }) => `${quote(path)} has no evidence yet.`,
     why: () => 'Whoever advertises with figures and voices must be able to prove them (Swiss UWG).',
     fix: () => 'State under “evidence” where the proof lies, or delete the claim.',
+  },
+  'practice-untold': {
+    title: 'The privacy statement does not name it',
+    message: ({ practice, setting }) =>
+      `With ${quote(setting)} comes ${quote(practice)}, and no page tells visitors of it.`,
+    why: () =>
+      'Whoever handles personal data has to say what for, who receives it and to which country it goes (Swiss FADP, Art. 19).',
+    fix: ({ practice, files }) =>
+      `In ${files.length > 0 ? list(files) : 'the privacy statement'}, add a part with “when: ${practice}” below “parts” that explains it, or change the setting.`,
   },
 };
 

@@ -28,7 +28,7 @@ export const schema: Chapter<'schema'> = {
   'schema-enum': {
     title: 'Value is not one of the choices',
     message: ({ path, value, suggestion }) => `${quote(value)} is not a choice for ${quote(path)}.${meant(suggestion)}`,
-    why: () => 'Only certain words count here.',
+    why: ({ help }) => help || 'Only certain words count here.',
     fix: ({ allowed }) => `Choose one of these: ${list(allowed)}.`,
   },
   'schema-too-short': {

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../lib/invisible.ts';
 import type { Chapter } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { quote } from '../words-en.ts';
@@ -9,6 +10,12 @@ export const words: Chapter<'text' | 'context'> = {
     message: ({ fact, places }) => `${quote(fact)} is not the same everywhere (${list(places)}).`,
     why: () => 'Whoever reads two pages does not know which one holds.',
     fix: ({ fact }) => `Make them the same, or give the reason under “acknowledged” why ${quote(fact)} differs.`,
+  },
+  'text-invisible': {
+    title: 'A character that nobody sees',
+    message: ({ character }) => `There is a character here that cannot be seen (${character}).`,
+    why: ({ effect }) => INVISIBLE[effect],
+    fix: () => 'Delete the character, or have “nebel validate --fix” do it.',
   },
   'text-typography': {
     title: 'House style',
@@ -60,4 +67,10 @@ export const words: Chapter<'text' | 'context'> = {
     why: () => 'The pages could not be told apart in search results.',
     fix: () => 'Write one of its own for each page.',
   },
+};
+
+const INVISIBLE: Readonly<Record<Effect, string>> = {
+  direction: 'It turns the reading direction around: the page would say something else than what can be read here.',
+  control: 'It is a command for printers and programs. Pages, feeds and pictures must not hold it.',
+  nothing: 'It came along from another program. Whoever searches for the word does not find it.',
 };

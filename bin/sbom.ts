@@ -1,0 +1,37 @@
+/**
+ * Writes a software bill of materials (CycloneDX) of what runs: `npm run sbom -- [FILE]`.
+ *
+ * `npm sbom --omit dev` leaves out every package that something for development needs as well, such as yaml. So npm is
+ * shown a project that has only the packages that run, with the versions and hashes of our lockfile.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { PROJECT, readLockfile, runTimePackages } from './run-time-packages.ts';
+
+/** The bill as JSON. */
+export function billOfMaterials(): string {
+  const folder = mkdtempSync(join(tmpdir(), `${basename(PROJECT)}-sbom-`));
+  try {
+    const { devDependencies: _, ...manifest } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+    const lockfile = readLockfile();
+    const { devDependencies: __, ...root } = lockfile.packages[''] ?? { version: '' };
+    const running = runTimePackages(lockfile).map(({ path }) => [path, lockfile.packages[path]]);
+    const packages = { '': root, ...Object.fromEntries(running) };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lockfile, packages }));
+    return execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+      cwd: folder,
+      encoding: 'utf8',
+      // On Windows, npm is a script.
+      shell: process.platform === 'win32',
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(process.argv[2] ?? join(PROJECT, 'sbom.cdx.json'), billOfMaterials());
+}

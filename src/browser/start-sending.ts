@@ -1,0 +1,12 @@
+/** What sends forms, as a part of its own: most visitors never come near a form. */
+import { OUTBOX_KEY } from './outbox.ts';
+import type { Send } from './send.ts';
+import { createSending, type Sending } from './submit.ts';
+
+/** Gets everything ready to send forms, and listens to what other tabs do with the outbox. */
+export function startSending(send: Send): Sending {
+  const sending = createSending(send, () => localStorage);
+  const { outbox } = sending;
+  addEventListener('storage', ({ key }) => (key === OUTBOX_KEY || key === null) && outbox.notify());
+  return sending;
+}

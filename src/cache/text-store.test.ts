@@ -1,0 +1,73 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { openTextStore } from './text-store.ts';
+
+const TEXTS = { red: 'Red Team', empty: '', umlaut: 'Grün – «weiss»', long: 'x'.repeat(100_000) };
+
+function savedStore(): string {
+  const file = join(temporaryFolder(), 'cache/build');
+  const store = openTextStore(file);
+  for (const [key, text] of Object.entries(TEXTS)) store.put(key, text);
+  store.save();
+  return file;
+}
+
+const read = (file: string) => {
+  const store = openTextStore(file);
+  return Object.fromEntries(Object.keys(TEXTS).map((key) => [key, store.get(key)]));
+};
+
+const NOTHING = Object.fromEntries(Object.keys(TEXTS).map((key) => [key, undefined]));
+
+describe('a file of texts', () => {
+  test('gives back what an earlier run has saved', () => {
+    const file = savedStore();
+    expect(read(file)).toEqual(TEXTS);
+    expect(readdirSync(join(file, '..'))).toEqual(['build']);
+  });
+
+  test('drops what a run has not asked for', () => {
+    const file = savedStore();
+    const store = openTextStore(file);
+    store.get('red');
+    store.put('blue', 'Blue Team');
+    store.save();
+    const next = openTextStore(file);
+    expect([next.get('red'), next.get('blue'), next.get('long')]).toEqual(['Red Team', 'Blue Team', undefined]);
+  });
+
+  test('is not written again when nothing has changed', () => {
+    const file = savedStore();
+    const before = readFileSync(file);
+    chmodSync(file, 0o400);
+    const store = openTextStore(file);
+    for (const key of Object.keys(TEXTS)) store.get(key);
+    store.save();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('is as if it was not there when it is torn, whichever byte is hit', () => {
+    const file = savedStore();
+    const sound = readFileSync(file);
+    const places = [0, 31, 32, 35, 36, 60, 200, Math.floor(sound.length / 2), sound.length - 1];
+    for (const at of places) {
+      writeFileSync(file, sound.subarray(0, at));
+      expect(read(file), `cut off at ${at}`).toEqual(NOTHING);
+      writeFileSync(file, Buffer.from(sound.map((byte, index) => (index === at ? byte ^ 1 : byte))));
+      expect(read(file), `changed at ${at}`).toEqual(NOTHING);
+    }
+    writeFileSync(file, sound);
+    expect(read(file)).toEqual(TEXTS);
+  });
+
+  test('is done without where it cannot be written', () => {
+    const folder = join(temporaryFolder(), 'build');
+    mkdirSync(folder);
+    const store = openTextStore(folder);
+    store.put('red', 'Red Team');
+    expect(() => store.save()).not.toThrow();
+    expect(readdirSync(join(folder, '..'))).toEqual(['build']);
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { TextStore } from '../lib/stored-memory.ts';
+
+/** A file of texts by key. */
+export interface FileStore extends TextStore {
+  /** Writes what this run has put or read; what it did not need is dropped. Where nothing can be written, nothing is kept. */
+  save(): void;
+}
+
+/**
+ * More is not kept, in bytes: reading it again would take the memory that a large site needs for itself. The real
+ * website has about 8 MB.
+ */
+const MOST = 128 * 1024 * 1024;
+
+const SEAL = 32;
+
+/**
+ * Opens a file that an earlier run has saved. It begins with a hash of all the rest: one that was cut off or changed is
+ * as if it was not there.
+ */
+export function openTextStore(file: string): FileStore {
+  const { texts, size } = read(file);
+  const used = new Map<string, Buffer>();
+  let added = false;
+  return {
+    get(key) {
+      const text = used.get(key) ?? texts.get(key);
+      if (text) used.set(key, text);
+      return text?.toString('utf8');
+    },
+    put(key, text) {
+      used.set(key, Buffer.from(text));
+      added = true;
+    },
+    save() {
+      if (added || used.size < size) write(file, used);
+    },
+  };
+}
+
+/** The file: seal, length of the index, index as JSON, then the texts one after the other. */
+function read(file: string): { readonly texts: ReadonlyMap<string, Buffer>; readonly size: number } {
+  const texts = new Map<string, Buffer>();
+  try {
+    const bytes = readFileSync(file);
+    const rest = bytes.subarray(SEAL);
+    if (!sealOf(rest).equals(bytes.subarray(0, SEAL))) return { texts, size: 0 };
+    let at = 4 + rest.readUInt32LE(0);
+    for (const [key, length] of JSON.parse(rest.toString('utf8', 4, at)) as readonly [string, number][]) {
+      texts.set(key, rest.subarray(at, at + length));
+      at += length;
+    }
+  } catch {
+    // None yet, or not to be read.
+  }
+  return { texts, size: texts.size };
+}
+
+function write(file: string, texts: ReadonlyMap<string, Buffer>): void {
+  const index = Buffer.from(JSON.stringify([...texts].map(([key, { length }]) => [key, length])));
+  const head = Buffer.alloc(4);
+  head.writeUInt32LE(index.length);
+  const parts = [head, index, ...texts.values()];
+  if (parts.reduce((sum, { length }) => sum + length, 0) > MOST) return;
+  const rest = Buffer.concat(parts);
+  const draft = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, Buffer.concat([sealOf(rest), rest]));
+    renameSync(draft, file);
+  } catch {
+    rmSync(draft, { force: true });
+  }
+}
+
+const sealOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();

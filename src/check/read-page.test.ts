@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const read = (html: string) => readPage('index.html', html);
+const head = (html: string) => read(`<head>${html}</head>`);
+
+test('of an empty page nothing is known', () => {
+  expect(read('')).toEqual({
+    output: 'index.html',
+    lang: undefined,
+    title: undefined,
+    description: undefined,
+    canonical: undefined,
+    noindex: false,
+    forwards: false,
+    mains: [],
+    headings: [],
+    ids: [],
+    addresses: [],
+    images: [],
+    inlineCode: [],
+    data: [],
+    loads: { css: [], script: [], font: [], image: [] },
+  });
+});
+
+describe('the language', () => {
+  test.each([
+    ['<html lang=" de-CH ">', 'de-CH'],
+    ['<html lang=" ">', ''],
+    ['<html lang=""><html lang="de">', 'de'],
+    ['<html lang="de"><html lang="fr"><p lang="it">', 'de'],
+    ['<html><p lang="it">', undefined],
+  ])('of %s is %j', (html, lang) => expect(read(html).lang).toBe(lang));
+});
+
+describe('headings', () => {
+  test('are read as visitors do', () => {
+    const html =
+      '<h2>\n  Our\n  <em>red</em> team </h2><svg><title>Crest</title><h3>In a drawing</h3></svg><h6>End</h6>';
+    expect(read(html).headings.map(({ level, text }) => [level, text])).toEqual([
+      [2, 'Our red team'],
+      [6, 'End'],
+    ]);
+    expect(read(html).title).toBeUndefined();
+  });
+
+  test('are only the six of HTML', () => {
+    expect(read('<h0>a</h0><h7>b</h7><h10>c</h10><my-h1>d</my-h1><h1-x>e</h1-x>').headings).toEqual([]);
+  });
+});
+
+describe('what search engines are told', () => {
+  test('is read without the spaces around it, and the first counts', () => {
+    const { title, description, canonical } = head(
+      '<title>\n Club </title><meta name="description" content=" Us. "><meta name="description" content="Them.">' +
+        '<link rel="canonical" href="/a"><link rel="canonical" href="/b">',
+    );
+    expect([title, description?.text, canonical?.href]).toEqual(['Club', 'Us.', '/a']);
+  });
+
+  test('may be empty', () => {
+    const { description, canonical } = head('<meta name="description"><link rel="canonical">');
+    expect([description?.text, canonical?.href]).toEqual(['', '']);
+  });
+
+  test('is said by the right elements', () => {
+    const { description, canonical, noindex, title } = read(
+      '<a rel="canonical" href="/">x</a><p name="description" content="x"></p><p name="robots" content="noindex"></p>',
+    );
+    expect([description, canonical, noindex, title]).toEqual([undefined, undefined, false, undefined]);
+  });
+
+  test.each([
+    ['<meta name="robots" content="follow, NOINDEX">', true],
+    ['<meta name="robots" content="none">', true],
+    ['<meta name="robots" content="nonesuch">', false],
+    ['<meta name="robots">', false],
+    ['<meta name="description" content="none">', false],
+    ['<meta name="robots" content="noindex"><meta name="robots" content="follow">', true],
+  ])('%s: not to be listed: %j', (html, noindex) => expect(head(html).noindex).toBe(noindex));
+});
+
+describe('structured data', () => {
+  test('is JSON in a script that says so, and nothing else', () => {
+    const html =
+      '<script type="application/ld+json">["a"]</script><script type="application/json">["b"]</script>' +
+      '<a type="application/ld+json">["c"]</a>';
+    expect(read(html).data.map(({ texts }) => texts)).toEqual([['a']]);
+  });
+});
+
+describe('an image', () => {
+  test.each([
+    ['width="40" height="30"', true],
+    ['width="40"', false],
+    ['width="40px" height="30"', false],
+    ['width="calc 40" height="30"', false],
+  ])('with %s states its size: %j', (attributes, sized) => {
+    expect(read(`<img src="/a.webp" ${attributes}>`).images).toMatchObject([
+      { src: '/a.webp', sized, described: false },
+    ]);
+  });
+
+  test('may say nothing at all', () => {
+    const { images, loads } = read('<img>');
+    expect([images.map(({ src }) => src), loads.image]).toEqual([[''], []]);
+  });
+});
+
+describe('for the first view', () => {
+  test('browsers fetch what the page asks for at once', () => {
+    const { loads } = read(
+      '<link rel="stylesheet" href="/a.css"><link rel="alternate stylesheet" href="/b.css">' +
+        '<link rel="modulepreload" href="/c.js"><script src="/d.js"></script><script>e()</script>' +
+        '<link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="image" href="/g.svg">' +
+        '<img src="/h.png"><img src="/i.png" loading="eager">',
+    );
+    expect(loads).toEqual({
+      css: ['/a.css', '/b.css'],
+      script: ['/c.js', '/d.js'],
+      font: ['/f.woff2'],
+      image: ['/g.svg', '/h.png', '/i.png'],
+    });
+  });
+
+  test('they leave the rest for later', () => {
+    const { loads } = read(
+      '<link rel="icon" href="/a.svg"><link rel="prefetch" as="font" href="/b.woff2"><link rel="prefetch" as="image" href="/c.svg">' +
+        '<link rel="preload" as="fetch" href="/d.json"><img src="/e.png" loading="LAZY"><video src="/f.mp4"></video>' +
+        '<a rel="stylesheet" href="/g.css"></a>',
+    );
+    expect(loads).toEqual({ css: [], script: [], font: [], image: [] });
+  });
+});
+
+describe('code inside the HTML', () => {
+  test.each([
+    ['<p onclick="go()">', ['onclick="…"']],
+    ['<p style="" onblur="go()">', ['style="…"', 'onblur="…"']],
+    ['<style>p{}</style>', ['<style>']],
+    ['<script>go()</script>', ['<script>']],
+    ['<script type="text/application/json">go()</script>', ['<script>']],
+    ['<script type="application/json5">go()</script>', ['<script>']],
+    ['<a href="  JavaScript:go()">', ['javascript:']],
+    ['<a href="javascript:go()">', ['javascript:']],
+    ['<iframe src="javascript:go()">', ['javascript:']],
+    ['<form action="javascript:go()">', ['javascript:']],
+  ])('%s is found', (html, found) => expect(read(html).inlineCode.map(({ what }) => what)).toEqual(found));
+
+  test.each([
+    '<p one-two="x" data-onclick="x" on="x">',
+    '<script src="/a.js"></script>',
+    '<script type="application/json">{}</script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script type="speculationrules">{}</script>',
+    '<a href="/?javascript:go()">',
+    '<p title="javascript:go()">',
+  ])('%s is none', (html) => expect(read(html).inlineCode).toEqual([]));
+});
+
+test('a part of the page is the page itself by its name or by its role', () => {
+  expect(read('<main></main>\n <div role="main"></div><div role="note"></div>').mains).toEqual([
+    { at: { line: 1, column: 1, endLine: 1, endColumn: 2 } },
+    { at: { line: 2, column: 2, endLine: 2, endColumn: 3 } },
+  ]);
+});

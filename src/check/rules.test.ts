@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { memoryTree } from '../lib/file-tree.ts';
+import { createMemory } from '../lib/memory.ts';
+import { type CheckOptions, check } from './check.ts';
+import { readFacts } from './facts.ts';
+import { firstVisit, total } from './first-visit.ts';
+
+// The finer points of the rules, one mistake apart from each other; whole cases stand in tests/fixtures/check.
+
+type Files = Readonly<Record<string, string>>;
+
+const CLUB = 'https://club.example';
+
+/** A page that no rule blames for anything, with something more in its head and in its body. */
+const page = (name: string, { head = '', body = '' }: { readonly head?: string; readonly body?: string } = {}) =>
+  `<!doctype html><html lang="en"><head><title>${name}</title><meta name="description" content="About ${name}.">${head}` +
+  `</head><body><main><h1>${name}</h1>${body}</main></body></html>`;
+
+const at = (path: string) => `<link rel="canonical" href="${CLUB}${path}">`;
+const linksTo = (...paths: string[]) => paths.map((path) => `<a href="${path}">on</a>`).join('');
+
+const treeOf = (files: Files) => memoryTree(new Map(Object.entries(files)));
+const problemsOf = (files: Files, options?: CheckOptions) => check(treeOf(files), 'dist', options);
+const blamed = (files: Files) => problemsOf(files).map(({ place, code }) => `${place.file} ${code}`);
+
+describe('a canonical address', () => {
+  const withGreen = (canonical: string) =>
+    blamed({
+      'index.html': page('Club', { head: at('/'), body: linksTo('/grün/') }),
+      'grün/index.html': page('Green', { head: canonical }),
+    });
+
+  test.each(['/gr%C3%BCn/', '/grün/'])('may be written %s', (path) => expect(withGreen(at(path))).toEqual([]));
+
+  test('of a folder is not that of the file in it', () => {
+    expect(withGreen(at('/grün/index.html'))).toEqual(['dist/grün/index.html output-canonical']);
+  });
+
+  test('needs no host on a site that never says which it has', () => {
+    expect(blamed({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">' }) })).toEqual([]);
+  });
+
+  test('is asked for on one page and judged on another', () => {
+    const files = {
+      'index.html': page('Club', { head: at('/'), body: linksTo('/red/', '/blue/', '/green/') }),
+      'red/index.html': page('Red', { head: at('/blue/') }),
+      'blue/index.html': page('Blue', { head: at('/blue/') }),
+      'green/index.html': page('Green'),
+    };
+    expect(problemsOf(files)).toMatchObject([
+      { code: 'output-canonical-missing', place: { file: 'dist/green/index.html' } },
+      {
+        code: 'output-canonical',
+        place: { file: 'dist/red/index.html' },
+        params: { own: `${CLUB}/red/`, others: ['blue/index.html'] },
+      },
+    ]);
+  });
+});
+
+describe('a link that calls or writes', () => {
+  const kindsOf = (href: string) =>
+    problemsOf({ 'index.html': page('Club', { head: at('/'), body: linksTo(href) }) }).map(
+      ({ code, params }) => `${code} ${'kind' in params ? params.kind : ''}`,
+    );
+
+  test.each([
+    '/?next=tel:1',
+    'tel:+41620000000',
+    'sms:+41620000000?body=hello',
+    'mailto:me@post.lake.club.example',
+    'mailto:me@club.example,you@post.lake.club.example',
+  ])('%s is sound', (href) => expect(kindsOf(href)).toEqual([]));
+
+  test.each([' tel:0620000000', 'TEL:0620000000', 'sms:', 'tel:+4162000000000000', 'tel:+41620', 'tel:+0620000000'])(
+    '%s has no number',
+    (href) => expect(kindsOf(href)).toEqual(['output-contact phone']),
+  );
+
+  test.each([
+    'mailto:me@club.example,',
+    'mailto:me@club.example;you@club.example',
+    'mailto:me@club..example',
+    'mailto:%20me@club.example',
+  ])('%s has no address', (href) => expect(kindsOf(href)).toEqual(['output-contact mail']));
+});
+
+describe('the way to a page', () => {
+  const pages = (ways: Readonly<Record<string, readonly string[]>>, head = '') =>
+    Object.fromEntries(
+      Object.entries(ways).map(([path, next]) => [
+        `${path.slice(1)}index.html`,
+        page(path, { head: at(path) + head, body: linksTo(...next) }),
+      ]),
+    );
+
+  test('is the shortest, whatever else leads there', () => {
+    expect(blamed(pages({ '/': ['/a/', '/d/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/'], '/d/': [] }))).toEqual(
+      [],
+    );
+  });
+
+  test('has at most three clicks, and one too long is a warning', () => {
+    const far = pages({ '/': ['/a/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/', '/'], '/d/': ['/'] });
+    expect(problemsOf(far)).toMatchObject([
+      {
+        code: 'output-depth',
+        severity: 'warning',
+        place: { file: 'dist/d/index.html' },
+        params: { clicks: 4, limit: 3 },
+      },
+    ]);
+  });
+
+  test('is a link, and not what only machines read', () => {
+    const head = `<link rel="next" href="/a/"><meta property="og:url" content="${CLUB}/a/">`;
+    expect(blamed(pages({ '/': [], '/a/': [] }, head))).toEqual(['dist/a/index.html output-orphan']);
+  });
+
+  test('may lead past files that are no pages', () => {
+    expect(blamed({ ...pages({ '/': ['/a.pdf'] }), 'a.pdf': '' })).toEqual([]);
+  });
+});
+
+test('a page that only leads on may have the title of the page it leads to', () => {
+  const files = {
+    'index.html': page('Club', { head: at('/') }),
+    'old/index.html': page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' }),
+  };
+  expect(blamed(files)).toEqual([]);
+});
+
+describe('a budget', () => {
+  const font = (name: string) => `<link rel="preload" as="font" href="/${name}.woff2">`;
+  const files = {
+    'index.html': page('Club', { head: at('/') + font('a') + font('b'), body: linksTo('/red/', '/blue/') }),
+    'blue/index.html': page('Blue', { head: at('/blue/') + font('a') }),
+    'red/index.html': page('Red', { head: at('/red/') + font('b') + font('a') + font('c') }),
+    'a.woff2': 'x'.repeat(100),
+    'b.woff2': 'x'.repeat(300),
+    'c.woff2': 'x'.repeat(200),
+  };
+  const heavy = (font: number, previous?: Files) =>
+    problemsOf(files, {
+      budgets: { '*': { total: 1e6, font } },
+      ...(previous && { previous: () => treeOf(previous) }),
+    });
+
+  test('that is just kept is kept', () => expect(heavy(600)).toEqual([]));
+
+  test('names the heaviest page and its heaviest file, wherever they stand in the row', () => {
+    expect(heavy(100)).toMatchObject([
+      {
+        place: { file: 'dist/red/index.html' },
+        params: { part: 'font', bytes: 600, budget: 100, heaviest: 'b.woff2', heaviestBytes: 300, others: 1 },
+      },
+    ]);
+  });
+
+  test('says how much the same page has grown', () => {
+    expect(heavy(599, { ...files, 'c.woff2': 'x'.repeat(150) })).toMatchObject([{ params: { growth: 50 } }]);
+  });
+
+  test('says nothing of growth where the page is new', () => {
+    const { 'red/index.html': _red, ...before } = files;
+    const [found] = heavy(599, before);
+    expect(found).toMatchObject({ params: { growth: undefined } });
+  });
+});
+
+describe('a first visit', () => {
+  /** Bytes of each part, the HTML left out. */
+  function parts(head: string, files: Files): Readonly<Record<string, number>> {
+    const facts = readFacts(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
+    const [teams] = facts.pages;
+    if (!teams) throw new Error('There is no page.');
+    const { html: _html, ...others } = firstVisit(facts, teams);
+    return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
+  }
+
+  test.each([
+    ['a.woff', { font: 7 }],
+    ['a.woff2', { font: 7 }],
+    ['a.ttf', { font: 7 }],
+    ['a.otf', { font: 7 }],
+    ['a.svgz', {}],
+    ['a.avif', { image: 7 }],
+    ['a.webp', { image: 7 }],
+    ['a.png', { image: 7 }],
+    ['a.jpg', { image: 7 }],
+    ['a.jpeg', { image: 7 }],
+    ['a.gif', { image: 7 }],
+    ['a.woff2.old', {}],
+    ['a.png.old', {}],
+    ['a.wotf.xtf', {}],
+  ])('fetches %s that a style sheet names', (file, expected) => {
+    const style = { 'teams/a.css': `p{src:url(${file})}`, [`teams/${file}`]: 'x'.repeat(7) };
+    const { css, ...others } = parts('<link rel="stylesheet" href="a.css">', style);
+    expect(css).toBeGreaterThan(0);
+    expect(others).toEqual({ script: 0, font: 0, image: 0, ...expected });
+  });
+
+  test('fetches nothing that is not there, and nothing that another page names', () => {
+    const files = { 'b.css': 'p{src:url(a.woff2)}', 'a.woff2': 'x' };
+    expect(parts('<link rel="stylesheet" href="/a.css"><script src="gone.js"></script>', files)).toEqual({
+      css: 0,
+      script: 0,
+      font: 0,
+      image: 0,
+    });
+  });
+
+  test('fetches scripts with all that they import, once', () => {
+    const files = {
+      'teams/a.js': 'import  "./b.js";import{x}from"/c.js";import("./later.js")',
+      'teams/b.js': "export{y}from'../c.js';import'./a.js'",
+      'c.js': 'export const x=1,y=2',
+      'teams/later.js': 'z',
+    };
+    const { weight } = readFacts(treeOf(files));
+    const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + weight(file), 0);
+    expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
+  });
+});
+
+describe('what looks like an address and is none', () => {
+  test('in the text of a page, written as in a style sheet or in a script', () => {
+    const body = '<p>url(/gone.svg), import "./gone.js"</p>';
+    expect(blamed({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
+  });
+
+  test('in structured data, where only addresses in full are meant', () => {
+    const body =
+      '<script type="application/ld+json">{"name":"/gone/","url":"https://elsewhere.example/gone/"}</script>';
+    expect(blamed({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
+    expect(blamed({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">', body }) })).toEqual([]);
+  });
+});
+
+describe('a check with a memory', () => {
+  const before = {
+    'index.html': page('Club', { head: `${at('/')}<link rel="stylesheet" href="/a.css">`, body: linksTo('/red/') }),
+    'red/index.html': page('Red', { head: `${at('/red/')}<script src="/a.js"></script>`, body: '<p id="a"></p>' }),
+    'a.css': 'p{}',
+    'a.js': 'go()',
+  };
+  const options = { budgets: { '*': { total: 1, css: 1, script: 1 } } };
+
+  test.each<[what: string, after: Files]>([
+    ['a link', { ...before, 'index.html': before['index.html'].replace('/red/', '/rad/') }],
+    ['an anchor', { ...before, 'index.html': before['index.html'].replace('/red/', '/red/#b') }],
+    ['the address of the site', { ...before, 'index.html': before['index.html'].replace(CLUB, 'https://a.example') }],
+    ['a style sheet', { ...before, 'a.css': 'p{background:url(/gone.svg)}' }],
+    ['a script', { ...before, 'a.js': 'import"./b.js"', 'b.js': 'x'.repeat(99) }],
+    ['a key', { ...before, 'a.js': 'go("keyExample0000000")' }],
+    ['an id', { ...before, 'red/index.html': before['red/index.html'].replace('id="a">', 'id="a"><b id="a">') }],
+    ['a file that is gone', { 'index.html': before['index.html'] }],
+    ['two files of one text', { ...before, 'a.js': 'p{}', 'b.js': 'p{}' }],
+    ['a site of one file', { 'index.html': before['index.html'] }],
+  ])('finds what a check without one finds, after a change of %s', (_what, after) => {
+    const memory = createMemory();
+    check(treeOf(before), 'dist', { ...options, memory });
+    for (const folder of ['dist', 'public']) {
+      const found = check(treeOf(after), folder, { ...options, memory });
+      expect(found).toEqual(check(treeOf(after), folder, options));
+      expect(found.length).toBeGreaterThan(0);
+    }
+  });
+});

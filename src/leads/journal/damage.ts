@@ -1,0 +1,14 @@
+/** A journal that does not hold what was written, or that must not be opened as it is. Names nothing that it holds. */
+export class DamagedJournalError extends Error {
+  readonly code = 'JOURNAL_DAMAGED';
+
+  constructor() {
+    super('The journal is damaged.');
+    this.name = 'DamagedJournalError';
+  }
+}
+
+/** Whether an error means that the file itself is damaged, and not that it cannot be used just now. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof DamagedJournalError ||
+  /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown } | undefined)?.code));

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { LeadRecord } from '../../shared/form-spec.ts';
+
+/** The same for equal content of one form. The moment of arrival, in the column `timestamp`, is no content. */
+export function fingerprint(action: string, fields: LeadRecord, timestamp?: string): string {
+  const content = Object.entries(fields).filter(([column]) => column !== timestamp);
+  return createHash('sha256')
+    .update(JSON.stringify([action, content.sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('hex');
+}
+
+/**
+ * Whether content is what it was when its fingerprint was taken. The form that knew the column of the timestamp may be
+ * gone, but such a column says when the lead arrived, in milliseconds since 1970.
+ */
+export function bears(print: string, action: string, fields: LeadRecord, receivedAt: number): boolean {
+  const moment = Number.isFinite(new Date(receivedAt).getTime()) ? new Date(receivedAt).toISOString() : undefined;
+  const timestamps = Object.keys(fields).filter((column) => fields[column] === moment);
+  return [undefined, ...timestamps].some((timestamp) => fingerprint(action, fields, timestamp) === print);
+}

@@ -1,0 +1,102 @@
+/** Looks whether a journal's file is damaged, before anyone uses it. */
+import { readFileSync, statSync } from 'node:fs';
+import Database from 'libsql';
+import { bears } from '../fingerprint.ts';
+import { type Log, readLog } from './log.ts';
+import { recordIn, salvage } from './salvage.ts';
+
+/** No version of the journal will ever have so high a number. */
+const NO_VERSION = 1000;
+
+/** Where `PRAGMA user_version` stands (sqlite.org/fileformat2.html#the_database_header). */
+const VERSION_AT = 60;
+
+/** How long to wait for a process that is using the file, in milliseconds. */
+const PATIENCE_MS = 500;
+
+/** The bytes of a file; none if it is missing. */
+export const bytesOf = (file: string): Buffer =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : Buffer.alloc(0);
+
+export const readLogOf = (file: string): Log => readLog(bytesOf(`${file}-wal`), bytesOf(`${file}-shm`));
+
+/**
+ * True if opening the file would lose what its log holds: SQLite reads a log up to the first mistake, and deletes it when
+ * it is done.
+ */
+export function isLogDamaged(file: string): boolean {
+  // Another process may have written between the reading of two parts; damage is still there a moment later.
+  return wouldLose(file) && wouldLose(file);
+}
+
+function wouldLose(file: string): boolean {
+  const log = readLogOf(file);
+  if (log.damaged) return true;
+  // Where the file itself is gone, SQLite takes the log for that of another one.
+  if (log.committed.length > 0 && (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return true;
+  // A process that was killed while writing leaves a last frame that is not sound, and nobody was told that what it
+  // holds has arrived. If whole leads stand there nevertheless, the frame was written and damaged later.
+  if (log.tail.every(({ sound }) => sound)) return false;
+  const bytes = bytesOf(file);
+  return salvage(bytes, log).leads.length > salvage(bytes, { ...log, tail: [] }).leads.length;
+}
+
+/**
+ * Examines a file whose log is sound: `busy` while other processes use it, which would have noticed. Nothing is changed.
+ * `whileOpen` runs before the file is closed, because SQLite then folds the log into it.
+ */
+export function examine(file: string, whileOpen: (state: 'sound' | 'damaged') => void): 'sound' | 'damaged' | 'busy' {
+  const database = new Database(file);
+  try {
+    const state = structureOf(database);
+    const judged = state === 'sound' && !isContentWhole(file) ? 'damaged' : state;
+    if (judged !== 'busy') whileOpen(judged);
+    return judged;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Whether all parts of the file fit together. Asked without a prepared statement: one of those would keep the file open
+ * and locked until it is collected as garbage.
+ */
+function structureOf(database: Database.Database): 'sound' | 'damaged' | 'busy' {
+  try {
+    // Nobody else may use the file in this mode.
+    database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA locking_mode = EXCLUSIVE`);
+    database.exec(`CREATE TEMP TABLE verdict (text TEXT CHECK (text = 'ok'));
+      INSERT INTO verdict SELECT integrity_check FROM pragma_integrity_check(1)`);
+    return 'sound';
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy';
+    if (/^SQLITE_(CORRUPT|NOTADB|CONSTRAINT|ERROR)/.test(code)) return 'damaged';
+    throw error;
+  }
+}
+
+/** Also where every part of the file fits together, a letter may have changed. */
+function isContentWhole(file: string): boolean {
+  const bytes = bytesOf(file);
+  const log = readLogOf(file);
+  const { leads, lost } = salvage(bytes, log);
+  return lost.length === 0 && leads.every(({ whole }) => whole) && isOurs(bytes, log, leads.length);
+}
+
+/** A new file, or one whose version can be one of ours. The version stands in the first page. */
+function isOurs(bytes: Buffer, log: Log, leads: number): boolean {
+  const first = log.committed.findLast(({ page }) => page === 1)?.content ?? bytes;
+  const version = first.length > VERSION_AT ? first.readInt32BE(VERSION_AT) : 0;
+  return version > 0 ? version < NO_VERSION : leads === 0;
+}
+
+/** The same for a journal that is in use: whether every lead is what was written. */
+export function areLeadsWhole(database: Database.Database): boolean {
+  const rows = database.prepare('SELECT form, fields, fingerprint, received_at FROM journal_leads').iterate();
+  for (const row of rows as Iterable<Readonly<Record<string, string | number>>>) {
+    const fields = recordIn(row.fields);
+    if (!fields || !bears(String(row.fingerprint), String(row.form), fields, Number(row.received_at))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,118 @@
+/** Writes what was salvaged into a new journal. */
+import { insertRow, prepareTable } from '../../tables.ts';
+import type { LeadState } from '../../types.ts';
+import { type Connection, inTransaction } from '../database.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { addEvent } from '../rows.ts';
+import type { Value } from './rows.ts';
+import { COLUMN, type FoundLead, type Salvage } from './salvage.ts';
+
+/** Why a lead waits for someone who looks at it. */
+export const DAMAGED = 'JOURNAL_DAMAGED';
+
+const STATES: readonly Value[] = ['received', 'sending', 'delivered', 'failed', 'flagged'] satisfies LeadState[];
+
+/** A clock is rarely wrong by more. */
+const DAY_MS = 86_400_000;
+
+/** Fills an empty journal. `now` is in milliseconds. */
+export function rewrite(database: Connection, { leads, events, calls }: Salvage, now: number): void {
+  inTransaction(database, () => {
+    const seqs = new Set<number>();
+    const arrivals = new Map<string, number>();
+    for (const { lead, at } of events) arrivals.set(lead, Math.min(at, arrivals.get(lead) ?? at));
+    for (const lead of leads) {
+      insertLead(database, lead, { now, arrivedAt: arrivals.get(lead.id), seq: seqs.has(lead.seq) ? null : lead.seq });
+      seqs.add(lead.seq);
+    }
+    for (const { lead, at, state, cause } of events) addEvent(database, lead, at, state, cause ?? undefined);
+    for (const { id, whole } of leads) if (!whole) addEvent(database, id, now, 'failed', DAMAGED);
+    for (const each of calls) database.prepare('INSERT OR REPLACE INTO journal_calls VALUES (?, ?, ?)').run(each);
+  });
+}
+
+interface Circumstances {
+  readonly now: number;
+  /** When its history begins, in milliseconds. */
+  readonly arrivedAt: number | undefined;
+  readonly seq: number | null;
+}
+
+function insertLead(database: Connection, lead: FoundLead, { now, arrivedAt, seq }: Circumstances): void {
+  const { id, form, fields, row, whole, outdated } = lead;
+  const state = stateOf(lead);
+  const table = String(row[COLUMN.table]);
+  const storeId = textOrNull(row[COLUMN.storeId]);
+  // What may have been sent since is looked for before it is sent again.
+  const unanswered = row[COLUMN.state] === 'sending' || outdated;
+  database
+    .prepare(
+      `INSERT INTO journal_leads (seq, id, form, table_name, fields, state, remarks, submission_id, fingerprint, received_at,
+         attempts, next_attempt_at, unanswered, cause, store_id, mail)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run([
+      seq,
+      id,
+      form,
+      table,
+      JSON.stringify(fields),
+      state,
+      jsonOr('[]', row[COLUMN.remarks]),
+      freeSubmissionId(database, form, row[COLUMN.submissionId]),
+      whole ? String(row[COLUMN.fingerprint]) : fingerprint(form, fields),
+      momentNear(row[COLUMN.receivedAt], arrivedAt, now),
+      count(row[COLUMN.attempts]),
+      now,
+      unanswered && state === 'received' ? 1 : 0,
+      whole ? textOrNull(row[COLUMN.cause]) : DAMAGED,
+      storeId,
+      jsonOr('{}', row[COLUMN.mail]),
+    ]);
+  // The embedded store keeps its rows in the same file, under the id of the lead.
+  if (state === 'delivered' && storeId === id) {
+    prepareTable(database, table, Object.keys(fields));
+    insertRow(database, { id, table, fields });
+  }
+}
+
+/** What is damaged is held back, unless it left while it was whole. */
+function stateOf({ id, row, whole }: FoundLead): LeadState {
+  const known = row[COLUMN.state];
+  const state = STATES.includes(known ?? null) ? (known as LeadState) : 'received';
+  const left = state === 'delivered' && row[COLUMN.storeId] !== id;
+  if (!whole && !left) return 'failed';
+  return state === 'sending' ? 'received' : state;
+}
+
+const textOrNull = (value: Value | undefined) => (typeof value === 'string' ? value : null);
+
+const count = (value: Value | undefined) => (typeof value === 'number' && value >= 0 && value < 1e6 ? value : 0);
+
+function jsonOr(preset: '[]' | '{}', value: Value | undefined): string {
+  try {
+    const parsed: unknown = JSON.parse(String(value));
+    return typeof parsed === 'object' && parsed !== null && Array.isArray(parsed) === (preset === '[]')
+      ? String(value)
+      : preset;
+  } catch {
+    return preset;
+  }
+}
+
+/** A damaged id may be that of another. */
+function freeSubmissionId(database: Connection, form: string, value: Value | undefined): string | null {
+  const id = textOrNull(value);
+  const taken = database
+    .prepare('SELECT 1 FROM journal_leads WHERE form = ? AND submission_id = ?')
+    .get([form, id ?? '']);
+  return taken === undefined ? id : null;
+}
+
+/** A moment that cannot be would be deleted as too old, or never. The history of the lead knows when it came. */
+function momentNear(value: Value | undefined, arrivedAt: number | undefined, now: number): number {
+  const expected = arrivedAt ?? now;
+  const isPossible = typeof value === 'number' && value <= now + DAY_MS && value > 0;
+  if (!isPossible) return expected;
+  return arrivedAt !== undefined && Math.abs(value - arrivedAt) > DAY_MS ? arrivedAt : value;
+}

@@ -1,0 +1,121 @@
+/** Rows in the pages of a database file, read byte by byte (sqlite.org/fileformat2.html#b_tree_pages). */
+import { PAGE_SIZE } from './log.ts';
+
+export type Value = null | number | string;
+
+export interface Row {
+  readonly rowId: number;
+  readonly values: readonly Value[];
+}
+
+/** Content of a page by its number, from 1. */
+export type PageAt = (page: number) => Buffer | undefined;
+
+const LEAF_OF_TABLE = 13;
+
+/** Longest row that is looked for, in bytes. The longest inquiry of ours is a tenth of it. */
+const LONGEST = 640 * 1024;
+
+/**
+ * The rows of a page. Where the page's own list of them is damaged, or where it does not look like a page with rows at
+ * all, every place is tried as the beginning of one; so the rows must be able to prove themselves.
+ */
+export function rowsOf(page: Buffer, pageAt: PageAt): Row[] {
+  const count = page.readUInt16BE(3);
+  const isLeaf = page[0] === LEAF_OF_TABLE && 8 + 2 * count <= PAGE_SIZE;
+  const listed = isLeaf
+    ? Array.from({ length: count }, (_, n) => rowAt(page, page.readUInt16BE(8 + 2 * n), pageAt))
+    : [];
+  if (isLeaf && !listed.includes(undefined)) return listed as Row[];
+  const rows: Row[] = [];
+  for (let place = 0; place < PAGE_SIZE; place += 1) {
+    const row = rowAt(page, place, pageAt);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+/** Longest header of a row, in bytes: one or two for each column. */
+const LONGEST_HEADER = 128;
+
+/** The row that begins at a place, if what stands there can be one: its lengths must agree with each other. */
+function rowAt(page: Buffer, place: number, pageAt: PageAt): Row | undefined {
+  const length = varint(page, place);
+  const rowId = varint(page, length.end);
+  const header = varint(page, rowId.end);
+  // Most places are none, and this tells at once.
+  if (header.value < 2 || header.value > LONGEST_HEADER || header.value > length.value) return undefined;
+  if (length.value > LONGEST || rowId.value < 1) return undefined;
+  const record = payload(page, rowId.end, length.value, pageAt);
+  const values = record && valuesOf(record);
+  return values && { rowId: rowId.value, values };
+}
+
+/** The bytes of a row. What does not fit into its page stands in a chain of others. */
+function payload(page: Buffer, start: number, length: number, pageAt: PageAt): Buffer | undefined {
+  const here = lengthInPage(length);
+  if (start + here + (here < length ? 4 : 0) > PAGE_SIZE) return undefined;
+  const parts = [page.subarray(start, start + here)];
+  let missing = length - here;
+  let next = missing > 0 ? page.readUInt32BE(start + here) : 0;
+  // A damaged chain could lead round in a circle, but what is missing gets less with every page.
+  while (missing > 0) {
+    const more = pageAt(next);
+    if (!more) return undefined;
+    parts.push(more.subarray(4, 4 + missing));
+    missing -= PAGE_SIZE - 4;
+    next = more.readUInt32BE(0);
+  }
+  return parts.length === 1 ? parts[0] : Buffer.concat(parts);
+}
+
+function lengthInPage(length: number): number {
+  const most = PAGE_SIZE - 35;
+  if (length <= most) return length;
+  const least = Math.floor(((PAGE_SIZE - 12) * 32) / 255) - 23;
+  const fitting = least + ((length - least) % (PAGE_SIZE - 4));
+  return fitting <= most ? fitting : least;
+}
+
+/** Values of a record. Nothing unless its header accounts for every byte. */
+function valuesOf(record: Buffer): Value[] | undefined {
+  const header = varint(record, 0);
+  const types: number[] = [];
+  let [at, end] = [header.end, header.value];
+  while (at < header.value && end <= record.length) {
+    const type = varint(record, at);
+    types.push(type.value);
+    end += sizeOf(type.value);
+    at = type.end;
+  }
+  if (at !== header.value || end !== record.length) return undefined;
+  return types.map((type) => {
+    const start = at;
+    at += sizeOf(type);
+    return valueIn(type, record.subarray(start, at));
+  });
+}
+
+const NUMBER_SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
+
+const sizeOf = (type: number) => NUMBER_SIZES[type] ?? Math.max(0, (type - 12) >>> 1);
+
+/** No table of ours holds anything but whole numbers, texts and nothing. */
+function valueIn(type: number, bytes: Buffer): Value {
+  if (type >= 13 && type % 2 === 1) return bytes.toString('utf8');
+  if (type === 8 || type === 9) return type - 8;
+  if (type >= 1 && type <= 5) return bytes.readIntBE(0, bytes.length);
+  return type === 6 ? Number(bytes.readBigInt64BE(0)) : null;
+}
+
+/** A number of one to nine bytes, and the place behind it. One that nothing of ours can have is -1. */
+function varint(bytes: Buffer, place: number): { value: number; end: number } {
+  let value = 0;
+  for (let at = place; at < place + 7; at += 1) {
+    const byte = bytes[at];
+    if (byte === undefined) break;
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return { value, end: at + 1 };
+  }
+  return { value: -1, end: bytes.length };
+}

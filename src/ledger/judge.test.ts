@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../tests/help/source.ts';
+import type { Addresses } from './addresses.ts';
+import { judgeLedger } from './judge.ts';
+import type { LedgerEntry } from './ledger.ts';
+
+const ADDRESSES: Addresses = {
+  open: new Set(['/', '/red/', '/yearly/']),
+  hidden: new Map([
+    ['/draft/', { kind: 'draft' }],
+    ['/later/', { kind: 'scheduled', from: '2026-12-20' }],
+    ['/over/', { kind: 'expired', until: '2026-12-01' }],
+  ]),
+  timed: new Set(['/yearly/', '/later/', '/over/']),
+};
+
+function judged(text: string, { undecided = false, addresses = ADDRESSES } = {}) {
+  const source = sourceOf(`addresses:\n${text}`);
+  const { addresses: entries } = source.value as { addresses: readonly LedgerEntry[] };
+  const fileFor = (url: string) => (url.startsWith('/f/') ? `data${url.slice(0, -1)}.yaml` : undefined);
+  return judgeLedger({ source, entries }, { addresses, fileFor, undecided });
+}
+
+/** What a list is blamed for: code, line and column, what it says. */
+const found = (text: string, options = {}) =>
+  judged(text, options).problems.map(({ code, severity, params, place: { range } }) => [
+    `${severity} ${code} ${range?.line}:${range?.column}`,
+    params,
+  ]);
+const hosts = (text: string) => judged(text).redirects;
+
+test('without a list, every page is new and nothing is wrong', () => {
+  expect(judgeLedger(undefined, { addresses: ADDRESSES, fileFor: () => undefined, undecided: false })).toEqual({
+    problems: [],
+    redirects: [],
+    unlisted: ['/', '/red/', '/yearly/'],
+  });
+});
+
+test('a page that is public or hidden by its day stands in the list and is left alone', () => {
+  expect(judged('  - url: /red/\n  - url: /over/')).toEqual({
+    problems: [],
+    redirects: [],
+    unlisted: ['/', '/yearly/'],
+  });
+});
+
+test('an address that is listed twice is named the second time, and only the first counts', () => {
+  const text = '  - url: /old/\n    redirect: /red/\n  - url: /old/\n    gone: true';
+  expect(found(text)).toEqual([['error route-listed-twice 4:10', { url: '/old/' }]]);
+  expect(hosts(text)).toEqual([{ from: '/old/', to: '/red/', status: 301 }]);
+});
+
+describe('an address without a page', () => {
+  const disappeared = (url: string, more: object = {}) => [
+    ['error route-disappeared 2:10', { url, file: undefined, state: undefined, suggestion: undefined, ...more }],
+  ];
+
+  test('is missed, with the file it came from and the new address that was probably meant', () => {
+    expect(found('  - url: /elsewhere/')).toEqual(disappeared('/elsewhere/'));
+    expect(found('  - url: /f/x/')).toEqual(disappeared('/f/x/', { file: 'data/f/x.yaml' }));
+    expect(found('  - url: /reds/')).toEqual(disappeared('/reds/', { suggestion: '/red/' }));
+    expect(found('  - url: /reds/\n  - url: /red/')).toEqual(disappeared('/reds/'));
+  });
+
+  test('is missed while its page is hidden, until its last day is over', () => {
+    expect(found('  - url: /draft/')).toEqual(disappeared('/draft/', { state: 'draft' }));
+    expect(found('  - url: /later/')).toEqual(disappeared('/later/', { state: 'scheduled' }));
+    expect(found('  - url: /over/')).toEqual([]);
+  });
+
+  test('is not missed while nobody can tell which file is which, unless its file is there', () => {
+    expect(found('  - url: /elsewhere/', { undecided: true })).toEqual([]);
+    expect(found('  - url: /draft/', { undecided: true })).toEqual(disappeared('/draft/', { state: 'draft' }));
+  });
+
+  test('may be gone, or moved, and not both', () => {
+    expect(found('  - url: /old/\n    gone: true')).toEqual([]);
+    expect(hosts('  - url: /old/\n    gone: true')).toEqual([{ from: '/old/', status: 410 }]);
+    expect(found('  - url: /old/\n    redirect: /red/\n    gone: true')).toEqual([
+      ['error redirect-or-gone 4:11', { url: '/old/' }],
+    ]);
+  });
+});
+
+describe('an address that has a page', () => {
+  test('cannot be gone or moved', () => {
+    expect(found('  - url: /red/\n    gone: true')).toEqual([
+      ['error redirect-existing 3:11', { url: '/red/', field: 'gone' }],
+    ]);
+    expect(found('  - url: /red/\n    redirect: /')).toEqual([
+      ['error redirect-existing 3:15', { url: '/red/', field: 'redirect' }],
+    ]);
+    expect(hosts('  - url: /red/\n    redirect: /')).toEqual([]);
+  });
+
+  test('can be, for the time when its page is not there', () => {
+    expect(found('  - url: /yearly/\n    redirect: /red/')).toEqual([]);
+    expect(hosts('  - url: /yearly/\n    redirect: /red/')).toEqual([]);
+    expect(hosts('  - url: /over/\n    redirect: /red/')).toEqual([{ from: '/over/', to: '/red/', status: 302 }]);
+    expect(hosts('  - url: /over/\n    gone: true')).toEqual([{ from: '/over/', status: 410 }]);
+  });
+});
+
+describe('a redirect', () => {
+  const to = (target: string, more = '') => `  - url: /old/\n    redirect: ${target}\n${more}`;
+
+  test('leads to a page that is public', () => {
+    expect(found(to('/red/'))).toEqual([]);
+    expect(hosts(to('/rad/'))).toEqual([]);
+    expect(found(to('/rad/'))).toEqual([['error redirect-target 3:15', { to: '/rad/', suggestion: '/red/' }]]);
+    expect(found(to('/nothing/like/it/'))).toMatchObject([['error redirect-target 3:15', { suggestion: undefined }]]);
+    expect(found(to('/draft/'))).toEqual([
+      ['error link-not-public 3:15', { target: '/draft/', state: 'draft', day: undefined }],
+    ]);
+    expect(found(to('/over/'))).toEqual([
+      ['warning link-not-public 3:15', { target: '/over/', state: 'expired', day: '2026-12-01' }],
+    ]);
+  });
+
+  test('leads there in one step', () => {
+    const chain = to('/b/', '  - url: /b/\n    redirect: /c/\n  - url: /c/\n    redirect: /red/');
+    expect(found(chain)).toEqual([
+      ['error redirect-chain 3:15', { to: '/b/', end: '/red/' }],
+      ['error redirect-chain 5:15', { to: '/c/', end: '/red/' }],
+    ]);
+    expect(hosts(chain)).toEqual([{ from: '/c/', to: '/red/', status: 301 }]);
+  });
+
+  test('ends somewhere', () => {
+    expect(found(to('/old/'))).toEqual([['error redirect-loop 3:15', { to: '/old/' }]]);
+    expect(found(to('/b/', '  - url: /b/\n    redirect: /old/'))).toEqual([
+      ['error redirect-loop 3:15', { to: '/b/' }],
+      ['error redirect-loop 5:15', { to: '/old/' }],
+    ]);
+    expect(
+      found(to('/b/', '  - url: /b/\n    redirect: /c/\n  - url: /c/\n    redirect: /b/')).map(([code]) => code),
+    ).toEqual(['error redirect-loop 3:15', 'error redirect-loop 5:15', 'error redirect-loop 7:15']);
+  });
+
+  test('does not end at an address that is gone', () => {
+    expect(found(to('/b/', '  - url: /b/\n    gone: true'))).toMatchObject([
+      ['error redirect-target 3:15', { to: '/b/' }],
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { sourceOf } from '../../tests/help/source.ts';
+import { type ProblemCode, problem } from '../problems/problem.ts';
+import type { Entry, LoadedFile } from '../types.ts';
+import { addressesOf, fileFor } from './addresses.ts';
+import { keepLedger } from './keep-ledger.ts';
+import { ledgerFile, readLedger } from './ledger.ts';
+
+const [home, team, notice] = miniSite.pageTypes;
+const [club, routes] = miniSite.dataFiles;
+if (!home || !team || !notice || !club || !routes) throw new Error('The mini site has changed.');
+
+const file = (
+  type: LoadedFile['type'],
+  slug: string,
+  text: string | undefined,
+  path = `data/${slug}.yaml`,
+): LoadedFile =>
+  ({ file: path, slug, type, source: text === undefined ? undefined : sourceOf(text, path) }) as LoadedFile;
+
+const HOME = file(home, 'home', 'title: x');
+const CLUB = file(club, 'club', 'name: x');
+const TODAY = '2026-12-10';
+
+describe('the addresses of a site', () => {
+  const of = (...files: readonly LoadedFile[]) => {
+    const { open, hidden, timed } = addressesOf(miniSite, [CLUB, ...files], TODAY);
+    return { open: [...open], hidden: [...hidden], timed: [...timed] };
+  };
+
+  test('are those of its pages, whatever is wrong with the files', () => {
+    expect(of(HOME, file(team, 'red', undefined))).toEqual({ open: ['/', '/teams/red/'], hidden: [], timed: [] });
+  });
+
+  test('include those of pages that have to be there and are not', () => {
+    expect(of(file(team, 'red', 'a: 1'))).toEqual({ open: ['/', '/teams/red/'], hidden: [], timed: [] });
+  });
+
+  test('are hidden and timed as their pages are', () => {
+    expect(
+      of(
+        HOME,
+        file(team, 'a', 'draft: true'),
+        file(team, 'b', 'from: 2026-12-11'),
+        file(team, 'c', 'until: 2026-12-09'),
+        file(team, 'd', 'until: 2026-12-10'),
+      ),
+    ).toEqual({
+      open: ['/', '/teams/d/'],
+      hidden: [
+        ['/teams/a/', { kind: 'draft' }],
+        ['/teams/b/', { kind: 'scheduled', from: '2026-12-11' }],
+        ['/teams/c/', { kind: 'expired', until: '2026-12-09' }],
+      ],
+      timed: ['/teams/b/', '/teams/c/', '/teams/d/'],
+    });
+  });
+
+  test('are open if one of the files that share them is', () => {
+    const [last, next] = [file(notice, '2025-fair', 'until: 2026-01-01'), file(notice, '2026-fair', 'a: 1')];
+    for (const files of [
+      [last, next],
+      [next, last],
+    ])
+      expect(of(HOME, ...files)).toMatchObject({ open: ['/', '/notices/fair/'], hidden: [] });
+  });
+
+  test('name their file where that can be told', () => {
+    expect(fileFor(miniSite, '/teams/gold/')).toBe('data/teams/gold.yaml');
+    expect(fileFor(miniSite, '/notices/fair/')).toBe('data/notices/fair.yaml');
+    expect([fileFor(miniSite, '/'), fileFor(miniSite, '/elsewhere/x/')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the ledger', () => {
+  const LEDGER = file(routes, 'routes', 'addresses:\n  - url: /\n  - url: /teams/gold/');
+  const entryOf = ({ type, slug, source }: LoadedFile, kind = 'data') =>
+    ({ kind, type, slug, source, data: source?.value }) as Entry;
+
+  function kept(files: readonly LoadedFile[], entries: readonly Entry[], mention = false, code?: ProblemCode) {
+    const loadProblems = code ? [problem(code, { file: '' }, {} as never)] : [];
+    return keepLedger(miniSite, files, entries, { today: TODAY, loadProblems, mention });
+  }
+
+  test('is the data file that is marked as one', () => {
+    expect(ledgerFile(miniSite)).toBe('data/routes.yaml');
+    expect(ledgerFile({ ...miniSite, dataFiles: [club] })).toBeUndefined();
+    expect(readLedger([entryOf(HOME, 'page'), entryOf(CLUB), entryOf(LEDGER)])?.entries).toHaveLength(2);
+    expect(readLedger([entryOf(HOME, 'page'), entryOf(CLUB)])).toBeUndefined();
+    expect(readLedger([{ ...entryOf(LEDGER), kind: 'page' } as Entry])).toBeUndefined();
+  });
+
+  test('is judged with everything that a build needs', () => {
+    expect(kept([HOME, LEDGER], [entryOf(HOME, 'page'), entryOf(LEDGER)])).toMatchObject({
+      file: 'data/routes.yaml',
+      source: LEDGER.source,
+      problems: [{ code: 'route-disappeared', params: { file: 'data/teams/gold.yaml' } }],
+      unlisted: [],
+    });
+  });
+
+  test.each<ProblemCode>(['file-name', 'file-unknown', 'file-unreadable'])(
+    'misses no address while a file has the finding %s',
+    (code) => expect(kept([HOME, LEDGER], [entryOf(LEDGER)], false, code)?.problems).toEqual([]),
+  );
+
+  test('misses addresses whatever else is wrong with files', () => {
+    expect(kept([HOME, LEDGER], [entryOf(LEDGER)], false, 'yaml-tab')?.problems).toHaveLength(1);
+  });
+
+  test('mentions what it lacks only where it is asked to', () => {
+    const red = file(team, 'red', 'a: 1');
+    const [, lags, ...more] = kept([HOME, LEDGER, red], [entryOf(LEDGER)], true)?.problems ?? [];
+    expect(lags).toMatchObject({
+      code: 'route-unlisted',
+      severity: 'warning',
+      place: { file: 'data/routes.yaml' },
+      params: { urls: ['/teams/red/'] },
+    });
+    expect(more).toEqual([]);
+    expect(kept([HOME, LEDGER, red], [entryOf(LEDGER)], false)?.problems).toHaveLength(1);
+    expect(kept([HOME, LEDGER], [entryOf(LEDGER)], true)?.problems).toHaveLength(1);
+  });
+
+  test('may be missing, and is not used while it is broken', () => {
+    expect(kept([HOME], [entryOf(HOME, 'page')])).toEqual({
+      file: 'data/routes.yaml',
+      source: undefined,
+      problems: [],
+      redirects: [],
+      unlisted: ['/'],
+    });
+    expect(kept([HOME, LEDGER], [entryOf(HOME, 'page')])).toBeUndefined();
+    const site = { ...miniSite, dataFiles: [club] };
+    expect(keepLedger(site, [HOME], [], { today: TODAY, loadProblems: [], mention: false })).toBeUndefined();
+  });
+});

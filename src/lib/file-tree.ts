@@ -1,0 +1,31 @@
+/** The files of a built site, wherever they lie. */
+export interface FileTree {
+  /** Paths of all files inside the output folder, with forward slashes, sorted. */
+  readonly paths: readonly string[];
+  /** A file as UTF-8. */
+  text(path: string): string;
+  bytes(path: string): Uint8Array;
+  /** How many bytes a file has. */
+  size(path: string): number;
+}
+
+/** Files that lie in memory. */
+export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): FileTree {
+  const get = (path: string) => {
+    const content = files.get(path);
+    if (content === undefined) throw new Error(`There is no file ${path}.`);
+    return content;
+  };
+  return {
+    paths: [...files.keys()].sort(),
+    text: (path) => {
+      const content = get(path);
+      return typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
+    },
+    bytes: (path) => {
+      const content = get(path);
+      return typeof content === 'string' ? Buffer.from(content) : content;
+    },
+    size: (path) => Buffer.byteLength(get(path)),
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createStoredMemory } from './stored-memory.ts';
+
+/** What is kept beyond a process, and memories over it as later processes open them. */
+function processes() {
+  const texts = new Map<string, string>();
+  const store = { get: (key: string) => texts.get(key), put: (key: string, text: string) => texts.set(key, text) };
+  return { texts, start: (code = 'v1') => createStoredMemory(store, code) };
+}
+
+describe('a memory that outlives its process', () => {
+  test('makes plain data once for the same texts, and again for others', () => {
+    const { start } = processes();
+    const make = vi.fn((text: string) => ({ length: text.length }));
+    const lengthOf = (text: string) => start().recallData('length', [text, 1], () => make(text));
+    expect(lengthOf('red')).toEqual({ length: 3 });
+    expect(lengthOf('red')).toEqual({ length: 3 });
+    expect(lengthOf('blue')).toEqual({ length: 4 });
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('follows what a result was made from over any number of steps', () => {
+    const { start } = processes();
+    const made: string[] = [];
+    const titleOf = (text: string, base: string) => {
+      const memory = start();
+      const team = memory.recallData('team', [text], () => ({ name: text.trim() }));
+      const club = memory.recall('club', [base], () => ({ base }));
+      const page = memory.recall('page', [team, club], () => ({ title: () => `${team.name} ${club.base}` }));
+      return memory.recallData('title', [page], () => {
+        made.push(`${text} ${base}`);
+        return page.title();
+      });
+    };
+    expect(titleOf('red', 'a')).toBe('red a');
+    expect(titleOf('red', 'b')).toBe('red b');
+    expect(titleOf('blue', 'b')).toBe('blue b');
+    expect(titleOf('red', 'a')).toBe('red a');
+    expect(made).toEqual(['red a', 'red b', 'blue b']);
+  });
+
+  test('does not keep what was made from something of unknown origin', () => {
+    const { texts, start } = processes();
+    const team = { name: 'Red' };
+    expect(start().recallData('title', [team], () => 'one')).toBe('one');
+    expect(start().recallData('title', [team], () => 'two')).toBe('two');
+    expect(start().recallData('title', [() => {}], () => 'three')).toBe('three');
+    expect(texts.size).toBe(0);
+  });
+
+  test.each([
+    ['a number that JSON does not know', { fee: Number.POSITIVE_INFINITY }],
+    ['a negative zero', { fee: -0 }],
+    ['a list with a gap', { teams: [undefined, 'Red'] }],
+    ['nothing at all', undefined],
+  ])('does not keep %s, because it would come back as something else', (_, result) => {
+    const { start } = processes();
+    const make = vi.fn(() => result);
+    expect(start().recallData('x', ['a'], make)).toEqual(result);
+    expect(start().recallData('x', ['a'], make)).toEqual(result);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('takes nothing from other code, and keeps names apart', () => {
+    const { start } = processes();
+    start('v1').recallData('x', ['a'], () => 1);
+    expect(start('v2').recallData('x', ['a'], () => 2)).toBe(2);
+    expect(start('v1').recallData('y', ['a'], () => 3)).toBe(3);
+    expect(start('v1').recallData('x', ['a'], () => 4)).toBe(1);
+  });
+
+  test('notes what changes from run to run', () => {
+    const { start } = processes();
+    expect(start().noted('last')).toBeUndefined();
+    start().note('last', { files: ['a'] });
+    expect(start().noted('last')).toEqual({ files: ['a'] });
+    expect(start('v2').noted('last')).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Memory } from './memory.ts';
+
+/** Texts by key that outlive the process. */
+export interface TextStore {
+  get(key: string): string | undefined;
+  put(key: string, text: string): void;
+}
+
+/**
+ * A memory that outlives its process.
+ *
+ * Nothing is compared with what was there before: each result has a key, a hash of what it was made from. A text stands
+ * for itself there, and an object for the key under which it was itself recalled; so the key of a page's document
+ * covers every text that went into it, however many steps ago. A result that was made from an object of any other origin
+ * has no key and is made anew.
+ *
+ * @param code says which code makes the results: the same key must never be reached by two versions of it
+ */
+export function createStoredMemory(store: TextStore, code: string): Memory {
+  const keys = new WeakMap<object, string>();
+  const digestOf = (text: string) => createHash('sha1').update(text).digest('base64url');
+  const partOf = (value: unknown): string | undefined => {
+    if (typeof value === 'string') return `text ${digestOf(value)}`;
+    if (typeof value === 'function') return undefined;
+    return typeof value === 'object' && value !== null ? keys.get(value) : `${typeof value} ${value}`;
+  };
+  const keyOf = (name: string, madeFrom: readonly unknown[]): string | undefined => {
+    const parts = madeFrom.map(partOf);
+    return parts.includes(undefined) ? undefined : digestOf(JSON.stringify([code, name, ...parts]));
+  };
+  const noteKey = (name: string) => digestOf(JSON.stringify([code, name]));
+  const named = <Result>(key: string | undefined, result: Result): Result => {
+    if (key !== undefined && typeof result === 'object' && result !== null) keys.set(result, key);
+    return result;
+  };
+  return {
+    recall: (name, madeFrom, make) => named(keyOf(name, madeFrom), make()),
+    recallData<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result {
+      const key = keyOf(name, madeFrom);
+      if (key === undefined) return make();
+      const known = store.get(key);
+      if (known !== undefined) return named(key, JSON.parse(known) as Result);
+      const result = make();
+      const text = textOf(result);
+      if (text !== undefined) store.put(key, text);
+      return named(key, result);
+    },
+    noted<Data>(name: string) {
+      const text = store.get(noteKey(name));
+      return text === undefined ? undefined : (JSON.parse(text) as Data);
+    },
+    note(name, data) {
+      store.put(noteKey(name), JSON.stringify(data));
+    },
+  };
+}
+
+/** As JSON; undefined if reading it again would give something else. */
+function textOf(result: unknown): string | undefined {
+  let isPlain = result !== undefined;
+  const text = JSON.stringify(result, (_key, value) => {
+    const isNumberOfJson = Number.isFinite(value) && !Object.is(value, -0);
+    if (typeof value === 'number' ? !isNumberOfJson : Array.isArray(value) && value.includes(undefined))
+      isPlain = false;
+    return value;
+  });
+  return isPlain ? text : undefined;
+}

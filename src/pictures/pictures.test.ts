@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createMemory } from '../lib/memory.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import { drawPictures } from './pictures.ts';
+import { pictureStore } from './store.ts';
+
+const SITE = { templates: tmpdir() } as SiteDefinition;
+const svgOf = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20" fill="${fill}"/></svg>`;
+const pageOf = (fill: string, page = 'teams/red/index.html') => ({ page, alt: fill, svg: svgOf(fill) });
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nebel-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+});
+
+async function drawn(fills: readonly string[], where: string | undefined = folder) {
+  const pages = fills.map((fill, index) => pageOf(fill, `teams/${index}/index.html`));
+  return (await drawPictures(SITE, pages, undefined, where).files).map(({ output, bytes }) => ({
+    output,
+    bytes: Buffer.from(bytes),
+  }));
+}
+
+const keptFiles = () => readdirSync(folder).map((name) => join(folder, name));
+
+describe('a picture', () => {
+  test('is a PNG of the size that its SVG states, at an address that names page and content', async () => {
+    const { links, files } = drawPictures(SITE, [pageOf('red')]);
+    const [file] = await files;
+    const png = Buffer.from(file?.bytes ?? '');
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 40, 20]);
+    expect(file?.output).toMatch(/^assets\/teams-red-[A-Z0-9]{8}\.png$/);
+    expect(links.get('teams/red/index.html')).toEqual({ url: `/${file?.output}`, alt: 'red', width: 40, height: 20 });
+  });
+
+  test('has another address as soon as it shows something else', async () => {
+    const [red] = await drawn(['red']);
+    const [blue] = await drawn(['blue']);
+    expect(blue?.output).not.toBe(red?.output);
+    expect(blue?.bytes.equals(red?.bytes ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  test('has the same bytes every time, whether one thread draws or many', async () => {
+    const colors = Array.from({ length: 12 }, (_, index) => `hsl(${index * 30} 50% 50%)`);
+    const together = await drawn(colors, undefined);
+    for (const index of [0, 7, 11]) {
+      const [alone] = await drawPictures(SITE, [pageOf(colors[index] ?? '')]).files;
+      expect(together[index]?.bytes.equals(Buffer.from(alone?.bytes ?? ''))).toBe(true);
+    }
+  });
+
+  test('must state its size', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    expect(() => drawPictures(SITE, [{ page: 'index.html', alt: '', svg }])).toThrow('size in pixels');
+  });
+
+  test('that cannot be drawn ends the build, in a thread as well', async () => {
+    await expect(drawn(['">'])).rejects.toThrow();
+    await expect(drawn(Array.from({ length: 8 }, () => '">'))).rejects.toThrow();
+  });
+});
+
+describe('a picture that was drawn before', () => {
+  test('is not drawn again', async () => {
+    await drawn(['red']);
+    const [kept = ''] = keptFiles();
+    // Whoever holds the seal could have put anything there, so what comes back was read and not drawn.
+    pictureStore(folder).put(kept.slice(folder.length + 1), Buffer.from('not drawn'));
+    expect(String((await drawn(['red']))[0]?.bytes)).toBe('not drawn');
+  });
+
+  test.each<[string, (file: string) => void]>([
+    ['torn', (file) => truncateSync(file, 60)],
+    ['emptied', (file) => truncateSync(file, 0)],
+    [
+      'changed in one bit',
+      (file) =>
+        writeFileSync(
+          file,
+          readFileSync(file).map((byte, at) => (at === 50 ? byte ^ 1 : byte)),
+        ),
+    ],
+  ])('and whose file was %s is drawn again and mended', async (_, spoil) => {
+    const before = await drawn(['red']);
+    const [file = ''] = keptFiles();
+    const sound = readFileSync(file);
+    spoil(file);
+    expect(await drawn(['red'])).toEqual(before);
+    expect(readFileSync(file).equals(sound)).toBe(true);
+  });
+
+  test('is not taken for another one that was put in its place', async () => {
+    const before = await drawn(['red', 'blue']);
+    const [one = '', other = ''] = keptFiles();
+    writeFileSync(one, readFileSync(other));
+    expect(await drawn(['red', 'blue'])).toEqual(before);
+  });
+
+  test('is missed by nobody where nothing can be kept', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect((await drawn(['red'], join(folder, 'file/below')))[0]?.bytes.length).toBeGreaterThan(50);
+  });
+
+  test('is remembered by a process that builds again, as the same object', async () => {
+    const memory = createMemory();
+    const draw = async () => (await drawPictures(SITE, [pageOf('red')], memory).files)[0]?.bytes;
+    expect(await draw()).toBe(await draw());
+  });
+});
+
+test('only what was used last is kept', () => {
+  const store = pictureStore(folder);
+  for (const name of ['a', 'b', 'c', 'd']) store.put(name, Buffer.from(name));
+  store.keep(2);
+  expect(readdirSync(folder)).toHaveLength(2);
+});

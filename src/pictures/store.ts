@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Pictures that were drawn before, by what they were drawn from. */
+export interface PictureStore {
+  /** Undefined if there is none, or if its bytes are not those that were once put there. */
+  get(key: string): Uint8Array | undefined;
+  put(key: string, png: Uint8Array): void;
+  /** Deletes what was not used for the longest time, until no more than this many are left. */
+  keep(most: number): void;
+}
+
+/** Length of a SHA-256, in bytes. */
+const SEAL = 32;
+
+/**
+ * A folder of pictures. Each file begins with a hash of its key and its bytes, so that one that was torn, changed or
+ * put in the place of another is not taken for a picture. A folder that cannot be written is no reason to fail: then
+ * everything is drawn anew.
+ */
+export function pictureStore(folder: string): PictureStore {
+  const path = (key: string) => join(folder, key);
+  return {
+    get(key) {
+      const file = orUndefined(() => readFileSync(path(key)));
+      if (!file) return undefined;
+      const png = file.subarray(SEAL);
+      if (!file.subarray(0, SEAL).equals(sealOf(key, png))) return undefined;
+      orUndefined(() => utimesSync(path(key), new Date(), new Date()));
+      return png;
+    },
+    put(key, png) {
+      const draft = path(`${key}.${process.pid}`);
+      const kept = orUndefined(() => {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(draft, Buffer.concat([sealOf(key, png), png]));
+        renameSync(draft, path(key));
+        return true;
+      });
+      if (!kept) orUndefined(() => rmSync(draft, { force: true }));
+    },
+    keep(most) {
+      const names = orUndefined(() => readdirSync(folder)) ?? [];
+      if (names.length <= most) return;
+      const used = names.map((name) => ({ name, at: orUndefined(() => statSync(path(name)).mtimeMs) ?? 0 }));
+      const oldest = used.sort((a, b) => b.at - a.at).slice(most);
+      for (const { name } of oldest) orUndefined(() => rmSync(path(name), { force: true }));
+    },
+  };
+}
+
+const sealOf = (key: string, png: Uint8Array) => createHash('sha256').update(key).update(png).digest();
+
+/** Other processes use the folder, too: a file may be gone, or not ours to touch. It is then as if it was not there. */
+function orUndefined<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

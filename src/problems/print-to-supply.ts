@@ -1,0 +1,36 @@
+import { groupBy } from '../lib/group-by.ts';
+import { WORDS } from '../messages/messages.ts';
+import type { Language } from './describe.ts';
+import { readablePath } from './locate.ts';
+import type { Problem } from './problem.ts';
+
+const KINDS = [
+  { code: 'release-placeholder', heading: 'placeholders' },
+  { code: 'release-evidence', heading: 'evidence' },
+  { code: 'practice-untold', heading: 'practices' },
+] as const;
+
+/**
+ * What the owner of a site still has to supply, as a list to work through: by kind, by file, each with its line. Empty
+ * if nothing is missing. Whatever else is wrong is not the owner's to supply and not listed.
+ */
+export function printToSupply(problems: readonly Problem[], language: Language): string {
+  const words = WORDS[language].toSupply;
+  const groups = KINDS.flatMap(({ code, heading }) => {
+    const missing = problems.filter((found) => found.code === code);
+    return missing.length > 0 ? [{ heading: words[heading], missing }] : [];
+  });
+  const count = groups.reduce((total, { missing }) => total + missing.length, 0);
+  if (count === 0) return '';
+  const blocks = groups.map(({ heading, missing }) => {
+    const files = [...groupBy(missing, ({ place }) => place.file)];
+    return [heading, ...files.flatMap(([file, own]) => [`  ${file}`, ...own.map(line)])].join('\n');
+  });
+  return `${[words.heading(count), ...blocks].join('\n\n')}\n\n`;
+}
+
+/** `     5  company.name` */
+function line({ place: { range, pointer = '' } }: Problem): string {
+  const path = readablePath(pointer.replace(/\/evidence$/, ''));
+  return `  ${String(range?.line ?? '').padStart(6)}  ${path}`;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type SiteView, useSite } from '../template-api.ts';
+import type { Route } from '../types.ts';
+import { filesOfPages, renderPage } from './render-page.ts';
+import { createSiteView } from './site-view.ts';
+
+const view: SiteView = createSiteView({
+  links: [],
+  shared: {},
+  announced: [],
+  practices: { inForce: [], told: [] },
+  drawings: {},
+  baseUrl: 'https://club.example',
+});
+
+/** A page that shows its crests. */
+function pageWith(...crests: readonly string[]) {
+  const Crest = ({ svg }: { svg: string }) => <img src={useSite().file('crest.svg', svg)} alt="" />;
+  const type = {
+    meta: () => ({ title: '', description: '' }),
+    render: () => crests.map((svg) => <Crest key={svg} svg={svg} />),
+  };
+  return renderPage({ entry: { type, slug: 'red', data: {} }, url: '/', output: '' } as unknown as Route, view);
+}
+
+test('a file of a page is written under an address that changes with its content', () => {
+  const { body, files } = pageWith('<svg/>', '<svg></svg>');
+  const addresses = [...body.matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
+  expect(addresses).toEqual([expect.stringMatching(/^\/assets\/crest-[A-Z0-9]{8}\.svg$/), expect.any(String)]);
+  expect(addresses[0]).not.toBe(addresses[1]);
+  expect(files.map(({ output, bytes }) => [`/${output}`, bytes])).toEqual([
+    [addresses[0], '<svg/>'],
+    [addresses[1], '<svg></svg>'],
+  ]);
+});
+
+test('a file that several pages ask for is written once', () => {
+  const files = filesOfPages([pageWith('<svg/>'), pageWith('<svg/>', '<svg></svg>')]);
+  expect(files.map(({ bytes }) => bytes)).toEqual(['<svg/>', '<svg></svg>']);
+});
+
+test('outside of a page there is nothing that a file could belong to', () => {
+  expect(() => view.file('crest.svg', '<svg/>')).toThrow('Only a page has files of its own');
+});

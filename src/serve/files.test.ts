@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { FolderSwapped, filesOf } from './files.ts';
+import { createStaticServer } from './static-server.ts';
+
+let parent: string;
+const at = (...path: string[]) => join(parent, ...path);
+
+/** A site of which every file tells the same. */
+function site(name: string, text: string) {
+  mkdirSync(at(name));
+  writeFileSync(at(name, 'index.html'), text);
+  writeFileSync(at(name, '_headers'), `/*\n  X-Build: ${text}\n`);
+}
+
+/** What a build does at its end. */
+function swap() {
+  renameSync(at('dist'), at('old'));
+  renameSync(at('next'), at('dist'));
+  rmSync(at('old'), { recursive: true });
+}
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'nebel-serve-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  site('dist', 'first');
+  site('next', 'second');
+});
+
+describe('the files of a folder', () => {
+  test('are those of one build: after a swap nothing more is told', () => {
+    const files = filesOf(at('dist'));
+    expect(String(files.read('_headers'))).toContain('first');
+    swap();
+    expect(() => files.read('index.html')).toThrow(FolderSwapped);
+    expect(() => files.has('index.html')).toThrow(FolderSwapped);
+    expect(String(filesOf(at('dist')).read('index.html'))).toBe('second');
+  });
+
+  test('are not missing because their folder is away for a moment', () => {
+    const files = filesOf(at('dist'));
+    renameSync(at('dist'), at('old'));
+    expect(() => files.has('index.html')).toThrow(FolderSwapped);
+    expect(() => filesOf(at('dist'))).toThrow(FolderSwapped);
+  });
+});
+
+describe('a request that comes between the two steps of a swap', () => {
+  async function ask(duringRequest: () => void) {
+    const server = createStaticServer(at('dist'));
+    // Called after the server itself has looked for the first time.
+    server.once('request', duringRequest);
+    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    renameSync(at('dist'), at('old'));
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    return { status: response.status, build: response.headers.get('x-build'), text: await response.text(), response };
+  }
+
+  test('waits for the second', async () => {
+    const { status, build, text } = await ask(() => renameSync(at('next'), at('dist')));
+    expect({ status, build, text }).toEqual({ status: 200, build: 'second', text: 'second' });
+  });
+
+  test('is asked to come back if there is none', async () => {
+    const { status, response } = await ask(() => {});
+    expect([status, response.headers.get('retry-after')]).toEqual([503, '1']);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../tests/help/source.ts';
+import { checkFacts, resolveFacts, stringsOf } from './facts.ts';
+
+const FACTS = { fee: 'CHF 120', big: 'CHF 1 200', phone: '+41 62 000 00 00' };
+const AMOUNTS = /CHF \d+(?: \d{3})*/g;
+
+test('every text has its pointer, beside what is no text', () => {
+  expect([...stringsOf({ a: 'x', 'b/~c': ['y', 7, null, { d: 'z' }], e: true })]).toEqual([
+    { text: 'x', pointer: '/a' },
+    { text: 'y', pointer: '/b~1~0c/0' },
+    { text: 'z', pointer: '/b~1~0c/3/d' },
+  ]);
+  expect([...stringsOf('x')]).toEqual([{ text: 'x', pointer: '' }]);
+  expect([...stringsOf(null)]).toEqual([]);
+});
+
+test('names of facts become their values, at any depth, and the rest stays', () => {
+  const data = { a: ['{{fee}} or {{ phone }}', 7, null], b: { c: '{{other}} {{constructor}} {fee}' }, d: true };
+  expect(resolveFacts(data, FACTS)).toEqual({
+    a: ['CHF 120 or +41 62 000 00 00', 7, null],
+    b: { c: '{{other}} {{constructor}} {fee}' },
+    d: true,
+  });
+});
+
+describe('facts in a text', () => {
+  const found = (
+    text: string,
+    facts: Readonly<Record<string, string>> = FACTS,
+    amounts: RegExp | undefined = AMOUNTS,
+  ) =>
+    checkFacts(sourceOf(`a: 7\nb: "${text}"\n`), facts, amounts).map(({ code, severity, place: { range }, params }) => [
+      `${severity} ${code} ${range?.line}:${range?.column}–${range?.endColumn}`,
+      params,
+    ]);
+
+  test.each(['{{fee}} {{ phone }}', 'CHF', '{fee}', '{{fee}', '62 000'])('%s is sound', (text) =>
+    expect(found(text)).toEqual([]),
+  );
+
+  test('are named where nobody knows them, with what was probably meant', () => {
+    expect(found('Call {{ phon }} or {{constructor}}')).toEqual([
+      ['error fact-unknown 2:10–20', { name: 'phon', suggestion: 'phone' }],
+      ['error fact-unknown 2:24–39', { name: 'constructor', suggestion: undefined }],
+    ]);
+  });
+
+  test('are named where they are typed out, however they are spaced', () => {
+    expect(found('CHF 120, CHF 1 200')).toEqual([
+      ['warning fact-typed 2:5–12', { value: 'CHF 120', name: 'fee' }],
+      ['warning fact-typed 2:14–23', { value: 'CHF 1 200', name: 'big' }],
+    ]);
+  });
+
+  test('are asked for where an amount stands that nobody knows', () => {
+    expect(found('From CHF 130')).toEqual([
+      ['error amount-unknown 2:10–17', { amount: 'CHF 130', known: ['CHF 120 ({{fee}})', 'CHF 1 200 ({{big}})'] }],
+    ]);
+  });
+
+  test('are not asked for where no fact is an amount, or nobody says how amounts look', () => {
+    expect(found('From CHF 130', { phone: '062' })).toEqual([]);
+    expect(checkFacts(sourceOf('a: CHF 130'), FACTS, undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest';
+import { NO_MEMORY } from '../../lib/memory.ts';
+import { parseYaml } from '../../load/parse-yaml.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { PageType, WantedLength } from '../../template-api.ts';
+import type { PageEntry } from '../../types.ts';
+import { stringsOf } from '../facts.ts';
+import { forbidden, forbiddenPatterns } from './forbidden.ts';
+import { length } from './length.ts';
+import { lint } from './lint.ts';
+import { duplicateMeta } from './meta.ts';
+import { foreignNames } from './names.ts';
+import { bodyTexts, type PageText, pageText, wordsOf } from './page-text.ts';
+import { similar } from './similar.ts';
+import { typography } from './typography.ts';
+
+interface Words {
+  readonly name?: string;
+  readonly near?: readonly string[];
+  readonly length?: WantedLength;
+}
+
+const typeOf = (name: string): PageType<Words> =>
+  ({
+    name,
+    names: ({ name: own, near = [] }: Words) => (own === undefined ? near : [own, ...near]),
+    length: (data: Words) => data.length,
+    meta: ({ name: own = '' }: Words) => ({ title: own, description: `About ${own}` }),
+  }) as unknown as PageType<Words>;
+
+const TEAM = typeOf('team');
+
+/** A page whose every text is meant to be read. */
+function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM): PageText {
+  const { parsed } = parseYaml(file, text);
+  if (!parsed) throw new Error('The page cannot be read.');
+  const entry = { kind: 'page', type, slug: 'x', source: { file, text, ...parsed }, data: parsed.value } as PageEntry;
+  return pageText(
+    entry,
+    [...stringsOf(parsed.value)].map(({ pointer }) => pointer),
+  );
+}
+
+const inShort = ({ place: { file, range }, code }: Problem) =>
+  `${file}${range ? `:${range.line}:${range.column}–${range.endColumn}` : ''} ${code}`;
+
+describe('what is meant to be read', () => {
+  test('is the text at a pointer, with the facts put in', () => {
+    const { entry } = page('a: { b: [x, y] }');
+    expect(pageText({ ...entry, data: { a: { b: ['x', 'CHF 7'] } } }, ['/a/b/1', '/c/d']).texts).toEqual([
+      { pointer: '/a/b/1', value: 'CHF 7' },
+      { pointer: '/c/d', value: 'undefined' },
+    ]);
+  });
+
+  test('stands on the page itself, or in what search engines show', () => {
+    const texts = page('meta: { title: A }\nmetal: B\ncard: { meta: C }').texts;
+    expect(bodyTexts({ texts, entry: page('a: b').entry }).map(({ value }) => value)).toEqual(['B', 'C']);
+  });
+
+  test.each([
+    ['Eins – zwei — drei-vier', ['Eins', 'zwei', 'drei', 'vier']],
+    ['CHF 400', ['CHF', '400']],
+    ['<p>Ein <strong class="a b">Wort</strong></p>', ['Ein', 'Wort']],
+    ['Siehe [das Bad](/bad/ein zimmer/) und **hier**.', ['Siehe', 'das', 'Bad', 'und', 'hier']],
+    ["«Wie geht’s?», l'eau", ['Wie', 'geht’s', "l'eau"]],
+    ['a\u00a0b  c\n d', ['a', 'b', 'c', 'd']],
+    [' … ’ – ! 7 ', ['7']],
+    ['', []],
+  ])('%j has the words %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+});
+
+describe('a forbidden word', () => {
+  const found = (text: string) =>
+    forbidden(page(text), forbiddenPatterns([{ word: 'gift', instead: 'Say less.' }])).map(
+      ({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`,
+    );
+
+  test.each([
+    ['a: Giftig', ['Giftig:1:4']],
+    ['a: ohne GIFT, ohne Giftstoffe', ['GIFT:1:9', 'Giftstoffe:1:20']],
+    ['a: x\nb: [y, ein Gift]', ['Gift:2:12']],
+    ['a: Äußergift und Mitgift', []],
+  ])('in %j is %j', (text, words) => expect(found(text)).toEqual(words));
+});
+
+describe('the length of a page', () => {
+  const found = (texts: string, wanted = '{ parts: [/a, /c], min: 3, max: 5, statedAt: /n }') =>
+    length(page(`n: 1\nlength: ${wanted}\n${texts}`)).map(({ code, params, place: { range } }) => ({
+      code,
+      params,
+      at: `${range?.line}:${range?.column}`,
+    }));
+
+  test.each(['a: one two three', 'a: one two\nb: three four five six\nc: [three, four, five]'])(
+    '%j is right',
+    (texts) => expect(found(texts)).toEqual([]),
+  );
+
+  test('is too short below the least, and too long above the most', () => {
+    expect(found('a: one two\nb: three')).toEqual([{ code: 'text-short', params: { words: 2, min: 3 }, at: '1:1' }]);
+    expect(found('a: one two three four five six')).toEqual([
+      { code: 'text-long', params: { words: 6, max: 5 }, at: '1:1' },
+    ]);
+  });
+
+  test('does not count what only search engines show', () => {
+    const wanted = '{ parts: [/], min: 9, max: 99, statedAt: /n }';
+    expect(found('meta: { title: one two three }', wanted)).toMatchObject([{ params: { words: 1 } }]);
+  });
+
+  test('does not matter where none is wanted', () => {
+    expect(length(page('a: b'))).toEqual([]);
+    const { length: _length, ...plain } = TEAM;
+    expect(length(page('a: b', 'data/x.yaml', plain))).toEqual([]);
+  });
+});
+
+describe('titles and descriptions in search results', () => {
+  test('are each named on every page that shares them', () => {
+    const found = duplicateMeta([
+      page('name: Red\nmeta:\n  title: Red', 'data/a.yaml'),
+      page('name: Blue', 'data/b.yaml'),
+      page('name: Red', 'data/c.yaml'),
+    ]);
+    expect(found.map((each) => [inShort(each), each.params])).toEqual([
+      ['data/a.yaml:3:10–13 text-duplicate-meta', { field: 'title', others: ['data/c.yaml'] }],
+      ['data/c.yaml:1:1–5 text-duplicate-meta', { field: 'title', others: ['data/a.yaml'] }],
+      ['data/a.yaml:2:1–5 text-duplicate-meta', { field: 'description', others: ['data/c.yaml'] }],
+      ['data/c.yaml:1:1–5 text-duplicate-meta', { field: 'description', others: ['data/a.yaml'] }],
+    ]);
+  });
+});
+
+describe('a heading that names the subject of another page', () => {
+  const BLUE = page('name: Blue\nnear: [Lake]', 'data/blue.yaml');
+  const found = (text: string, ...others: readonly PageText[]) =>
+    foreignNames([page(text, 'data/red.yaml'), BLUE, ...others], NO_MEMORY).map((each) => [inShort(each), each.params]);
+
+  test.each([
+    ['name: Red\ntitle: Blue and Red', '2:8–12'],
+    ['name: Red\nparts:\n  - heading: All of Blue', '3:21–25'],
+  ])('is named: %j', (text, at) => {
+    expect(found(text)).toEqual([[`data/red.yaml:${at} text-foreign-name`, { name: 'Blue', own: 'Red' }]]);
+  });
+
+  test.each([
+    ['in a text', 'name: Red\ntext: Blue'],
+    ['in a field that is only called like a heading', 'name: Red\nsubtitle: Blue\nheadings: [Blue]'],
+    ['if the own name has it in it', 'name: Blue Night\ntitle: Blue'],
+    ['if it belongs to that page and is not its subject', 'name: Red\ntitle: Lake'],
+    ['if it is part of a word', 'name: Red\ntitle: Bluesy'],
+    ['if the page has no subject', 'title: Blue'],
+  ])('is not, %s', (_why, text) => expect(found(text)).toEqual([]));
+
+  test('is not, if the page is of another type or of one without subjects', () => {
+    expect(found('name: Red\ntitle: Green', page('name: Green', 'data/g.yaml', typeOf('notice')))).toEqual([]);
+    const { names: _names, ...plain } = TEAM;
+    expect(foreignNames([page('name: Red\ntitle: Blue', 'data/r.yaml', plain), BLUE], NO_MEMORY)).toEqual([]);
+  });
+
+  test('names all of them, and each as often as there are pages of it', () => {
+    const again = page('name: Blue', 'data/again.yaml');
+    const gold = page('name: Gold', 'data/gold.yaml');
+    expect(found('name: Red\ntitle: Gold, Blue', gold, again)).toEqual([
+      ['data/red.yaml:2:14–18 text-foreign-name', { name: 'Blue', own: 'Red' }],
+      ['data/red.yaml:2:8–12 text-foreign-name', { name: 'Gold', own: 'Red' }],
+      ['data/red.yaml:2:14–18 text-foreign-name', { name: 'Blue', own: 'Red' }],
+    ]);
+  });
+});
+
+describe('typography', () => {
+  const found = (text: string, pointers = ['/b']) =>
+    typography(page(text).entry.source, pointers, [
+      { pattern: /(\d) - (\d)/g, replace: '$1–$2' },
+      { pattern: /daß/gi, replace: 'dass' },
+    ]).map(({ place: { pointer, range }, params, severity }) => [
+      `${pointer}:${range?.line}:${range?.column}–${range?.endColumn} ${severity}`,
+      params,
+    ]);
+
+  test('is put right at its own place, as often as it is wrong', () => {
+    expect(found('a: 1 - 2\nb: >-\n  Daß 1 - 2,\n  und 3 - 4')).toEqual([
+      ['/b:3:7–12 warning', { found: '1 - 2', wanted: '1–2' }],
+      ['/b:4:7–12 warning', { found: '3 - 4', wanted: '3–4' }],
+      ['/b:3:3–6 warning', { found: 'Daß', wanted: 'dass' }],
+    ]);
+    expect(found('a: 1 - 2\nb: 1–2', ['/a', '/b'])).toEqual([['/a:1:4–9 warning', { found: '1 - 2', wanted: '1–2' }]]);
+  });
+});
+
+describe('pages that say the same', () => {
+  const LIMITS = { types: ['team'], sequenceWords: 3, sharedSequences: 0.5, ownSentences: 0.5 };
+  const found = (texts: readonly string[], limits = LIMITS, type = TEAM) =>
+    similar(
+      texts.map((text, index) => page(`name: T${index}\na: ${text}`, `data/${index}.yaml`, type)),
+      limits,
+      NO_MEMORY,
+    ).map((each) => [inShort(each), each.params]);
+
+  // One sentence of seven words has five sequences of three words.
+  const SEVEN = 'one two three four five six seven';
+  const HALF = 'zero two three four five nine ten';
+
+  test('share as many sequences of words as the limit allows', () => {
+    const limits = { ...LIMITS, ownSentences: 0 };
+    expect(found([SEVEN, HALF], limits)).toEqual([]);
+    expect(found([SEVEN, HALF], { ...limits, sharedSequences: 0.4 })).toEqual([
+      ['data/1.yaml:2:9–23 text-similar', { other: 'data/0.yaml', percent: 40, passages: ['two three four five'] }],
+    ]);
+  });
+
+  test('are measured by the shorter of the two', () => {
+    const long = `${SEVEN}. Eight nine ten eleven. Twelve thirteen fourteen fifteen sixteen.`;
+    expect(found([long, SEVEN], { ...LIMITS, sharedSequences: 1, ownSentences: 0 })).toEqual([
+      ['data/1.yaml:2:4–17 text-similar', { other: 'data/0.yaml', percent: 100, passages: [SEVEN] }],
+    ]);
+  });
+
+  test('are the same still if only capitals, stops, markup and names differ', () => {
+    const [red, blue] = ['We, **the** people of T0 play here', 'We the people of T1 PLAY here!'];
+    expect(found([red, blue])).toMatchObject([
+      [expect.stringContaining('text-similar'), { percent: 100 }],
+      [expect.stringContaining('text-repeated'), { percent: 0 }],
+      [expect.stringContaining('text-repeated'), { percent: 0 }],
+    ]);
+  });
+
+  test('are not the same because they share what is too short to compare, or what search engines show', () => {
+    expect(found(['We play. We win. Come on.', 'We play. We win. Come on.'])).toEqual([]);
+    const meta = 'x\nmeta:\n  description: one two three four five';
+    expect(found([meta, meta])).toEqual([]);
+  });
+
+  test('are compared among those of their type, if it is one that is compared', () => {
+    expect(found([SEVEN, SEVEN], { ...LIMITS, types: ['notice'] })).toEqual([]);
+    const limits = { ...LIMITS, types: ['team', 'notice'] };
+    expect(
+      similar([page(`a: ${SEVEN}`), page(`a: ${SEVEN}`, 'data/y.yaml', typeOf('notice'))], limits, NO_MEMORY),
+    ).toEqual([]);
+  });
+
+  test('are all found, each pair once and in its order', () => {
+    const pairs = found([SEVEN, 'no word of this is said elsewhere', SEVEN, SEVEN], { ...LIMITS, ownSentences: 0 });
+    expect(pairs).toMatchObject([
+      ['data/2.yaml:2:4–17 text-similar', { other: 'data/0.yaml' }],
+      ['data/3.yaml:2:4–17 text-similar', { other: 'data/0.yaml' }],
+      ['data/3.yaml:2:4–17 text-similar', { other: 'data/2.yaml' }],
+    ]);
+  });
+
+  test('are shown by their longest passages, three at most, as they read', () => {
+    const passages = ['A b c', 'D e f g h', 'I j k l', 'M n o'].map((each) => `${each}.`).join(' ');
+    const [[, params] = []] = found([passages, passages], { ...LIMITS, ownSentences: 0 });
+    expect(params).toMatchObject({ passages: ['D e f g h', 'I j k l', 'A b c'] });
+  });
+
+  test('are shown by passages that begin anew after every gap', () => {
+    const [one, other] = ['a b c d e f g h x y z', 'a b c d Q f g h x y z'];
+    const [[, params] = []] = found([one, other], { ...LIMITS, sharedSequences: 0.3, ownSentences: 0 });
+    expect(params).toMatchObject({ percent: 67, passages: ['f g h x y z', 'a b c d'] });
+  });
+
+  test('repeat sentences up to the limit, and are shown three of them', () => {
+    const [own, ...same] = ['is only of this page', 'is said by all one', 'is said by all two', 'is said by all three'];
+    const text = (...sentences: readonly (string | undefined)[]) => sentences.map((each) => `It ${each}.`).join(' ');
+    const limits = { ...LIMITS, sharedSequences: 2 };
+    expect(found([text(own, same[0]), text('is something else again', same[0])], limits)).toEqual([]);
+    const more = 'is said by all four';
+    expect(found([text(own, ...same, more), text('is something else again', ...same, more)], limits)).toEqual([
+      [
+        'data/0.yaml:2:29–39 text-repeated',
+        { percent: 20, passages: ['It is said by all one', 'It is said by all two', 'It is said by all three'] },
+      ],
+      [
+        'data/1.yaml:2:32–42 text-repeated',
+        { percent: 20, passages: ['It is said by all one', 'It is said by all two', 'It is said by all three'] },
+      ],
+    ]);
+  });
+
+  test('repeat nothing because they say it twice themselves', () => {
+    expect(found([`${SEVEN}. ${SEVEN}.`, 'no word of this is said elsewhere'])).toEqual([]);
+  });
+
+  test('are named by their file where the passage cannot be found in it', () => {
+    const escaped = '"one two thr\\x65e four"';
+    expect(found([escaped, escaped], { ...LIMITS, ownSentences: 0 })).toMatchObject([
+      ['data/1.yaml text-similar', { passages: ['one two three four'] }],
+    ]);
+  });
+
+  test('end their sentences with a stop, a mark or a colon', () => {
+    const limits = { ...LIMITS, sharedSequences: 2, ownSentences: 0.9 };
+    const [same, others] = ['said by all', ['a b c', 'd e f', 'g h i'] as const];
+    const one = `"${others[0]}! ${same}? ${others[1]}: ${others[2]}."`;
+    expect(found([one, `k l m. ${same}.`], limits)).toMatchObject([
+      [expect.anything(), { percent: 75, passages: [same] }],
+      [expect.anything(), { percent: 50, passages: [same] }],
+    ]);
+  });
+});
+
+test('all pages are read, each by itself and then against the others', () => {
+  const style = {
+    typography: [],
+    forbidden: [{ word: 'gift', instead: '' }],
+    similarity: { types: ['team'], sequenceWords: 3, sharedSequences: 0.5, ownSentences: 0 },
+  };
+  const text = (title: string) =>
+    `name: Red\ntitle: ${title}\nlength: { parts: [/], min: 99, max: 99, statedAt: /name }\na: Gift for all of us`;
+  const written = ['Blue', 'Red'].map((title, index) => {
+    const { entry, texts } = page(text(title), `data/${index}.yaml`);
+    return { entry, pointers: texts.map(({ pointer }) => pointer) };
+  });
+  const blue = { ...page('name: Blue', 'data/2.yaml'), pointers: ['/name'] };
+  expect(lint([...written, blue], style, NO_MEMORY).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+    'data/0.yaml text-forbidden',
+    'data/0.yaml text-short',
+    'data/1.yaml text-forbidden',
+    'data/1.yaml text-short',
+    'data/0.yaml text-duplicate-meta',
+    'data/1.yaml text-duplicate-meta',
+    'data/0.yaml text-duplicate-meta',
+    'data/1.yaml text-duplicate-meta',
+    'data/0.yaml text-foreign-name',
+    'data/1.yaml text-similar',
+  ]);
+});

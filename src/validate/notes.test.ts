@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../tests/help/source.ts';
+import type { LoadedFile } from '../types.ts';
+import { checkContexts } from './contexts.ts';
+import { emptyNotes, type MarkupNote } from './keywords.ts';
+import { checkMarkup } from './markup.ts';
+import { checkPractices, practicesOf } from './practices.ts';
+import { checkPublished, checkSecrets } from './secrets.ts';
+
+// What becomes of the notes that are taken while a file is held against its schema.
+
+describe('a fact that several places state', () => {
+  const found = (value: object, acknowledged: readonly string[] = []) =>
+    checkContexts(sourceOf('a: 1\nprice:\n  door: 1'), {
+      ...emptyNotes(),
+      contexts: [{ fact: 'price', value, pointer: '/price' }],
+      acknowledged: acknowledged.map((fact) => ({ fact })),
+    }).map(({ code, severity, params, place: { range } }) => [`${severity} ${code} ${range?.line}`, params]);
+
+  test('is the same everywhere, or its difference is meant', () => {
+    expect(found({ door: { from: 1 }, online: { from: 1 } })).toEqual([]);
+    expect(found({})).toEqual([]);
+    expect(found({ door: 1, online: 2 }, ['hours', 'price'])).toEqual([]);
+  });
+
+  test('is named where it differs and nobody said why', () => {
+    const blamed = [['warning context-differs 2', { fact: 'price', places: ['door', 'online'] }]];
+    expect(found({ door: { from: 1 }, online: { from: 2 } })).toEqual(blamed);
+    expect(found({ door: 1, online: '1' }, ['hours'])).toEqual(blamed);
+  });
+});
+
+test('mistakes of markup are shown at their own words', () => {
+  const source = sourceOf('a: x <em> em onclick **bold ** em');
+  const notes: MarkupNote[] = [
+    { kind: 'unclosed', marker: '**', context: '**bold' },
+    { kind: 'element', name: 'em' },
+    { kind: 'attribute', name: 'onclick' },
+    { kind: 'open-element', name: 'em' },
+    { kind: 'too-deep', name: 'em' },
+  ];
+  const found = checkMarkup(
+    source,
+    notes.map((note) => ({ ...note, pointer: '/a' })),
+  );
+  expect(found.map(({ code, place: { range } }) => `${code} ${range?.column}–${range?.endColumn}`)).toEqual([
+    'markup-unclosed 22–28',
+    'markup-element 6–9',
+    'markup-attribute 14–21',
+    'markup-open-element 6–9',
+    'markup-too-deep 6–9',
+  ]);
+  expect(found.map(({ params }) => params)).toMatchObject([{ marker: '**' }, { name: 'em' }, {}, { name: 'em' }, {}]);
+});
+
+describe('keys', () => {
+  test('in data are named with their whole width and only their beginning, also in comments', () => {
+    const key = 'keyExample0000000';
+    expect(
+      checkSecrets(sourceOf(`a: 1 # ${key}\nb: [x, ${key}]`)).map(({ place, params }) => [place.range, params]),
+    ).toEqual([
+      [{ line: 1, column: 8, endLine: 1, endColumn: 25 }, { shown: 'keyEx…' }],
+      [{ line: 2, column: 8, endLine: 2, endColumn: 25 }, { shown: 'keyEx…' }],
+    ]);
+  });
+
+  const published = (env?: Readonly<Record<string, string>>) =>
+    checkPublished(sourceOf('a: 1\nb: open'), [{ variables: ['KEY', 'BASE'], pointer: '/b' }], env).map(
+      ({ code, severity, params, place: { range } }) => [`${severity} ${code} ${range?.line}`, params],
+    );
+
+  test('that a setting makes public are mentioned, and missed where they are not there', () => {
+    const mentioned = [['warning delivery-direct 2', { variables: ['KEY', 'BASE'] }]];
+    expect(published()).toEqual(mentioned);
+    expect(published({ KEY: 'a', BASE: 'b' })).toEqual(mentioned);
+    expect(published({ KEY: 'a' })).toEqual([['error delivery-key-missing 2', { variables: ['BASE'] }]]);
+    expect(published({ KEY: '', BASE: 'b' })).toEqual([['error delivery-key-missing 2', { variables: ['KEY'] }]]);
+  });
+});
+
+describe('what the site does', () => {
+  const noted = (file: string, text: string, practices: readonly string[], tellings: readonly string[]) => ({
+    source: sourceOf(text, file),
+    notes: {
+      practices: practices.map((name) => ({ names: [name, 'all'], value: 'true', pointer: '/b' })),
+      tellings: tellings.map((practice) => ({ practice, pointer: '' })),
+    },
+  });
+  const setting = noted('data/club.yaml', 'a: 1\nb: true', ['mailing', 'counting'], []);
+  const today = '2026-12-10';
+  const files = [{ source: setting.source }] as unknown as readonly LoadedFile[];
+
+  test('is what the settings say, and is told by the pages that are public', () => {
+    const all = [
+      setting,
+      noted('data/a.yaml', 'a: 1', [], ['mailing', 'all']),
+      noted('data/b.yaml', 'draft: true', [], ['counting']),
+      noted('data/c.yaml', 'from: 2026-12-11', [], ['counting']),
+    ];
+    expect(practicesOf(all, today)).toEqual({ inForce: ['all', 'counting', 'mailing'], told: ['all', 'mailing'] });
+    expect(practicesOf([...all].reverse(), '2026-12-11').told).toEqual(['all', 'counting', 'mailing']);
+  });
+
+  test('is named where no page tells of it, with the pages that tell of anything', () => {
+    const all = [setting, noted('data/a.yaml', 'a: 1', [], ['all', 'mailing']), noted('data/d.yaml', 'a: 1', [], [])];
+    const found = (release: boolean) => checkPractices(all, files, { today, release });
+    const params = { practice: 'counting', setting: 'b: true', files: ['data/a.yaml'] };
+    expect(found(false)).toMatchObject([{ severity: 'warning', place: { pointer: '/b', range: { line: 2 } }, params }]);
+    expect(found(true)).toMatchObject([{ severity: 'error', params }]);
+    const broken = [{ source: undefined }, ...files] as unknown as readonly LoadedFile[];
+    expect(checkPractices(all, broken, { today, release: true })).toEqual([]);
+  });
+});

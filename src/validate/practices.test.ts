@@ -1,0 +1,54 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { copyOfMiniSite } from '../../tests/help/mini-site.ts';
+import { readContent } from '../build.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = copyOfMiniSite();
+});
+
+const add = (file: string, text: string) => appendFileSync(join(root, 'data', file), text);
+const found = (release = false) =>
+  readContent(miniSite, { root, release }).problems.map(({ code, severity, place }) => [
+    severity,
+    code,
+    place.file,
+    place.pointer,
+  ]);
+
+test('what a setting makes the site do and no page tells of is a reminder, and before a release a mistake', () => {
+  add('club.yaml', 'mailing: true\n');
+  expect(found()).toEqual([['warning', 'practice-untold', 'data/club.yaml', '/mailing']]);
+  expect(found(true)).toEqual([['error', 'practice-untold', 'data/club.yaml', '/mailing']]);
+});
+
+test('a part of a public page that tells of it settles the matter, and a draft does not', () => {
+  add('club.yaml', 'mailing: true\n');
+  add('home.yaml', 'parts: [{ when: mailing, text: We write to you. }]\n');
+  expect(found(true)).toEqual([]);
+  rmSync(join(root, 'data/notices'), { recursive: true });
+  add('home.yaml', 'draft: true\n');
+  expect(found(true).map(([, code]) => code)).toContain('practice-untold');
+});
+
+test('a setting that makes the site do nothing asks for no words', () => {
+  add('club.yaml', 'mailing: false\n');
+  expect(found(true)).toEqual([]);
+});
+
+test('while a file cannot be read, nobody is blamed for what it may tell', () => {
+  add('club.yaml', 'mailing: true\n');
+  add('home.yaml', 'parts: [\n');
+  expect(found().map(([, code]) => code)).not.toContain('practice-untold');
+});
+
+test('evidence is asked for only of parts that are shown', () => {
+  add('home.yaml', 'parts: [{ when: mailing, text: We write to you., evidence: "" }]\n');
+  expect(found(true)).toEqual([]);
+  add('club.yaml', 'mailing: true\n');
+  expect(found(true)).toEqual([['error', 'release-evidence', 'data/home.yaml', '/parts/0/evidence']]);
+});

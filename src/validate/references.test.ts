@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../tests/help/source.ts';
+import { emptyNotes } from './keywords.ts';
+import { checkReferences, type Known } from './references.ts';
+
+const KNOWN: Known = {
+  sets: new Map([['team', new Set(['red', 'blue'])]]),
+  pages: new Map([
+    ['/', new Set(['teams'])],
+    ['/teams/red/', new Set(['training'])],
+    ['/teams/new/', undefined],
+  ]),
+  undecided: new Set(),
+  pagesUndecided: false,
+};
+
+/** What a link in the file of the start page is blamed for, and what is suggested. */
+function judged(href: string, known = KNOWN) {
+  const notes = { ...emptyNotes(), links: [{ href, pointer: '/a' }] };
+  return checkReferences(sourceOf(`a: "See ${href}"\n`), '/', notes, known).map(({ code, place, params }) => {
+    expect(place.range).toMatchObject({ line: 1, column: href === '' ? 4 : 9 });
+    return 'suggestion' in params ? `${code} ${params.suggestion ?? '–'}` : code;
+  });
+}
+
+describe('a link', () => {
+  test.each([
+    'https://example.org',
+    'https://a.b/c?d#e',
+    'tel:+12345',
+    'tel:+123456789012345',
+    'mailto:me@club.example',
+    'mailto:me@post.club.example',
+    '/',
+    '/teams/red/',
+    '/teams/red/#training',
+    '/teams/red/?a=b#training',
+    '/teams/red/#',
+    '#teams',
+    '/teams/new/#whatever',
+  ])('%s is sound', (href) => expect(judged(href)).toEqual([]));
+
+  test.each([
+    '',
+    '#',
+    '?a=b',
+    'teams/red/',
+    'http://example.org',
+    'xhttps://example.org',
+    'https://example',
+    'https://.org',
+    'https://example.',
+    'https://example.org x',
+    'https://exa mple.org',
+    'tel:+1234',
+    'tel:+1234567890123456',
+    'tel:0123456',
+    'tel:+12345x',
+    'mailto:me',
+    'mailto:me@club',
+    'mailto:@club.example',
+    'mailto:me@club.',
+    'mailto:me@.example',
+    'mailto:me@you@club.example',
+    'mailto:me@club.example x',
+    'mailto:m e@club.example',
+  ])('%s leads nowhere at all', (href) => expect(judged(href)).toEqual(['link-form']));
+
+  test.each([
+    ['/teams/red', '/teams/red/'],
+    ['/teams/red?a=b#training', '/teams/red/?a=b#training'],
+    ['/teams/rad/', '/teams/red/'],
+    ['/teams/rad/#', '/teams/red/#'],
+    ['/something/else/entirely/', '–'],
+  ])('%s leads to no page; suggested: %s', (href, suggestion) =>
+    expect(judged(href)).toEqual([`link-unknown ${suggestion}`]),
+  );
+
+  test.each([
+    ['/teams/red/#trainig', '/teams/red/#training'],
+    ['/teams/red/?a=b#trainig', '/teams/red/?a=b#training'],
+    ['#team', '#teams'],
+    ['/teams/red/#nothing-like-it', '–'],
+  ])('%s misses its mark; suggested: %s', (href, suggestion) =>
+    expect(judged(href)).toEqual([`link-anchor ${suggestion}`]),
+  );
+
+  test('to a mark on its own page needs a page', () => {
+    const notes = { ...emptyNotes(), links: [{ href: '#teams', pointer: '/a' }] };
+    expect(checkReferences(sourceOf('a: "#teams"'), undefined, notes, KNOWN)).toMatchObject([{ code: 'link-form' }]);
+  });
+
+  test('to a page that may yet be announced is no mistake, and one to a wrong mark still is', () => {
+    const known = { ...KNOWN, pagesUndecided: true };
+    expect(judged('/teams/rad/', known)).toEqual([]);
+    expect(judged('/teams/red/#trainig', known)).toEqual(['link-anchor /teams/red/#training']);
+  });
+});
+
+describe('a reference', () => {
+  const found = (value: string, set = 'team', known = KNOWN) =>
+    checkReferences(
+      sourceOf(`a: 1\nb: ${value}\n`),
+      undefined,
+      { ...emptyNotes(), references: [{ set, value, pointer: '/b' }] },
+      known,
+    );
+
+  test('to a name that exists, or that a broken file may define, is sound', () => {
+    expect(found('red')).toEqual([]);
+    expect(found('gold', 'team', { ...KNOWN, undecided: new Set(['team']) })).toEqual([]);
+  });
+
+  test('to any other name is named at its place, with what was probably meant', () => {
+    expect(found('bleu', 'team', { ...KNOWN, undecided: new Set(['ground']) })).toMatchObject([
+      {
+        code: 'reference-unknown',
+        place: { pointer: '/b', range: { line: 2, column: 4 } },
+        params: { set: 'team', value: 'bleu', suggestion: 'blue' },
+      },
+    ]);
+  });
+
+  test('to a set that nobody has heard of is a mistake of the schema', () => {
+    expect(() => found('red', 'teem')).toThrow('the unknown set "teem"');
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../tests/help/source.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import { emptyNotes } from './keywords.ts';
+import { explainSchemaError } from './schema-problems.ts';
+import { compileSchemas } from './schemas.ts';
+
+const SITE = {
+  dataFiles: [{ name: 'x', files: 'x.yaml', schema: 'x.json' }],
+  pageTypes: [],
+} as unknown as SiteDefinition;
+
+/** What a text is blamed for by a schema: code, line and column, what it says. */
+function explained(schema: object, text: string) {
+  const source = sourceOf(text);
+  const check = compileSchemas(SITE, new Map([['x.json', schema]])).get('x.json');
+  check.call(emptyNotes(), source.value);
+  return (check.errors ?? []).flatMap((error) => {
+    const found = explainSchemaError(error, source);
+    return found ? [[`${found.code} ${found.place.range?.line}:${found.place.range?.column}`, found.params]] : [];
+  });
+}
+
+/** A group with one field `a`, which is explained. */
+const field = (schema: object, more: object = {}) => ({
+  type: 'object',
+  properties: { a: { title: 'A', description: 'What it is.', ...schema } },
+  ...more,
+});
+const help = 'A: What it is.';
+
+describe('fields', () => {
+  test('that are missing are named with their own help, in the group that lacks them', () => {
+    expect(explained(field({}, { required: ['a', 'b'] }), 'c: 1')).toEqual([
+      ['schema-required 1:1', { key: 'a', path: '', help }],
+      ['schema-required 1:1', { key: 'b', path: '', help: '' }],
+    ]);
+    expect(explained(field({ type: 'object', required: ['b'] }), 'x: 1\na: { c: 1 }')).toEqual([
+      ['schema-required 2:1', { key: 'b', path: 'a', help: '' }],
+    ]);
+  });
+
+  test('that nobody knows are named with what may stand there and does not yet', () => {
+    const schema = { type: 'object', additionalProperties: false, properties: { colour: {}, size: {} } };
+    expect(explained(schema, 'size: 1\n"~col/our": 2')).toEqual([
+      ['schema-unknown-key 2:1', { key: '~col/our', path: 'data/x.yaml', allowed: ['colour'], suggestion: 'colour' }],
+    ]);
+    expect(explained(field({ type: 'object', additionalProperties: false }), 'a:\n  b: 1')).toEqual([
+      ['schema-unknown-key 2:3', { key: 'b', path: 'a', allowed: [], suggestion: undefined }],
+    ]);
+  });
+});
+
+describe('a value of the wrong kind', () => {
+  test.each([
+    ['0800', 'integer', '0800'],
+    ['1.50', 'number', '1.50'],
+    ['true', 'boolean', 'true'],
+    ['[1, x]', 'array', '[1,"x"]'],
+    ['{ b: 1 }', 'object', '{"b":1}'],
+    ['null', 'null', 'null'],
+  ])('%s is %s', (typed, actual, value) => {
+    const at = actual === 'array' || actual === 'object' ? '1:1' : '1:4';
+    expect(explained(field({ type: 'string' }), `a: ${typed}`)).toEqual([
+      [`schema-type ${at}`, { path: 'a', help, expected: 'string', actual, value }],
+    ]);
+  });
+
+  test('may be the whole file', () => {
+    expect(explained({ type: 'object' }, 'word')).toMatchObject([
+      ['schema-type 1:1', { path: 'data/x.yaml', actual: 'string', value: 'word' }],
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  test('that does not exist is named with all that do, and with what was probably meant', () => {
+    expect(explained(field({ enum: ['red', 'blue', 7] }), 'a: bleu')).toEqual([
+      ['schema-enum 1:4', { path: 'a', value: 'bleu', allowed: ['red', 'blue', '7'], suggestion: 'blue' }],
+    ]);
+    expect(explained(field({ enum: ['red'] }), 'a: [x]')).toMatchObject([['schema-enum 1:1', { value: '["x"]' }]]);
+  });
+
+  test('of one is explained', () => {
+    expect(explained(field({ const: true }), 'a: false')).toEqual([
+      ['schema-enum 1:4', { path: 'a', value: 'false', allowed: ['true'], suggestion: undefined, help }],
+    ]);
+  });
+
+  test.each([{ enum: ['red'] }, { const: 'red' }])('that was not made is empty: %j', (schema) => {
+    expect(explained(field(schema), 'a:')).toEqual([
+      ['schema-too-short 1:1', { path: 'a', help, limit: 1, length: 0 }],
+    ]);
+  });
+});
+
+describe('texts, numbers and lists', () => {
+  test.each<[schema: object, typed: string, found: string, params: object]>([
+    [{ type: 'string', minLength: 3 }, '😀é', 'schema-too-short 1:4', { path: 'a', help, limit: 3, length: 2 }],
+    [{ type: 'string', maxLength: 1 }, '😀é', 'schema-too-long 1:4', { path: 'a', help, limit: 1, length: 2 }],
+    [{ type: 'string', pattern: '^b' }, 'abc', 'schema-pattern 1:4', { path: 'a', help, value: 'abc' }],
+    [
+      { type: 'string', format: 'date' },
+      '2026-02-30',
+      'schema-format 1:4',
+      { path: 'a', value: '2026-02-30', format: 'date' },
+    ],
+    [{ type: 'number', minimum: 3 }, '2', 'schema-too-small 1:4', { path: 'a', limit: 3, value: 2 }],
+    [{ type: 'number', exclusiveMinimum: 3 }, '3', 'schema-too-small 1:4', { path: 'a', limit: 3, value: 3 }],
+    [{ type: 'number', maximum: 3 }, '4.5', 'schema-too-large 1:4', { path: 'a', limit: 3, value: 4.5 }],
+    [{ type: 'number', exclusiveMaximum: 3 }, '3', 'schema-too-large 1:4', { path: 'a', limit: 3, value: 3 }],
+    [{ type: 'array', minItems: 2 }, '[x]', 'schema-too-few 1:1', { path: 'a', limit: 2, count: 1 }],
+    [{ type: 'array', maxItems: 2 }, '[x, y, z]', 'schema-too-many 1:1', { path: 'a', limit: 2, count: 3 }],
+    [
+      { type: 'array', uniqueItems: true },
+      '[x, y, z, y]',
+      'schema-duplicate-item 1:14',
+      { path: 'a', first: 2, second: 4 },
+    ],
+    [{ type: 'number', multipleOf: 5 }, '7', 'schema-rule 1:4', { path: 'a', rule: 'multipleOf' }],
+    [
+      { type: 'object', 'x-exactly-one': ['b', 'c'] },
+      '{ d: 1 }',
+      'schema-exactly-one 1:1',
+      { path: 'a', keys: ['b', 'c'], present: 0 },
+    ],
+    [
+      { type: 'object', 'x-ascending': ['b', 'c'] },
+      '{ b: 2, c: 1 }',
+      'schema-ascending 1:1',
+      { path: 'a', low: 'b', high: 'c' },
+    ],
+  ])('%j is broken by %s', (schema, typed, found, params) => {
+    expect(explained(field(schema), `a: ${typed}`)).toEqual([[found, params]]);
+  });
+
+  test('of a condition, the rule is named and not the condition', () => {
+    const schema = field({}, { if: { properties: { a: { const: 2 } } }, else: { required: ['b'] } });
+    expect(explained(schema, 'a: 1')).toEqual([['schema-required 1:1', { key: 'b', path: '', help: '' }]]);
+  });
+});
+
+describe('a block of an unknown kind', () => {
+  const block = (...kinds: readonly string[]) => ({
+    type: 'object',
+    properties: {
+      list: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['kind'],
+          discriminator: { propertyName: 'kind' },
+          oneOf: kinds.map((kind) => ({ $ref: `#/definitions/${kind}` })),
+        },
+      },
+    },
+    definitions: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        { type: 'object', properties: { kind: { const: kind.replace(/(Section|Block|Chart)$/, '') } } },
+      ]),
+    ),
+  });
+  const schema = block('textSection', 'timesBlock', 'barChart', 'Sectional');
+
+  test('is named with all kinds that there are', () => {
+    expect(explained(schema, 'list:\n  - kind: time')).toEqual([
+      [
+        'schema-enum 2:11',
+        { path: 'list[1].kind', value: 'time', allowed: ['text', 'times', 'bar', 'Sectional'], suggestion: 'times' },
+      ],
+    ]);
+    expect(explained(schema, 'list:\n  - kind: [1]')).toMatchObject([['schema-enum 2:5', { value: '[1]' }]]);
+  });
+
+  test('reads the kinds off alternatives that are written out as well', () => {
+    const inline = {
+      type: 'object',
+      required: ['kind'],
+      discriminator: { propertyName: 'kind' },
+      oneOf: [{ properties: { kind: { const: 'text' } } }, { properties: { kind: { const: 'times' } } }],
+    };
+    expect(explained(inline, 'kind: tixt')).toMatchObject([
+      ['schema-enum 1:7', { path: 'kind', allowed: ['text', 'times'], suggestion: 'text' }],
+    ]);
+  });
+
+  test('may be left open', () => {
+    expect(explained(schema, 'list:\n  - kind:')).toEqual([
+      ['schema-too-short 2:5', { path: 'list[1].kind', help: '', limit: 1, length: 0 }],
+    ]);
+  });
+
+  test('may have a slip in the name of the field', () => {
+    expect(explained(schema, 'list:\n  - other: 1\n    knid: text')).toEqual([
+      ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
+      ['schema-unknown-key 3:5', { key: 'knid', path: 'list[1]', allowed: ['kind'], suggestion: 'kind' }],
+    ]);
+    expect(explained(schema, 'list:\n  - other: 1')).toEqual([
+      ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
+    ]);
+  });
+
+  test('may be the whole file, and have a slip in an odd name', () => {
+    const whole = { ...block('a').properties.list.items, definitions: block('a').definitions };
+    expect(explained(whole, '"kin/d": a')).toMatchObject([
+      ['schema-required 1:1', { path: '' }],
+      ['schema-unknown-key 1:1', { key: 'kin/d', path: 'data/x.yaml' }],
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it, unless they are there. Node's own way of doing so forgets why it failed: on a disk
+ * that may only be read, it says that something does not exist.
+ */
+export function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another build may have been quicker.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Writes a file. The system does not name one that could be opened and not be written to; this does. */
+export function writeBytes(path: string, bytes: string | Uint8Array, flag: 'w' | 'wx' = 'w'): void {
+  try {
+    writeFileSync(path, bytes, { flag });
+  } catch (error) {
+    throw Object.assign(error as NodeJS.ErrnoException, { path });
+  }
+}

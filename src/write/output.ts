@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import type { FileTree } from '../lib/file-tree.ts';
+import type { OutputFile } from '../types.ts';
+import { folderTree } from './folder-tree.ts';
+import { discard, nextFolder, promote, recover } from './output-folder.ts';
+import { writeFiles } from './write.ts';
+
+/** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
+export interface Output {
+  /** What the last build left, if there was one. */
+  previous(): FileTree | undefined;
+  /** Lays all files down. Two with the same path are a bug of a template, and throw. */
+  lay(files: Iterable<OutputFile>): FileTree;
+  /** Puts what was laid down in the place of the last build, as a whole. */
+  promote(): void;
+  discard(): void;
+}
+
+/** A folder, replaced by rename, so that there is a whole site in it at any time. */
+export function folderOutput(out: string): Output {
+  const next = nextFolder(out);
+  return {
+    previous: () => (existsSync(out) ? folderTree(out) : undefined),
+    lay(files) {
+      recover(out);
+      try {
+        writeFiles(next, files);
+      } catch (error) {
+        // On a full disk, half a site would be in the way of everything else.
+        discard(next);
+        throw error;
+      }
+      return folderTree(next);
+    },
+    promote: () => promote(next, out),
+    discard: () => discard(next),
+  };
+}

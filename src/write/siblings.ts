@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isRunning } from '../lib/is-running.ts';
+
+/**
+ * What a process lays beside a file or folder that it is about to replace. Each process has names of its own, in the
+ * same folder, so that a rename is enough:
+ *
+ * - `next`: what shall stand there, half-written or whole
+ * - `old`: what stood there, always whole
+ * - `gone`: what is being deleted
+ */
+export type Kind = 'next' | 'old' | 'gone';
+
+/** `dist` → `dist.next-4711` */
+export const siblingOf = (path: string, kind: Kind) => `${path}.${kind}-${process.pid}`;
+
+/** All that is of some kind beside a file or folder, whichever process laid it there. */
+export function siblings(path: string, kind: Kind): { readonly path: string; readonly pid: number }[] {
+  const parent = dirname(path);
+  const prefix = `${basename(path)}.${kind}-`;
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  return names
+    .filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
+    .map((name) => ({ path: join(parent, name), pid: Number(name.slice(prefix.length)) }));
+}
+
+/** The same, as far as no process will come back to it. */
+export const abandoned = (path: string, kind: Kind): string[] =>
+  siblings(path, kind)
+    .filter(({ pid }) => !isRunning(pid))
+    .map((sibling) => sibling.path);
+
+/**
+ * Deletes what is in nobody's way. Somebody else may be doing the same, or may be the only one who is allowed to; then
+ * the next command tries again.
+ */
+export function clearAway(paths: readonly string[]): void {
+  for (const path of paths) {
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      // It stays, and harms nobody.
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { BarsChart, SharesChart } from '../../data.gen.ts';
+import { decimal, withUnit } from '../../format/amount.ts';
+import { axisTicks } from '../../format/scale.ts';
+import type { Segment } from '../range-bar/track.tsx';
+import { amountReading, type Reading } from './readings.ts';
+import { ScaleChart } from './scale-chart.tsx';
+
+const QUARTERS = [0, 25, 50, 75, 100];
+
+/** Percentages of a whole: the scale always ends at 100. */
+export function Shares(chart: SharesChart) {
+  return <LinearChart {...chart} unit="%" ticks={QUARTERS} />;
+}
+
+/** Amounts on a scale from 0, so that the lengths of two bars compare like their numbers. */
+export function Bars(chart: BarsChart) {
+  return <LinearChart {...chart} ticks={axisTicks(Math.max(...chart.bars.map(endOf)))} />;
+}
+
+type Bar = BarsChart['bars'][number];
+
+interface LinearChartProps extends Pick<BarsChart, 'title' | 'bars' | 'note' | 'source'> {
+  readonly unit: string;
+  readonly ticks: readonly number[];
+}
+
+function LinearChart({ title, bars, unit, ticks, note, source }: LinearChartProps) {
+  const max = ticks.at(-1) ?? 1;
+  const hasHighlight = bars.some((bar) => bar.highlight);
+  return (
+    <ScaleChart
+      title={title}
+      rows={bars.map((bar) => {
+        const { isHighlighted, ...reading } = amountReading(bar, unit);
+        return {
+          ...reading,
+          segments: barSegments(reading, max),
+          className: hasHighlight && !isHighlighted && 'is-muted',
+        };
+      })}
+      ticks={ticks.map((tick) => ({
+        at: tick / max,
+        label: tick === max ? withUnit(decimal(tick), unit) : decimal(tick),
+      }))}
+      note={note}
+      source={source}
+    />
+  );
+}
+
+const endOf = ({ value, upTo, range }: Bar) => range?.to ?? value ?? upTo ?? 0;
+
+/** From zero to the lower end in full, from there to the upper end paler: at least so much, at most so much. */
+export function barSegments({ from, to }: Pick<Reading, 'from' | 'to'>, max: number): Segment[] {
+  if (from === undefined || from === to) return [{ from: 0, to: to / max }];
+  const more = { from: from / max, to: to / max, className: 'range__more' };
+  return from > 0 ? [{ from: 0, to: from / max }, more] : [more];
+}

@@ -1,0 +1,26 @@
+import type { Chart as ChartData } from '../../data.gen.ts';
+import { Droplets } from '../droplets/droplets.tsx';
+import { Bars, Shares } from './bars.tsx';
+import { Months } from './months.tsx';
+import { Durations, Sizes } from './spans.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** A chart drawn from numbers in the data. Each kind has its own component. */
+export function Chart({ chart }: { readonly chart: ChartData }) {
+  switch (chart.kind) {
+    case 'shares':
+      return <Shares {...chart} />;
+    case 'bars':
+      return <Bars {...chart} />;
+    case 'durations':
+      return <Durations {...chart} />;
+    case 'sizes':
+      return <Sizes {...chart} />;
+    case 'timeline':
+      return <Timeline {...chart} />;
+    case 'months':
+      return <Months {...chart} />;
+    case 'droplets':
+      return <Droplets {...chart} />;
+  }
+}

@@ -1,0 +1,23 @@
+import type { MonthsChart } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { MONTHS } from '../../format/date.ts';
+import { ChartNote } from './scale-chart.tsx';
+
+/** The twelve months as a strip, some of them marked. */
+export function Months({ title, months, note, source }: MonthsChart) {
+  const marked = MONTHS.filter((_, index) => months.includes(index + 1));
+  return (
+    <figure className="chart">
+      <figcaption className="chart__title">{title}</figcaption>
+      <p className="vh">{marked.join(', ')}</p>
+      <ol className="months" aria-hidden="true">
+        {MONTHS.map((month) => (
+          <li key={month} className={classes(marked.includes(month) && 'is-on')}>
+            {month.slice(0, 3)}
+          </li>
+        ))}
+      </ol>
+      <ChartNote note={note} source={source} />
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../format/classes.ts';
+import { percent } from '../../format/scale.ts';
+import { Inline } from '../inline/inline.tsx';
+import { type Segment, Track } from '../range-bar/track.tsx';
+
+export interface Tick {
+  /** Position on the axis, 0 to 1. */
+  readonly at: number;
+  readonly label: string;
+}
+
+export interface ScaleRow {
+  readonly label: string;
+  readonly text?: string | undefined;
+  readonly words: string;
+  /** What is drawn, in positions on the axis. */
+  readonly segments: readonly Segment[];
+  readonly className?: string | false | undefined;
+}
+
+interface ScaleChartProps {
+  readonly title: string;
+  readonly rows: readonly ScaleRow[];
+  readonly ticks: readonly Tick[];
+  /** A stretch shaded through all rows; the first row says what it is. */
+  readonly band?: Segment | undefined;
+  readonly note?: string | undefined;
+  readonly source: string;
+  /** What belongs to the chart below its axis. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Rows on one scale: the frame of every chart with an axis. The list carries names and numbers as text, the drawing
+ * beside them is hidden from screen readers, so that nothing is read twice.
+ */
+export function ScaleChart({ title, rows, ticks, band, note, source, children }: ScaleChartProps) {
+  const marks = ticks.map((tick) => tick.at);
+  return (
+    <figure className="chart">
+      <figcaption className="chart__title">{title}</figcaption>
+      <div className="chart__plot">
+        <dl>
+          {rows.map(({ label, text, words, segments, className }) => (
+            <div key={label} className={classes('chart__row', className)}>
+              <dt>
+                {label}
+                {text && (
+                  <span className="chart__text">
+                    {' '}
+                    <Inline text={text} />
+                  </span>
+                )}
+              </dt>
+              <dd>
+                <Track segments={segments} ticks={marks} band={band} className="chart__track" />
+                <span className="chart__words">{words}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Axis ticks={ticks} />
+      </div>
+      {children}
+      <ChartNote note={note} source={source} />
+    </figure>
+  );
+}
+
+/** The numbers below the axis; where it is short every second one, counted from the end. */
+function Axis({ ticks }: { readonly ticks: readonly Tick[] }) {
+  return (
+    <svg className="chart__axis" aria-hidden="true" focusable="false">
+      {ticks.map(({ at, label }, index) => (
+        <text
+          key={label}
+          className={ticks.length > 4 && (ticks.length - 1 - index) % 2 === 1 ? 'chart__spare' : undefined}
+          x={percent(at)}
+          y="1em"
+          textAnchor={anchorAt(at)}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Labels at the ends of the axis stay within it. */
+function anchorAt(position: number): 'start' | 'middle' | 'end' {
+  if (position < 0.01) return 'start';
+  return position > 0.99 ? 'end' : 'middle';
+}
+
+interface ChartNoteProps {
+  readonly note: string | undefined;
+  readonly source: string;
+}
+
+/** Small print below a chart: what its numbers do not say, and where they come from. */
+export function ChartNote({ note, source }: ChartNoteProps) {
+  return (
+    <p className="note">
+      {note && (
+        <>
+          <Inline text={note} />{' '}
+        </>
+      )}
+      Quelle: <Inline text={source} />
+    </p>
+  );
+}

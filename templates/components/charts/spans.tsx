@@ -1,0 +1,86 @@
+import type { DurationsChart, SizesChart } from '../../data.gen.ts';
+import { decimal, withUnit } from '../../format/amount.ts';
+import { logPosition } from '../../format/scale.ts';
+import { minutesOf, spanRange } from '../../format/time-span.ts';
+import { type Reading, sizeReading, spanReading } from './readings.ts';
+import { ScaleChart } from './scale-chart.tsx';
+
+/** A value that the axis may mark, with its label. */
+type Mark = readonly [value: number, label: string];
+
+/** Round times, each a small multiple of the one before. */
+const TIMES: readonly Mark[] = [
+  '1 Minute',
+  '10 Minuten',
+  '1 Stunde',
+  '6 Stunden',
+  '1 Tag',
+  '1 Woche',
+  '1 Monat',
+  '1 Jahr',
+  '10 Jahre',
+  '100 Jahre',
+].map((span) => [
+  minutesOf(span),
+  spanRange(span, span)
+    .replace(/Minuten?/, 'min')
+    .replace(/Stunden?/, 'h'),
+]);
+
+/** A hundredth of a micrometre to a decimetre. */
+const SIZES: readonly Mark[] = [0.01, 0.1, 1, 10, 100, 1000, 10_000, 100_000].map((size) => [
+  size,
+  withUnit(decimal(size), 'µm'),
+]);
+
+/** Times from minutes to years: each mark of the axis multiplies the one before. */
+export function Durations({ rows, band, ...chart }: DurationsChart) {
+  const shade = band && spanReading(band);
+  return <LogChart {...chart} readings={rows.map(spanReading)} band={shade} marks={TIMES} />;
+}
+
+/** Diameters from virus to hair, in micrometres. */
+export function Sizes({ rows, band, ...chart }: SizesChart) {
+  const shade = band && sizeReading(band);
+  return <LogChart {...chart} readings={rows.map(sizeReading)} band={shade} marks={SIZES} />;
+}
+
+interface LogChartProps extends Pick<DurationsChart, 'title' | 'note' | 'source'> {
+  readonly readings: readonly Reading[];
+  readonly band: Reading | undefined;
+  readonly marks: readonly Mark[];
+}
+
+function LogChart({ title, readings, band, marks, note, source }: LogChartProps) {
+  const all = band ? [band, ...readings] : readings;
+  const axis = marksAround(all, marks);
+  const [min = 1, max = 10] = [axis[0]?.[0], axis.at(-1)?.[0]];
+  const at = (value: number) => logPosition(value, min, max);
+  const segment = ({ from = min, to }: Reading) => ({ from: at(from), to: at(to) });
+  const hasHighlight = readings.some((reading) => reading.isHighlighted);
+  return (
+    <ScaleChart
+      title={title}
+      rows={all.map((reading) => ({
+        label: reading.label,
+        text: reading.text,
+        words: reading.words,
+        segments: [segment(reading)],
+        className: (reading === band && 'chart__row--band') || (hasHighlight && !reading.isHighlighted && 'is-muted'),
+      }))}
+      ticks={axis.map(([value, label]) => ({ at: at(value), label }))}
+      band={band && segment(band)}
+      note={note}
+      source={source}
+    />
+  );
+}
+
+/** The marks from the last one below everything drawn to the first one above; `upTo` needs room on its left. */
+export function marksAround(readings: readonly Reading[], marks: readonly Mark[]): readonly Mark[] {
+  const lowest = Math.min(...readings.map(({ from, to }) => from ?? to / 10));
+  const highest = Math.max(...readings.map(({ to }) => to));
+  const first = marks.findLastIndex(([value]) => value <= lowest);
+  const last = marks.findIndex(([value]) => value >= highest);
+  return marks.slice(Math.max(first, 0), last === -1 ? undefined : last + 1);
+}

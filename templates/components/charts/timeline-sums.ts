@@ -1,0 +1,51 @@
+import type { TimelineChart } from '../../data.gen.ts';
+
+type Phase = TimelineChart['phases'][number];
+
+/** Shortest and longest time, in minutes. */
+interface Extent {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Phases that follow one another: the whole chart, or one of the procedures it compares. */
+export interface Lane {
+  readonly name: string;
+  readonly phases: readonly { readonly phase: Phase; readonly number: number }[];
+  readonly total: Extent;
+  /** The part of it in which nobody may enter. */
+  readonly closed: Extent;
+}
+
+/** The lanes in the order of their first phases; phases are numbered through the whole chart. */
+export function lanesOf(phases: readonly Phase[]): readonly Lane[] {
+  const names = [...new Set(phases.map(({ lane = '' }) => lane))];
+  return names.map((name) => {
+    const own = phases
+      .map((phase, index) => ({ phase, number: index + 1 }))
+      .filter(({ phase }) => (phase.lane ?? '') === name);
+    return {
+      name,
+      phases: own,
+      total: sum(own.map(({ phase }) => phase)),
+      closed: sum(own.map(({ phase }) => phase).filter((phase) => phase.closed)),
+    };
+  });
+}
+
+/** Where each phase begins and ends, in minutes from the start, if all take their shortest or their longest time. */
+export function runOf({ phases }: Lane, end: keyof Extent): readonly (Extent & { readonly number: number })[] {
+  let start = 0;
+  return phases.map(({ phase, number }) => {
+    const from = start;
+    start += phase.minutes[end];
+    return { from, to: start, number };
+  });
+}
+
+function sum(phases: readonly Phase[]): Extent {
+  return phases.reduce<Extent>(({ from, to }, { minutes }) => ({ from: from + minutes.from, to: to + minutes.to }), {
+    from: 0,
+    to: 0,
+  });
+}

@@ -1,0 +1,59 @@
+import type { TimelineChart } from '../../data.gen.ts';
+import { decimal, withUnit } from '../../format/amount.ts';
+import { hourTicks } from '../../format/scale.ts';
+import { minutesRange } from '../../format/time-span.ts';
+import { Steps } from '../steps/steps.tsx';
+import { ScaleChart, type ScaleRow } from './scale-chart.tsx';
+import { type Lane, lanesOf, runOf } from './timeline-sums.ts';
+
+/** Phases one after the other, drawn once at their shortest and once at their longest, then listed with their times. */
+export function Timeline({ title, phases, note, source }: TimelineChart) {
+  const lanes = lanesOf(phases);
+  const ticks = hourTicks(Math.max(...lanes.map(({ total }) => total.to)) / 60);
+  const end = ticks.at(-1) ?? 1;
+  return (
+    <ScaleChart
+      title={title}
+      rows={lanes.flatMap((lane) => rowsOf(lane, end * 60))}
+      ticks={ticks.map((hours) => ({
+        at: hours / end,
+        label: hours === end ? withUnit(decimal(hours), 'h') : decimal(hours),
+      }))}
+      note={note}
+      source={source}
+    >
+      {lanes.map((lane) => (
+        <Closed key={lane.name} lane={lane} />
+      ))}
+      <Steps
+        steps={phases.map(({ title, text, minutes: { from, to } }) => ({ title, text, time: minutesRange(from, to) }))}
+      />
+    </ScaleChart>
+  );
+}
+
+/** Two rows for a lane; one if it always takes the same time. */
+function rowsOf(lane: Lane, max: number): ScaleRow[] {
+  const { from, to } = lane.total;
+  const row = (end: 'from' | 'to', label: string): ScaleRow => ({
+    label: lane.name ? `${lane.name}, ${label}` : label,
+    words: minutesRange(lane.total[end], lane.total[end]),
+    segments: runOf(lane, end).map(({ number, ...run }) => ({
+      from: run.from / max,
+      to: run.to / max,
+      className: `phase-${Math.min(number, 4)}`,
+    })),
+  });
+  return from === to ? [row('to', 'zusammen')] : [row('from', 'mindestens'), row('to', 'höchstens')];
+}
+
+/** The answer most people look for: for how long nobody may go in. */
+function Closed({ lane: { name, closed } }: { readonly lane: Lane }) {
+  if (closed.to === 0) return null;
+  return (
+    <p className="chart__sum">
+      {name && `${name}: `}
+      <strong>{minutesRange(closed.from, closed.to)}</strong> darf niemand in den Raum.
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { COLORS } from '../../colors.gen.ts';
+import type { Color } from '../../format/hue.ts';
+import { paletteOf } from '../../palette.ts';
+
+/** The parts of a drawing's markup. */
+export interface Drawing {
+  /** `0 10 480 285` */
+  readonly viewBox: string;
+  /** What it shows, in words. Empty if it does not say. */
+  readonly title: string;
+  /** Everything inside the root, without title and description. */
+  readonly inner: string;
+}
+
+/** Takes apart one of our drawings. */
+export function drawingOf(markup: string): Drawing {
+  const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(markup) ?? [];
+  const body = markup.slice(markup.indexOf(root) + root.length, markup.lastIndexOf('</svg>'));
+  return {
+    viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
+    inner: body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, ''),
+  };
+}
+
+/**
+ * A drawing as a file of its own, in the hue of a service or of the house. No style sheet of a page reaches into such a
+ * file, so it gets the colours that `illustration.css` gives to a drawing inside a page.
+ */
+export function asFile({ viewBox, inner }: Drawing, color?: Color): string {
+  const palette = paletteOf(color, undefined);
+  const values: Readonly<Record<string, string>> = {
+    svc: palette.svc,
+    'ill-fog': palette['svc-mid'],
+    'ill-drop': palette.svc,
+    'ill-paper': COLORS.paper,
+  };
+  const painted = inner
+    .replace(/var\(--([\w-]+),\s*([^)]*)\)/g, (_, name: string, usual: string) => values[name] ?? usual)
+    .replaceAll('currentColor', COLORS.ink);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${COLORS.ink}">${painted}</svg>`;
+}
+
+/** Width and height of a view box, in its own units. */
+export function sizeOf({ viewBox }: Drawing): { readonly width: number; readonly height: number } {
+  const [, , width = 0, height = 0] = viewBox.split(/\s+/).map(Number);
+  return { width, height };
+}

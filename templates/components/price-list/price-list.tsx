@@ -1,0 +1,56 @@
+import type { Tier } from '../../data.gen.ts';
+import { chfRange } from '../../format/chf.ts';
+
+/** A service with its prices. */
+export interface PricedService {
+  readonly name: string;
+  /** Address of its page. */
+  readonly url: string;
+  readonly tiers: readonly Tier[];
+}
+
+interface PriceListProps {
+  readonly label: string;
+  readonly services: readonly PricedService[];
+}
+
+/**
+ * What every service costs: folded, because it is long, and a table for each, because that fits any screen. The price
+ * finder reads its figures here, so that the page names each of them once.
+ */
+export function PriceList({ label, services }: PriceListProps) {
+  return (
+    <details className="price-list">
+      <summary>{label}</summary>
+      <div className="price-list__tables">
+        {services.map((service) => (
+          <PriceTable key={service.url} service={service} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function PriceTable({ service: { name, url, tiers } }: { readonly service: PricedService }) {
+  return (
+    <table>
+      <caption>
+        <a href={url}>{name}</a>
+      </caption>
+      <tbody>
+        {tiers.map(({ id, title, area, from, to, duration }) => (
+          <tr key={id}>
+            <th>
+              {title}
+              {area && <small>{area}</small>}
+            </th>
+            <td>
+              {chfRange(from, to)}
+              {duration && <small>{duration}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

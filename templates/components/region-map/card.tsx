@@ -1,0 +1,55 @@
+import type { MarkedRegion } from '../../region-marks.ts';
+import { textWidth } from '../social-picture/fit-text.ts';
+
+/** All in pixels. The style sheet sets the texts in these sizes. */
+const WIDTH = 216;
+const PADDING = 14;
+const TEXT = 14;
+const LINE = 20;
+
+/** The lowest point of the card touches the mark, so that a pointer can move from one to the other. */
+const ABOVE = 10;
+
+interface CardProps {
+  readonly region: MarkedRegion;
+  /** Where the mark is from the left of the map, in percent: the card opens towards the middle. */
+  readonly x: number;
+}
+
+/** What a region page has to say, above its mark while a pointer or the keyboard is there. */
+export function Card({ region: { name, canton, appointment = '', from }, x }: CardProps) {
+  const lines = wrap(appointment, WIDTH - 2 * PADDING);
+  const height = 64 + LINE * lines.length + PADDING;
+  const left = -Math.round((WIDTH * x) / 100);
+  return (
+    <g className="map__card" transform={`translate(${left} ${-height - ABOVE})`}>
+      <rect width={WIDTH} height={height} />
+      <path d={`M0 1.5h${WIDTH}`} />
+      <text className="map__name" x={PADDING} y="31">
+        {name}
+      </text>
+      <text className="end" x={WIDTH - PADDING} y="31">
+        {canton}
+      </text>
+      {lines.map((line, index) => (
+        <text key={line} x={PADDING} y={56 + LINE * index}>
+          {line}
+        </text>
+      ))}
+      <text className="map__price" x={PADDING} y={height - PADDING - 2}>
+        {from}
+      </text>
+    </g>
+  );
+}
+
+/** SVG breaks no lines. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && textWidth(longer, TEXT) > width) lines.push(word);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines;
+}

@@ -1,0 +1,151 @@
+import { textWidth } from '../social-picture/fit-text.ts';
+import type { Bounds, Point } from './spread.ts';
+
+/** Edges of something on a map, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a name stands beside its mark: from the mark to the beginning, middle or end of its base line, in pixels. */
+export interface Side {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** Best first: a reader looks for the name to the right of its mark. */
+const SIDES: readonly Side[] = [
+  { x: 10, y: 4, anchor: 'start' },
+  { x: -10, y: 4, anchor: 'end' },
+  { x: 0, y: -10, anchor: 'middle' },
+  { x: 0, y: 19, anchor: 'middle' },
+  { x: 7, y: -7, anchor: 'start' },
+  { x: 7, y: 15, anchor: 'start' },
+  { x: -7, y: -7, anchor: 'end' },
+  { x: -7, y: 15, anchor: 'end' },
+  { x: 10, y: 0, anchor: 'start' },
+  { x: 10, y: 8, anchor: 'start' },
+  { x: -10, y: 0, anchor: 'end' },
+  { x: -10, y: 8, anchor: 'end' },
+  { x: -5, y: -10, anchor: 'start' },
+  { x: 5, y: -10, anchor: 'end' },
+  { x: -5, y: 19, anchor: 'start' },
+  { x: 5, y: 19, anchor: 'end' },
+  { x: 10, y: -3, anchor: 'start' },
+  { x: 10, y: 11, anchor: 'start' },
+  { x: -10, y: -3, anchor: 'end' },
+  { x: -10, y: 11, anchor: 'end' },
+];
+
+/** How much of a text stands before its place. */
+const SHARE_BEFORE = { start: 0, middle: 0.5, end: 1 };
+
+/** Height of a line above and below its base line, as shares of its size. */
+const ASCENT = 0.8;
+const DESCENT = 0.24;
+
+/** The font's letters differ a little from one weight to the next. */
+const SLACK = 1.03;
+
+/** Names are measured over and over. */
+const widths = new Map<string, number>();
+
+function widthOf(text: string): number {
+  let width = widths.get(text);
+  if (width === undefined) {
+    width = textWidth(text, 1) * SLACK + 0.1;
+    widths.set(text, width);
+  }
+  return width;
+}
+
+/** Where a text of this size stands on the map. */
+export function boxOf(text: string, size: number, at: Point, { x, y, anchor }: Side): Box {
+  const width = widthOf(text) * size;
+  const left = at.x + x - width * SHARE_BEFORE[anchor];
+  return { left, top: at.y + y - size * ASCENT, right: left + width, bottom: at.y + y + size * DESCENT };
+}
+
+/** The square around a mark in which nothing else may stand. */
+export const squareAround = ({ x, y }: Point, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
+
+export const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+export interface Named extends Point {
+  readonly name: string;
+}
+
+export interface Room {
+  /** Size of the names, in pixels. */
+  readonly text: number;
+  /** Half the side of the square that a mark needs for itself. */
+  readonly half: number;
+  readonly bounds: Bounds;
+  /** What else stands on the map. */
+  readonly taken: readonly Box[];
+}
+
+interface Choice {
+  readonly side: Side;
+  readonly box: Box;
+}
+
+/** How many names in a row may move so that one more finds room. */
+const MOVES = 3;
+
+/**
+ * Finds a side for the name of every mark on which it covers neither another mark nor another name and stays on the map.
+ * Those that can choose least choose first; whoever comes later may ask those before to move to another side. Undefined
+ * for a name for which there is no room.
+ */
+export function placeNames(marks: readonly Named[], { text, half, bounds, taken }: Room): (Side | undefined)[] {
+  const squares = marks.map((mark) => squareAround(mark, half));
+  const onMap = ({ left, top, right, bottom }: Box) =>
+    left >= 0 && top >= 0 && right <= bounds.width && bottom <= bounds.height;
+  const choices = marks.map((mark, index) =>
+    SIDES.map((side): Choice => ({ side, box: boxOf(mark.name, text, mark, side) })).filter(
+      ({ box }) =>
+        onMap(box) &&
+        squares.every((square, other) => other === index || !overlaps(box, square)) &&
+        taken.every((thing) => !overlaps(box, thing)),
+    ),
+  );
+  const fewestFirst = [...marks.keys()].sort((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
+  let placed: Placed = new Map();
+  for (const index of fewestFirst) placed = withName(index, choices, placed, MOVES) ?? placed;
+  return marks.map((_, index) => placed.get(index)?.side);
+}
+
+type Placed = ReadonlyMap<number, Choice>;
+
+/** The names with one more, and with those moved that were in its way. Undefined if that cannot be done. */
+function withName(
+  index: number,
+  choices: readonly (readonly Choice[])[],
+  placed: Placed,
+  moves: number,
+): Placed | undefined {
+  const own = choices[index] ?? [];
+  const inTheWay = ({ box }: Choice) => [...placed].filter(([, other]) => overlaps(box, other.box)).map(([at]) => at);
+  const free = own.find((choice) => inTheWay(choice).length === 0);
+  if (free) return new Map([...placed, [index, free]]);
+  if (moves === 0) return undefined;
+  for (const choice of own) {
+    const moving = inTheWay(choice);
+    let next: Placed | undefined = new Map(
+      [...placed].filter(([at]) => !moving.includes(at)).concat([[index, choice]]),
+    );
+    for (const at of moving) next = next && withName(at, choices, next, moves - 1);
+    if (next?.get(index) === choice && moving.every((at) => next?.has(at))) return next;
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+import { type Location, type MapArea, placeOn } from '../../map.ts';
+import { type Box, boxOf, overlaps, placeNames, type Side, squareAround } from './labels.ts';
+import { type Point, spread } from './spread.ts';
+
+/** A region on a map. */
+export interface Mark {
+  readonly name: string;
+  readonly location: Location;
+}
+
+/** The same where it is drawn: in percent of the map, with one decimal. */
+export interface PlacedMark<Kind extends Mark> extends Point {
+  readonly mark: Kind;
+  /** Where its name stands. Undefined if there is no room for it. */
+  readonly side: Side | undefined;
+  /** Number of the first of the `SCREENS` on which its name has room. */
+  readonly screen: number;
+}
+
+/** The abbreviation of a canton, in percent of the map. */
+export interface PlacedCanton extends Point {
+  readonly name: string;
+}
+
+/** A width for which names are placed, and how large they are set, in pixels. The style sheet knows both. */
+interface Screen {
+  readonly width: number;
+  readonly text: number;
+}
+
+const NARROWEST: Screen = { width: 320, text: 12 };
+
+/** The narrowest phone, a common one, and whatever has room for larger letters. */
+export const SCREENS: readonly Screen[] = [NARROWEST, { width: 360, text: 12 }, { width: 480, text: 14 }];
+
+/** Fingers need targets of 24 pixels (WCAG 2.5.8); what is more is for rounding. */
+export const TARGET = 24;
+const APART = TARGET + 1.5;
+
+/**
+ * Decides where marks and names stand. On the narrowest phone marks are as far apart as fingers need, so they are so on
+ * every screen. They come in the order from north to south: the card of a mark opens upwards and lies above the marks
+ * that were drawn before.
+ */
+export function layOut<Kind extends Mark>(
+  map: MapArea,
+  marks: readonly Kind[],
+): { readonly marks: readonly PlacedMark<Kind>[]; readonly cantons: readonly PlacedCanton[] } {
+  const shares = sharesOf(map, marks);
+  const sheets = SCREENS.map((screen) => new Sheet(map, screen, marks, shares));
+  const stages: Sides[] = [];
+  for (const sheet of sheets) stages.push(sheet.nameAll(stages.at(-1)));
+  const placed = marks.map((mark, index) => ({
+    ...(shares[index] as Point),
+    mark,
+    side: stages.at(-1)?.[index],
+    screen: stages.findIndex((sides) => sides[index]),
+  }));
+  const taken = sheets.map((sheet, stage) => sheet.boxes(stages[stage] ?? []));
+  const isFree = (name: string, [x, y]: readonly [number, number]) =>
+    sheets.every((sheet, stage) => sheet.hasRoom(name, { x, y }, taken[stage] ?? []));
+  const cantons = Object.entries(map.cantons).flatMap(([name, points]) => {
+    const free = points.find((point) => isFree(name, point));
+    return free ? [{ name, x: free[0], y: free[1] }] : [];
+  });
+  return { marks: placed.sort((a, b) => a.y - b.y || a.x - b.x), cantons };
+}
+
+/** Where names stand, for each mark that has one. */
+type Sides = readonly (Side | undefined)[];
+
+/** Where the marks stand, in percent. */
+function sharesOf(map: MapArea, marks: readonly Mark[]): Point[] {
+  const bounds = boundsOf(map, NARROWEST);
+  const { width, height } = bounds;
+  const points = marks.map(({ location }) => {
+    const { x, y } = placeOn(map, location);
+    return { x: x * width, y: y * height };
+  });
+  return spread(points, APART, bounds).map(({ x, y }) => ({ x: percent(x / width), y: percent(y / height) }));
+}
+
+const boundsOf = ({ frame }: MapArea, { width }: Screen) => ({ width, height: (width * frame.height) / frame.width });
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+/** The map at one width, in pixels. */
+class Sheet {
+  readonly #bounds: { readonly width: number; readonly height: number };
+  readonly #text: number;
+  readonly #marks: readonly (Point & { readonly name: string })[];
+
+  constructor(map: MapArea, screen: Screen, marks: readonly Mark[], shares: readonly Point[]) {
+    this.#bounds = boundsOf(map, screen);
+    this.#text = screen.text;
+    this.#marks = marks.map(({ name }, index) => ({ name, ...this.#pixels(shares[index] ?? { x: 0, y: 0 }) }));
+  }
+
+  #pixels({ x, y }: Point): Point {
+    return { x: (x / 100) * this.#bounds.width, y: (y / 100) * this.#bounds.height };
+  }
+
+  /** Sides for all names; those that have one already keep it. */
+  nameAll(known: Sides = []): Sides {
+    const missing = [...this.#marks.keys()].filter((index) => !known[index]);
+    const found = placeNames(
+      missing.flatMap((index) => this.#marks[index] ?? []),
+      {
+        text: this.#text,
+        half: TARGET / 2,
+        bounds: this.#bounds,
+        taken: this.boxes(known, (index) => !missing.includes(index)),
+      },
+    );
+    return this.#marks.map((_, index) => known[index] ?? found[missing.indexOf(index)]);
+  }
+
+  /** What marks and their names cover. */
+  boxes(sides: Sides, counts: (index: number) => boolean = () => true): Box[] {
+    return this.#marks.flatMap((mark, index) => {
+      if (!counts(index)) return [];
+      const side = sides[index];
+      const square = squareAround(mark, TARGET / 2);
+      return side ? [square, boxOf(mark.name, this.#text, mark, side)] : [square];
+    });
+  }
+
+  /** True if an abbreviation covers none of these things. */
+  hasRoom(abbreviation: string, place: Point, taken: readonly Box[]): boolean {
+    const box = boxOf(abbreviation, this.#text, this.#pixels(place), { x: 0, y: 4, anchor: 'middle' });
+    return taken.every((thing) => !overlaps(thing, box));
+  }
+}

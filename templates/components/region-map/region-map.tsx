@@ -1,0 +1,66 @@
+import { useSite } from '../../../src/template-api.ts';
+import { classes } from '../../format/classes.ts';
+import type { MapArea } from '../../map.ts';
+import type { MarkedRegion } from '../../region-marks.ts';
+import { Card } from './card.tsx';
+import { layOut, type PlacedMark } from './layout.ts';
+
+interface RegionMapProps {
+  readonly map: MapArea;
+  readonly regions: readonly MarkedRegion[];
+  /** What the map is, for people who do not see it. */
+  readonly label: string;
+}
+
+/** A map with a link for every region: the land is a picture, the marks are part of the page. */
+export function RegionMap({ map, regions, label }: RegionMapProps) {
+  const { width, height } = map.frame;
+  const { marks, cantons } = layOut(map, regions);
+  const src = useSite().file('karte.svg', map.svg);
+  return (
+    <div className="map">
+      <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of links within a drawing is no form */}
+      <svg role="group" aria-label={label}>
+        {cantons.map(({ name, x, y }) => (
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters on a drawing take no focus
+          <text key={name} x={`${x}%`} y={`${y}%`} dy="4" aria-hidden={true}>
+            {name}
+          </text>
+        ))}
+        {marks.map((placed) => (
+          <Pin key={`${placed.mark.name} ${placed.mark.canton}`} placed={placed} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** A mark with its name and its card, in pixels around it. The place itself is left. */
+function Pin({ placed: { mark, x, y, side, screen } }: { readonly placed: PlacedMark<MarkedRegion> }) {
+  const { name, canton, appointment, from, url } = mark;
+  const anchor = side && side.anchor !== 'start' && side.anchor;
+  const drawn = (
+    <>
+      <circle r="6" />
+      {side && (
+        <text className={classes(anchor, screen > 0 && `from-${screen}`)} x={side.x || undefined} y={side.y}>
+          {name}
+        </text>
+      )}
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a place within the drawing, named by the link in it
+    <svg x={`${x}%`} y={`${y}%`} className={classes(!url && 'map__here')}>
+      {url ? (
+        <a href={url} aria-label={[name, canton, appointment, from].filter(Boolean).join(', ')}>
+          {drawn}
+          <Card region={mark} x={x} />
+        </a>
+      ) : (
+        drawn
+      )}
+    </svg>
+  );
+}

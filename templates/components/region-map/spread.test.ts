@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Point, spread } from './spread.ts';
+
+const BOUNDS = { width: 320, height: 200 };
+const APART = 25;
+
+const point = fc.record({ x: fc.integer({ min: 0, max: 320 }), y: fc.integer({ min: 0, max: 200 }) });
+
+function nearest(points: readonly Point[]): number {
+  const distances = points.flatMap((a, index) => points.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+  return Math.min(...distances, Number.POSITIVE_INFINITY);
+}
+
+test('points far from each other stay where they are', () => {
+  const points = [
+    { x: 50, y: 50 },
+    { x: 90, y: 50 },
+    { x: 50, y: 120 },
+  ];
+  expect(spread(points, APART, BOUNDS)).toEqual(points);
+});
+
+test('two that are too close part by as much as is missing, each by half of it', () => {
+  const [a, b] = spread(
+    [
+      { x: 100, y: 100 },
+      { x: 115, y: 100 },
+    ],
+    APART,
+    BOUNDS,
+  );
+  expect(a?.x).toBeCloseTo(95, 0);
+  expect(b?.x).toBeCloseTo(120, 0);
+});
+
+test('any 40 points on a phone end up far enough from each other and from the edges, the same way each time', () => {
+  fc.assert(
+    fc.property(fc.array(point, { maxLength: 40 }), (points) => {
+      const moved = spread(points, APART, BOUNDS);
+      expect(nearest(moved)).toBeGreaterThan(APART - 1);
+      for (const { x, y } of moved) {
+        expect(Math.min(x, y, BOUNDS.width - x, BOUNDS.height - y)).toBeGreaterThanOrEqual(APART / 2);
+      }
+      expect(spread(points, APART, BOUNDS)).toEqual(moved);
+    }),
+    { numRuns: 60, seed: 8 },
+  );
+});

@@ -1,0 +1,15 @@
+import type { ChartSection as ChartSectionData } from '../../data.gen.ts';
+import { Chart } from '../charts/chart.tsx';
+import { Section } from '../section/section.tsx';
+import { SectionHead } from '../section-head/section-head.tsx';
+
+/** A chart across the page. */
+export function ChartSection({ section }: { readonly section: ChartSectionData }) {
+  const { anchor, heading, intro, chart } = section;
+  return (
+    <Section id={anchor}>
+      <SectionHead heading={heading} intro={intro} />
+      <Chart chart={chart} />
+    </Section>
+  );
+}

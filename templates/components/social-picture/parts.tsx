@@ -1,0 +1,88 @@
+import { COLORS } from '../../colors.gen.ts';
+import { useSiteData } from '../../site-data.ts';
+import { SIGN } from '../brand/brand.tsx';
+import { phoneIcon } from '../icon/icons.gen.ts';
+import { Lines } from '../icon/lines.tsx';
+import { type FittedText, textWidth, tracking } from './fit-text.ts';
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface TextProps extends Position {
+  /** `y` is the baseline of its first line. */
+  readonly text: FittedText;
+  readonly fill: string;
+  /** Distance of the baselines, as a multiple of the size. */
+  readonly leading?: number;
+  /** At which end of the lines `x` lies. */
+  readonly anchor?: 'start' | 'end';
+}
+
+/** Lines of text below each other. */
+export function Text({ text: { size, lines }, x, y, fill, leading = 1.04, anchor = 'start' }: TextProps) {
+  return lines.map((line, index) => (
+    <text
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity, and a picture never changes
+      key={index}
+      x={x}
+      y={Math.round(y + index * size * leading)}
+      fill={fill}
+      fontSize={size}
+      letterSpacing={tracking(size)}
+      textAnchor={anchor}
+    >
+      {line}
+    </text>
+  ));
+}
+
+export const oneLine = (line: string, size: number): FittedText => ({ size, lines: [line] });
+
+/** The sign of the house. */
+export function Sign({ x, y, size, fill, opacity }: Position & { size: number; fill: string; opacity?: number }) {
+  return <path transform={`translate(${x} ${y}) scale(${size / 32})`} fill={fill} fillOpacity={opacity} d={SIGN} />;
+}
+
+/** Sign and name, a word a line, as in the head of a page. */
+export function BrandMark({ x, y, dark = false }: Position & { dark?: boolean }) {
+  const words = useSiteData().site.company.brand.split(' ');
+  return (
+    <>
+      <Sign x={x} y={y} size={62} fill={dark ? COLORS['deep-teal'] : COLORS.teal} />
+      <Text
+        text={{ size: 29, lines: words }}
+        x={x + 78}
+        y={y + 40 - (words.length - 1) * 15}
+        fill={dark ? COLORS.paper : COLORS.ink}
+        leading={1.02}
+      />
+    </>
+  );
+}
+
+/** Height of the plate with the phone number. */
+export const PLATE = 76;
+
+/** The phone number on the warm ground that is kept for calling. */
+export function CallPlate({ x, y }: Position) {
+  const { phone } = useSiteData().site.company;
+  const size = 38;
+  return (
+    <>
+      <rect x={x} y={y} width={Math.round(textWidth(phone, size)) + 114} height={PLATE} rx={3} fill={COLORS.call} />
+      <g
+        transform={`translate(${x + 28} ${y + 21}) scale(1.42)`}
+        fill="none"
+        stroke={COLORS.paper}
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <Lines lines={phoneIcon} />
+      </g>
+      <Text text={oneLine(phone, size)} x={x + 82} y={y + 52} fill={COLORS.paper} />
+    </>
+  );
+}

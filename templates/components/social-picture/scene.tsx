@@ -1,0 +1,116 @@
+import type { SiteView, SocialPicture } from '../../../src/template-api.ts';
+import { COLORS } from '../../colors.gen.ts';
+import type { Color, Tone } from '../../format/hue.ts';
+import { type Palette, paletteOf } from '../../palette.ts';
+import { altOf } from './alt.ts';
+import { Backdrop, Canvas, FLOOR, Floor, HEIGHT, MARGIN, WIDTH } from './canvas.tsx';
+import { FactLines, inWords, type SocialFact } from './fact-lines.tsx';
+import { fitText, type Setting } from './fit-text.ts';
+import { PaintedDrawing } from './painted-drawing.tsx';
+import { BrandMark, CallPlate, oneLine, PLATE, Text } from './parts.tsx';
+
+interface SceneProps {
+  readonly kind: keyof typeof KINDS;
+  readonly title: string;
+  /** A word or two above the title. */
+  readonly overline?: string;
+  /** What the page is about, in a word or two. Stands in the corner. */
+  readonly subject?: string | undefined;
+  /** Name of a drawing. */
+  readonly drawing?: string | undefined;
+  readonly color?: Color | undefined;
+  readonly tone?: Tone | undefined;
+  readonly fact?: SocialFact | undefined;
+}
+
+interface Kind {
+  readonly sizes: Setting['sizes'];
+  ground(palette: Palette): string;
+  sun(palette: Palette): string;
+}
+
+/** What tells services, places and articles apart at a glance: the size of the title, and where it is light. */
+const KINDS = {
+  service: {
+    sizes: [
+      [88, 2],
+      [80, 2],
+      [74, 2],
+      [68, 2],
+      [64, 3],
+    ],
+    ground: (palette) => palette['svc-tint'],
+    sun: (palette) => palette['svc-pale'],
+  },
+  place: {
+    sizes: [
+      [140, 1],
+      [128, 1],
+      [116, 1],
+      [100, 1],
+      [84, 2],
+    ],
+    ground: (palette) => palette['svc-pale'],
+    sun: (palette) => palette['svc-tint'],
+  },
+  article: {
+    sizes: [
+      [80, 2],
+      [74, 2],
+      [66, 2],
+      [60, 3],
+    ],
+    ground: () => COLORS.paper,
+    sun: (palette) => palette['svc-pale'],
+  },
+} satisfies Readonly<Record<string, Kind>>;
+
+/** Width of the column on the left, below the title. */
+const COLUMN = 540;
+
+/** Baseline of the line above the title. */
+const OVERLINE = 176;
+
+/** Width of the drawing. */
+const PICTURE = 520;
+
+/** Distance of the plate from the ground line. */
+const FOOT = 38;
+
+/** A headline over the full width, and below it the page's drawing beside a fact and the phone number. */
+export function scenePicture(site: SiteView, props: SceneProps): SocialPicture {
+  const { title, overline, subject, drawing, color, tone, fact } = props;
+  const kind: Kind = KINDS[props.kind];
+  const palette = paletteOf(color, tone);
+  const svg = drawing === undefined ? undefined : site.illustration(drawing);
+  const headline = fitText(title, { width: WIDTH - 2 * MARGIN, sizes: kind.sizes });
+  const first = (overline ? OVERLINE + 26 : 150) + headline.size * 0.74;
+  const last = first + headline.size * 1.04 * (headline.lines.length - 1);
+  const height = Math.min(HEIGHT - FLOOR - last - headline.size * 0.3, 320);
+  const plate = HEIGHT - FLOOR - FOOT - PLATE;
+  return {
+    alt: altOf(site, [subject, overline, title, fact && inWords(fact)], svg),
+    drawing: (
+      <Canvas ground={kind.ground(palette)}>
+        {tone !== 'ruhig' && <Backdrop fill={kind.sun(palette)} />}
+        {svg && (
+          <PaintedDrawing
+            svg={svg}
+            palette={palette}
+            x={WIDTH - MARGIN - PICTURE}
+            y={Math.round(HEIGHT - FLOOR - height)}
+            width={PICTURE}
+            height={Math.round(height)}
+          />
+        )}
+        <Floor />
+        <BrandMark x={MARGIN} y={44} />
+        {subject && <Text text={oneLine(subject, 36)} x={WIDTH - MARGIN} y={88} fill={palette.svc} anchor="end" />}
+        {overline && <Text text={oneLine(overline, 44)} x={MARGIN - 1} y={OVERLINE} fill={palette.svc} />}
+        <Text text={headline} x={MARGIN - headline.size * 0.05} y={first} fill={COLORS.ink} />
+        {fact && <FactLines fact={fact} x={MARGIN} bottom={plate - 28} width={COLUMN} fill={palette.svc} />}
+        <CallPlate x={MARGIN} y={plate} />
+      </Canvas>
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { decimal, decimalRange, withUnit } from './amount.ts';
+
+test.each([
+  [99.9, '99,9'],
+  [1200, '1’200'],
+  [1_234_567.5, '1’234’567,5'],
+  [0.02, '0,02'],
+  [0, '0'],
+])('%d is written %s', (value, written) => expect(decimal(value)).toBe(written));
+
+test('a unit stands behind a no-break space, francs stand in front', () => {
+  expect(withUnit('99,9', '%')).toBe('99,9\u00a0%');
+  expect(withUnit(decimalRange(600, 1200), 'CHF')).toBe('CHF\u00a0600–1’200');
+  expect(decimalRange(8, 8)).toBe('8');
+});

@@ -1,0 +1,20 @@
+/** Numbers with their unit as Swiss readers write them: «99,9 %», «CHF 1’200», «2–4 h». */
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `99.9` → «99,9», `1200` → «1’200». */
+export function decimal(value: number): string {
+  const [whole = '', fraction] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '’');
+  return fraction ? `${grouped},${fraction}` : grouped;
+}
+
+/** «60», `%` → «60 %». Francs stand before the number, everything else behind it. */
+export function withUnit(amount: string, unit: string): string {
+  return unit === 'CHF' ? `CHF${NO_BREAK_SPACE}${amount}` : `${amount}${NO_BREAK_SPACE}${unit}`;
+}
+
+/** `300, 600` → «300–600»; a range of one number is that number. */
+export function decimalRange(from: number, to: number): string {
+  return from === to ? decimal(from) : `${decimal(from)}–${decimal(to)}`;
+}

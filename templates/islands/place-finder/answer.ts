@@ -1,0 +1,49 @@
+import { filled, kindOfCode, type PlaceFile, pageOfCode } from './place-file.ts';
+import type { Spot } from './spots.ts';
+
+/** The part below the field that answers. It stays until the next answer. */
+export interface AnswerView {
+  readonly show: (spot: Spot, file: PlaceFile) => void;
+  /** Says something else than an answer, and whom to call. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Finds the parts of the answer in the form. */
+export function createAnswer(form: HTMLElement): AnswerView {
+  const part = <Part extends HTMLElement>(selector: string) => form.querySelector<Part>(selector) as Part;
+  const answer = part('.where__answer');
+  const [place, verdict, facts] = [part('.where__place'), part('.where__verdict'), part('dl')];
+  const page = part<HTMLAnchorElement>('.where__answer .acts a');
+
+  const fill = (name: string, sentence: string, values: readonly (string | undefined)[]) => {
+    place.textContent = name;
+    place.hidden = name === '';
+    verdict.textContent = sentence;
+    [...facts.children].forEach((line, index) => {
+      const value = values[index];
+      (line as HTMLElement).hidden = value === undefined;
+      (line.lastElementChild as HTMLElement).textContent = value ?? '';
+    });
+    facts.hidden = values.length === 0;
+    answer.hidden = false;
+  };
+
+  return {
+    show({ name, answer: code, km }, { pages, words }) {
+      const kind = kindOfCode(code);
+      const found = pages[pageOfCode(code)];
+      if (!found) return;
+      const { city, url, appointment, travel, price } = found;
+      const costs = [filled(words.from, { preis: price }), travel].filter(Boolean).join(', ');
+      const sentence = kind === 'near' && name === city ? words.here : words[kind];
+      fill(name, filled(sentence, { seite: city, km }), kind === 'near' ? [appointment, costs] : []);
+      page.href = url;
+      page.hidden = kind === 'outside';
+      (page.firstElementChild as HTMLElement).textContent = filled(words.page, { seite: city });
+    },
+    say(sentence) {
+      fill('', sentence, []);
+      page.hidden = true;
+    },
+  };
+}

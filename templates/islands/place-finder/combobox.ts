@@ -1,0 +1,97 @@
+/** A field with a list of suggestions, after the combobox of the WAI-ARIA practices (list autocomplete, nothing chosen by itself). */
+export interface Combobox {
+  /** Shows suggestions; none closes the list. */
+  readonly suggest: (options: readonly HTMLElement[]) => void;
+  readonly close: () => void;
+}
+
+interface Listeners {
+  /** The visitor typed. */
+  readonly onInput: () => void;
+  /** The visitor wants the list again. */
+  readonly onOpen: () => void;
+  /** The visitor chose the suggestion of this number. */
+  readonly onPick: (index: number) => void;
+}
+
+/** Brings field and list to life. The focus stays in the field all the time. */
+export function createCombobox(input: HTMLInputElement, list: HTMLElement, listeners: Listeners): Combobox {
+  let active = -1;
+
+  const activate = (index: number) => {
+    active = index;
+    [...list.children].forEach((option, at) => {
+      option.setAttribute('aria-selected', `${at === index}`);
+    });
+    const option = list.children[index];
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+    option?.scrollIntoView({ block: 'nearest' });
+  };
+  const suggest = (options: readonly HTMLElement[]) => {
+    list.replaceChildren(...options);
+    options.forEach((option, index) => {
+      option.id = `${list.id}-${index}`;
+      option.role = 'option';
+    });
+    list.hidden = options.length === 0;
+    input.setAttribute('aria-expanded', `${!list.hidden}`);
+    activate(-1);
+  };
+  const close = () => suggest([]);
+  const move = (step: 1 | -1) => {
+    if (list.hidden) listeners.onOpen();
+    const { length } = list.children;
+    if (length === 0) return;
+    // From the field upwards comes the last one, after the last one the first.
+    activate(active < 0 ? (step > 0 ? 0 : length - 1) : (active + step + length) % length);
+  };
+
+  const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
+    ArrowDown({ altKey }) {
+      if (altKey) listeners.onOpen();
+      else move(1);
+      return true;
+    },
+    ArrowUp({ altKey }) {
+      if (altKey) close();
+      else move(-1);
+      return true;
+    },
+    Enter() {
+      if (active < 0) return false;
+      listeners.onPick(active);
+      return true;
+    },
+    Escape() {
+      if (!list.hidden) close();
+      else {
+        input.value = '';
+        listeners.onInput();
+      }
+      return true;
+    },
+    // These move within the field, as they would in any other.
+    Home: leaveList,
+    End: leaveList,
+    ArrowLeft: leaveList,
+    ArrowRight: leaveList,
+  };
+  function leaveList() {
+    activate(-1);
+    return false;
+  }
+
+  input.addEventListener('keydown', (event) => {
+    if (!event.isComposing && keys[event.key]?.(event)) event.preventDefault();
+  });
+  input.addEventListener('input', listeners.onInput);
+  input.addEventListener('blur', close);
+  // The field would lose the focus, and the list close, before the click arrives.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const option = (target as Element).closest('[role=option]');
+    if (option) listeners.onPick([...list.children].indexOf(option));
+  });
+  return { suggest, close };
+}

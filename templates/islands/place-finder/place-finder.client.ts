@@ -1,0 +1,122 @@
+import type { Mount } from '../../../src/browser/runtime.ts';
+import { createAnswer } from './answer.ts';
+import { createCombobox } from './combobox.ts';
+import type { LookUp } from './look-up.ts';
+import { filled, type PlaceFile } from './place-file.ts';
+import type { Spot } from './spots.ts';
+
+interface Props {
+  /** Address of the answers for all places. */
+  readonly file: string;
+  /** What to say while there is no connection. */
+  readonly offline: string;
+}
+
+interface Loaded {
+  readonly file: PlaceFile;
+  readonly lookUp: LookUp;
+}
+
+/** Where an address leads that shows an answer. */
+const HASH = '#regions';
+
+/** Suggests places while the visitor types, and answers for the one that was chosen. A plain script, without React. */
+const mount: Mount<Props> = (element, props) => {
+  const form = element.querySelector('form') as HTMLFormElement;
+  const input = form.querySelector('input') as HTMLInputElement;
+  const count = form.querySelector('.where__count') as HTMLElement;
+  const answer = createAnswer(form);
+  let loaded: Loaded | undefined;
+  let loading: Promise<Loaded | undefined> | undefined;
+  let suggested: readonly Spot[] = [];
+
+  const load = () => {
+    loading ??= Promise.all([fetch(props.file), import('../places/places.ts'), import('./look-up.ts')])
+      .then(async ([response, { places }, { createLookUp }]) => {
+        const file: PlaceFile = await response.json();
+        loaded = { file, lookUp: createLookUp(places, file) };
+        return loaded;
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        // The next touch tries again.
+        loading = undefined;
+        return undefined;
+      });
+    return loading;
+  };
+
+  const suggest = () => {
+    if (!loaded) return;
+    const { file, lookUp } = loaded;
+    suggested = lookUp(input.value);
+    const [only, ...others] = suggested;
+    // A whole postal code of one place leaves nothing to choose.
+    if (only && others.length === 0 && only.note === input.value.trim()) return show(only);
+    combobox.suggest(suggested.map(optionOf));
+    const { one, many, unknown } = file.words;
+    const { length } = suggested;
+    if (length > 0) count.textContent = length === 1 ? one : filled(many, { anzahl: length });
+    else count.textContent = input.value.trim().length > 1 ? unknown : '';
+  };
+
+  const show = (spot: Spot) => {
+    if (!loaded) return;
+    combobox.close();
+    count.textContent = '';
+    answer.show(spot, loaded.file);
+    const address = new URL(location.href);
+    address.searchParams.set('ort', spot.query);
+    address.hash = HASH;
+    history.replaceState(history.state, '', address);
+  };
+
+  const pick = (spot: Spot) => {
+    input.value = spot.query;
+    show(spot);
+    // The keyboard of a phone would cover the answer.
+    if (matchMedia('(pointer: coarse)').matches) input.blur();
+  };
+
+  /** Answers for what stands in the field, as well as it can. */
+  const answerTyped = async () => {
+    if (!(await load())) return answer.say(props.offline);
+    if (!loaded || input.value.trim() === '') return;
+    const [best] = loaded.lookUp(input.value);
+    if (best) return pick(best);
+    combobox.close();
+    answer.say(loaded.file.words.unknown);
+  };
+
+  const combobox = createCombobox(input, form.querySelector('[role=listbox]') as HTMLElement, {
+    onInput: () => (loaded ? suggest() : load().then(suggest)),
+    onOpen: suggest,
+    onPick: (index) => {
+      const spot = suggested[index];
+      if (spot) pick(spot);
+    },
+  });
+
+  input.addEventListener('focus', load);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    answerTyped();
+  });
+
+  const asked = new URLSearchParams(location.search).get('ort');
+  if (document.activeElement === input) load().then(() => input.value !== '' && suggest());
+  else if (asked && location.hash === HASH) {
+    input.value = asked;
+    answerTyped();
+  }
+};
+
+function optionOf({ name, note }: Spot): HTMLElement {
+  const option = document.createElement('div');
+  const aside = document.createElement('small');
+  aside.textContent = note;
+  option.append(`${name} `, aside);
+  return option;
+}
+
+export default mount;

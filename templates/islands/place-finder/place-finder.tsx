@@ -1,0 +1,69 @@
+import { CallLink } from '../../components/form/call-link.tsx';
+import type { CallView } from '../../components/form/form-view.ts';
+import { arrowRightIcon } from '../../components/icon/icons.gen.ts';
+import { Lines } from '../../components/icon/lines.tsx';
+import type { Home } from '../../data.gen.ts';
+
+interface PlaceFinderProps {
+  readonly words: Home['regions']['finder'];
+  readonly call: CallView;
+}
+
+/**
+ * «Kommen Sie zu mir?» A postal code or a place leads to the page of its region. The style sheet hides it where no script
+ * can run; there the list of all regions answers.
+ */
+export function PlaceFinder({ words, call }: PlaceFinderProps) {
+  return (
+    <form className="where" action="/#regions" method="get" aria-labelledby="where-heading">
+      <h3 id="where-heading">{words.heading}</h3>
+      <label htmlFor="where-place">{words.label}</label>
+      <div className="where__entry">
+        <div className="field">
+          <input
+            type="text"
+            id="where-place"
+            name="ort"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
+            aria-controls="where-list"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={60}
+          />
+          <div id="where-list" className="where__list" role="listbox" aria-label={words.label} hidden />
+        </div>
+        <button className="btn btn--ink" type="submit">
+          {words.button}
+        </button>
+      </div>
+      <p className="where__count vh" role="status" />
+      <div aria-live="polite">
+        <div className="where__answer" hidden>
+          <p className="where__place" />
+          <p className="where__verdict" />
+          <dl className="facts">
+            <div>
+              <dt>{words.appointment}</dt>
+              <dd />
+            </div>
+            <div>
+              <dt>{words.price}</dt>
+              <dd />
+            </div>
+          </dl>
+          <div className="acts">
+            <a className="btn" href="#regions">
+              <span />
+              <Lines lines={arrowRightIcon} />
+            </a>
+            <CallLink call={call} />
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { KINDS, kindOfCode } from './place-file.ts';
+import { slipsTo } from './slips.ts';
+import { lacking, type Spelling, spellingOf } from './spelling.ts';
+import type { Spot, Spots } from './spots.ts';
+
+/** As many as fit under the field of a phone. */
+const SHOWN = 8;
+
+/** A postal code as people write it, and what follows: `8712`, «CH-8712 Stäfa», «87». */
+const POSTAL_CODE = /^\s*(?:ch|fl)?[\s-]*(\d{1,4})(?!\d)\s*(.*)$/i;
+
+/** The places that were probably meant, the likeliest first. Of a whole postal code all its places. */
+export function search({ byName, byCode }: Spots, typed: string): readonly Spot[] {
+  const [, digits, rest = ''] = POSTAL_CODE.exec(typed) ?? [];
+  if (!digits) return named(byName, typed).slice(0, SHOWN);
+  const own = codesLike(digits, [...byCode.keys()]).flatMap((code) => byCode.get(code) ?? []);
+  const fitting = rest.trim() === '' ? own : named(own, rest);
+  if (fitting.length > 0) return digits.length === 4 ? fitting : fitting.slice(0, SHOWN);
+  const elsewhere = named(byName, rest).slice(0, SHOWN);
+  return elsewhere.length > 0 ? elsewhere : own;
+}
+
+/** Codes that begin so. A whole code that no place has, such as one for letter boxes, becomes the nearest ones. */
+function codesLike(digits: string, codes: readonly string[]): readonly string[] {
+  const fitting = codes.filter((code) => code.startsWith(digits));
+  if (fitting.length > 0 || digits.length < 4) return fitting;
+  const off = (code: string) => Math.abs(Number(code) - Number(digits));
+  return codes
+    .filter((code) => off(code) <= NEARBY_CODES)
+    .sort((a, b) => off(a) - off(b))
+    .slice(0, 3);
+}
+
+const NEARBY_CODES = 30;
+
+interface Hit {
+  readonly spot: Spot;
+  readonly rank: number;
+}
+
+/** Letter by letter: Neunkirch, and not Neuenkirch, although both are compared alike. */
+const AS_WRITTEN = 0;
+const WHOLE = 1;
+const WORDS = 2;
+const BEGINNING = 3;
+const LATER_WORD = 4;
+/** And one more for each slip. */
+const MISTYPED = 5;
+
+function named(spots: readonly Spot[], typed: string): readonly Spot[] {
+  const wanted = spellingOf(typed);
+  const { key } = wanted;
+  if (key === '' || key.length > LONGEST) return [];
+  const written = typed.trim().toLowerCase();
+  const hits: Hit[] = [];
+  for (const spot of spots) {
+    if (!spot.key.includes(key)) continue;
+    const rank = spot.name.toLowerCase() === written ? AS_WRITTEN : rankOf(spot, key);
+    if (rank !== undefined) hits.push({ spot, rank });
+  }
+  if (hits.length < SHOWN) hits.push(...mistyped(spots, wanted, hits));
+  return hits.sort(likelierFirst).map(({ spot }) => spot);
+}
+
+const LONGEST = 40;
+
+function rankOf({ key, starts, core }: Spot, typed: string): number | undefined {
+  if (key.startsWith(typed)) {
+    const { length } = typed;
+    if (length === key.length || length === core) return WHOLE;
+    return starts.includes(length) ? WORDS : BEGINNING;
+  }
+  return starts.some((start) => key.startsWith(typed, start)) ? LATER_WORD : undefined;
+}
+
+/** Whoever typed a name as it is written may still mean another one: Küsnacht and Küssnacht. */
+function mistyped(spots: readonly Spot[], { key: typed, letters }: Spelling, hits: readonly Hit[]): readonly Hit[] {
+  const max = typed.length < 4 ? 0 : typed.length < 7 || hits.length > 0 ? 1 : 2;
+  if (max === 0 || (hits.length > 0 && typed.length < 5)) return [];
+  const found = new Set(hits.map(({ spot }) => spot));
+  const more: Hit[] = [];
+  for (const spot of spots) {
+    if (lacking(letters, spot) > max || found.has(spot)) continue;
+    const slips = slipsTo(typed, spot.key, max);
+    if (slips <= max) more.push({ spot, rank: MISTYPED + slips });
+  }
+  return more;
+}
+
+function likelierFirst(a: Hit, b: Hit): number {
+  return (
+    a.rank - b.rank ||
+    sureness(a.spot) - sureness(b.spot) ||
+    b.spot.size - a.spot.size ||
+    a.spot.key.length - b.spot.key.length ||
+    (a.spot.query < b.spot.query ? -1 : 1)
+  );
+}
+
+const sureness = ({ answer }: Spot) => KINDS.indexOf(kindOfCode(answer));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { editDistance } from '../../../src/lib/did-you-mean.ts';
+import { seededRandom } from '../../../tests/help/random.ts';
+import { slipsTo } from './slips.ts';
+
+const beginnings = (name: string) => Array.from({ length: name.length + 1 }, (_, length) => name.slice(0, length));
+
+test.each([
+  ['zurch', 'zurich', 1],
+  ['winterhtur', 'winterthur', 1],
+  ['hinwill', 'hinwil', 1],
+  ['wadenwsi', 'wadenswil', 1],
+  ['zurich', 'zurich', 0],
+])('%s is %s with %i slips', (typed, name, slips) => expect(slipsTo(typed, name, 2)).toBe(slips));
+
+test('any two words agree with the plain way of counting', () => {
+  const { next, upTo } = seededRandom(8);
+  const word = () => Array.from({ length: upTo(9) }, () => 'abc'[Math.floor(next() * 3)]).join('');
+  for (let round = 0; round < 4000; round += 1) {
+    const [typed, name, max] = [word(), word(), 1 + (round % 2)];
+    const slips = Math.min(...beginnings(name).map((beginning) => editDistance(typed, beginning)));
+    expect(slipsTo(typed, name, max), `${typed} ${name} ${max}`).toBe(slips <= max ? slips : Number.POSITIVE_INFINITY);
+  }
+});

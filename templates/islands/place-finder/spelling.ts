@@ -1,0 +1,47 @@
+/** How a name is compared: as it sounds when the particulars of spelling are left out. */
+export interface Spelling {
+  /** All words in one: «Muri b. Bern» → `muribern`. */
+  readonly key: string;
+  /** Where words begin in it. */
+  readonly starts: readonly number[];
+  /** Which letters are in it, one bit each. */
+  readonly letters: number;
+}
+
+/** Words that people write in several ways. A missing value is a word that many leave out. */
+const SAME: Readonly<Record<string, string>> = { sank: 'st', sankt: 'st', saint: 'st', sainte: 'ste', b: '', bei: '' };
+
+/**
+ * The same for Zürich, ZUERICH and Zurich, for «St. Gallen», «Sankt Gallen» and «st-gallen», for «Muri bei Bern» and
+ * «Muri b. Bern». Whatever is no letter or digit only separates words.
+ */
+export function spellingOf(text: string): Spelling {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ß/g, 'ss')
+    .split(/[^a-z0-9]+/);
+  const starts: number[] = [];
+  let key = '';
+  for (const word of words) {
+    const plain = (SAME[word] ?? word).replace(/([aou])e/g, '$1');
+    if (plain === '') continue;
+    starts.push(key.length);
+    key += plain;
+  }
+  return { key, starts, letters: lettersOf(key) };
+}
+
+function lettersOf(key: string): number {
+  let letters = 0;
+  for (let at = 0; at < key.length; at += 1) letters |= 1 << (key.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** How many of these letters another spelling lacks: at least so many slips lie between them. */
+export function lacking(letters: number, { letters: others }: Spelling): number {
+  let count = 0;
+  for (let rest = letters & ~others; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

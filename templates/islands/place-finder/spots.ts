@@ -1,0 +1,73 @@
+import type { Places } from '../places/places.ts';
+import type { PlaceFile } from './place-file.ts';
+import { type Spelling, spellingOf } from './spelling.ts';
+
+/** Something that can be looked up: a place, all of a town, a quarter, a municipality. */
+export interface Spot extends Spelling {
+  readonly name: string;
+  /** What tells it apart: its postal codes, or the town that a quarter belongs to. */
+  readonly note: string;
+  /** What leads here again when it is typed. */
+  readonly query: string;
+  /** See `codeOf` in place-file.ts. */
+  readonly answer: number;
+  readonly km: number;
+  /** Length of the name proper in `key`: «Rüti» of «Rüti ZH». */
+  readonly core: number;
+  /** Number of postal codes: more of them for larger places. */
+  readonly size: number;
+}
+
+export interface Spots {
+  readonly byName: readonly Spot[];
+  /** Postal code → its places, in the order of the directory. */
+  readonly byCode: ReadonlyMap<string, readonly Spot[]>;
+}
+
+/** Puts the directory of postal codes and the answers together. */
+export function spotsOf(places: Places, { answers, km, names }: PlaceFile): Spots {
+  const byCode = new Map<string, Spot[]>();
+  const byName = new Map<string, Spot[]>();
+  let at = 0;
+  for (const [code, own] of places) {
+    const spots = own.map((name): Spot => {
+      const [answer = 0, far = 0] = [answers[at], km[at]];
+      at += 1;
+      return {
+        name,
+        note: code,
+        query: `${code} ${name}`,
+        answer,
+        km: far,
+        core: coreOf(name),
+        size: 1,
+        ...spellingOf(name),
+      };
+    });
+    byCode.set(code, spots);
+    for (const spot of spots) {
+      const others = byName.get(spot.name);
+      if (others) others.push(spot);
+      else byName.set(spot.name, [spot]);
+    }
+  }
+  const more = names.map(([name, answer, far, town = '']): Spot => {
+    const whole = town === '' ? name : `${name} ${town}`;
+    return { name, note: town, query: whole, answer, km: far, core: coreOf(name), size: 0, ...spellingOf(whole) };
+  });
+  return { byName: [...[...byName.values()].flatMap(merged), ...more], byCode };
+}
+
+const coreOf = (name: string) => spellingOf(name.replace(/ [A-Z]{2}$/, '')).key.length;
+
+/** All postal codes of a town as one, as far as they have one answer. */
+function merged(spots: readonly Spot[]): readonly Spot[] {
+  const groups = new Map<number, Spot[]>();
+  for (const spot of spots) groups.set(spot.answer, [...(groups.get(spot.answer) ?? []), spot]);
+  return [...groups.values()].flatMap((own) => {
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return [];
+    const note = first === last ? first.note : `${first.note}–${last.note}`;
+    return [{ ...first, note, size: own.length, ...(groups.size === 1 && { query: first.name }) }];
+  });
+}

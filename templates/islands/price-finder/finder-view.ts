@@ -1,0 +1,89 @@
+import { chf, rangeOnly } from '../../format/chf.ts';
+import { percent } from '../../format/scale.ts';
+import { sizeOf } from '../../format/size.ts';
+import type { Details } from './details.ts';
+import type { ListedService, ListedSize } from './listed-prices.ts';
+
+/** The parts of the finder that change, and how they do. */
+export interface FinderView {
+  readonly form: HTMLFormElement;
+  /** The choice of a service. */
+  readonly select: HTMLSelectElement;
+  /** Offers the sizes of the chosen service, the first of them chosen. */
+  offerSizes(): void;
+  /** Shows what the chosen size costs and how long it takes. */
+  showFigures(): void;
+  /** Shows what belongs to the chosen size, in the hue of its service. */
+  showDetails(details: Details): void;
+}
+
+/** Adds the services of the price list to the one that the finder holds. */
+export function createView(island: HTMLElement, services: readonly ListedService[]): FinderView {
+  const find = <Found extends Element>(selector: string) => island.querySelector(selector) as Found;
+  const form = find<HTMLFormElement>('form');
+  const select = find<HTMLSelectElement>('select');
+  const choices = find<HTMLElement>('.finder__sizes');
+  const legend = find('legend');
+  const model = find<HTMLLabelElement>('.finder__sizes label');
+  const included = find<HTMLElement>('.finder__included');
+  const bar = find('.range__fill');
+
+  const chosen = () => {
+    const service = services.find(({ slug }) => slug === select.value) as ListedService;
+    return { service, place: [...choices.querySelectorAll('input')].findIndex(({ checked }) => checked) };
+  };
+
+  const others = services.filter(({ slug }) => slug !== select.value);
+  select.append(...others.map(({ name, slug }) => new Option(name, slug)));
+
+  return {
+    form,
+    select,
+    offerSizes() {
+      choices.replaceChildren(legend, ...chosen().service.sizes.map((size, index) => choiceOf(model, size, index)));
+    },
+    showFigures() {
+      const { service, place } = chosen();
+      const size = service.sizes[place];
+      if (!size) return;
+      const max = Math.max(...service.sizes.map(({ to }) => to));
+      write(form, '.num b', rangeOnly(size.from, size.to));
+      write(form, '.finder__time', size.duration);
+      write(form, '.finder__axis :last-child', chf(max));
+      bar.setAttribute('x', percent(size.from / max));
+      bar.setAttribute('width', percent((size.to - size.from) / max));
+      find<HTMLAnchorElement>('.finder__more').href = service.url;
+    },
+    showDetails(details) {
+      const { service, place } = chosen();
+      const { hue = '', points = [] } = details[service.slug] ?? {};
+      const items = (points[place] ?? []).map(listItem);
+      form.className = `finder ${hue}`;
+      included.hidden = items.length === 0;
+      included.querySelector('ul')?.replaceChildren(...items);
+    },
+  };
+}
+
+/** A choice like the ones that the page came with. */
+function choiceOf(model: HTMLLabelElement, size: ListedSize, index: number): HTMLLabelElement {
+  const label = model.cloneNode(true) as HTMLLabelElement;
+  const radio = label.querySelector('input') as HTMLInputElement;
+  radio.value = sizeOf(size);
+  radio.checked = index === 0;
+  write(label, 'b', size.title);
+  write(label, 'small', size.area);
+  return label;
+}
+
+/** Unchanged text is left alone, so that nobody hears it read out again. */
+function write(parent: Element, selector: string, text: string): void {
+  const element = parent.querySelector(selector);
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+function listItem(text: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = text;
+  return item;
+}

@@ -1,0 +1,94 @@
+import type { CallView } from '../../components/form/form-view.ts';
+import { RangeBar } from '../../components/range-bar/range-bar.tsx';
+import type { Home, Tier } from '../../data.gen.ts';
+import { chf, rangeOnly } from '../../format/chf.ts';
+import { classes } from '../../format/classes.ts';
+import { sizeOf } from '../../format/size.ts';
+
+interface PriceFinderProps {
+  readonly words: Home['services']['finder'];
+  /** The service that is shown at first. */
+  readonly service: {
+    readonly slug: string;
+    readonly name: string;
+    readonly url: string;
+    /** Class names of its hue. */
+    readonly hue: string | undefined;
+    readonly tiers: readonly Tier[];
+  };
+  readonly call: CallView;
+}
+
+/**
+ * What, how large: what it costs. Sending it leads to the form for a quote, with both choices in the address. The page
+ * holds the finder for one service; its script adds the others from the price list below. That list answers where no
+ * script can run, and the style sheet hides the finder there.
+ */
+export function PriceFinder({ words, service, call }: PriceFinderProps) {
+  return (
+    <form className={classes('finder', service.hue)} action="/#contact" method="get">
+      <div className="finder__choice">
+        <div className="field">
+          <label htmlFor="finder-service">{words.service}</label>
+          <select id="finder-service" name="leistung">
+            <option value={service.slug}>{service.name}</option>
+          </select>
+        </div>
+        <fieldset className="finder__sizes">
+          <legend>{words.size}</legend>
+          {service.tiers.map((tier, index) => (
+            <label key={tier.id}>
+              <input type="radio" name="umfang" value={sizeOf(tier)} defaultChecked={index === 0} />
+              <span>
+                <b>{tier.title}</b>
+                <small>{tier.area}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="finder__answer">
+        <Figures tiers={service.tiers} />
+        <div className="finder__included">
+          <p>{words.included}</p>
+          <ul />
+        </div>
+        <div className="acts">
+          <button className="btn btn--ink" type="submit">
+            {words.request}
+          </button>
+          <a className="btn btn--call btn__num" href={call.href}>
+            {call.number}
+          </a>
+        </div>
+        <a className="finder__more" href={service.url}>
+          {words.more}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+/** Range and duration of the first size. The bar compares it with the largest of the service. */
+function Figures({ tiers }: { readonly tiers: readonly Tier[] }) {
+  const [tier] = tiers;
+  if (!tier) return null;
+  const { from, to, duration } = tier;
+  const max = Math.max(...tiers.map((each) => each.to));
+  return (
+    <>
+      <output className="finder__figures" htmlFor="finder-service">
+        <span className="num">
+          <small>CHF </small>
+          <b>{rangeOnly(from, to)}</b>
+        </span>{' '}
+        <span className="finder__time">{duration}</span>
+      </output>
+      <RangeBar from={from} to={to} max={max} />
+      <p className="finder__axis" aria-hidden="true">
+        <span>0</span>
+        <span>{chf(max)}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Name of the event that says: the address asks for something new. */
+export const ASKED = 'quote:asked';
+
+/**
+ * Leads to the form as the link `/?service=schimmel#contact` would, without loading the page anew. The form reads the
+ * address: at once if it has come to life, else when it does.
+ *
+ * @param choices `leistung` is the slug of a service; a second field named `service` beside that of the form would be
+ * taken for it
+ */
+export function askForQuote(choices: FormData): void {
+  // What else the address asks for, such as a town, still holds.
+  const query = new URLSearchParams(location.search);
+  query.delete('leistung');
+  for (const [name, value] of choices) query.set(name === 'leistung' ? 'service' : name, String(value));
+  history.pushState(null, '', `/?${query}`);
+  dispatchEvent(new Event(ASKED));
+  // The browser scrolls, and the keyboard goes on from there. It would not, had the address its fragment already.
+  location.replace('#contact');
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { COUNTRY, ZURICH } from './map.gen.ts';
+import { isOnCountryMap, locationOf, mapOf, placeOn, shows } from './map.ts';
+
+describe('where a region lies', () => {
+  test('its data have the first word', () => {
+    const coordinates = { latitude: 47, longitude: 8 };
+    expect(locationOf({ city: 'Zürich', canton: 'ZH', coordinates })).toBe(coordinates);
+  });
+
+  test('a town lies where the official directory has it', () => {
+    const { latitude, longitude } = locationOf({ city: 'Uster', canton: 'ZH' });
+    expect(latitude).toBeCloseTo(47.35, 1);
+    expect(longitude).toBeCloseTo(8.72, 1);
+  });
+
+  test('of a municipality with several places, the one that bears its name counts', () => {
+    // Forch belongs to Küsnacht, has a smaller postal code and lies far up the hill.
+    expect(locationOf({ city: 'Küsnacht', canton: 'ZH' }).longitude).toBeLessThan(8.6);
+  });
+
+  test('what the directory does not know lies in the middle of its canton', () => {
+    expect(locationOf({ city: 'Aargau', canton: 'AG' })).toEqual(locationOf({ city: 'Rüeblikanton', canton: 'AG' }));
+    expect(shows(COUNTRY, locationOf({ city: 'Aargau', canton: 'AG' }))).toBe(true);
+  });
+});
+
+describe('where that is on a map', () => {
+  test('corners are corners', () => {
+    const { west, north, east, south } = ZURICH.frame;
+    expect(placeOn(ZURICH, { latitude: north, longitude: west })).toEqual({ x: 0, y: 0 });
+    expect(placeOn(ZURICH, { latitude: south, longitude: east })).toEqual({ x: 1, y: 1 });
+  });
+
+  test('what lies outside is moved to the edge', () => {
+    expect(placeOn(COUNTRY, { latitude: 46, longitude: 5 })).toEqual({ x: 0, y: 1 });
+  });
+
+  test('the canton with a map of its own is on the map of the country with its large towns only', () => {
+    expect(mapOf('ZH')).toBe(ZURICH);
+    expect(isOnCountryMap({ canton: 'ZH', kind: 'full' })).toBe(true);
+    expect(isOnCountryMap({ canton: 'ZH', kind: 'district' })).toBe(false);
+    expect(isOnCountryMap({ canton: 'UR', kind: 'short' })).toBe(true);
+  });
+});

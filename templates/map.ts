@@ -1,0 +1,77 @@
+/** Where a region lies, and where that is on the maps. */
+import type { Region } from './data.gen.ts';
+import { bareName, type Row } from './directory.ts';
+import { rowsNamed } from './known-places.ts';
+import { CANTON_CENTRES, COUNTRY, ZURICH } from './map.gen.ts';
+
+/** Degrees, WGS84. */
+export interface Location {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A part of the country as it was drawn. */
+export interface MapArea {
+  readonly frame: {
+    /** Degrees, WGS84. */
+    readonly west: number;
+    readonly north: number;
+    readonly east: number;
+    readonly south: number;
+    /** Size of the drawing in its own units. */
+    readonly width: number;
+    readonly height: number;
+  };
+  /** Places for the name of a canton, in percent of the drawing from the left and from the top, the roomiest first. */
+  readonly cantons: Readonly<Record<string, readonly (readonly [number, number])[]>>;
+  readonly svg: string;
+}
+
+/** The canton with so many region pages that it has a map of its own. */
+const WITH_OWN_MAP: Region['canton'] = 'ZH';
+
+interface Located extends Pick<Region, 'city' | 'canton'> {
+  readonly coordinates?: Location | undefined;
+}
+
+/**
+ * Where a region lies: where its data say, else where the official directory has its place, else in the middle of its
+ * canton, as for «Aargau» or «Oberland».
+ */
+export function locationOf({ city, canton, coordinates }: Located): Location {
+  if (coordinates) return coordinates;
+  const centre = centreOf(city, rowsNamed(city, canton));
+  if (centre) return { latitude: centre.latitude, longitude: centre.longitude };
+  const [longitude, latitude] = CANTON_CENTRES[canton] ?? [0, 0];
+  return { latitude, longitude };
+}
+
+/** A town has its centre in the place that bears its name, and there where the smallest postal code is. */
+function centreOf(name: string, rows: readonly Row[]): Row | undefined {
+  const namesakes = rows.filter(({ place }) => bareName(place) === bareName(name));
+  return [...(namesakes.length > 0 ? namesakes : rows)].sort((a, b) => Number(a.postalCode) - Number(b.postalCode))[0];
+}
+
+/** Where a location is on a map, as shares of its width and height. What lies outside is moved to the nearest edge. */
+export function placeOn(
+  { frame }: MapArea,
+  { latitude, longitude }: Location,
+): { readonly x: number; readonly y: number } {
+  const { west, north, east, south } = frame;
+  return { x: within((longitude - west) / (east - west)), y: within((north - latitude) / (north - south)) };
+}
+
+const within = (share: number) => Math.min(1, Math.max(0, share));
+
+/** True for what lies within a map. */
+export function shows({ frame }: MapArea, { latitude, longitude }: Location): boolean {
+  const { west, north, east, south } = frame;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+/** The map that shows most of the surroundings of a page. */
+export const mapOf = (canton: string): MapArea => (canton === WITH_OWN_MAP ? ZURICH : COUNTRY);
+
+/** True for pages on the map of the whole country: of a canton with a map of its own, only the towns with a long page. */
+export const isOnCountryMap = ({ canton, kind }: Pick<Region, 'canton' | 'kind'>) =>
+  canton !== WITH_OWN_MAP || kind === 'full';

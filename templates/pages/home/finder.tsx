@@ -1,0 +1,32 @@
+import { Island, useSite } from '../../../src/template-api.ts';
+import { callOf } from '../../components/form/view-of-form.ts';
+import { Inline } from '../../components/inline/inline.tsx';
+import { PriceList } from '../../components/price-list/price-list.tsx';
+import { Vat } from '../../components/prices/vat.tsx';
+import type { Home } from '../../data.gen.ts';
+import { hueClass } from '../../format/hue.ts';
+import { PriceFinder } from '../../islands/price-finder/price-finder.tsx';
+import { servicePages, useSiteData } from '../../site-data.ts';
+
+/** What does it cost? An answer for each service and size, and all of them as a list. */
+export function Finder({ words }: { readonly words: Home['services']['finder'] }) {
+  const { company } = useSiteData().site;
+  const services = servicePages(useSite()).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
+    tiers ? [{ slug, name, url, hue: hueClass(color, tone), tiers }] : [],
+  );
+  const [first] = services;
+  if (!first) return null;
+  return (
+    <div className="costs" id="preise">
+      <h3 className="costs__heading">{words.heading}</h3>
+      {/* A plain script brings it to life, not React: what it shows, it finds in the page. */}
+      <Island name="price-finder" props={{}}>
+        <PriceFinder words={words} service={first} call={callOf(company.phone)} />
+      </Island>
+      <p className="note">
+        <Vat /> <Inline text={words.note} />
+      </p>
+      <PriceList label={words.all} services={services} />
+    </div>
+  );
+}

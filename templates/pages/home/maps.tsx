@@ -1,0 +1,41 @@
+import { useSite } from '../../../src/template-api.ts';
+import { RegionMap } from '../../components/region-map/region-map.tsx';
+import type { Home } from '../../data.gen.ts';
+import { COUNTRY, ZURICH } from '../../map.gen.ts';
+import type { MapArea } from '../../map.ts';
+import { allMarks, type MarkedRegion } from '../../region-marks.ts';
+
+type Words = Home['regions']['map'];
+
+/** Where the regions are: the country, and beside it the canton whose marks would lie on top of each other there. */
+export function Maps({ words }: { readonly words: Words }) {
+  const { country, canton } = allMarks(useSite());
+  return (
+    <div className="maps">
+      <a className="skip" href="#nach-karte">
+        {words.skip}
+      </a>
+      <Titled title={words.country} words={words} map={COUNTRY} regions={country} />
+      <Titled title={words.canton} words={words} map={ZURICH} regions={canton} />
+      <p className="note" id="nach-karte">
+        {words.source}
+      </p>
+    </div>
+  );
+}
+
+interface TitledProps {
+  readonly title: string;
+  readonly words: Words;
+  readonly map: MapArea;
+  readonly regions: readonly MarkedRegion[];
+}
+
+function Titled({ title, words, map, regions }: TitledProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <RegionMap map={map} regions={regions} label={words.label.replace('{gebiet}', title)} />
+    </div>
+  );
+}

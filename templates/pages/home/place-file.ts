@@ -1,0 +1,115 @@
+import type { SiteView } from '../../../src/template-api.ts';
+import type { Home } from '../../data.gen.ts';
+import { bareName, type Row } from '../../directory.ts';
+import { chfRange } from '../../format/chf.ts';
+import { codeOf, type Kind, type PlaceFile } from '../../islands/place-finder/place-file.ts';
+import { spellingOf } from '../../islands/place-finder/spelling.ts';
+import { places } from '../../islands/places/places.ts';
+import { knownRows, rowsNamed } from '../../known-places.ts';
+import { type Answer, answersFor, type Coverage } from '../../service-area.ts';
+import { regionPages } from '../../site-data.ts';
+
+/** What the place finder loads: for every place the page that answers, and what it answers. */
+export function placeFile(site: SiteView, { cards, finder }: Pick<Home['regions'], 'cards' | 'finder'>): PlaceFile {
+  const regions = regionPages(site);
+  const areas = regions.map(({ slug, summary: { city, canton, coordinates, coverage } }) => ({
+    ...{ city, canton, coordinates },
+    coverage: [
+      ...cards
+        .filter(({ region }) => region === slug)
+        .flatMap((card) => card.districts.map((name): Coverage => ({ name, canton: card.canton }))),
+      ...coverage.map((name): Coverage => ({ name, canton })),
+    ],
+  }));
+  const answers = answersFor(areas);
+  const told = (row: Row) => tell(answers.get(row), row, finder.area);
+  const known = [...placesOf(answers).values()].map(told);
+  const regionNames = [
+    ...regions.map(({ summary: { city, canton } }, page) => ({ name: city, canton, page })),
+    ...cards.map(({ city, canton, region }) => ({
+      name: city,
+      canton,
+      page: regions.findIndex(({ slug }) => slug === region),
+    })),
+  ].filter(({ name, canton, page }) => page >= 0 && rowsNamed(name, canton).length === 0);
+  const quarters = areas.flatMap(({ city, coverage }, page) =>
+    coverage
+      .filter(({ name, canton }) => rowsNamed(name, canton).length === 0)
+      .map(({ name }) => [name, codeOf(page, 'near'), 0, city] as const),
+  );
+  const { here, near, onRequest, outside, unknown, from, page, one, many } = finder;
+  return {
+    words: { here, near, onRequest, outside, unknown, from, page, one, many },
+    pages: regions.map(({ url, summary }) => ({
+      city: summary.city,
+      url,
+      appointment: summary.appointment,
+      travel: summary.travel,
+      price: chfRange(summary.from, summary.from),
+    })),
+    answers: known.map(([code]) => code),
+    km: known.map(([, km]) => km),
+    names: eachOnce([
+      ...regionNames.map(({ name, page }) => [name, codeOf(page, 'near'), 0] as const),
+      ...municipalities().map((row) => [row.municipality, ...told(row)] as const),
+      ...quarters,
+    ]),
+  };
+}
+
+/** Regions have two cards, and quarters stand on cards and on pages. */
+const eachOnce = <Entry>(entries: readonly Entry[]) => [
+  ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
+];
+
+/** The code of an answer. Where it cannot promise anything, with the nearest page and the kilometres to it. */
+function tell(
+  answer: Answer | undefined,
+  row: Row,
+  area: Home['regions']['finder']['area'],
+): readonly [number, number] {
+  if (!answer) throw new Error(`No region answers for ${row.place}.`);
+  const { own, nearest } = answer;
+  const kind = kindOf(own.km, row, area.languages as readonly string[], area.kilometres);
+  return kind === 'near'
+    ? [codeOf(own.page, kind), 0]
+    : [codeOf(nearest.page, kind), Math.max(1, Math.round(nearest.km))];
+}
+
+function kindOf(km: number, { canton, language }: Row, languages: readonly string[], kilometres: number): Kind {
+  if (km === 0) return 'near';
+  if (!languages.includes(language)) return 'outside';
+  // Liechtenstein has Swiss postal codes and no canton.
+  return km <= kilometres && canton !== '' ? 'near' : 'onRequest';
+}
+
+/**
+ * One row for every place of every postal code, in the order in which the browser has them. A place that reaches into
+ * several municipalities is where its name is; otherwise where it is nearest to a page.
+ */
+function placesOf(answers: ReadonlyMap<Row, Answer>): ReadonlyMap<string, Row> {
+  const found = new Map<string, Row>();
+  for (const [code, names] of places) for (const name of names) found.set(`${code} ${name}`, UNKNOWN);
+  const rank = (row: Row) => (isNamedAfter(row) ? -1 : (answers.get(row)?.own.km ?? Number.POSITIVE_INFINITY));
+  for (const row of knownRows()) {
+    const key = `${row.postalCode} ${row.place}`;
+    const other = found.get(key);
+    if (!other) throw new Error(`${key} is missing in places.gen.ts; npm run gen writes it anew.`);
+    if (other === UNKNOWN || rank(row) < rank(other)) found.set(key, row);
+  }
+  return found;
+}
+
+const isNamedAfter = ({ place, municipality }: Row) => bareName(place) === bareName(municipality);
+
+const UNKNOWN: Row = {
+  ...{ place: '', postalCode: '', municipality: '', number: 0 },
+  ...{ canton: '', longitude: 0, latitude: 0, language: '' },
+};
+
+/** One row of each municipality whose name no place has, as «Glarus Süd». */
+function municipalities(): readonly Row[] {
+  const found = new Map(knownRows().map((row) => [row.number, row]));
+  const names = new Set(knownRows().map(({ place }) => spellingOf(bareName(place)).key));
+  return [...found.values()].filter(({ municipality }) => !names.has(spellingOf(bareName(municipality)).key));
+}

@@ -1,0 +1,23 @@
+import { plainText, type SiteView, type SocialPicture } from '../../../src/template-api.ts';
+import { scenePicture } from '../../components/social-picture/scene.tsx';
+import type { Region } from '../../data.gen.ts';
+import { chfRange } from '../../format/chf.ts';
+
+/** The name of the place, and how soon we come. */
+export function regionPicture(
+  { city, canton, color, hero, appointment, prices }: Region,
+  site: SiteView,
+): SocialPicture {
+  const from = Math.min(...prices.tiers.map((tier) => tier.from));
+  return scenePicture(site, {
+    kind: 'place',
+    title: city,
+    overline: 'Kaltvernebelung',
+    subject: canton,
+    drawing: hero.illustration,
+    color,
+    fact: appointment
+      ? { label: 'Termin', value: plainText(appointment), leads: true }
+      : { label: 'für eine Behandlung', value: `ab ${chfRange(from, from)}` },
+  });
+}

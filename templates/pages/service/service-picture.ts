@@ -1,0 +1,32 @@
+import type { SiteView, SocialPicture } from '../../../src/template-api.ts';
+import { scenePicture } from '../../components/social-picture/scene.tsx';
+import type { Service } from '../../data.gen.ts';
+import { chfRange } from '../../format/chf.ts';
+import { siteDataOf } from '../../site-data.ts';
+
+/** Its headline and what it costs at least. Quiet pages and those without prices show their first figure instead. */
+export function servicePicture(service: Service, site: SiteView): SocialPicture {
+  const { name, hero, color, tone } = service;
+  return scenePicture(site, {
+    kind: 'service',
+    title: hero.title,
+    subject: name,
+    drawing: hero.illustration,
+    color,
+    tone,
+    fact: tone === 'ruhig' ? figureFact(service) : (priceFact(service, site) ?? figureFact(service)),
+  });
+}
+
+function priceFact({ prices }: Service, site: SiteView) {
+  if (!prices) return undefined;
+  const from = Math.min(...prices.tiers.map((tier) => tier.from));
+  return { value: `ab ${chfRange(from, from)}`, label: `inkl. ${siteDataOf(site).site.vatRate}\u00a0% MWST` };
+}
+
+function figureFact({ hero }: Service) {
+  const [figure] = hero.figures ?? [];
+  return (
+    figure && { value: [figure.prefix, figure.value, figure.unit].filter(Boolean).join('\u00a0'), label: figure.label }
+  );
+}

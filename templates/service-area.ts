@@ -1,0 +1,110 @@
+/** Which region page answers for which place of the country. */
+import type { Region } from './data.gen.ts';
+import type { Row } from './directory.ts';
+import { knownRows, rowsNamed } from './known-places.ts';
+import { type Location, locationOf } from './map.ts';
+
+/** What a region page says about where it is. */
+export interface Area {
+  /** The place of the page. A page about a canton or a valley may have none. */
+  readonly city: string;
+  readonly canton: Region['canton'];
+  readonly coordinates?: Location | undefined;
+  /** Places and quarters that the site counts to this page. */
+  readonly coverage: readonly Coverage[];
+}
+
+export interface Coverage {
+  readonly name: string;
+  readonly canton: string;
+}
+
+/** A page by its number in the list that was given, and how far it is. */
+export interface Nearest {
+  readonly page: number;
+  readonly km: number;
+}
+
+export interface Answer {
+  /** The page that answers, and the distance to the nearest place that it counts as its own; 0 if this is one. */
+  readonly own: Nearest;
+  /** The nearest page by where the pages themselves lie. */
+  readonly nearest: Nearest;
+}
+
+/**
+ * The page for every row of the directory. The place of a page and the rest of its municipality have that page; what
+ * a page counts to itself has that page, unless it has one of its own; every other place has the page of the nearest
+ * of all these. Of several the first counts. Empty if there are no pages.
+ */
+export function answersFor(areas: readonly Area[]): ReadonlyMap<Row, Answer> {
+  const claims = new Map<Row, number>();
+  const claim = (rows: readonly Row[], page: number) => {
+    for (const row of rows) if (!claims.has(row)) claims.set(row, page);
+  };
+  areas.forEach(({ city, canton }, page) => {
+    claim(rowsNamed(city, canton), page);
+  });
+  areas.forEach(({ coverage }, page) => {
+    for (const { name, canton } of coverage) claim(rowsNamed(name, canton), page);
+  });
+  const points: Point[] = [...claims].map(([{ latitude, longitude }, page]) => ({ latitude, longitude, page }));
+  const centres: Point[] = areas.map((area, page) => ({ ...locationOf(area), page }));
+  const withPlaces = new Set(claims.values());
+  points.push(...centres.filter(({ page }) => areas[page]?.coordinates || !withPlaces.has(page)));
+  const toOwn = nearestOf(points);
+  const toCentre = nearestOf(centres);
+  const answers = new Map<Row, Answer>();
+  for (const row of knownRows()) {
+    const claimed = claims.get(row);
+    const own = claimed === undefined ? toOwn(row) : { page: claimed, km: 0 };
+    if (own) answers.set(row, { own, nearest: toCentre(row) ?? own });
+  }
+  return answers;
+}
+
+interface Point extends Location {
+  readonly page: number;
+}
+
+/** Finds the nearest of many points: sorted by latitude, only those are measured that can still be nearer. */
+function nearestOf(points: readonly Point[]): (place: Location) => Nearest | undefined {
+  const sorted = points
+    .map((point) => ({ page: point.page, ...flat(point) }))
+    .sort((a, b) => a.y - b.y || a.page - b.page || a.x - b.x);
+  return (place) => {
+    const { x, y } = flat(place);
+    let page = -1;
+    let best = Number.POSITIVE_INFINITY;
+    /** False if neither this point nor those behind it can be nearer. */
+    const look = (at: number): boolean => {
+      const point = sorted[at];
+      if (!point || (point.y - y) ** 2 > best) return false;
+      const squared = (point.x - x) ** 2 + (point.y - y) ** 2;
+      if (squared < best || (squared === best && point.page < page)) {
+        best = squared;
+        page = point.page;
+      }
+      return true;
+    };
+    const start = firstAtOrAbove(sorted, y);
+    for (let up = start; look(up); ) up += 1;
+    for (let down = start - 1; look(down); ) down -= 1;
+    return page < 0 ? undefined : { page, km: Math.sqrt(best) };
+  };
+}
+
+/** Kilometres east and north, good to a percent in a country that is as narrow from north to south as this one. */
+const flat = ({ longitude, latitude }: Location) => ({ x: longitude * 111.2 * COSINE, y: latitude * 111.2 });
+
+const COSINE = Math.cos((46.9 * Math.PI) / 180);
+
+function firstAtOrAbove(sorted: readonly { readonly y: number }[], y: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.y ?? 0) < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

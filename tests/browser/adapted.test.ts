@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ringMeter } from '../help/accessibility/focus-ring.ts';
+import { wakeIslands, walkWithKeyboard } from '../help/accessibility/keyboard.ts';
+import { lostText, spaceText, stuckShare, unfold } from '../help/accessibility/reflow.ts';
+import { launchBrowser } from '../help/browser.ts';
+import { type ServedSite, serveSite } from '../help/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+type Look = (page: Page) => Promise<string[]>;
+
+/** What each page is found to do wrong, looked at one after the other. */
+async function lookAt(urls: readonly string[], viewport: { width: number; height: number }, look: Look) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport });
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const url of urls) {
+    await page.goto(site.address + url);
+    found.push(...(await look(page)).map((what) => `${url}: ${what}`));
+  }
+  await context.close();
+  return found;
+}
+
+const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('enlarged four times, a page scrolls in one direction, loses nothing and is not covered by what sticks', async () => {
+  const found = await lookAt(site.samples, { width: 320, height: 256 }, async (page) => {
+    const share = await page.evaluate(stuckShare);
+    const isCovered = share > 0.2 ? [`${Math.round(share * 100)} % of the view stay while the page scrolls`] : [];
+    await page.evaluate(unfold);
+    const isWide = (await excess(page)) > 0 ? ['scrolls sideways'] : [];
+    return [...isCovered, ...isWide, ...(await page.evaluate(lostText))];
+  });
+  expect(found).toEqual([]);
+});
+
+test('with lines, words and letters further apart, nothing is lost on a laptop', async () => {
+  const found = await lookAt(site.samples, { width: 1280, height: 800 }, async (page) => {
+    await page.evaluate(unfold);
+    await page.evaluate(spaceText);
+    const isWide = (await excess(page)) > 0 ? ['scrolls sideways'] : [];
+    return [...isWide, ...(await page.evaluate(lostText))];
+  });
+  expect(found).toEqual([]);
+});
+
+test('in the colours of the reader, text keeps them, and focus and state are seen', async () => {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    forcedColors: 'active',
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  const meter = await ringMeter(browser);
+  await page.goto(`${site.address}/`);
+  await wakeIslands(page);
+  // The browser paints text in the reader's colours wherever a page does not forbid it. axe reads the page's own.
+  const forbidding = await page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all.filter((each) => getComputedStyle(each).forcedColorAdjust === 'none' && each.textContent),
+    );
+  expect(forbidding).toEqual([]);
+  expect(await walkWithKeyboard(page, ({ kind }) => meter.judge(page, kind))).toEqual([]);
+
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const dots = page.locator('.carousel__dot');
+  const [chosen, other] = await Promise.all([dots.nth(0), dots.nth(1)].map((dot) => dot.screenshot()));
+  expect(chosen?.equals(other ?? Buffer.of())).toBe(false);
+
+  const field = page.locator('#contact [name=lastName]');
+  const sound = await field.screenshot();
+  await field.evaluate((input) => input.setAttribute('aria-invalid', 'true'));
+  expect((await field.screenshot()).equals(sound)).toBe(false);
+
+  const marks = page.locator('#faq summary');
+  const markOf = (index: number) =>
+    marks.nth(index).evaluate((summary) => getComputedStyle(summary, '::after').content);
+  expect([await markOf(0), await markOf(1)]).toEqual(['"–"', '"+"']);
+  await context.close();
+});

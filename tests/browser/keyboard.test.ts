@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ringMeter } from '../help/accessibility/focus-ring.ts';
+import { wakeIslands, walkWithKeyboard } from '../help/accessibility/keyboard.ts';
+import { launchBrowser } from '../help/browser.ts';
+import { type ServedSite, serveSite } from '../help/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+/**
+ * A laptop, a phone, and a laptop whose page is enlarged four times: there, nothing sticks, so that some pages do for
+ * all. The banner is open in all of them.
+ */
+test.each([
+  ['on a laptop', 1280, 800, 10],
+  ['on a phone', 360, 740, 10],
+  ['at 400 %', 320, 256, 4],
+])(
+  'with the keyboard %s, everything is reached in order, shows its focus and is never covered',
+  async (_, width, height, pages) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height } });
+    const meter = await ringMeter(browser);
+    const found: string[] = [];
+    for (const url of site.samples.slice(0, pages)) {
+      const page = await context.newPage();
+      await page.goto(site.address + url);
+      await wakeIslands(page);
+      const wrong = await walkWithKeyboard(page, ({ kind }) => meter.judge(page, kind));
+      found.push(...wrong.map((what) => `${url}: ${what}`));
+      await page.close();
+    }
+    await context.close();
+    expect(found).toEqual([]);
+    expect(meter.measured()).toBeGreaterThan(30);
+  },
+  240_000,
+);

@@ -1,0 +1,134 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../help/browser.ts';
+import { type ServedSite, serveSite } from '../help/served-site.ts';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+async function open(url: string, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
+  await page.goto(site.address + url);
+  return page;
+}
+
+const PHONE = { width: 360, height: 740 };
+
+const mark = (page: Page, slug: string) => page.locator(`.map a[href="/regional/${slug}/"]`).last();
+const cardOf = (link: Locator) => link.locator('.map__card');
+
+interface Box {
+  readonly owner: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Edges of everything that fits, as the browser drew it, with the name of the mark that it belongs to. */
+const boxesOf = (map: Locator, selector: string) =>
+  map.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => each.getClientRects().length > 0)
+      .map((each): Box => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return {
+          owner: each.parentElement?.getAttribute('aria-label') ?? each.textContent ?? '',
+          left,
+          top,
+          right,
+          bottom,
+        };
+      }),
+  );
+
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+describe('the maps on the home page', () => {
+  test('have a named link for every region, and no name covers another one or a mark, on phones and on desks', async () => {
+    const page = await open('/', { viewport: PHONE });
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const map of await page.locator('.map').all()) {
+        const names = await boxesOf(map, 'a > text');
+        const marks = await boxesOf(map, 'a > circle');
+        expect(names.length, `names at ${width}`).toBeGreaterThanOrEqual(marks.length - (width < 360 ? 3 : 0));
+        for (const name of names) {
+          const others = [...names, ...marks].filter(({ owner }) => owner !== name.owner);
+          expect(
+            others.filter((other) => overlap(name, other)).map(({ owner }) => owner),
+            `${name.owner} at ${width}`,
+          ).toEqual([]);
+          expect(name.left, name.owner).toBeGreaterThanOrEqual(0);
+          expect(name.right, name.owner).toBeLessThanOrEqual(width);
+        }
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    const country = page.getByRole('group', { name: 'Karte: Deutschschweiz' });
+    expect(
+      await country
+        .getByRole('link', { name: 'Bern, BE, Termin: 24–48 Stunden, im Oberland 2–3 Tage, ab CHF 400' })
+        .count(),
+    ).toBe(1);
+    const canton = page.getByRole('group', { name: 'Karte: Kanton Zürich' });
+    expect(await canton.getByRole('link', { name: /^Wädenswil, ZH, / }).count()).toBe(1);
+    await page.close();
+  });
+
+  test('open a card for the keyboard and the pointer, and Escape closes it', async () => {
+    const page = await open('/', { viewport: { width: 1280, height: 900 } });
+    await page.locator('.maps .skip').focus();
+    await page.keyboard.press('Tab');
+    const first = page.locator('.map a').first();
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await cardOf(first).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await cardOf(first).isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await cardOf(page.locator('.map a').nth(1)).isVisible()).toBe(true);
+
+    const wetzikon = mark(page, 'wetzikon');
+    await wetzikon.locator('circle').hover();
+    const card = cardOf(wetzikon);
+    expect(await card.textContent()).toMatch(/^Wetzikon\s*ZH\s*Termin: 24–48 Stunden\s*ab CHF.400$/);
+    // The way from the mark to its card must not close it.
+    const { x, y, height } = (await card.locator('rect').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const dot = (await wetzikon.locator('circle').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(dot.x + dot.width / 2, y + height - 4, { steps: 8 });
+    await page.mouse.move(x + 20, y + 20, { steps: 8 });
+    expect(await card.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await card.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  test('work without script: a card for the keyboard, and on a phone a touch opens the page', async () => {
+    const context = { javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport: PHONE };
+    const page = await open('/', context);
+    await page.locator('.maps .skip').focus();
+    await page.keyboard.press('Tab');
+    expect(await cardOf(page.locator('.map a').first()).isVisible()).toBe(true);
+    await mark(page, 'horgen').locator('text').first().tap();
+    await page.waitForURL(`${site.address}/regional/horgen/`);
+
+    // On the page itself its mark is no link, and its neighbours are.
+    const around = page.getByRole('group', { name: 'Karte: Horgen und Umgebung' });
+    expect(await around.getByRole('link', { name: /^Horgen/ }).count()).toBe(0);
+    expect(await around.getByText('Horgen', { exact: true }).isVisible()).toBe(true);
+    await around.getByRole('link', { name: /^Wädenswil, ZH/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.address}/regional/waedenswil/`);
+    await page.close();
+  });
+});

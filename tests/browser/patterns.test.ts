@@ -1,0 +1,192 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from '../help/accessibility/axe.ts';
+import { wakeIslands } from '../help/accessibility/keyboard.ts';
+import { launchBrowser } from '../help/browser.ts';
+import { fillForm, meetForm, quoteForm, sendButton } from '../help/inquiry.ts';
+import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+
+let site: SiteWithRelay;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveSiteWithRelay();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+beforeEach(async () => {
+  site.forget();
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await page.goto(`${site.address}/`);
+});
+
+afterEach(() => page.context().close());
+
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+/** What a screen reader is told of an element: role, name, state. */
+const heard = (selector: string) => page.locator(selector).ariaSnapshot();
+
+describe('the questions, an accordion', () => {
+  test('are headings, of which Enter and Space open one and close it again', async () => {
+    const second = page.locator('#faq summary').nth(1);
+    const isOpen = () =>
+      page.locator('#faq details').evaluateAll((all) => all.map((each) => each.hasAttribute('open')));
+    expect(await page.locator('#faq').getByRole('heading', { level: 3 }).count()).toBe(23);
+    await second.focus();
+    await page.keyboard.press('Space');
+    expect((await isOpen()).indexOf(true)).toBe(1);
+    expect((await isOpen()).filter(Boolean)).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    expect(await isOpen()).not.toContain(true);
+    await page.keyboard.press('Tab');
+    expect(await focusedText()).toBe(await page.locator('#faq summary').nth(2).textContent());
+  });
+});
+
+describe('the menu, a disclosure', () => {
+  const menu = () => page.locator('details.menu');
+  const isOpen = () => menu().evaluate((details) => (details as HTMLDetailsElement).open);
+
+  test('passes the rules of axe while it is open, and closes on Escape from inside, back on its button', async () => {
+    await menu().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await focusedText()).toBe('Services');
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menü');
+  });
+
+  test('closes when the keyboard leaves it', async () => {
+    await menu().locator('summary').click();
+    await menu().getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  test('closes after a tap on a link within the page, and leaves the section in view', async () => {
+    await menu().locator('summary').click();
+    await menu().getByRole('link', { name: 'FAQ' }).click();
+    await expect.poll(isOpen).toBe(false);
+    const top = await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
+    expect(top).toBeLessThan(200);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('faq');
+  });
+});
+
+describe('the testimonials, a carousel', () => {
+  const carousel = '[data-island=testimonial-carousel]';
+  const control = (name: string | RegExp) => page.locator(carousel).getByRole('button', { name });
+
+  test('are a carousel of slides with a group to choose from', async () => {
+    await wakeIslands(page);
+    const words = await heard(carousel);
+    expect(words).toContain('- region "Kundenstimmen":');
+    expect(words).toContain('- group "Kundenstimme wählen":');
+    expect(words).toMatch(/button "Kundenstimme 1 von 5" \[disabled\]/);
+    expect(words).toMatch(/group "Kundenstimme 1 von 5":/);
+    expect(
+      await page
+        .locator(`${carousel} [aria-roledescription]`)
+        .evaluateAll((all) => all.map((each) => each.ariaRoleDescription)),
+    ).toEqual(['Karussell', ...Array(5).fill('Folie')]);
+  });
+
+  test('announce the slide that a button brings, and leave the focus on the button', async () => {
+    await wakeIslands(page);
+    const live = page.locator(`${carousel} [aria-live=polite]`);
+    expect(await live.textContent()).toBe('');
+    await control('Nächste Kundenstimme').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => live.textContent()).toMatch(/^Kundenstimme 2 von 5: ./);
+    await page.keyboard.press('Space');
+    await expect.poll(() => live.textContent()).toMatch(/^Kundenstimme 3 von 5: ./);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Nächste Kundenstimme');
+  });
+});
+
+describe('the cookie banner', () => {
+  test('is a region at the beginning, which the keyboard works and leaves where it came from', async () => {
+    const banner = page.getByRole('region', { name: /Cookies/ });
+    await banner.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const more = banner.getByRole('button', { name: 'Details anzeigen' });
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await more.press('Enter');
+    expect(await axeFindings(page)).toEqual([]);
+    const less = banner.getByRole('button', { name: 'Details ausblenden' });
+    expect(await less.getAttribute('aria-expanded')).toBe('true');
+    await banner.getByRole('button', { name: 'Nur notwendige' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
+  });
+});
+
+describe('the quote form', () => {
+  test('leads to the first field that is missing', async () => {
+    await meetForm(page);
+    await quoteForm(page).getByLabel('Vorname').fill('Anna');
+    await sendButton(page).click();
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('lastName');
+  });
+
+  test('names a mistake at its field and in a list that takes the focus, is announced and leads there', async () => {
+    await meetForm(page);
+    await fillForm(page);
+    await quoteForm(page).getByLabel('Vorname').fill('   ');
+    await sendButton(page).click();
+    await page.getByRole('alert').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.title()).toMatch(/^Fehler: /);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('alert');
+    const field = quoteForm(page).getByRole('textbox', { name: 'Vorname' });
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const message = await page.locator(`#${await field.getAttribute('aria-describedby')}`).textContent();
+    const link = page.getByRole('alert').getByRole('link');
+    expect(await link.textContent()).toBe(message);
+    await link.press('Enter');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await quoteForm(page).getByLabel('E-Mail').inputValue()).toBe('anna@example.ch');
+  });
+});
+
+test('nothing that floats lies on a field, wherever the page is scrolled to', async () => {
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'all'));
+  const found: string[] = [];
+  for (const url of ['/', '/blog/']) {
+    await page.goto(site.address + url);
+    await wakeIslands(page);
+    const fields = page.locator(
+      'main :is(input:not([type=hidden], [tabindex="-1"]), select, textarea, button):visible',
+    );
+    for (const field of await fields.all()) {
+      for (const block of ['end', 'center'] as const) {
+        const cover = await field.evaluate(coverOf, block);
+        if (cover) found.push(`${url}: ${cover}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Runs in the page: brings a field to an edge of the view and names what lies on its right end, if anything does. */
+async function coverOf(field: Element, block: ScrollLogicalPosition): Promise<string | undefined> {
+  field.scrollIntoView({ block });
+  // Without what keeps the focus clear of the edge: the visitor scrolls by hand.
+  if (block === 'end') scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 4);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const box = field.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.right - 6, box.top + box.height / 2);
+  const floating = hit?.closest('.to-top, .float');
+  return floating ? `${floating.className} lies on ${field.getAttribute('name') ?? field.textContent}` : undefined;
+}

@@ -1,0 +1,167 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Service, Tier } from '../../templates/data.gen.ts';
+import { chfRange } from '../../templates/format/chf.ts';
+import { launchBrowser } from '../help/browser.ts';
+import { realSources } from '../help/data-files.ts';
+import { enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../help/inquiry.ts';
+import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DETAILS = '**/preisfinder.json';
+
+let site: SiteWithRelay;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveSiteWithRelay();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+afterEach(() => page.context().close());
+
+const open = async (url: string, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+  page = await context.newPage();
+  await page.goto(site.address + url);
+};
+
+const finder = () => page.locator('.finder');
+const service = () => finder().getByRole('combobox', { name: 'Leistung' });
+const size = (name: string | RegExp) => finder().getByRole('radio', { name });
+const answer = () => finder().getByRole('status');
+const ask = () => finder().getByRole('button', { name: 'Offerte anfordern' });
+const points = () => finder().getByRole('listitem');
+
+/** Brings the finder into view and waits until it offers every service, with what belongs to each. */
+async function meetFinder(): Promise<void> {
+  await finder().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => (document.querySelectorAll('.finder option').length ?? 0) > 1);
+  await points().first().waitFor();
+}
+
+const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+
+/** What the finder should say about a size. */
+const expected = ({ title, area = '', from, to, duration = '', points: included = [] }: Tier) =>
+  [title, area, `${chfRange(from, to)} ${duration}`.trim(), ...included].map(plain);
+
+describe('the price finder', () => {
+  test('gives every size of every service its range, its duration and what belongs to it', async () => {
+    await open('/');
+    await meetFinder();
+    // Chooses one after the other as a visitor would, and notes what the finder says.
+    const said = await page.evaluate(() => {
+      const form = document.querySelector('.finder') as HTMLFormElement;
+      const select = form.querySelector('select') as HTMLSelectElement;
+      const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+      const answers: Record<string, string[][]> = {};
+      for (const option of select.options) {
+        select.value = option.value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        answers[option.value] = [...form.querySelectorAll('label')].slice(1).map((label) => {
+          label.click();
+          const included = form.querySelector('.finder__included:not([hidden]) ul');
+          return [
+            textOf(label.querySelector('b')),
+            textOf(label.querySelector('small')),
+            textOf(form.querySelector('output')).trim(),
+            ...[...(included?.children ?? [])].map(textOf),
+          ];
+        });
+      }
+      return answers;
+    });
+    const services = realSources().flatMap(({ file, source }) => {
+      const [, slug] = /^data\/services\/(.+)\.yaml$/.exec(file) ?? [];
+      const tiers = (source.value as Service).prices?.tiers;
+      return slug && tiers ? [[slug, tiers.map(expected)] as const] : [];
+    });
+    expect(said).toEqual(Object.fromEntries(services));
+  });
+
+  test('moves nothing while it comes to life', async () => {
+    await open('/');
+    await page.evaluate(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift' });
+      // At once, so that it wakes while it can be seen.
+      document.querySelector('.finder__answer')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await meetFinder();
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  });
+
+  test('answers to the keyboard, and hands service and size to the form, where they can be sent', async () => {
+    site.forget();
+    await open('/?ort=Zug');
+    await meetFinder();
+    await service().focus();
+    await page.keyboard.type('Schim');
+    await expect
+      .poll(() =>
+        answer()
+          .textContent()
+          .then((text) => plain(text ?? '')),
+      )
+      .toBe('CHF 300–500 1–2 h Behandlung');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    expect(await size(/^Ganze Wohnung/).isChecked()).toBe(true);
+    expect(plain((await answer().textContent()) ?? '')).toBe('CHF 600–1’200 2–4 h Behandlung');
+    await page.keyboard.press('Enter');
+
+    // The form had not come to life before; it finds both in the address.
+    await page.waitForFunction(() => scrollY > 0 && location.hash === '#contact');
+    await meetForm(page);
+    const asked = { service: 'schimmel', message: 'Umfang: Ganze Wohnung, 50–100 m²' };
+    await expect.poll(() => enteredIn(page)).toEqual({ ...asked, city: 'Zug' });
+
+    // The second time it is alive, and keeps what the visitor wrote.
+    await quoteForm(page).getByLabel('Nachricht').fill(`${asked.message}\nDas Bad zuerst.`);
+    await service().selectOption('fahrzeug');
+    await size('Auto').check();
+    await ask().click();
+    const message = 'Es geht um: Fahrzeuge\nUmfang: Auto, Innenraum und Kofferraum\nDas Bad zuerst.';
+    await expect.poll(() => enteredIn(page)).toEqual({ service: 'sonstiges', message, city: 'Zug' });
+    await fillForm(page);
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    expect(site.leads().map(({ fields }) => fields)).toEqual([{ ...RECORD, Service: 'sonstiges', Nachricht: message }]);
+  });
+
+  test('still knows every price when only the list could be loaded', async () => {
+    const context = await browser.newContext({ viewport: PHONE });
+    page = await context.newPage();
+    await page.route(DETAILS, (route) => route.abort());
+    await page.goto(site.address);
+    await finder().scrollIntoViewIfNeeded();
+    await finder().getByText('Was dazugehört').waitFor({ state: 'hidden' });
+    await service().selectOption('hotel');
+    await size(/^Ganzes Hotel/).check();
+    expect(plain((await answer().textContent()) ?? '')).toBe('CHF 2’000–5’000 4–6 h Behandlung je Etappe');
+    expect(await points().count()).toBe(0);
+    expect(await finder().getByRole('link', { name: 'Mehr zu' }).getAttribute('href')).toBe('/services/hotel/');
+  });
+
+  test('gives way to the price list where there is no script', async () => {
+    await open('/', { javaScriptEnabled: false });
+    expect(await finder().isVisible()).toBe(false);
+    const table = page.getByRole('table', { name: 'Schimmel' });
+    expect(await table.isVisible()).toBe(false);
+    await page.getByText('Alle Preise im Überblick').click();
+    expect(await table.getByRole('row', { name: /^Ganze Wohnung.*CHF.600–1’200/ }).isVisible()).toBe(true);
+    expect(await page.locator('.price-list table').count()).toBeGreaterThanOrEqual(20);
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe } from '../../../src/problems/describe.ts';
+import { printGithub } from '../../../src/problems/print-github.ts';
+import { printJson } from '../../../src/problems/print-json.ts';
+import { printPretty } from '../../../src/problems/print-pretty.ts';
+import { printSarif } from '../../../src/problems/print-sarif.ts';
+import type { Problem } from '../../../src/problems/problem.ts';
+
+/** Findings about a file as a whole, or about one that is not there: they have no place inside. */
+const WHOLE_FILE = /^(file-(?!not-utf8)|route-(collision|unlisted)$)/;
+
+/** What would be wrong with findings themselves: no place, a place outside the file, a sentence with a hole. */
+export function faultsOf(problems: readonly Problem[], textOf: (file: string) => string | undefined): string[] {
+  return problems.flatMap((found) => [...placeFaults(found, textOf), ...wordFaults(found)]);
+}
+
+function placeFaults({ code, place: { file, range } }: Problem, textOf: (file: string) => string | undefined) {
+  if (!range) return WHOLE_FILE.test(code) ? [] : [`${code} in ${file} has no place`];
+  const lines = (textOf(file) ?? '').split('\n');
+  const length = lines[range.line - 1]?.length ?? -1;
+  const endLength = lines[range.endLine - 1]?.length ?? -1;
+  const isInside =
+    range.column >= 1 &&
+    range.column <= length + 1 &&
+    range.endColumn <= endLength + 2 &&
+    (range.endLine > range.line || (range.endLine === range.line && range.endColumn >= range.column));
+  return isInside ? [] : [`${code} in ${file} at ${JSON.stringify(range)} is outside of the file`];
+}
+
+function wordFaults(found: Problem): string[] {
+  return (['de', 'en'] as const).flatMap((language) => {
+    const { message, why, fix } = describe(found, language);
+    const hole = [message, why, fix].find(
+      (text) => text.trim() === '' || /\bundefined\b|\[object |(?<![«“])NaN/.test(text),
+    );
+    return hole === undefined ? [] : [`${found.code} says «${hole}»`];
+  });
+}
+
+/** What a terminal, a log or an editor would take for a command and not for a text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Prints findings in every form. What is printed must be readable, and must not command the reader's terminal. */
+export function printFaults(problems: readonly Problem[], root: string): string[] {
+  const textOf = (file: string) => textIn(root, file);
+  const options = { language: 'de', colour: false, width: 100, textOf } as const;
+  const pretty = printPretty(problems, 1, options);
+  const github = printGithub(problems, 1, { language: 'de', below: '' });
+  JSON.parse(printJson(problems, 1, 'en'));
+  JSON.parse(printSarif(problems, { language: 'en', version: '0', below: '' }));
+  const command = COMMANDS.exec(pretty) ?? COMMANDS.exec(github);
+  const foreign = github.split('\n').find((line) => line.startsWith('::') && !/^::(error|warning|notice) /.test(line));
+  const injected = pretty.split('\n').find((line) => /^\s*(::|##\[)/.test(line));
+  return [
+    ...(command ? [`a printed text holds U+${command[0].codePointAt(0)?.toString(16)}`] : []),
+    ...[foreign, injected].flatMap((line) => (line === undefined ? [] : [`a printed line is a command: ${line}`])),
+  ];
+}
+
+export function textIn(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    return undefined;
+  }
+}

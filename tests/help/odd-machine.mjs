@@ -1,0 +1,119 @@
+/**
+ * Makes a process believe that it runs on an odd machine. Loaded with `node --import` before anything else; what is odd
+ * stands in the variable ODD_MACHINE as JSON. Plain JavaScript, because it runs before anything that understands
+ * TypeScript.
+ *
+ * - `shuffle`: seed; folders list their files in another order each time
+ * - `cores`: number of processors
+ * - `name`: of the machine and of its user
+ * - `clock`: milliseconds since 1970; from there the clock jumps back and forth, by years
+ * - `fails`: `{ at, code, within }`; from the change of the disk with this number on, every one below `within` fails
+ * - `dies`: `{ at, within }`; the process is killed in the middle of the change of the disk with this number
+ * - `counts`: `{ within, file }`; the number of changes below `within` is written into a file at the end
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+
+const odd = JSON.parse(process.env.ODD_MACHINE ?? '{}');
+
+if (odd.shuffle !== undefined) shuffleFolders(odd.shuffle);
+if (odd.cores !== undefined) {
+  os.availableParallelism = () => odd.cores;
+  os.cpus = () => Array.from({ length: odd.cores }, () => ({ model: 'odd', speed: 1, times: {} }));
+}
+if (odd.name !== undefined) {
+  const { userInfo } = os;
+  os.hostname = () => odd.name;
+  os.userInfo = (options) => ({ ...userInfo(options), username: odd.name, homedir: `/home/${odd.name}` });
+  os.homedir = () => `/home/${odd.name}`;
+}
+if (odd.clock !== undefined) jumpingClock(odd.clock);
+if (isMainThread && (odd.fails || odd.dies || odd.counts)) watchChanges();
+syncBuiltinESMExports();
+
+function shuffleFolders(seed) {
+  let state = seed;
+  // Linear congruence: poor randomness, good disorder.
+  const below = (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const { readdirSync } = fs;
+  fs.readdirSync = (...args) => {
+    const names = readdirSync(...args);
+    for (let last = names.length - 1; last > 0; last -= 1) {
+      const other = below(last + 1);
+      [names[last], names[other]] = [names[other], names[last]];
+    }
+    return names;
+  };
+}
+
+function jumpingClock(start) {
+  const YEARS = [0, 3, -7, 12, -1, 25, -20];
+  const Real = Date;
+  let calls = 0;
+  const now = () => {
+    calls += 1;
+    return start + YEARS[calls % YEARS.length] * 31_557_600_000 + calls;
+  };
+  globalThis.Date = class extends Real {
+    constructor(...args) {
+      super(...(args.length === 0 ? [now()] : args));
+    }
+    static now = now;
+  };
+}
+
+/** Everything that changes the disk goes through one of these; the file system does not know others that we use. */
+function watchChanges() {
+  const { writeFileSync, existsSync } = fs;
+  const { within } = odd.fails ?? odd.dies ?? odd.counts;
+  let count = 0;
+  // Some of these functions call others of them.
+  let isInside = false;
+  const inside = (act) => {
+    isInside = true;
+    try {
+      return act();
+    } finally {
+      isInside = false;
+    }
+  };
+  for (const name of ['writeFileSync', 'mkdirSync', 'renameSync', 'rmSync', 'linkSync', 'copyFileSync', 'chmodSync']) {
+    const original = fs[name];
+    fs[name] = (path, ...args) => {
+      const isNothing = name === 'rmSync' && !existsSync(path);
+      if (isInside || !String(path).startsWith(within) || isNothing) return original(path, ...args);
+      count += 1;
+      return inside(() => {
+        // What is deleted makes room; a full disk does not hinder it.
+        if (odd.fails && count >= odd.fails.at && name !== 'rmSync') fail(name, path, args);
+        if (odd.dies && count === odd.dies.at) die(name, path, args);
+        return original(path, ...args);
+      });
+    };
+  }
+  if (odd.counts) process.on('exit', () => writeFileSync(odd.counts.file, String(count)));
+
+  function fail(name, path, args) {
+    const { code } = odd.fails;
+    if (name === 'writeFileSync') writeHalf(path, args);
+    const syscall = name === 'writeFileSync' ? 'write' : name.replace('Sync', '');
+    const error = new Error(`${code}: as the test wants it, ${syscall}`);
+    // As from the system: a file that could be opened and not be written to is not named.
+    throw Object.assign(error, { code, syscall, ...(name === 'writeFileSync' ? {} : { path }) });
+  }
+
+  function die(name, path, args) {
+    if (name === 'writeFileSync') writeHalf(path, args);
+    process.kill(process.pid, 'SIGKILL');
+  }
+
+  function writeHalf(path, [data, options]) {
+    const bytes = Buffer.from(data);
+    writeFileSync(path, bytes.subarray(0, Math.floor(bytes.length / 2)), options);
+  }
+}

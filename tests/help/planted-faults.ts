@@ -1,0 +1,41 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContent } from '../../src/build.ts';
+import type { Memory } from '../../src/lib/memory.ts';
+import { CODES } from '../../src/problems/examples.ts';
+import type { ProblemCode } from '../../src/problems/problem.ts';
+import type { Environment } from '../../src/template-api.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { AWKWARD_MISTAKES } from './awkward-mistakes.ts';
+import { copyOfMiniSite, FIXTURES } from './mini-site.ts';
+
+/** One folder for each code about the data: what is changed in the mini site, and what is then printed. */
+export const INVALID = join(FIXTURES, 'invalid');
+
+/** Findings about built pages have their cases in tests/fixtures/check. */
+export const contentCodes = CODES.filter((code) => !code.startsWith('output-'));
+
+/** Findings that depend on where the command runs. */
+const ENVIRONMENTS: { readonly [Code in ProblemCode]?: Environment } = {
+  'delivery-key-missing': {},
+  'route-unlisted': { CI: 'true' },
+};
+
+/** The day on which the invalid data is what it is meant to be. */
+const TODAY = '2026-12-10';
+
+/** A copy of the mini site with the one mistake that the code is about. */
+export function plantFault(code: ProblemCode): string {
+  const root = copyOfMiniSite();
+  const data = join(INVALID, code, 'data');
+  if (existsSync(data)) cpSync(data, join(root, 'data'), { recursive: true });
+  AWKWARD_MISTAKES[code]?.(join(root, 'data'));
+  return root;
+}
+
+/** Reads a copy under the circumstances in which the code can be found. */
+export function readPlanted(code: ProblemCode, root: string, memory?: Memory) {
+  const env = ENVIRONMENTS[code];
+  const release = code.startsWith('release-');
+  return readContent(miniSite, { root, release, today: TODAY, ...(env && { env }), ...(memory && { memory }) });
+}

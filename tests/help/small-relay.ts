@@ -1,0 +1,95 @@
+/** A relay of an invented club within the test: the real handler, journal, dispatcher and server, and no website. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createDispatcher, type DispatchEvent } from '../../src/leads/dispatcher.ts';
+import { createRelay } from '../../src/leads/handler.ts';
+import { type Journal, openJournal } from '../../src/leads/journal.ts';
+import { openStore } from '../../src/leads/open-store.ts';
+import type { Environment } from '../../src/leads/settings.ts';
+import { createWebServer, type ServerOptions } from '../../src/serve/node-adapter.ts';
+import { JOIN } from './lead-form.ts';
+import { temporaryFolder } from './mini-site.ts';
+
+export interface SmallRelay {
+  readonly port: number;
+  /** Where the form is sent to. */
+  readonly url: string;
+  readonly journal: Journal;
+  readonly events: readonly DispatchEvent[];
+  /** One line for each request. */
+  readonly lines: readonly string[];
+  /** Exceptions that reached the server. There should be none. */
+  readonly errors: readonly unknown[];
+}
+
+export interface SmallRelayOptions extends Pick<ServerOptions, 'patience'> {
+  readonly file?: string;
+  readonly ratePerMinute?: number;
+  /** Unit of all waiting, in milliseconds. */
+  readonly unit?: number;
+  readonly env?: Environment;
+}
+
+/** Starts one. It ends with the test. */
+export async function smallRelay(options: SmallRelayOptions = {}): Promise<SmallRelay> {
+  const { file = join(temporaryFolder(), 'leads.sqlite'), ratePerMinute = 0, unit = 10, env = {}, patience } = options;
+  const journal = openJournal(file);
+  const events: DispatchEvent[] = [];
+  const lines: string[] = [];
+  const errors: unknown[] = [];
+  const dispatcher = createDispatcher({
+    journal,
+    store: openStore(journal, env, unit),
+    unit,
+    onEvent: (event) => events.push(event),
+  });
+  dispatcher.wake();
+  const relay = createRelay({
+    forms: [JOIN],
+    accept: async (submission) => {
+      const { id } = journal.receive(submission, Date.now());
+      dispatcher.wake();
+      return { kind: 'kept', id };
+    },
+    renderAnswer: ({ status, values }) => `<h1>${status}</h1>${JSON.stringify(values)}`,
+    allowedOrigins: ['https://club.example'],
+    thanksUrl: '/thanks/',
+    ratePerMinute,
+    now: () => new Date(),
+    log: (line) => lines.push(line),
+  });
+  const server = createWebServer(relay, {
+    trustProxy: false,
+    onError: (error) => errors.push(error),
+    ...(patience && { patience }),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await dispatcher.stop();
+    journal.close();
+  });
+  return { port, url: `http://127.0.0.1:${port}${JOIN.action}`, journal, events, lines, errors };
+}
+
+/** What a member enters. */
+export const member = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  name,
+  mail: `${name.replaceAll(' ', '-')}@example.com`,
+  team: '',
+  submissionId: `of-${name.replaceAll(' ', '-')}`,
+  ...more,
+});
+
+/** Sends a form as our script does. */
+export const postJson = (url: string, values: unknown) =>
+  fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) });
+
+/** Sends a form as a browser does by itself. */
+export const postForm = (url: string, values: Readonly<Record<string, string>>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual' });

@@ -1,0 +1,9 @@
+import { parseYaml } from '../../src/load/parse-yaml.ts';
+import type { Source } from '../../src/types.ts';
+
+/** A data file of this text, for tests of what reads one. */
+export function sourceOf(text: string, file = 'data/x.yaml'): Source {
+  const { parsed, problems } = parseYaml(file, text);
+  if (!parsed) throw new Error(`The text is no YAML: ${problems.map(({ code }) => code)}`);
+  return { file, text, ...parsed };
+}

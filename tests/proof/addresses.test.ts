@@ -1,0 +1,239 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toCsv } from '../../src/leads/csv.ts';
+import { drawPictures } from '../../src/pictures/pictures.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { faultsOf } from '../help/fuzz/findings.ts';
+import { dangersIn, type Files } from '../help/fuzz/output.ts';
+import { createStage, type Stage } from '../help/fuzz/stage.ts';
+import { FIXTURES } from '../help/mini-site.ts';
+import { report, SEED, times } from '../help/proof.ts';
+
+let stage: Stage;
+let pages: readonly string[];
+beforeAll(async () => {
+  stage = createStage(miniSite, join(FIXTURES, 'mini-site/data'));
+  pages = (await stage.build({})).result.pages.map(({ route }) => route.url);
+}, 60_000);
+afterAll(() => stage.close());
+
+const ROUTES = 'data/routes.yaml';
+
+/** Addresses as they were on some old site, and as somebody would type who means harm. */
+const part = fc.constantFrom(
+  ...[
+    'a',
+    'A',
+    'team',
+    'Teams',
+    'teams',
+    'red',
+    'index.html',
+    'a.html',
+    'index.HTML',
+    '404.html',
+    'x.pdf',
+    'assets',
+    'sitemap.xml',
+  ],
+  ...[
+    '_headers',
+    '_redirects',
+    '.htaccess',
+    '..',
+    '.',
+    '',
+    'con',
+    'a b',
+    'ä',
+    '%2e%2e',
+    '*',
+    ':splat',
+    '301',
+    '#',
+    '?',
+    '"',
+    '\n/x',
+    ';',
+    '\\',
+    '$1',
+    '$args',
+  ],
+  'x'.repeat(300),
+);
+const address = fc
+  .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom('', '/', '/'))
+  .map(([parts, end]) => `/${parts.join('/')}${end}`);
+
+/** Lines of the list of addresses, as YAML. */
+const entries = fc.array(
+  fc.record({ url: address, to: fc.nat(), gone: fc.boolean(), reason: fc.constantFrom('', 'x\n/a / 301', '"', '<b>') }),
+  { minLength: 1, maxLength: 8 },
+);
+
+describe('a list of old addresses', () => {
+  test('whatever they are, is refused at its place, or leads on from places of their own', {
+    timeout: 1_800_000,
+  }, async () => {
+    let [built, refused, led] = [0, 0, 0];
+    const runs = times(120, 10_000);
+    await fc.assert(
+      fc.asyncProperty(entries, async (list) => {
+        const old = list.filter(
+          ({ url }, at) => !pages.includes(url) && list.findIndex((each) => each.url === url) === at,
+        );
+        const yaml = `${JSON.stringify({
+          addresses: [
+            ...pages.map((url) => ({ url })),
+            ...old.map(({ url, to, gone, reason }) => ({
+              url,
+              ...(gone ? { gone } : { redirect: pages[to % pages.length] }),
+              ...(reason && { reason }),
+            })),
+          ],
+        })}\n`;
+        const { result, files } = await stage.build({ [ROUTES]: yaml });
+        expect(faultsOf(result.problems, (file) => (file === ROUTES ? yaml : undefined))).toEqual([]);
+        if (result.stoppedBy) {
+          refused += 1;
+          expect(result.problems.some(({ place }) => place.file === ROUTES)).toBe(true);
+          return;
+        }
+        built += 1;
+        led += result.ledger?.redirects.length ?? 0;
+        expect(dangersIn(files)).toEqual([]);
+        expect(writable(files)).toEqual([]);
+      }),
+      { seed: SEED, numRuns: runs },
+    );
+    expect(built).toBeGreaterThan(runs / 20);
+    report('addresses: lists of old addresses', { cases: runs, built, refused, redirects: led });
+  });
+
+  test.each([
+    ['two spellings of one page', ['/old/', '/old/index.html']],
+    ['a page of today by its file', ['/teams/red/index.html']],
+    ['a file and a folder of the same name', ['/old.html', '/old.html/']],
+    ['a folder named like a file of the site', ['/sitemap.xml/', '/robots.txt/']],
+    ['capital and small letters', ['/Old/', '/old/', '/Teams/red/']],
+    ['names of the files of hosts', ['/_headers/', '/_redirects/']],
+  ])('with %s is built, each into a place of its own', async (_name, urls) => {
+    const list = [
+      ...pages.map((url) => `  - url: ${url}\n`),
+      ...urls.map((url) => `  - url: ${url}\n    redirect: /\n`),
+    ];
+    const { result, files } = await stage.build({ [ROUTES]: `addresses:\n${list.join('')}` });
+    expect(result.problems).toEqual([]);
+    expect(result.ledger?.redirects.map(({ from }) => from)).toEqual(urls);
+    expect(dangersIn(files)).toEqual([]);
+    expect(writable(files)).toEqual([]);
+    expect(String(files.get('_redirects'))).toContain(`${urls[0]} / 301`);
+  });
+});
+
+/** Says if a disk has no room for files of these names. Only names count, so the files are empty. */
+function writable(files: Files): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
+  try {
+    for (const path of files.keys()) {
+      mkdirSync(join(root, path, '..'), { recursive: true });
+      writeFileSync(join(root, path), '', { flag: 'wx' });
+    }
+    return readdirSync(join(root, '..')).includes('evil') ? ['a file lies outside'] : [];
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+describe('a file name as long as disks take', () => {
+  test('gives a page and a picture that can be written', async () => {
+    const slug = 'x'.repeat(250);
+    const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
+    const out = join(root, 'dist');
+    try {
+      const { result } = await stage.build({
+        [`data/teams/${slug}.yaml`]: 'name: Long\nlead: We are new.\n',
+      });
+      expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
+      const page = `teams/${slug}/index.html`;
+      const pictures = drawPictures(miniSite, [{ page, alt: '', svg }]);
+      const [file] = await pictures.files;
+      expect(
+        writable(
+          new Map([
+            [page, ''],
+            [file?.output ?? '', ''],
+          ]),
+        ),
+      ).toEqual([]);
+      expect(existsSync(out)).toBe(false);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+});
+
+test('a table of inquiries, whatever people wrote, has the cells that went in and none that a spreadsheet runs', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '=1+1',
+      '@SUM(A1)',
+      '+cmd|x',
+      '-2',
+      '\t=1',
+      '\r\n=1',
+      '"',
+      '""',
+      ',',
+      ';',
+      'a"b',
+      "'",
+      '＝1',
+      '',
+      ' =1',
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 }),
+      fc.boolean(),
+      (rows, excel) => {
+        const read = readCsv(toCsv(rows, { excel }).replace(/^\uFEFF/, ''), excel ? ';' : ',');
+        expect(read.map((row) => row.map((each) => each.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')))).toEqual(
+          rows.map((row) => row.map((each) => each.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''))),
+        );
+        expect(read.flat().filter((each) => /^[=+\-@\t\r\n＝＋－＠]/.test(each) && !/^\+[\d ]+$/.test(each))).toEqual(
+          [],
+        );
+      },
+    ),
+    { seed: SEED, numRuns: times(200, 20_000) },
+  );
+});
+
+/** Reads a table as RFC 4180 has it. */
+function readCsv(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, 'gy');
+  for (const [, quoted, plain = '', end] of text.matchAll(cells)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === separator) continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+test('a page whose file is named like something every object has is a page like any other', async () => {
+  const { result } = await stage.build({ 'data/teams/constructor.yaml': 'name: Builders\nlead: We are new.\n' });
+  expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(result.pages.map(({ route }) => route.url)).toContain('/teams/constructor/');
+});

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawAll } from '../../src/pictures/draw-all.ts';
+import { hasErrors, type Problem } from '../../src/problems/problem.ts';
+import { renderPicture } from '../../src/render/render-picture.ts';
+import type { SiteView } from '../../src/template-api.ts';
+import { readSchemas } from '../../src/validate/schemas.ts';
+import { site } from '../../templates/site.ts';
+import { PROJECT, realSources } from '../help/data-files.ts';
+import { faultsOf, printFaults } from '../help/fuzz/findings.ts';
+import {
+  EVERYTHING,
+  harmless,
+  hostileText,
+  SHORT,
+  type TextField,
+  textFields,
+  withTail,
+  withTexts,
+} from '../help/fuzz/hostile.ts';
+import { mutated, mutation } from '../help/fuzz/mutations.ts';
+import { changedFrom, dangersIn, type Files, structureOf, textOf, xmlFaults } from '../help/fuzz/output.ts';
+import { createStage, type Stage } from '../help/fuzz/stage.ts';
+import { report, SEED, times } from '../help/proof.ts';
+
+const schemas = readSchemas(site);
+const sources = realSources();
+
+let stage: Stage;
+/** The last files that were looked at: what is the same in the next build need not be looked at again. */
+let known: Files = new Map();
+beforeAll(() => {
+  stage = createStage(site, join(PROJECT, 'data'));
+});
+afterAll(() => stage.close());
+
+function dangersOf(files: Files): string[] {
+  const found = dangersIn(files, known);
+  known = files;
+  return found;
+}
+
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/** Where pages have other elements than those of another build: the first of each. */
+function changedPages(files: Files, others: Files): string[] {
+  const pages = changedFrom(files, others).filter((path) => path.endsWith('.html'));
+  return pages.flatMap((path) => {
+    const [now, before] = [files, others].map((each) => structureOf(textOf(each, path))) as [string[], string[]];
+    const at = now.findIndex((element, index) => element !== before[index]);
+    const isSame = at === -1 && now.length === before.length;
+    return isSame
+      ? []
+      : [`${path}: ${now[at]} and not ${before[at]} after ${now.slice(Math.max(0, at - 4), at).join('')}`];
+  });
+}
+
+test('a file whose structure was changed at random gives findings with their place, or a whole and safe site', {
+  timeout: 7_200_000,
+}, async () => {
+  let [built, found] = [0, 0];
+  const runs = times(120, 12_000);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), fc.array(mutation, { minLength: 1, maxLength: 3 }), async (at, changes) => {
+      const { file, source } = sources[at % sources.length] as (typeof sources)[number];
+      const text = mutated(source.text, changes);
+      const textAt = (name: string) => (name === file ? text : readFileSync(join(stage.root, name), 'utf8'));
+      const { content } = stage.read({ [file]: text });
+      found += content.problems.length;
+      expect(faultsOf(content.problems, textAt)).toEqual([]);
+      expect(printFaults(content.problems.slice(0, 20), stage.root)).toEqual([]);
+      if (hasErrors(content.problems) || built >= times(4, runs)) return;
+      const { result, files } = await stage.build({ [file]: text });
+      built += 1;
+      expect(faultsOf(result.problems, (name) => textOf(files, name.replace(/^[^/]*\//, '')) || textAt(name))).toEqual(
+        [],
+      );
+      expect(dangersOf(files)).toEqual([]);
+    }),
+    { seed: SEED, numRuns: runs },
+  );
+  expect(built).toBeGreaterThan(2);
+  report('content: structure', { cases: runs, built, findings: found });
+});
+
+describe('a hostile text', () => {
+  const targets = sources
+    .filter(({ type }) => !('ledger' in type))
+    .map(({ file, source, type }) => ({
+      file,
+      value: source.value,
+      fields: textFields(schemas, type.schema, source.value),
+    }));
+
+  test('stays a text in every field of every file at once', { timeout: 120_000 }, async () => {
+    const withTails = (tail: string, short: string) =>
+      Object.fromEntries(
+        targets.map(({ file, value, fields }) => {
+          const texts = fields.map((field) => ({ ...field, text: withTail(field, field.max < 200 ? short : tail) }));
+          return [file, withTexts(value, texts)];
+        }),
+      );
+    const changes = withTails(EVERYTHING, SHORT);
+    const other = await stage.build(withTails(harmless(EVERYTHING), harmless(SHORT)));
+    expect(dangersOf(other.files)).toEqual([]);
+    const { result, files } = await stage.build(changes);
+    expect(result.problems.filter(isError).slice(0, 3)).toEqual([]);
+    expect(dangersOf(files)).toEqual([]);
+    expect(changedPages(files, other.files)).toEqual([]);
+    expect(textOf(files, 'index.html')).toContain('&lt;svg/onload=alert(1)&gt;');
+    expect(textOf(files, 'blog/feed.xml')).toContain('&lt;svg/onload=alert(1)&gt;');
+
+    const { routes = [], view } = stage.read(changes).content.pages ?? {};
+    const pictures = routes.flatMap(({ entry, ...route }) => {
+      const type = site.pageTypes.find(({ name }) => name === entry.type.name) ?? entry.type;
+      return renderPicture({ ...route, entry: { ...entry, type } }, view as SiteView) ?? [];
+    });
+    expect(pictures.length).toBeGreaterThan(50);
+    expect(pictures.flatMap(({ page, svg }) => xmlFaults(svg).map((fault) => `${page} ${fault}`))).toEqual([]);
+    const drawn = await drawAll(
+      pictures.slice(0, times(2, 100)).map(({ svg }) => svg),
+      [],
+    );
+    expect(drawn.every(({ length }) => length > 1000)).toBe(true);
+    report('content: every field at once', {
+      fields: targets.flatMap(({ fields }) => fields).length,
+      pictures: drawn.length,
+    });
+  });
+
+  test('stays a text, or is named at its place, in fields chosen at random', { timeout: 7_200_000 }, async () => {
+    const own = targets.filter(({ fields }) => fields.length > 0);
+    const spot = fc.record({ file: fc.nat(), field: fc.nat(), text: hostileText });
+    const rounds = times(1, 120);
+    let [kept, refused] = [0, 0];
+    await fc.assert(
+      fc.asyncProperty(fc.array(spot, { minLength: 30, maxLength: 60 }), async (spots) => {
+        const changes = new Map<string, { readonly hostile: string; readonly harmless: string }>();
+        for (const each of spots) {
+          const { file, value, fields } = own[each.file % own.length] as (typeof own)[number];
+          const field = fields[each.field % fields.length] as TextField;
+          const tail = field.max < 200 ? each.text.slice(0, 30) : each.text;
+          const yamlWith = (text: string) =>
+            withTexts(value, [{ pointer: field.pointer, text: withTail(field, text) }]);
+          changes.set(file, { hostile: yamlWith(tail), harmless: yamlWith(harmless(tail)) });
+        }
+        const { content } = stage.read(Object.fromEntries([...changes].map(([file, { hostile }]) => [file, hostile])));
+        const textAt = (name: string) => changes.get(name)?.hostile ?? readFileSync(join(stage.root, name), 'utf8');
+        expect(faultsOf(content.problems, textAt)).toEqual([]);
+        expect(printFaults(content.problems.slice(0, 200), stage.root)).toEqual([]);
+        // What has a mistake stays as it was, so that all the others can be built.
+        const mistaken = new Set(content.problems.filter(isError).map(({ place }) => place.file));
+        const accepted = [...changes].filter(([file]) => !mistaken.has(file));
+        [kept, refused] = [kept + accepted.length, refused + mistaken.size];
+        const builtWith = (kind: 'hostile' | 'harmless') =>
+          stage.build(Object.fromEntries(accepted.map(([file, texts]) => [file, texts[kind]])));
+        const { result, files } = await builtWith('hostile');
+        expect(result.problems.filter(isError)).toEqual([]);
+        expect(dangersOf(files)).toEqual([]);
+        const other = await builtWith('harmless');
+        if (!other.result.stoppedBy) expect(changedPages(files, other.files)).toEqual([]);
+      }),
+      { seed: SEED, numRuns: rounds },
+    );
+    expect(kept).toBeGreaterThan(refused);
+    report('content: hostile texts', { cases: kept + refused, rounds, kept, refused });
+  });
+});

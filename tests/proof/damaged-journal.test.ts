@@ -1,0 +1,224 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDispatcher } from '../../src/leads/dispatcher.ts';
+import { type Recovery, recoveriesOf, recoverJournal } from '../../src/leads/journal/recovery/recover.ts';
+import { type Journal, openJournal } from '../../src/leads/journal.ts';
+import { createSqliteStore } from '../../src/leads/sqlite-store.ts';
+import type { Lead } from '../../src/leads/types.ts';
+import { JOIN, submission } from '../help/lead-form.ts';
+import { temporaryFolder } from '../help/mini-site.ts';
+import { report, SEED, times } from '../help/proof.ts';
+import { type Randomness, seededRandom } from '../help/random.ts';
+
+const NOW = Date.parse('2030-05-06T12:00:00.000Z');
+const PAGE = 4096;
+const LEADS = 120;
+
+/** No page holds more leads of this size. */
+const LEADS_ON_A_PAGE = 10;
+
+interface Fixture {
+  readonly file: string;
+  readonly leads: readonly Lead[];
+  /** They came before the others. */
+  readonly deleted: readonly Lead[];
+}
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'nebel-damage-'));
+const fixtures = new Map<string, Fixture>();
+
+beforeAll(async () => {
+  for (const where of ['file', 'log'] as const) fixtures.set(where, await journalWithLeads(where));
+});
+
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+const fixtureIn = (where: 'file' | 'log') => fixtures.get(where) as Fixture;
+
+/** A journal with leads in every state and of every length, some of which were deleted since. */
+async function journalWithLeads(where: 'file' | 'log'): Promise<Fixture> {
+  const file = join(FOLDER, `${where}-open/leads.sqlite`);
+  const journal = openJournal(file);
+  const store = createSqliteStore(journal.database);
+  for (let n = 0; n < LEADS; n += 1) {
+    const at = NOW + n * 1000;
+    const text = `Person ${n} ${'Zürich '.repeat(n % 25 === 7 ? 1000 : 5 + (n % 20))}`;
+    const more = n % 10 === 3 ? ({ state: 'flagged' } as const) : {};
+    journal.receive(submission(text, at, { submissionId: `of-${n}`, ...more }), at);
+    if (n % 3 > 0) continue;
+    for (const lead of journal.claim(1, at, 60_000)) {
+      if (n % 4 === 0) journal.settle(lead.id, { kind: 'refused', cause: '404 NOT_FOUND' }, at, at);
+      if (n % 4 < 2) continue;
+      for (const delivery of await store.deliver(lead.table, [lead])) journal.settle(lead.id, delivery, at, at);
+    }
+  }
+  const all = journal.list();
+  journal.forget(NOW + 9500, '/api/join');
+  const leads = journal.list();
+  // While it is open, what was written last stands in the log. Closing would fold it into the file, but only once the
+  // last statement is collected as garbage.
+  const copy = join(FOLDER, where, 'leads.sqlite');
+  mkdirSync(join(FOLDER, where));
+  if (where === 'file') journal.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  for (const part of where === 'file' ? [''] : PARTS) cpSync(file + part, copy + part);
+  journal.close();
+  return { file: copy, leads, deleted: all.filter(({ id }) => !leads.some((lead) => lead.id === id)) };
+}
+
+const PARTS = ['', '-wal', '-shm'];
+
+interface Damaged {
+  readonly file: string;
+  /** What it was before anyone looked at it. */
+  readonly bytes: ReadonlyMap<string, Buffer>;
+}
+
+/** A copy of the journal in which one part was changed. */
+function damagedCopy({ file }: Fixture, part: string, change: (bytes: Buffer) => Buffer): Damaged {
+  const copy = join(temporaryFolder(), basename(file));
+  for (const each of PARTS.filter((one) => existsSync(file + one))) cpSync(file + each, copy + each);
+  writeFileSync(copy + part, change(readFileSync(copy + part)));
+  return {
+    file: copy,
+    bytes: new Map(PARTS.filter((one) => existsSync(copy + one)).map((one) => [one, readFileSync(copy + one)])),
+  };
+}
+
+interface Outcome {
+  readonly recovery: Recovery | undefined;
+  /** How many wait for someone to look at them. */
+  readonly damaged: number;
+  /** Ids. */
+  readonly missing: readonly string[];
+  /** How many are there again although they were deleted. */
+  readonly revived: number;
+}
+
+/** Starts as a relay does, and holds what must be true whatever was damaged. */
+async function outcomeOf({ file, bytes }: Damaged, { leads: before, deleted }: Fixture): Promise<Outcome> {
+  const recovery = recoverJournal(file, new Date(NOW + 1_000_000));
+  if (recovery) {
+    for (const [part, content] of bytes) {
+      const evidence = readFileSync(join(recovery.folder, basename(file) + part));
+      // The index of the log is made anew by whoever opens the file.
+      if (part !== '-shm') expect(evidence.equals(content), `leads.sqlite${part} is kept as it was found`).toBe(true);
+    }
+    expect(recoveriesOf(file)).toEqual([recovery]);
+    expect(recoverJournal(file, new Date()), 'what was written is sound').toBeUndefined();
+  }
+  const journal = openJournal(file);
+  const after = journal.list();
+  // A letter of an id may have changed, and with one witness against another the id will do as it is.
+  const nameOf = ({ fields }: Lead) => fields['Full Name'] as string;
+  const original = new Map([...deleted, ...before].map((lead) => [nameOf(lead), lead]));
+  const damaged = after.filter(({ cause }) => cause === 'JOURNAL_DAMAGED');
+  const whole = after.filter(({ cause }) => cause !== 'JOURNAL_DAMAGED');
+  for (const lead of whole) {
+    expect(lead.fields, 'what passes for whole is what was written').toEqual(original.get(nameOf(lead))?.fields);
+  }
+  expect(recovery ? recovery.damaged : [], 'and the rest is named').toEqual(damaged.map(({ id }) => id));
+
+  await createDispatcher({ journal, store: createSqliteStore(journal.database), unit: 1 }).drain(
+    Date.now() + 1_000_000,
+  );
+  const delivered = journal.list({ states: ['delivered'] }).map(({ id }) => id);
+  const rows = rowsIn(journal, JOIN.table);
+  expect(rows.sort(), 'the table has each lead once').toEqual(delivered.sort());
+  expect(journal.list({ states: ['received', 'sending'] })).toEqual([]);
+  journal.close();
+  const found = new Set(after.flatMap((lead) => [lead.id, nameOf(lead)]));
+  const isThere = (lead: Lead) => found.has(lead.id) || found.has(nameOf(lead));
+  return {
+    recovery,
+    damaged: damaged.length,
+    missing: before.filter((lead) => !isThere(lead)).map(({ id }) => id),
+    revived: deleted.filter(isThere).length,
+  };
+}
+
+/** Ids in the form's own table, if there is one. */
+function rowsIn({ database }: Journal, table: string): string[] {
+  if (database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get([table]) === undefined) return [];
+  return (database.prepare(`SELECT id FROM "${table}"`).all([]) as { id: string }[]).map(({ id }) => id);
+}
+
+const flip = (random: Randomness, count: number) => (bytes: Buffer) => {
+  for (let n = 0; n < count; n += 1) {
+    const place = random.upTo(bytes.length) - 1;
+    bytes[place] = (bytes[place] as number) ^ random.upTo(255);
+  }
+  return bytes;
+};
+
+const wipe = (random: Randomness, length: number) => (bytes: Buffer) => {
+  const place = (random.upTo(Math.ceil(bytes.length / length)) - 1) * length;
+  return bytes.fill(0, place, place + length);
+};
+
+const cut = (random: Randomness) => (bytes: Buffer) => bytes.subarray(0, random.upTo(bytes.length) - 1);
+
+describe.each([
+  ['in the file', 'file', ''],
+  ['in its log', 'log', '-wal'],
+  ['under its log', 'log', ''],
+] as const)('a journal that is damaged %s', (place, where, part) => {
+  const random = seededRandom(SEED);
+  const rounds = times(2, 100);
+
+  test(`by one byte: at most one lead suffers, and it is named (seed ${SEED})`, { timeout: 600_000 }, async () => {
+    const fixture = fixtureIn(where);
+    let [recoveries, damagedLeads, lostLeads] = [0, 0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      const outcome = await outcomeOf(damagedCopy(fixture, part, flip(random, 1)), fixture);
+      expect(outcome.damaged + outcome.missing.length).toBeLessThanOrEqual(1);
+      expect(outcome.recovery?.lost ?? []).toEqual(outcome.missing);
+      if (part === '') expect(outcome.revived, 'nothing is there again that was deleted').toBe(0);
+      recoveries += outcome.recovery ? 1 : 0;
+      damagedLeads += outcome.damaged;
+      lostLeads += outcome.missing.length;
+    }
+    report(`damaged journal: one byte ${place}`, { rounds, recoveries, damagedLeads, lostLeads, leads: LEADS });
+  });
+
+  test(`by many bytes, or by a sector or a page of zeros (seed ${SEED})`, { timeout: 600_000 }, async () => {
+    const fixture = fixtureIn(where);
+    for (let round = 0; round < rounds; round += 1) {
+      const kind = round % 3;
+      const change = kind === 0 ? flip(random, 20) : wipe(random, kind === 1 ? 512 : PAGE);
+      const { damaged, missing, recovery, revived } = await outcomeOf(damagedCopy(fixture, part, change), fixture);
+      expect(damaged + missing.length).toBeLessThanOrEqual(kind === 0 ? 20 : LEADS_ON_A_PAGE);
+      if (missing.length > 0) expect(recovery).toBeDefined();
+      if (part === '') expect(revived, 'nothing is there again that was deleted').toBe(0);
+    }
+    report(`damaged journal: 20 bytes, a sector, a page ${place}`, { rounds });
+  });
+
+  test(`because its end is missing (seed ${SEED})`, { timeout: 600_000 }, async () => {
+    const fixture = fixtureIn(where);
+    for (let round = 0; round < rounds; round += 1) {
+      const { missing, recovery } = await outcomeOf(damagedCopy(fixture, part, cut(random)), fixture);
+      if (missing.length > 0) expect(recovery).toBeDefined();
+    }
+    report(`damaged journal: cut off ${place}`, { rounds });
+  });
+});
+
+test('a recovery that was interrupted begins anew from what was put aside', () => {
+  const { file } = damagedCopy(fixtureIn('file'), '', (bytes) => bytes.fill(0, PAGE, 2 * PAGE));
+  const recovery = recoverJournal(file, new Date(NOW));
+  // As if the process had been killed before it could say that it was done, or before it had replaced the file.
+  rmSync(join(recovery?.folder as string, 'report.json'));
+  rmSync(file);
+  expect(recoverJournal(file, new Date(NOW))).toEqual(recovery);
+  expect(recoverJournal(file, new Date(NOW))).toBeUndefined();
+});
+
+test('a journal that another process uses is left alone', () => {
+  const { file } = damagedCopy(fixtureIn('file'), '', (bytes) => bytes);
+  const journal = openJournal(file);
+  expect(recoverJournal(file, new Date(NOW))).toBeUndefined();
+  journal.close();
+  expect(recoveriesOf(file)).toEqual([]);
+});
