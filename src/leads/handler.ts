@@ -27,7 +27,7 @@ export interface RelayOptions {
   readonly accept: (submission: Submission) => Promise<Acceptance>;
   /** The page for a visitor without script. `origin` is set if it belongs to a site under another address. */
   readonly renderAnswer: (answer: FormAnswer, origin: string | undefined) => string;
-  /** What is sent along with that page. */
+  /** What is sent along with that page, and with every other answer. */
   readonly answerHeaders?: (origin: string | undefined) => Readonly<Record<string, string>>;
   /** Where the pages are, if not under the relay's own address: `https://www.example.ch`. */
   readonly pagesAt?: string | undefined;
@@ -134,13 +134,18 @@ export function createRelay(options: RelayOptions): Relay {
     }
     if (request.method !== 'POST') return { response: refusal(405, 'Forms are sent with POST.', { Allow: METHODS }) };
     const encoding = encodingOf(request);
-    if (!encoding) return { response: refusal(415, `A form is sent as ${ENCODINGS}.`, cors) };
+    if (!encoding) {
+      return { response: refusal(415, `A form is sent as ${ENCODINGS}.`, { ...cors, 'Accept-Encoding': 'identity' }) };
+    }
     return post(form, encoding, request, client);
   }
 
   return async (request, client) => {
     const form = formAt.get(new URL(request.url).pathname);
     const { response, note } = await answer(form, request, client);
+    for (const [name, value] of Object.entries(options.answerHeaders?.(options.pagesAt) ?? {})) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
     const parts = [now().toISOString(), request.method, form?.action ?? '-', String(response.status), note];
     log(
       parts
@@ -159,7 +164,7 @@ interface Answered {
 }
 
 const METHODS = 'POST, OPTIONS';
-const ENCODINGS = 'application/json or application/x-www-form-urlencoded';
+const ENCODINGS = 'application/json or application/x-www-form-urlencoded, not compressed';
 
 const rejected = (status: FormAnswerStatus, reason: string): Rejected => ({ kind: 'rejected', status, reason });
 

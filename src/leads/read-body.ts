@@ -31,8 +31,9 @@ export type Encoding = 'json' | 'form';
 /** Field name → value, as it was sent. */
 export type RawEntries = Readonly<Record<string, unknown>>;
 
-/** How the body says it is encoded, if it is one of the two ways we know. */
+/** How the body says it is encoded, if it is one of the two ways we know. A compressed one could grow beyond any limit. */
 export function encodingOf(request: Request): Encoding | undefined {
+  if ((request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') return undefined;
   const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;

@@ -1,12 +1,15 @@
 /** Answers as the relay's contract wants them. None of them may be stored on the way. */
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
+/** An answer for programs is never shown, and has a name that nobody can choose (OWASP ASVS 4.0.3, 14.4.2). */
+const ATTACHED = { 'Content-Disposition': 'attachment; filename="answer.json"' };
+
 type Headers = Readonly<Record<string, string>>;
 
 export const json = (status: number, body: unknown, headers: Headers = {}) =>
   new Response(`${JSON.stringify(body)}\n`, {
     status,
-    headers: { ...COMMON, 'Content-Type': 'application/json; charset=utf-8', ...headers },
+    headers: { ...COMMON, ...ATTACHED, 'Content-Type': 'application/json; charset=utf-8', ...headers },
   });
 
 export const page = (status: number, html: string, headers: Headers = {}) =>

@@ -25,12 +25,27 @@ const CONTROL = String.raw`(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}
  * What has no width and no effect, soft hyphens among it: browsers hyphenate by themselves, and whoever searches for the
  * word does not find it. An emoji may be put together with some of these.
  */
-const NOTHING = String.raw`(?<!\p{Emoji})[\ufe00-\ufe0f]|(?<![\p{Emoji}\p{Emoji_Modifier}\ufe0f])\u200d|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]|(?![\ufe00-\ufe0f\u200d\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}`;
+const NOTHING = [
+  String.raw`(?<!\p{Emoji})[\ufe00-\ufe0f]`,
+  String.raw`(?<![\p{Emoji}\ufe0f])\u200d`,
+  String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]{0,8})[\u{e0020}-\u{e007f}]`,
+  String.raw`(?![\ufe00-\ufe0f\u200d\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}`,
+].join('|');
 
 const INVISIBLE = new RegExp(`(?<direction>${DIRECTION})|(?<gap>${BREAK})|(?<control>${CONTROL})|${NOTHING}`, 'gu');
 
+/**
+ * Half of every character that may be one of them, and little else: nearly every text has none, which is found out in a
+ * tenth of the time that the exact question takes.
+ */
+const SUSPECT = new RegExp(
+  String.raw`[\0-\x08\x0b-\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f-\u1160\u17b4-\u17b5\u180b-\u180f\u200b-\u200f` +
+    String.raw`\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff]|\r(?!\n)`,
+);
+
 /** Every such character of a text, in order. */
 export function findInvisible(text: string): Invisible[] {
+  if (!SUSPECT.test(text)) return [];
   return [...text.matchAll(INVISIBLE)].map(({ index, 0: found, groups: { direction, gap, control } = {} }) => ({
     start: index,
     found,

@@ -16,7 +16,11 @@ export interface ParsedYaml {
 /** Parses one file. Only plain data in a single document is accepted. */
 export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; problems: Problem[] } {
   const lines = linesOf(text);
-  const at = (start: number, end: number) => ({ file, range: rangeOfOffsets(lines, start, end), pointer: '' });
+  const at = (start: number, end: number) => ({
+    file,
+    range: rangeOfOffsets(lines, start, Math.min(end, text.length)),
+    pointer: '',
+  });
 
   const tokens = [...new Parser().parse(text)];
   const deep = tooDeepAt(tokens);

@@ -65,6 +65,13 @@ describe('what an answer may not contain', () => {
     ]);
   });
 
+  test('includes what is nested so deeply that drawing it would take more stack than there is', () => {
+    const nested = (depth: number) => `${'<em>'.repeat(depth)}a${'</em>'.repeat(depth)}`;
+    expect(faults(nested(16))).toEqual([]);
+    expect(faults(nested(17))).toEqual(['too-deep em']);
+    expect(faults(nested(20_000)).slice(0, 2)).toEqual(['too-deep em']);
+  });
+
   test('includes elements that are never closed', () => {
     expect(faults('<p>a <strong>b</p>')).toEqual(['unclosed strong']);
     expect(faults('<em>a')).toEqual(['unclosed em']);

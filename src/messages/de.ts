@@ -143,7 +143,7 @@ export const de: CommandWords = {
     lang: 'Sprache der Meldungen: de oder en',
     format: 'Form der Befunde: pretty für Menschen, json für Programme, github für Actions, sarif für Code-Scanner',
     out: 'Ausgabeordner',
-    fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen und Abstände',
+    fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen, Abstände, unsichtbare Zeichen',
     release:
       'Für die Veröffentlichung: weist Platzhalter, unbelegte Aussagen und eine unvollständige Datenschutzerklärung zurück',
     baseUrl: 'Öffentliche Adresse der Website, statt der in den Daten',

@@ -140,7 +140,7 @@ export const en: CommandWords = {
     lang: 'language of the messages: de or en',
     format: 'form of the findings: pretty for people, json for programs, github for Actions, sarif for code scanners',
     out: 'output folder',
-    fix: 'Correct what is mechanical: spellings and spaces',
+    fix: 'Correct what is mechanical: spellings, spaces, invisible characters',
     release: 'for publication: refuses placeholders and claims without evidence',
     baseUrl: 'public address of the website, instead of the one in the data',
     now: 'day for which the site is made, such as 2026-12-01; today without it',

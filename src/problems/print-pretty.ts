@@ -18,7 +18,8 @@ export interface PrettyOptions {
 export function printPretty(problems: readonly Problem[], files: number, options: PrettyOptions): string {
   const words = WORDS[options.language];
   const linesOf = remembered((file) => options.textOf(file)?.split(/\r?\n/));
-  const blocks = problems.map((found) => block(found, linesOf(found.place.file), options, words));
+  // What has no place inside may be no file at all: a folder, or a pipe that nobody fills.
+  const blocks = problems.map((found) => block(found, found.place.range && linesOf(found.place.file), options, words));
   return `${[...blocks, summary(problems, files, words, options)].join('\n')}\n`;
 }
 

@@ -57,6 +57,8 @@ export function createWebServer(handler: WebHandler, options: ServerOptions): Se
 /** The request as the web knows it, or nothing if its address or headers make no sense. */
 function toRequest(incoming: IncomingMessage): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
+  // A proxy in front may have read the other one (RFC 9112, 3.2).
+  if ((incoming.headersDistinct.host?.length ?? 0) > 1) return undefined;
   try {
     const address = new URL(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url);
     const pairs = Object.entries(headers).flatMap(([name, value]) =>

@@ -16,9 +16,16 @@ export function readValues(form: Pick<FormRules, 'fields'>, raw: Readonly<Record
 function clean(field: FieldRules, value: unknown): string {
   // A postal code may arrive as a number from a program that fills the form.
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-  if (field.type === 'textarea') return text.replace(/\r\n?/g, '\n').replace(NOT_TYPED_IN_TEXT, '').trim();
-  return text.replace(NOT_TYPED_IN_LINE, ' ').trim();
+  const shown = text.replace(TURNS, '').replace(HALF_CHARACTERS, '\ufffd');
+  if (field.type === 'textarea') return shown.replace(/\r\n?/g, '\n').replace(NOT_TYPED_IN_TEXT, '').trim();
+  return shown.replace(NOT_TYPED_IN_LINE, ' ').trim();
 }
+
+// Marks that turn the direction of reading make a text look like another one to whoever reads it in a list or a mail.
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+// Programs can send half of a pair; each store and each mail would make something else of it.
+const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
 // Control characters, line breaks among them, could start a new header in a mail or a new row in a table.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

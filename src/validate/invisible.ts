@@ -12,6 +12,8 @@ import { stringsOf } from './facts.ts';
 export function checkInvisible(source: Source): Problem[] {
   const { file, text } = source;
   const typed = invisibleIn(text, (start, end) => ({ file, range: rangeOfOffsets(source.lines, start, end) }));
+  // Only what follows a backslash is written otherwise than it reads.
+  if (!text.includes('\\')) return typed;
   const known = new Set(findInvisible(text).map(({ found }) => found));
   const numbered = [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
     const first = findInvisible(value).find(({ found }) => !known.has(found));

@@ -28,7 +28,9 @@ test('every axis begins at zero, holds its largest value and has evenly spaced m
   );
 });
 
-test('an axis without any amount is still one', () => expect(axisTicks(0)).toEqual([0, 1]));
+test.each([0, 5e-324, Number.NaN])('an axis to %d, without any amount, is still one', (max) =>
+  expect(axisTicks(max)).toEqual([0, 1]),
+);
 
 test('on a multiplying axis the same factor is the same distance', () => {
   expect(logPosition(1, 1, 1000)).toBe(0);

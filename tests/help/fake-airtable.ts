@@ -127,6 +127,7 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
     const columns = tables[table];
     if (path[0] !== 'v0' || path[1] !== BASE || !columns) return refuse(403);
     if (method === 'GET') return list(table, columns, searchParams);
+    if (method === 'POST' && path[3] === 'listRecords') return list(table, columns, asQuery(body));
     return method === 'POST' ? create(table, columns, body) : refuse(404);
   }
 
@@ -213,6 +214,16 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
   };
   return fake;
 }
+
+/** The options of a list, which may also come as a body. */
+const asQuery = (body: unknown) =>
+  new URLSearchParams(
+    Object.entries((body ?? {}) as object).flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((each): [string, string] => [`${name}[]`, String(each)])
+        : [[name, String(value)]],
+    ),
+  );
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -22,57 +22,30 @@ afterAll(() => stage.close());
 
 const ROUTES = 'data/routes.yaml';
 
-/** Addresses as they were on some old site, and as somebody would type who means harm. */
-const part = fc.constantFrom(
-  ...[
-    'a',
-    'A',
-    'team',
-    'Teams',
-    'teams',
-    'red',
-    'index.html',
-    'a.html',
-    'index.HTML',
-    '404.html',
-    'x.pdf',
-    'assets',
-    'sitemap.xml',
-  ],
-  ...[
-    '_headers',
-    '_redirects',
-    '.htaccess',
-    '..',
-    '.',
-    '',
-    'con',
-    'a b',
-    'ä',
-    '%2e%2e',
-    '*',
-    ':splat',
-    '301',
-    '#',
-    '?',
-    '"',
-    '\n/x',
-    ';',
-    '\\',
-    '$1',
-    '$args',
-  ],
-  'x'.repeat(300),
-);
-const address = fc
-  .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom('', '/', '/'))
-  .map(([parts, end]) => `/${parts.join('/')}${end}`);
+/** Parts of addresses as they were on some old site, many of them names of files of today. */
+const OLD =
+  'a A team Teams teams red index.html a.html index.HTML 404.html x.pdf assets sitemap.xml _headers con'.split(' ');
 
-/** Lines of the list of addresses, as YAML. */
-const entries = fc.array(
-  fc.record({ url: address, to: fc.nat(), gone: fc.boolean(), reason: fc.constantFrom('', 'x\n/a / 301', '"', '<b>') }),
-  { minLength: 1, maxLength: 8 },
-);
+/** Parts that somebody would type who means harm, or does not know better. */
+const ODD = [
+  ...'.htaccess .. . ä %2e%2e * :splat 301 # ? " ; \\ $1 $args'.split(' '),
+  ...['', 'a b', '\n/x', 'x'.repeat(300)],
+];
+
+const linesOf = (parts: readonly string[]) =>
+  fc.array(
+    fc.record({
+      url: fc
+        .tuple(fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 }), fc.constantFrom('', '/', '/'))
+        .map(([names, end]) => `/${names.join('/')}${end}`),
+      to: fc.nat(),
+      gone: fc.boolean(),
+      reason: fc.constantFrom('', 'x\n/a / 301', '"', '<b>'),
+    }),
+    { minLength: 1, maxLength: 8 },
+  );
+
+const entries = fc.oneof(linesOf([...OLD, 'x'.repeat(300)]), linesOf([...OLD, ...ODD]));
 
 describe('a list of old addresses', () => {
   test('whatever they are, is refused at its place, or leads on from places of their own', {
@@ -109,7 +82,7 @@ describe('a list of old addresses', () => {
       }),
       { seed: SEED, numRuns: runs },
     );
-    expect(built).toBeGreaterThan(runs / 20);
+    expect(built).toBeGreaterThan(runs / 4);
     report('addresses: lists of old addresses', { cases: runs, built, refused, redirects: led });
   });
 
@@ -142,7 +115,7 @@ function writable(files: Files): string[] {
       mkdirSync(join(root, path, '..'), { recursive: true });
       writeFileSync(join(root, path), '', { flag: 'wx' });
     }
-    return readdirSync(join(root, '..')).includes('evil') ? ['a file lies outside'] : [];
+    return [];
   } catch (error) {
     return [String(error)];
   } finally {
@@ -150,33 +123,16 @@ function writable(files: Files): string[] {
   }
 }
 
-describe('a file name as long as disks take', () => {
-  test('gives a page and a picture that can be written', async () => {
-    const slug = 'x'.repeat(250);
-    const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
-    const out = join(root, 'dist');
-    try {
-      const { result } = await stage.build({
-        [`data/teams/${slug}.yaml`]: 'name: Long\nlead: We are new.\n',
-      });
-      expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
-      const page = `teams/${slug}/index.html`;
-      const pictures = drawPictures(miniSite, [{ page, alt: '', svg }]);
-      const [file] = await pictures.files;
-      expect(
-        writable(
-          new Map([
-            [page, ''],
-            [file?.output ?? '', ''],
-          ]),
-        ),
-      ).toEqual([]);
-      expect(existsSync(out)).toBe(false);
-    } finally {
-      rmSync(root, { recursive: true, force: true });
-    }
-  });
+test('a file name as long as disks take gives a page and a picture that can be written', async () => {
+  const slug = 'x'.repeat(250);
+  const { result, files } = await stage.build({ [`data/teams/${slug}.yaml`]: 'name: Long\nlead: We are new.\n' });
+  expect(result.problems).toEqual([]);
+  expect(files.has(`teams/${slug}/index.html`)).toBe(true);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
+  const drawn = await drawPictures(miniSite, [{ page: `teams/${slug}/index.html`, alt: '', svg }]).files;
+  const pictures: Files = new Map(drawn.map(({ output, bytes }) => [output, bytes]));
+  expect(pictures.size).toBe(1);
+  expect([...writable(files), ...writable(pictures)]).toEqual([]);
 });
 
 test('a table of inquiries, whatever people wrote, has the cells that went in and none that a spreadsheet runs', () => {
@@ -206,17 +162,19 @@ test('a table of inquiries, whatever people wrote, has the cells that went in an
       fc.boolean(),
       (rows, excel) => {
         const read = readCsv(toCsv(rows, { excel }).replace(/^\uFEFF/, ''), excel ? ';' : ',');
-        expect(read.map((row) => row.map((each) => each.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')))).toEqual(
-          rows.map((row) => row.map((each) => each.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''))),
-        );
-        expect(read.flat().filter((each) => /^[=+\-@\t\r\n＝＋－＠]/.test(each) && !/^\+[\d ]+$/.test(each))).toEqual(
-          [],
-        );
+        // An apostrophe in front is what keeps a cell from being run.
+        const bare = (table: readonly (readonly string[])[]) =>
+          table.map((row) => row.map((each) => each.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')));
+        expect(bare(read)).toEqual(bare(rows));
+        expect(read.flat().filter((each) => RUNS.test(each))).toEqual([]);
       },
     ),
     { seed: SEED, numRuns: times(200, 20_000) },
   );
 });
+
+/** A cell that a spreadsheet calculates. A phone number is only added up. */
+const RUNS = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/;
 
 /** Reads a table as RFC 4180 has it. */
 function readCsv(text: string, separator: string): string[][] {

@@ -136,7 +136,7 @@ describe('builds that run at once into the same folder', () => {
     const rounds = times(1, 25);
     let answers = 0;
     for (let round = 0; round < rounds; round += 1) {
-      rmSync(clone.cache, { recursive: true });
+      rmSync(clone.cache, { recursive: true, force: true });
       let isOver = false;
       const others = [clone.run(['check']), clone.run(['diff', 'dist', 'dist'])];
       const all = Promise.all([build('one'), build('two'), build('one'), ...others]).finally(() => {

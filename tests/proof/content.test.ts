@@ -61,7 +61,7 @@ test('a file whose structure was changed at random gives findings with their pla
   timeout: 7_200_000,
 }, async () => {
   let [built, found] = [0, 0];
-  const runs = times(120, 12_000);
+  const runs = times(60, 12_000);
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.array(mutation, { minLength: 1, maxLength: 3 }), async (at, changes) => {
       const { file, source } = sources[at % sources.length] as (typeof sources)[number];
@@ -71,7 +71,7 @@ test('a file whose structure was changed at random gives findings with their pla
       found += content.problems.length;
       expect(faultsOf(content.problems, textAt)).toEqual([]);
       expect(printFaults(content.problems.slice(0, 20), stage.root)).toEqual([]);
-      if (hasErrors(content.problems) || built >= times(4, runs)) return;
+      if (hasErrors(content.problems) || built >= times(2, runs)) return;
       const { result, files } = await stage.build({ [file]: text });
       built += 1;
       expect(faultsOf(result.problems, (name) => textOf(files, name.replace(/^[^/]*\//, '')) || textAt(name))).toEqual(
@@ -81,7 +81,7 @@ test('a file whose structure was changed at random gives findings with their pla
     }),
     { seed: SEED, numRuns: runs },
   );
-  expect(built).toBeGreaterThan(2);
+  expect(built).toBeGreaterThan(1);
   report('content: structure', { cases: runs, built, findings: found });
 });
 

@@ -7,10 +7,14 @@ import { type Recovery, recoveriesOf, recoverJournal } from '../../src/leads/jou
 import { type Journal, openJournal } from '../../src/leads/journal.ts';
 import { createSqliteStore } from '../../src/leads/sqlite-store.ts';
 import type { Lead } from '../../src/leads/types.ts';
+import { PROJECT } from '../help/data-files.ts';
 import { JOIN, submission } from '../help/lead-form.ts';
 import { temporaryFolder } from '../help/mini-site.ts';
+import { nebel } from '../help/nebel.ts';
 import { report, SEED, times } from '../help/proof.ts';
 import { type Randomness, seededRandom } from '../help/random.ts';
+import { quote, siteRelay } from '../help/site-relay.ts';
+import { postJson } from '../help/small-relay.ts';
 
 const NOW = Date.parse('2030-05-06T12:00:00.000Z');
 const PAGE = 4096;
@@ -31,7 +35,7 @@ const fixtures = new Map<string, Fixture>();
 
 beforeAll(async () => {
   for (const where of ['file', 'log'] as const) fixtures.set(where, await journalWithLeads(where));
-});
+}, 60_000);
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
@@ -221,4 +225,51 @@ test('a journal that another process uses is left alone', () => {
   expect(recoverJournal(file, new Date(NOW))).toBeUndefined();
   journal.close();
   expect(recoveriesOf(file)).toEqual([]);
+});
+
+test('a journal as it was written is sound, also right after its process was killed', () => {
+  for (const where of ['file', 'log'] as const) {
+    const { file } = damagedCopy(fixtureIn(where), '', (bytes) => bytes);
+    expect(recoverJournal(file, new Date(NOW))).toBeUndefined();
+    const journal = openJournal(file);
+    expect(journal.list()).toEqual(fixtureIn(where).leads);
+    journal.close();
+  }
+});
+
+test('a letter that changed in a remark, which no index knows, is mended', () => {
+  const { file } = damagedCopy(fixtureIn('file'), '', (bytes) => {
+    const at = bytes.indexOf('flagged[]');
+    expect(at).toBeGreaterThan(0);
+    bytes.write('flagged[!', at);
+    return bytes;
+  });
+  expect(recoverJournal(file, new Date(NOW))).toMatchObject({ damaged: [], lost: [] });
+  const journal = openJournal(file);
+  expect(journal.list().map(({ fields }) => fields)).toEqual(fixtureIn('file').leads.map(({ fields }) => fields));
+  journal.close();
+});
+
+test('a relay says at its start what became of a damaged journal, and the doctor before and after', {
+  timeout: 120_000,
+}, async () => {
+  const { file } = damagedCopy(fixtureIn('log'), '-wal', (bytes) => {
+    // In the middle of the log, and different from whatever stands there.
+    for (let place = 200_000; place < 200_100; place += 1) bytes[place] = 255 - (bytes[place] as number);
+    return bytes;
+  });
+  const doctor = async () => (await nebel(['leads', 'doctor', '--root', PROJECT, '--store', file])).stdout;
+  const before = readFileSync(`${file}-wal`);
+  expect(await doctor()).toContain('✘ Die Datei mit den Anfragen ist beschädigt.');
+  expect(readFileSync(`${file}-wal`).equals(before), 'and looking loses nothing').toBe(true);
+
+  const relay = await siteRelay({ file });
+  expect(relay.log()).toContain('✘ ACHTUNG: Die Datei mit den Anfragen war beschädigt. Gerettet: ');
+  const [recovery] = recoveriesOf(file);
+  expect(relay.log()).toContain(`liegt unverändert in ${recovery?.folder}.`);
+  expect((await postJson(relay.url, quote())).status).toBe(201);
+  await relay.stop();
+  const after = await doctor();
+  expect(after).toMatch(/▲ Am .* war die Datei mit den Anfragen beschädigt\. Gerettet: \d+ Einträge/);
+  expect(after).toContain(basename(recovery?.folder ?? '-'));
 });

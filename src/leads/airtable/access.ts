@@ -1,4 +1,5 @@
 import { ConfigurationError, type Environment } from '../settings.ts';
+import { isThisMachine } from '../this-machine.ts';
 import type { AirtableOptions } from './client.ts';
 
 const ENDPOINT = 'https://api.airtable.com';
@@ -13,8 +14,13 @@ export function readAirtableAccess(env: Environment): Pick<AirtableOptions, 'end
   if (!key) throw new ConfigurationError('AIRTABLE_API_KEY', 'missing');
   if (!base) throw new ConfigurationError('AIRTABLE_BASE_ID', 'missing');
   const endpoint = env.AIRTABLE_ENDPOINT_URL?.trim() || ENDPOINT;
-  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new ConfigurationError('AIRTABLE_ENDPOINT_URL', 'invalid');
-  }
+  if (!isPrivate(endpoint)) throw new ConfigurationError('AIRTABLE_ENDPOINT_URL', 'invalid');
   return { endpoint, base, key };
+}
+
+/** The key and what visitors wrote never travel unencrypted, except within the machine. */
+function isPrivate(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }

@@ -6,7 +6,7 @@ import { type Failure, toFailure } from './failure.ts';
 /** A record's time comes from the clock of the service, which may differ from ours. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
-/** Longer values are compared only afterwards, because an address holds 16,000 characters. */
+/** Longer values are compared only afterwards, because a formula is no place for a letter. */
 const LONGEST_VALUE = 100;
 
 interface AirtableRecord {
@@ -27,7 +27,11 @@ export async function findRecords(
   const findings: (Delivery | undefined)[] = [];
   const taken = new Set<string>();
   for (const lead of leads) {
-    const answer = await client.request([client.base, table], { query: { filterByFormula: formulaFor(lead) } });
+    // Addresses end up in logs, so what a visitor wrote goes into the body, for which the service has this path
+    // (support.airtable.com, «URL length limitations for web API requests»).
+    const answer = await client.request([client.base, table, 'listRecords'], {
+      body: { filterByFormula: formulaFor(lead) },
+    });
     const failure = toFailure(answer, Object.keys(lead.fields));
     // A key without the right to read gets no further with the other leads, and each request counts.
     if (failure?.kind === 'refused') break;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isThisMachine } from '../this-machine.ts';
 import type { Words } from './compose.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -33,14 +34,15 @@ export interface Sender {
 /** In milliseconds. Servers that make spammers wait greet after some seconds; nothing honest takes longer. */
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** Sends mail by SMTP. A password never travels unencrypted, except within the machine. */
+/** Sends mail by SMTP. Nothing travels unencrypted, except within the machine. */
 export function createSender({ server, login, from, to }: MailSettings): Sender {
   const transport = createTransport({
     ...TIMEOUTS,
     host: server.host,
     secure: server.secure,
     ...(server.port > 0 && { port: server.port }),
-    ...(login && { auth: login, requireTLS: !/^(localhost|127\.|::1$)/.test(server.host) }),
+    ...(login && { auth: login }),
+    requireTLS: !isThisMachine(server.host),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import Database from 'libsql';
 import { bears } from '../fingerprint.ts';
 import { type Log, readLog } from './log.ts';
-import { recordIn, salvage } from './salvage.ts';
+import { COLUMN, isJson, recordIn, salvage } from './salvage.ts';
 
 /** No version of the journal will ever have so high a number. */
 const NO_VERSION = 1000;
@@ -81,7 +81,10 @@ function isContentWhole(file: string): boolean {
   const bytes = bytesOf(file);
   const log = readLogOf(file);
   const { leads, lost } = salvage(bytes, log);
-  return lost.length === 0 && leads.every(({ whole }) => whole) && isOurs(bytes, log, leads.length);
+  const isReadable = leads.every(
+    ({ whole, row }) => whole && isJson(row[COLUMN.remarks], '[') && isJson(row[COLUMN.mail], '{'),
+  );
+  return isReadable && lost.length === 0 && isOurs(bytes, log, leads.length);
 }
 
 /** A new file, or one whose version can be one of ours. The version stands in the first page. */
@@ -91,12 +94,13 @@ function isOurs(bytes: Buffer, log: Log, leads: number): boolean {
   return version > 0 ? version < NO_VERSION : leads === 0;
 }
 
-/** The same for a journal that is in use: whether every lead is what was written. */
+/** The same for a journal that is in use: whether every lead is what was written, and can be read. */
 export function areLeadsWhole(database: Database.Database): boolean {
-  const rows = database.prepare('SELECT form, fields, fingerprint, received_at FROM journal_leads').iterate();
+  const rows = database.prepare('SELECT * FROM journal_leads').iterate();
   for (const row of rows as Iterable<Readonly<Record<string, string | number>>>) {
     const fields = recordIn(row.fields);
     if (!fields || !bears(String(row.fingerprint), String(row.form), fields, Number(row.received_at))) return false;
+    if (!isJson(row.remarks, '[') || !isJson(row.mail, '{')) return false;
   }
   return true;
 }

@@ -4,8 +4,9 @@ import type { LeadState } from '../../types.ts';
 import { type Connection, inTransaction } from '../database.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { addEvent } from '../rows.ts';
+import { ID_LENGTH } from './ids.ts';
 import type { Value } from './rows.ts';
-import { COLUMN, type FoundLead, type Salvage } from './salvage.ts';
+import { COLUMN, type FoundLead, isJson, type Salvage } from './salvage.ts';
 
 /** Why a lead waits for someone who looks at it. */
 export const DAMAGED = 'JOURNAL_DAMAGED';
@@ -17,12 +18,14 @@ const DAY_MS = 86_400_000;
 
 /** Fills an empty journal. `now` is in milliseconds. */
 export function rewrite(database: Connection, { leads, events, calls }: Salvage, now: number): void {
+  const tables = tablesOf(leads);
   inTransaction(database, () => {
     const seqs = new Set<number>();
     const arrivals = new Map<string, number>();
     for (const { lead, at } of events) arrivals.set(lead, Math.min(at, arrivals.get(lead) ?? at));
     for (const lead of leads) {
-      insertLead(database, lead, { now, arrivedAt: arrivals.get(lead.id), seq: seqs.has(lead.seq) ? null : lead.seq });
+      const seq = seqs.has(lead.seq) ? null : lead.seq;
+      insertLead(database, lead, { now, arrivedAt: arrivals.get(lead.id), seq, table: tables(lead) });
       seqs.add(lead.seq);
     }
     for (const { lead, at, state, cause } of events) addEvent(database, lead, at, state, cause ?? undefined);
@@ -36,13 +39,28 @@ interface Circumstances {
   /** When its history begins, in milliseconds. */
   readonly arrivedAt: number | undefined;
   readonly seq: number | null;
+  readonly table: string;
 }
 
-function insertLead(database: Connection, lead: FoundLead, { now, arrivedAt, seq }: Circumstances): void {
+/** The name of a table that a single lead has, while others of its form have another one, is damaged. */
+function tablesOf(leads: readonly FoundLead[]): (lead: FoundLead) => string {
+  const counts = new Map<string, Map<string, number>>();
+  const nameIn = ({ row }: FoundLead) => String(row[COLUMN.table]);
+  for (const lead of leads) {
+    const names = counts.get(lead.form) ?? new Map<string, number>();
+    counts.set(lead.form, names.set(nameIn(lead), (names.get(nameIn(lead)) ?? 0) + 1));
+  }
+  return (lead) => {
+    const names = [...(counts.get(lead.form) ?? [])].sort(([, a], [, b]) => b - a);
+    const [usual, count = 0] = names[0] ?? [nameIn(lead)];
+    return count > 1 && counts.get(lead.form)?.get(nameIn(lead)) === 1 ? usual : nameIn(lead);
+  };
+}
+
+function insertLead(database: Connection, lead: FoundLead, { now, arrivedAt, seq, table }: Circumstances): void {
   const { id, form, fields, row, whole, outdated } = lead;
   const state = stateOf(lead);
-  const table = String(row[COLUMN.table]);
-  const storeId = textOrNull(row[COLUMN.storeId]);
+  const storeId = isEmbedded(lead) ? id : textOrNull(row[COLUMN.storeId]);
   // What may have been sent since is looked for before it is sent again.
   const unanswered = row[COLUMN.state] === 'sending' || outdated;
   database
@@ -58,7 +76,7 @@ function insertLead(database: Connection, lead: FoundLead, { now, arrivedAt, seq
       table,
       JSON.stringify(fields),
       state,
-      jsonOr('[]', row[COLUMN.remarks]),
+      isJson(row[COLUMN.remarks], '[') ? String(row[COLUMN.remarks]) : '[]',
       freeSubmissionId(database, form, row[COLUMN.submissionId]),
       whole ? String(row[COLUMN.fingerprint]) : fingerprint(form, fields),
       momentNear(row[COLUMN.receivedAt], arrivedAt, now),
@@ -67,38 +85,28 @@ function insertLead(database: Connection, lead: FoundLead, { now, arrivedAt, seq
       unanswered && state === 'received' ? 1 : 0,
       whole ? textOrNull(row[COLUMN.cause]) : DAMAGED,
       storeId,
-      jsonOr('{}', row[COLUMN.mail]),
+      isJson(row[COLUMN.mail], '{') ? String(row[COLUMN.mail]) : '{}',
     ]);
-  // The embedded store keeps its rows in the same file, under the id of the lead.
   if (state === 'delivered' && storeId === id) {
     prepareTable(database, table, Object.keys(fields));
     insertRow(database, { id, table, fields });
   }
 }
 
+/** The embedded store keeps its rows in the same file, under the ids of the leads. Those of others look different. */
+const isEmbedded = ({ row }: FoundLead) => String(row[COLUMN.storeId]).length === ID_LENGTH;
+
 /** What is damaged is held back, unless it left while it was whole. */
-function stateOf({ id, row, whole }: FoundLead): LeadState {
-  const known = row[COLUMN.state];
+function stateOf(lead: FoundLead): LeadState {
+  const known = lead.row[COLUMN.state];
   const state = STATES.includes(known ?? null) ? (known as LeadState) : 'received';
-  const left = state === 'delivered' && row[COLUMN.storeId] !== id;
-  if (!whole && !left) return 'failed';
+  if (!lead.whole && (state !== 'delivered' || isEmbedded(lead))) return 'failed';
   return state === 'sending' ? 'received' : state;
 }
 
 const textOrNull = (value: Value | undefined) => (typeof value === 'string' ? value : null);
 
 const count = (value: Value | undefined) => (typeof value === 'number' && value >= 0 && value < 1e6 ? value : 0);
-
-function jsonOr(preset: '[]' | '{}', value: Value | undefined): string {
-  try {
-    const parsed: unknown = JSON.parse(String(value));
-    return typeof parsed === 'object' && parsed !== null && Array.isArray(parsed) === (preset === '[]')
-      ? String(value)
-      : preset;
-  } catch {
-    return preset;
-  }
-}
 
 /** A damaged id may be that of another. */
 function freeSubmissionId(database: Connection, form: string, value: Value | undefined): string | null {

@@ -126,6 +126,15 @@ function toLead({ rowId: seq, values: row }: Row, outdated: boolean): FoundLead[
   return [{ seq, id: String(id), form, fields, row, outdated, whole }];
 }
 
+/** Whether a text can be read as a list (`[`) or as an object (`{`). */
+export function isJson(text: Value | undefined, beginning: '[' | '{'): boolean {
+  try {
+    return typeof text === 'string' && text.startsWith(beginning) && JSON.parse(text) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The record in a text, unless the text is damaged. */
 export function recordIn(text: Value | undefined): LeadRecord | undefined {
   try {

@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { createMemory } from '../lib/memory.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import { emptyNotes } from './keywords.ts';
+import { compileSchemas, FORMATS, readSchemas, setsFilledBy } from './schemas.ts';
+
+function isOf(format: string, text: string): boolean {
+  const form = FORMATS[format];
+  return form instanceof RegExp ? form.test(text) : (form?.(text) ?? false);
+}
+
+describe.each([
+  [
+    'email',
+    ['me@club.example', 'a+b@x-y.z1.ch', 'müller@grün.swiss', 'A@B.CH'],
+    [
+      '',
+      'me',
+      'me@club',
+      'me@.ch',
+      'me@club.c',
+      'me@club.c1',
+      'me@@club.ch',
+      'm e@club.ch',
+      'me@cl ub.ch',
+      '<me@club.ch>',
+      'me@club..ch',
+      'me@club.ch ',
+      '"me"@club.ch',
+      'me@club_a.ch',
+      'me\u200b@club.ch',
+    ],
+  ],
+  [
+    'phone',
+    ['+41 62 000 00 00', '+1 234 5678', '+423 12 34 56 78 90'],
+    [
+      '',
+      '062 000 00 00',
+      '+41620000000',
+      '+0 62 000',
+      '+4123 62 000',
+      '+41 62',
+      '+41 6 000',
+      '+41 62000 00',
+      '+41 62 000 00 00 00 00',
+      '+41  62 000',
+      ' +41 62 000',
+      '+41 62 000 x',
+    ],
+  ],
+  [
+    'https-url',
+    [
+      'https://club.example',
+      'https://club.example/x',
+      'https://a.b.c:8080/x/y.html?z=1#w',
+      'https://grün.ch/ä',
+      'https://club.example/x',
+    ],
+    [
+      '',
+      'http://club.example',
+      'https://club',
+      'https://club.example/',
+      'https://club.example/x/',
+      'https://club.example/a b',
+      'https://club.example/"',
+      'https://club.example/<',
+      'https://club.example:x',
+      'https://club.example:123456',
+      'https://club..example',
+      'xhttps://club.example',
+      'https://cl ub.example',
+      'https://club.example/x"',
+      'https://club.example/\u200bx',
+      'https://-.',
+    ],
+  ],
+  ['date', ['2024-02-29', '2026-12-31'], ['', '2026-02-29', '2026-2-1', '31.12.2026', '2026-12-31 ']],
+])('the form «%s»', (format, right, wrong) => {
+  test.each(right)('is that of %j', (text) => expect(isOf(format, text)).toBe(true));
+  test.each(wrong)('is not that of %j', (text) => expect(isOf(format, text)).toBe(false));
+});
+
+describe('schemas', () => {
+  const FILES: Readonly<Record<string, object>> = {
+    'data/club.json': {
+      type: 'object',
+      properties: { a: { $ref: '../common.json#/definitions/a' }, b: { $ref: '#/properties/a' } },
+    },
+    'pages/team.json': {
+      type: 'object',
+      properties: { a: { $ref: '../data/club.json' }, b: { type: 'object', 'x-announces': 'team' } },
+    },
+    'common.json': { definitions: { a: { type: 'string', 'x-defines': 'ground', 'x-text': true } } },
+    'unused.json': {},
+  };
+
+  function site(files = FILES): SiteDefinition {
+    const templates = temporaryFolder();
+    for (const [path, schema] of Object.entries(files)) {
+      mkdirSync(dirname(join(templates, path)), { recursive: true });
+      writeFileSync(join(templates, path), JSON.stringify(schema));
+    }
+    const type = (name: string, schema: string) => ({ name, files: `${name}.yaml`, schema });
+    return {
+      templates,
+      dataFiles: [type('club', 'data/club.json'), type('again', 'data/club.json')],
+      pageTypes: [type('team', 'pages/team.json')],
+    } as unknown as SiteDefinition;
+  }
+
+  test('are read with all that they refer to, each once', () => {
+    const schemas = readSchemas(site());
+    expect([...schemas.keys()].sort()).toEqual(['common.json', 'data/club.json', 'pages/team.json']);
+    expect(schemas.get('common.json')).toEqual(FILES['common.json']);
+  });
+
+  test('stay the very same while their files stay the same', () => {
+    const [memory, own] = [createMemory(), site()];
+    const first = readSchemas(own, memory);
+    expect(readSchemas(own, memory)).toBe(first);
+    writeFileSync(join(own.templates, 'common.json'), JSON.stringify({ definitions: { a: { type: 'number' } } }));
+    const second = readSchemas(own, memory);
+    expect(second).not.toBe(first);
+    expect(second.get('data/club.json')).toBe(first.get('data/club.json'));
+    expect(second).toEqual(readSchemas(own));
+    writeFileSync(join(own.templates, 'data/club.json'), JSON.stringify({ $ref: '../unused.json' }));
+    expect([...readSchemas(own, memory).keys()].sort()).toEqual(['data/club.json', 'pages/team.json', 'unused.json']);
+  });
+
+  test('tell which sets their files add names to, also by what they refer to', () => {
+    const schemas = readSchemas(site());
+    expect([...setsFilledBy(['common.json'], schemas)]).toEqual(['ground']);
+    expect([...setsFilledBy(['pages/team.json'], schemas)].sort()).toEqual(['ground', 'team']);
+    expect([...setsFilledBy([], schemas)]).toEqual([]);
+  });
+
+  test('judge all that is wrong with a value, and take notes of it', () => {
+    const check = compileSchemas(site()).get('data/club.json');
+    const notes = emptyNotes();
+    expect(check.call(notes, { a: 'x', b: 'y' })).toBe(true);
+    expect(notes.texts).toEqual(['/a', '/b']);
+    expect(check.call(notes, { a: 1, b: 2 })).toBe(false);
+    expect(check.errors?.map(({ instancePath, data }) => [instancePath, data])).toEqual([
+      ['/a', 1],
+      ['/b', 2],
+    ]);
+  });
+
+  test('are compiled once, and only those of files', () => {
+    const checks = compileSchemas(site());
+    expect(checks.get('pages/team.json')).toBe(checks.get('pages/team.json'));
+    expect(() => checks.get('unused.json')).toThrow('unused.json');
+  });
+
+  test('may not hold what nobody knows', () => {
+    const wrong = site({ ...FILES, 'common.json': { definitions: { a: { type: 'string', 'x-unheard-of': 1 } } } });
+    expect(() => compileSchemas(wrong).get('data/club.json')).toThrow('x-unheard-of');
+  });
+});
