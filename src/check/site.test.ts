@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
-import { originOf, targetOf } from './site.ts';
+import { addressOf, originOf, targetOf } from './site.ts';
 
 const ORIGIN = 'https://club.example';
 const piece = fc.constantFrom('red', 'a.b', 'A-1_', '..', '.', '', 'grün', '%20', 'api', '#', 'x?y', '//');
@@ -14,6 +14,14 @@ test('an address that means just what it says leads where a browser goes', () =>
       const inFull = targetOf(ORIGIN, 'teams/red/index.html', `${ORIGIN}${href}`);
       if (!href.startsWith('//')) expect(targetOf(ORIGIN, 'teams/red/index.html', href)).toEqual(inFull);
     }),
+    {
+      examples: [
+        [['a.?', 'b'], ''],
+        [['a', 'b.?'], ''],
+        [['a.\\', 'b'], ''],
+        [['red'], '# '],
+      ],
+    },
   );
 });
 
@@ -23,6 +31,18 @@ test('an address leads to a file of this site, or to something that is none', ()
   expect(targetOf(ORIGIN, 'index.html', '/api/join')).toBeUndefined();
   expect(targetOf(ORIGIN, 'index.html', '/teams/api/join')).toEqual({ path: '/teams/api/join', anchor: '' });
   expect(targetOf(undefined, 'index.html', `${ORIGIN}/`)).toBeUndefined();
+  expect(targetOf(ORIGIN, 'a b/50%/index.html', '../red/')).toEqual({ path: '/a b/red/', anchor: '' });
+});
+
+test('a file has the address under which a host serves it', () => {
+  const outputs = ['index.html', 'a/index.html', 'a.html', 'a/my-index.html', 'a/index.html.html'];
+  expect(outputs.map((output) => addressOf({ output }))).toEqual([
+    '/',
+    '/a/',
+    '/a.html',
+    '/a/my-index.html',
+    '/a/index.html.html',
+  ]);
 });
 
 describe('the address of a site', () => {

@@ -39,6 +39,7 @@ function shown(found: Problem, own: string, shared = 'name: Club', ledger = ''):
     { output: 'index.html', type: 'page', source: 'data/home.yaml' },
   ];
   const [{ place } = found] = traceToSource([found], records, files, 'dist');
+  expect(place.pointer ?? '/').toMatch(/^\//);
   return `${place.file}:${place.range?.line}:${place.range?.column}`;
 }
 
@@ -49,6 +50,7 @@ describe('an address is found in the data', () => {
     ['at the end of a text', 'text: See /red/', 'data/home.yaml:1:11'],
     ['in a list of groups', 'a: 7\nb: null\nc:\n  - d: true\n  - { e: [/red/] }', 'data/home.yaml:5:11'],
     ['in a field of an odd name', '"a/b~c": /red/', 'data/home.yaml:1:10'],
+    ['in a field of an odd name that names the page', '"a/b~c": red', 'data/home.yaml:1:10'],
     ['after a longer one', 'a: /red/blue/ and /red/', 'data/home.yaml:1:4'],
     ['in a field that names the page', 'a: reds\nteam: red', 'data/home.yaml:2:7'],
   ])('%s', (_where, own, place) => {

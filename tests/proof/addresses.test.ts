@@ -52,7 +52,7 @@ describe('a list of old addresses', () => {
     timeout: 1_800_000,
   }, async () => {
     let [built, refused, led] = [0, 0, 0];
-    const runs = times(120, 10_000);
+    const runs = times(120, 6_000);
     await fc.assert(
       fc.asyncProperty(entries, async (list) => {
         const old = list.filter(

@@ -23,7 +23,7 @@ describe('our website', () => {
   });
   afterAll(() => clone.remove());
 
-  const KILLS = times(8, 200);
+  const KILLS = times(5, 200);
   test(`is whole, old or new, after a build was killed at any of ${KILLS} moments`, {
     timeout: KILLS * 20_000,
   }, async () => {
@@ -114,7 +114,7 @@ describe('the small website', () => {
     const addresses = readFileSync(ledger, 'utf8');
     expect(await run(build('one'))).toBe(0);
     await killInEveryChange(build('two'), {
-      atMost: 5,
+      atMost: 2,
       prepare() {
         // Without the list of addresses, it is written, too.
         rmSync(ledger, { force: true });
@@ -138,7 +138,7 @@ describe('the small website', () => {
     const after = before.replace('Red - never', 'Red – never');
     const fix = ['validate', '--fix'];
     await killInEveryChange(fix, {
-      atMost: 3,
+      atMost: 2,
       prepare: () => writeFileSync(red, before),
       async judge(change) {
         expect([before, after], change).toContain(readFileSync(red, 'utf8'));
@@ -152,7 +152,7 @@ describe('the small website', () => {
     expect(await run(create)).toBe(0);
     const text = readFileSync(gold, 'utf8');
     await killInEveryChange(create, {
-      atMost: 3,
+      atMost: 2,
       prepare: () => rmSync(gold),
       async judge(change) {
         if (existsSync(gold)) expect(readFileSync(gold, 'utf8'), change).toBe(text);

@@ -61,7 +61,7 @@ test('a file whose structure was changed at random gives findings with their pla
   timeout: 7_200_000,
 }, async () => {
   let [built, found] = [0, 0];
-  const runs = times(60, 12_000);
+  const runs = times(60, 4_000);
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.array(mutation, { minLength: 1, maxLength: 3 }), async (at, changes) => {
       const { file, source } = sources[at % sources.length] as (typeof sources)[number];

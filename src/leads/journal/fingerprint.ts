@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LeadRecord } from '../../shared/form-spec.ts';
 
-/** The same for equal content of one form. The moment of arrival, in the column `timestamp`, is no content. */
+/** The same for equal content of one form. What stands in the column `timestamp`, the moment of arrival, is no content. */
 export function fingerprint(action: string, fields: LeadRecord, timestamp?: string): string {
-  const content = Object.entries(fields).filter(([column]) => column !== timestamp);
+  const content = Object.entries(fields).map(([column, value]) => [column, column === timestamp ? '' : value]);
   return createHash('sha256')
-    .update(JSON.stringify([action, content.sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .update(JSON.stringify([action, content.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))]))
     .digest('hex');
 }
 
