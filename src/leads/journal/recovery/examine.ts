@@ -3,13 +3,16 @@ import { readFileSync, statSync } from 'node:fs';
 import Database from 'libsql';
 import { bears } from '../fingerprint.ts';
 import { type Log, readLog } from './log.ts';
-import { COLUMN, isJson, recordIn, salvage } from './salvage.ts';
+import { isJson, isWhole, recordIn, salvage } from './salvage.ts';
 
 /** No version of the journal will ever have so high a number. */
 const NO_VERSION = 1000;
 
 /** Where `PRAGMA user_version` stands (sqlite.org/fileformat2.html#the_database_header). */
 const VERSION_AT = 60;
+
+/** Where the number of tables and indexes stands, unless there are too many for one page. Ours are few. */
+const TABLES_AT = 103;
 
 /** How long to wait for a process that is using the file, in milliseconds. */
 const PATIENCE_MS = 500;
@@ -80,18 +83,11 @@ function structureOf(database: Database.Database): 'sound' | 'damaged' | 'busy' 
 function isContentWhole(file: string): boolean {
   const bytes = bytesOf(file);
   const log = readLogOf(file);
-  const { leads, lost } = salvage(bytes, log);
-  const isReadable = leads.every(
-    ({ whole, row }) => whole && isJson(row[COLUMN.remarks], '[') && isJson(row[COLUMN.mail], '{'),
-  );
-  return isReadable && lost.length === 0 && isOurs(bytes, log, leads.length);
-}
-
-/** A new file, or one whose version can be one of ours. The version stands in the first page. */
-function isOurs(bytes: Buffer, log: Log, leads: number): boolean {
   const first = log.committed.findLast(({ page }) => page === 1)?.content ?? bytes;
-  const version = first.length > VERSION_AT ? first.readInt32BE(VERSION_AT) : 0;
-  return version > 0 ? version < NO_VERSION : leads === 0;
+  if (first.length <= TABLES_AT) return true;
+  const version = first.readInt32BE(VERSION_AT);
+  const isOurs = version === 0 ? first.readUInt16BE(TABLES_AT) === 0 : version > 0 && version < NO_VERSION;
+  return isOurs && isWhole(bytes, log);
 }
 
 /** The same for a journal that is in use: whether every lead is what was written, and can be read. */

@@ -21,18 +21,22 @@ const LONGEST = 640 * 1024;
  * all, every place is tried as the beginning of one; so the rows must be able to prove themselves.
  */
 export function rowsOf(page: Buffer, pageAt: PageAt): Row[] {
-  const count = page.readUInt16BE(3);
-  const isLeaf = page[0] === LEAF_OF_TABLE && 8 + 2 * count <= PAGE_SIZE;
-  const listed = isLeaf
-    ? Array.from({ length: count }, (_, n) => rowAt(page, page.readUInt16BE(8 + 2 * n), pageAt))
-    : [];
-  if (isLeaf && !listed.includes(undefined)) return listed as Row[];
+  const listed = listedRows(page, pageAt);
+  if (listed) return listed;
   const rows: Row[] = [];
   for (let place = 0; place < PAGE_SIZE; place += 1) {
     const row = rowAt(page, place, pageAt);
     if (row) rows.push(row);
   }
   return rows;
+}
+
+/** The rows in a page's own list. Nothing if it has none, or if one of them cannot be read. */
+export function listedRows(page: Buffer, pageAt: PageAt): Row[] | undefined {
+  const count = page.readUInt16BE(3);
+  if (page[0] !== LEAF_OF_TABLE || 8 + 2 * count > PAGE_SIZE) return undefined;
+  const rows = Array.from({ length: count }, (_, n) => rowAt(page, page.readUInt16BE(8 + 2 * n), pageAt));
+  return rows.includes(undefined) ? undefined : (rows as Row[]);
 }
 
 /** Longest header of a row, in bytes: one or two for each column. */

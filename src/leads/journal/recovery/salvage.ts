@@ -3,7 +3,7 @@ import type { LeadRecord } from '../../../shared/form-spec.ts';
 import { bears } from '../fingerprint.ts';
 import { agreeOnIds, ID_LENGTH, isId } from './ids.ts';
 import { type Log, PAGE_SIZE } from './log.ts';
-import { type PageAt, type Row, rowsOf, type Value } from './rows.ts';
+import { listedRows, type PageAt, type Row, rowsOf, type Value } from './rows.ts';
 
 /** A lead, as its row was. */
 export interface FoundLead {
@@ -54,6 +54,18 @@ export const COLUMN = {
 } as const;
 
 const COLUMNS = 17;
+
+/** Whether every lead in a file whose parts fit together is what was written, and can be read. */
+export function isWhole(bytes: Buffer, log: Log): boolean {
+  const { newest } = pagesOf(bytes, log);
+  const rows = [...newest.values()].flatMap((page) => listedRows(page, (number) => newest.get(number)) ?? []);
+  const leads = rows.flatMap((row) => toLead(row, false));
+  const known = new Set(leads.map(({ id }) => id));
+  return (
+    leads.every(({ whole, row }) => whole && isJson(row[COLUMN.remarks], '[') && isJson(row[COLUMN.mail], '{')) &&
+    rows.flatMap(toEvent).every(({ lead }) => known.has(lead))
+  );
+}
 
 /** Reads the file's bytes and its log. */
 export function salvage(bytes: Buffer, log: Log): Salvage {
