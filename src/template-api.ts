@@ -11,6 +11,7 @@ export { ALLOWED_TAGS, type FragmentNode, parseFragment } from './markup/fragmen
 export { type InlineNode, linksOf, parseInline, plainText } from './markup/inline.ts';
 export { escapeXml } from './markup/xml.ts';
 export { Island } from './render/island.tsx';
+export { toMarkup } from './render/to-markup.ts';
 export type { DeliverySettings } from './shared/delivery.ts';
 export type { FormAnswer, FormAnswerStatus } from './shared/form-answer.ts';
 export type { FieldErrors, FormSpec, FormValues } from './shared/form-spec.ts';

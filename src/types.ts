@@ -15,6 +15,11 @@ export interface Source {
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
   readonly value: unknown;
+  /**
+   * Where texts, numbers and truth values stand, by JSON pointer: offsets, end exclusive. Files that are written plainly
+   * bring them along, so that nobody needs the document to look at a text as it was typed.
+   */
+  readonly ranges?: ReadonlyMap<string, readonly [start: number, end: number]> | undefined;
 }
 
 /** A data file and the type that claims it. Its source is missing when the file could not be read or parsed. */

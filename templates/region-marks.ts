@@ -47,12 +47,22 @@ export function marksAround(site: SiteView, slug: string, neighbours: readonly s
   const map: MapArea = mapOf(own.summary.canton);
   const named = neighbours.flatMap((name) => regionNamed(site, slugOf(name), name) ?? []);
   const others = new Set([...named, ...landmarks(site).slice(0, MOST)].filter((page) => page.slug !== slug));
-  const shown = [...others].filter(({ summary }) => shows(map, locationOf(summary)));
+  const marks = [...others].map((page) => markOf(site, page)).filter(({ location }) => shows(map, location));
   const { url: _, ...here } = markOf(site, own);
-  return { map, regions: [here, ...shown.map((page) => markOf(site, page))] };
+  return { map, regions: [here, ...marks] };
 }
 
-function markOf(site: SiteView, { url, summary }: PageLink<RegionSummary>): MarkedRegion {
+/** Large towns are marked on the maps of many pages. */
+const knownMarks = oncePerSite(() => new Map<PageLink<RegionSummary>, MarkedRegion>());
+
+function markOf(site: SiteView, page: PageLink<RegionSummary>): MarkedRegion {
+  const known = knownMarks(site);
+  const mark = known.get(page) ?? newMark(site, page);
+  known.set(page, mark);
+  return mark;
+}
+
+function newMark(site: SiteView, { url, summary }: PageLink<RegionSummary>): MarkedRegion {
   const { city, canton, appointment, from } = summary;
   const words = homeSummary(site).finder;
   return {

@@ -76,10 +76,10 @@ test('addresses in a style sheet are read with all quotes, and not from comments
   expect(addressesOfStyle(css)).toEqual(
     ['a.css', 'b.svg', 'c.svg', 'e f.woff2'].map((href) => ({
       href,
-      offset: css.search(href === 'a.css' ? /@import/ : new RegExp(`url\\([ '"]*${href}`)),
+      at: css.search(href === 'a.css' ? /@import/ : new RegExp(`url\\([ '"]*${href}`)),
     })),
   );
-  expect(addressesOfStyle(`@import  'print.css';`)).toEqual([{ href: 'print.css', offset: 0 }]);
+  expect(addressesOfStyle(`@import  'print.css';`)).toEqual([{ href: 'print.css', at: 0 }]);
 });
 
 test('texts in structured data are found at any depth, beside what is no text', () => {

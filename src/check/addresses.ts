@@ -84,14 +84,14 @@ export function addressesOfSet(set: string): string[] {
 }
 
 /** `url(…)` and `@import` in a style sheet, with their offsets. Data that is written out in place is no address. */
-export function addressesOfStyle(css: string): { readonly href: string; readonly offset: number }[] {
+export function addressesOfStyle(css: string): { readonly href: string; readonly at: number }[] {
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
   const found = withoutComments.matchAll(
     /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi,
   );
   return [...found].map((match) => ({
     href: match.slice(1).find((group) => group !== undefined) ?? '',
-    offset: match.index,
+    at: match.index,
   }));
 }
 

@@ -4,6 +4,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import { readFacts } from './facts.ts';
 import { readManifest } from './manifest.ts';
+import { placer } from './placer.ts';
 import type { PageRule, PlaceOf, SiteRule } from './rule.ts';
 import { canonicals } from './rules/canonicals.ts';
 import { contacts } from './rules/contacts.ts';
@@ -19,7 +20,7 @@ import { secrets } from './rules/secrets.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { titles } from './rules/titles.ts';
 import { weight } from './rules/weight.ts';
-import { type CheckedSite, leadsOf, originOf } from './site.ts';
+import { type CheckedSite, leadFinder, originOf } from './site.ts';
 
 const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
 
@@ -51,15 +52,18 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     secrets: facts.secrets.filter(({ text }) => text !== publicKey),
     records: new Map(readManifest(tree).map((record) => [record.output, record])),
     origin,
-    leads: (page) =>
-      memory.recall(`leads ${page.output}`, [page, origin, facts.files], () => leadsOf(page, origin, facts.files)),
+    leadFrom: leadFinder(origin, facts.files),
     budgets,
     previous: once(() => {
       const last = previous?.();
       return last && readFacts(last);
     }),
   };
-  const place: PlaceOf = ({ output }, at) => ({ file: `${shownAs}/${output}`, range: at });
+  const placeIn = memoized((output) => placer(tree.text(output)));
+  const place: PlaceOf = ({ output }, at) => ({
+    file: `${shownAs}/${output}`,
+    range: at === undefined ? undefined : placeIn(output)(at),
+  });
   const own = facts.pages.flatMap((page) =>
     memory.recall(`judged ${page.output}`, [page, shownAs], () => PAGE_RULES.flatMap((rule) => rule(page, place))),
   );
@@ -72,5 +76,15 @@ function once<Result>(make: () => Result): () => Result {
   return () => {
     made ??= { result: make() };
     return made.result;
+  };
+}
+
+/** The same answer for the same text. */
+function memoized<Answer>(find: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, { readonly answer: Answer }>();
+  return (text) => {
+    const found = known.get(text) ?? { answer: find(text) };
+    known.set(text, found);
+    return found.answer;
   };
 }

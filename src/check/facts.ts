@@ -2,14 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { FileTree } from '../lib/file-tree.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { findSecrets } from '../lib/secrets.ts';
-import type { Range } from '../problems/problem.ts';
 import { type Address, addressesOfStyle } from './addresses.ts';
-import { placer } from './placer.ts';
 import { readPage } from './read-page.ts';
 
-/** Something met in a file, with its place there. */
+/** Something met in a file. Its line and column are counted when there is something to say about it. */
 export interface Met {
-  readonly at: Range;
+  /** Offset in the file. */
+  readonly at: number;
 }
 
 export interface PageFacts {
@@ -90,17 +89,10 @@ export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY): SiteFacts
   };
 }
 
-function secretsOf(output: string, text: string): SiteFacts['secrets'] {
-  const found = findSecrets(text);
-  if (found.length === 0) return [];
-  const place = placer(text);
-  return found.map((secret) => ({ output, text: secret.text, at: place(secret.start) }));
-}
+const secretsOf = (output: string, text: string): SiteFacts['secrets'] =>
+  findSecrets(text).map((secret) => ({ output, text: secret.text, at: secret.start }));
 
-function readStyle(output: string, css: string): StyleFacts {
-  const place = placer(css);
-  return { output, addresses: addressesOfStyle(css).map(({ href, offset }) => ({ href, at: place(offset) })) };
-}
+const readStyle = (output: string, css: string): StyleFacts => ({ output, addresses: addressesOfStyle(css) });
 
 /** `import"./a.js"` and `export{b}from"./a.js"`, as a bundler writes them. `import()` comes later and is left out. */
 const importsOf = (script: string) =>

@@ -160,8 +160,5 @@ describe('code inside the HTML', () => {
 });
 
 test('a part of the page is the page itself by its name or by its role', () => {
-  expect(read('<main></main>\n <div role="main"></div><div role="note"></div>').mains).toEqual([
-    { at: { line: 1, column: 1, endLine: 1, endColumn: 2 } },
-    { at: { line: 2, column: 2, endLine: 2, endColumn: 3 } },
-  ]);
+  expect(read('<main></main>\n <div role="main"></div><div role="note"></div>').mains).toEqual([{ at: 0 }, { at: 15 }]);
 });

@@ -1,8 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { Range } from '../problems/problem.ts';
 import { type Attributes, addressesOf, refreshTarget, relOf, textsOfJson } from './addresses.ts';
 import type { PageFacts } from './facts.ts';
-import { placer } from './placer.ts';
 
 /** What is collected while a page is read: its facts, still open. */
 type Collected = Writable<Omit<PageFacts, 'loads'>> & { readonly loads: Writable<PageFacts['loads']> };
@@ -33,11 +31,10 @@ export function readPage(output: string, html: string): PageFacts {
   const page = emptyPage(output);
   const open: string[] = [];
   let listening: { readonly depth: number; readonly end: (text: string) => void; text: string } | undefined;
-  const place = placer(html);
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push(name);
-      const at = place(parser.startIndex);
+      const at = parser.startIndex;
       note(page, name, attributes, at);
       const end = open.includes('svg') ? undefined : listener(page, name, attributes, at);
       if (end && !listening) listening = { depth: open.length, end, text: '' };
@@ -62,7 +59,7 @@ function listener(
   page: Collected,
   name: string,
   attributes: Attributes,
-  at: Range,
+  at: number,
 ): ((text: string) => void) | undefined {
   const level = Number(/^h([1-6])$/.exec(name)?.[1]);
   if (level) return (text) => page.headings.push({ level, text, at });
@@ -72,7 +69,7 @@ function listener(
   return undefined;
 }
 
-function note(page: Collected, name: string, attributes: Attributes, at: Range): void {
+function note(page: Collected, name: string, attributes: Attributes, at: number): void {
   if (attributes.id !== undefined) page.ids.push({ id: attributes.id, at });
   for (const address of addressesOf(name, attributes)) page.addresses.push({ ...address, at });
   for (const what of inlineCodeOf(name, attributes)) page.inlineCode.push({ what, at });
@@ -87,14 +84,14 @@ function note(page: Collected, name: string, attributes: Attributes, at: Range):
   if (name === 'script' && attributes.src !== undefined) page.loads.script.push(attributes.src);
 }
 
-function noteMeta(page: Collected, attributes: Attributes, at: Range): void {
+function noteMeta(page: Collected, attributes: Attributes, at: number): void {
   const { name = '', content = '' } = attributes;
   if (name === 'description') page.description ??= { text: content.trim(), at };
   if (name === 'robots') page.noindex ||= /\b(noindex|none)\b/i.test(content);
   page.forwards ||= refreshTarget(attributes) !== undefined;
 }
 
-function noteLink(page: Collected, attributes: Attributes, at: Range): void {
+function noteLink(page: Collected, attributes: Attributes, at: number): void {
   const { href = '', as } = attributes;
   const rel = relOf(attributes);
   if (rel.includes('canonical')) page.canonical ??= { href, at };
@@ -103,7 +100,7 @@ function noteLink(page: Collected, attributes: Attributes, at: Range): void {
   if (rel.includes('preload') && (as === 'font' || as === 'image')) page.loads[as].push(href);
 }
 
-function imageFacts(attributes: Attributes, at: Range): PageFacts['images'][number] {
+function imageFacts(attributes: Attributes, at: number): PageFacts['images'][number] {
   const sized = [attributes.width, attributes.height].every((size) => /^\d+$/.test(size ?? ''));
   return { src: attributes.src ?? '', sized, described: attributes.alt !== undefined, at };
 }

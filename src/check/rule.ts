@@ -1,4 +1,4 @@
-import type { Place, Problem, Range } from '../problems/problem.ts';
+import type { Place, Problem } from '../problems/problem.ts';
 import type { PageFacts } from './facts.ts';
 import type { CheckedSite } from './site.ts';
 
@@ -8,5 +8,5 @@ export type PageRule = (page: PageFacts, place: PlaceOf) => Problem[];
 /** A rule that needs to know the whole built site. It sees facts, never files, and returns what it finds. */
 export type SiteRule = (site: CheckedSite, place: PlaceOf) => Problem[];
 
-/** Names a place in an output file, relative to the root. */
-export type PlaceOf = (file: { readonly output: string }, at?: Range) => Place;
+/** Names an offset in an output file as a place, relative to the root. */
+export type PlaceOf = (file: { readonly output: string }, at?: number) => Place;

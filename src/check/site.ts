@@ -16,8 +16,8 @@ export interface CheckedSite extends SiteFacts {
   readonly previous: () => SiteFacts | undefined;
   /** Address of the site as its pages state it: `https://www.example.ch`. */
   readonly origin: string | undefined;
-  /** The addresses on a page that stay on this site. */
-  readonly leads: (page: PageFacts) => readonly Lead[];
+  /** Where an address in a file leads, if it stays on this site. */
+  readonly leadFrom: (file: { readonly output: string }, href: string) => Lead | undefined;
 }
 
 /** Where an address on this site leads. */
@@ -26,8 +26,11 @@ export interface Target {
   readonly anchor: string;
 }
 
-/** An address that stays on this site, and the file it leads to, if there is one. */
-export type Lead = Met & Address & { readonly target: Target; readonly file: string | undefined };
+/** Where an address on this site leads, and the file there, if there is one. */
+export interface Lead {
+  readonly target: Target;
+  readonly file: string | undefined;
+}
 
 /** Addresses that the host answers itself; no file stands for them. */
 const SERVED = /^\/api\//;
@@ -55,12 +58,25 @@ export function targetOf(origin: string | undefined, from: string, href: string)
   return { path: decode(url.pathname), anchor: decode(url.hash.slice(1)) };
 }
 
-/** The addresses on a page that stay on this site. */
-export const leadsOf = (page: PageFacts, origin: string | undefined, files: ReadonlySet<string>): readonly Lead[] =>
-  [...page.addresses, ...statedIn(page, origin)].flatMap((address) => {
-    const target = targetOf(origin, page.output, address.href);
-    return target ? [{ ...address, target, file: fileFor(files, target) }] : [];
-  });
+/** Answers once for all pages where an address leads that means the same on each of them: most do. */
+export function leadFinder(origin: string | undefined, files: ReadonlySet<string>): CheckedSite['leadFrom'] {
+  const find = (from: string, href: string) => {
+    const target = targetOf(origin, from, href);
+    return target && { target, file: fileFor(files, target) };
+  };
+  const known = new Map<string, Lead | undefined>();
+  return ({ output }, href) => {
+    if (!href.startsWith('/')) return find(output, href);
+    if (!known.has(href)) known.set(href, find(output, href));
+    return known.get(href);
+  };
+}
+
+/** Everything on a page that may name a place on this site: its addresses, and those in structured data. */
+export const addressesOn = (page: PageFacts, origin: string | undefined): readonly (Met & Address)[] => [
+  ...page.addresses,
+  ...statedIn(page, origin),
+];
 
 /** Addresses of this site in structured data. What follows a `#` there names a thing and not a place on the page. */
 const statedIn = ({ data }: PageFacts, origin: string | undefined) =>

@@ -16,18 +16,25 @@ const LETTER = /\p{L}/u;
 
 export function nameFinder(names: Iterable<string>): NameFinder {
   const root: Node = { next: new Map() };
-  for (const name of names) if (name !== '') add(root, name);
+  const begins = new Uint8Array(0x10000);
+  for (const name of names) {
+    if (name === '') continue;
+    add(root, name);
+    begins[name.charCodeAt(0)] = 1;
+  }
   return {
     namesIn: (text) => {
       const found = new Set<string>();
-      for (let at = 0; at < text.length; at += 1) for (const name of namesAt(root, text, at)) found.add(name);
+      for (let at = 0; at < text.length; at += 1) {
+        if (begins[text.charCodeAt(at)]) for (const name of namesAt(root, text, at)) found.add(name);
+      }
       return found;
     },
     mask: (text, by) => {
       const pieces: string[] = [];
       let copied = 0;
       for (let at = 0; at < text.length; ) {
-        const longest = namesAt(root, text, at).at(-1);
+        const longest = begins[text.charCodeAt(at)] ? namesAt(root, text, at).at(-1) : undefined;
         if (longest === undefined) {
           at += 1;
           continue;

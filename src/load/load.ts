@@ -8,6 +8,7 @@ import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { readPlain } from './plain/read-plain.ts';
 import { sourceOf } from './source.ts';
 
 /** A data file may hold this much. A long article has about 20 kB. */
@@ -100,6 +101,15 @@ function readSource(root: string, file: string, memory: Memory): { source?: Sour
     return { problems: [problem('file-not-utf8', { file, range }, { byte: badByte })] };
   }
   if (text.trim() === '') return { problems: [problem('file-empty', { file }, {})] };
+  return readText(file, text, memory);
+}
+
+function readText(file: string, text: string, memory: Memory): { source?: Source; problems: readonly Problem[] } {
+  const plain = memory.recall(`source ${file}`, [text], () => {
+    const read = readPlain(text);
+    return read && sourceOf(file, text, read.value, read);
+  });
+  if (plain) return { source: plain, problems: [] };
   let parsed: ParsedYaml | undefined;
   const { data, problems } = memory.recallData(`data ${file}`, [text], (): Judged => {
     const made = parseYaml(file, text);
@@ -107,7 +117,8 @@ function readSource(root: string, file: string, memory: Memory): { source?: Sour
     return { problems: made.problems, ...(parsed && { data: { value: parsed.value } }) };
   });
   if (!data) return { problems };
-  return { problems, source: memory.recall(`source ${file}`, [text], () => sourceOf(file, text, data.value, parsed)) };
+  const source = memory.recall(`other source ${file}`, [text], () => sourceOf(file, text, data.value, { parsed }));
+  return { problems, source };
 }
 
 /** What the text of a file says, without the places of its parts. */

@@ -1,9 +1,10 @@
-import { Composer, type Document, isScalar, LineCounter, Parser } from 'yaml';
+import { Composer, type Document, isScalar, type LineCounter, Parser } from 'yaml';
 import { invisibleIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
 import { findDuplicates } from './duplicates.ts';
 import { findForbidden } from './forbidden.ts';
+import { linesOf } from './lines.ts';
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
 import { explainYamlErrors } from './yaml-problems.ts';
 
@@ -43,14 +44,6 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
   }
   return { parsed: { document, lines, value: document.toJS() }, problems: [] };
-}
-
-/** Where every line begins. The parser counts too, but misses some in the middle of what it cannot read. */
-function linesOf(text: string): LineCounter {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
-  return lines;
 }
 
 /** One slip often trips the parser several times on a line; the first report of each line says enough. */

@@ -24,7 +24,7 @@ export function locateText(source: Source, pointer: string, words: string): Plac
 
 /** Offsets of a value in the text of its file, end exclusive. */
 export function textRange(source: Source, pointer: string): readonly [start: number, end: number] {
-  const [start = 0, end = 0] = nodeAt(source, pointer).node?.range ?? [];
+  const [start = 0, end = 0] = source.ranges?.get(pointer) ?? nodeAt(source, pointer).node?.range ?? [];
   return [start, end];
 }
 

@@ -1,5 +1,6 @@
 import type { AssetLinks, FormAnswer, PageContext, PageMeta, SiteDefinition, SiteView } from '../template-api.ts';
-import { toMarkup, wrap } from './render.ts';
+import { wrap } from './render.ts';
+import { toMarkup } from './to-markup.ts';
 
 /**
  * The page that brings a form back to a visitor without script, in the site's own document. `origin` is set if the

@@ -1,7 +1,7 @@
 import { outputPath } from '../lib/output-path.ts';
 import type { AssetLinks, SiteDefinition, SiteView } from '../template-api.ts';
 import type { OutputFile, Redirect, Route } from '../types.ts';
-import { toMarkup } from './render.ts';
+import { toMarkup } from './to-markup.ts';
 
 /** Addresses that plain hosting can answer with a page, and whose names a disk can hold. */
 const PAGE = /^(?=.{1,1000}$)\/([\w-][\w.-]{0,199}\/)*([\w-][\w.-]{0,199}\.html)?$/;

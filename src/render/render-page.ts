@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { OutputFile, SiteView } from '../template-api.ts';
 import type { RenderedPage, Route } from '../types.ts';
-import { pageContext, toMarkup } from './render.ts';
+import { pageContext } from './render.ts';
+import { toMarkup } from './to-markup.ts';
 
 /**
  * The page's own markup and the files that belong to it, rendered when somebody asks for them. The document around it
@@ -34,7 +35,7 @@ function renderBody(route: Route, view: SiteView): Pick<RenderedPage, 'body' | '
   const noting: SiteView = {
     ...view,
     file(name, text) {
-      const output = hashedPath(name, text);
+      const output = hashedPath(view, name, text);
       files.set(output, { output, bytes: text });
       return `/${output}`;
     },
@@ -49,9 +50,20 @@ export function filesOfPages(pages: readonly Pick<RenderedPage, 'files'>[]): rea
   return [...files.values()];
 }
 
+/** Many pages ask for the same file: by view, name and text. */
+const paths = new WeakMap<SiteView, Map<string, Map<string, string>>>();
+
 /** A path that changes with the content, so that browsers may keep the file for ever. */
-function hashedPath(name: string, text: string): string {
+function hashedPath(view: SiteView, name: string, text: string): string {
+  const byName = paths.get(view) ?? new Map<string, Map<string, string>>();
+  const byText = byName.get(name) ?? new Map<string, string>();
+  paths.set(view, byName.set(name, byText));
   const ending = extname(name);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
-  return `assets/${name.slice(0, name.length - ending.length)}-${hash}${ending}`;
+  const make = () => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
+    return `assets/${name.slice(0, name.length - ending.length)}-${hash}${ending}`;
+  };
+  const path = byText.get(text) ?? make();
+  byText.set(text, path);
+  return path;
 }

@@ -1,14 +1,6 @@
-import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  type AssetLinks,
-  type DocumentProps,
-  type PictureLink,
-  type SiteDefinition,
-  SiteProvider,
-  type SiteView,
-} from '../template-api.ts';
+import type { AssetLinks, DocumentProps, PictureLink, SiteDefinition, SiteView } from '../template-api.ts';
 import type { RenderedPage, Route } from '../types.ts';
+import { toMarkup } from './to-markup.ts';
 
 /** The complete HTML of a page. */
 export function renderDocument(
@@ -31,7 +23,3 @@ export function wrap(site: SiteDefinition, props: DocumentProps, view: SiteView)
 }
 
 export const pageContext = ({ entry, url }: Route) => ({ type: entry.type.name, slug: entry.slug, url });
-
-/** Plain HTML. The templates' functions run inside a component, so that they may use hooks themselves. */
-export const toMarkup = (view: SiteView, render: () => ReactNode) =>
-  renderToStaticMarkup(createElement(SiteProvider, { value: view }, createElement(render)));

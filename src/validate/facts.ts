@@ -10,7 +10,9 @@ const REFERENCE = /\{\{([^{}]*)\}\}/g;
 /** Puts the value of every fact in the place of its name, in all texts of a page's data. */
 export function resolveFacts<Data>(data: Data, facts: Facts): Data {
   return mapStrings(data, (text) =>
-    text.replace(REFERENCE, (whole, name: string) => factNamed(facts, name.trim()) ?? whole),
+    !text.includes('{{')
+      ? text
+      : text.replace(REFERENCE, (whole, name: string) => factNamed(facts, name.trim()) ?? whole),
   ) as Data;
 }
 
@@ -27,6 +29,7 @@ export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undef
 const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 
 function unknownNames(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
+  if (!text.includes('{{')) return [];
   return [...text.matchAll(REFERENCE)].flatMap(([whole, inner = '']) => {
     const name = inner.trim();
     if (factNamed(facts, name) !== undefined) return [];
@@ -52,6 +55,7 @@ function amountsIn(facts: Facts, amounts: RegExp): Amounts | undefined {
 
 /** An amount typed into a text is right today and wrong after the next change; one that no fact knows is wrong now. */
 function typedAmounts(source: Source, text: string, pointer: string, { amounts, names, known }: Amounts): Problem[] {
+  if (text.search(amounts) === -1) return [];
   return [...text.matchAll(amounts)].flatMap(([amount]) => {
     const name = names.get(spaceless(amount));
     const place = locateText(source, pointer, amount);
@@ -64,12 +68,15 @@ function typedAmounts(source: Source, text: string, pointer: string, { amounts, 
 
 const spaceless = (text: string) => text.replace(/\s/g, '');
 
+/** Nearly no name of a field has a sign that means something in a pointer. */
+const pointerSegment = (key: string) => (/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key);
+
 /** Every text of some data with its JSON pointer, in the order of the file. */
 export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: string; pointer: string }> {
   if (typeof value === 'string') yield { text: value, pointer };
   else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value)) {
-      yield* stringsOf(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+      yield* stringsOf(child, `${pointer}/${pointerSegment(key)}`);
     }
   }
 }

@@ -6,10 +6,11 @@ import type { Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
 /** Data lies in a repository and is copied around, so it is no place for a key, not even in a comment. */
-export function checkSecrets({ file, text, lines }: Source): Problem[] {
-  return findSecrets(text).map(({ start, end, text: secret }) =>
-    problem('secret-in-data', { file, range: rangeOfOffsets(lines, start, end) }, { shown: maskSecret(secret) }),
-  );
+export function checkSecrets(source: Source): Problem[] {
+  return findSecrets(source.text).map(({ start, end, text }) => {
+    const range = rangeOfOffsets(source.lines, start, end);
+    return problem('secret-in-data', { file: source.file, range }, { shown: maskSecret(text) });
+  });
 }
 
 /**

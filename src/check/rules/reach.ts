@@ -9,7 +9,8 @@ const MAX_CLICKS = 3;
 /** Every page that search engines list is linked from another page, and is near the start page. */
 export const reach: SiteRule = (site, place) => {
   const leadsTo = new Map(site.pages.map((page) => [page.output, neighbours(site, page)]));
-  const linked = new Set([...leadsTo.values()].flat());
+  const linked = new Set<string>();
+  for (const others of leadsTo.values()) for (const other of others) linked.add(other);
   const clicks = clicksFrom('index.html', leadsTo);
   return site.pages.filter(isIndexable).flatMap((page) => {
     if (page.output === 'index.html') return [];
@@ -21,15 +22,18 @@ export const reach: SiteRule = (site, place) => {
 };
 
 /** The other pages that a page links to, whether in its text or in its furniture. */
-function neighbours(site: CheckedSite, page: PageFacts): string[] {
+function neighbours(site: CheckedSite, page: PageFacts): ReadonlySet<string> {
   const files = new Set<string>();
-  for (const { use, file } of site.leads(page)) if (use === 'link' && file) files.add(file);
+  for (const { use, href } of page.addresses) {
+    const file = use === 'link' ? site.leadFrom(page, href)?.file : undefined;
+    if (file) files.add(file);
+  }
   files.delete(page.output);
-  return [...files];
+  return files;
 }
 
 /** How many clicks every page is away from a start; pages that cannot be reached are left out. */
-function clicksFrom(start: string, leadsTo: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
+function clicksFrom(start: string, leadsTo: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, number> {
   const clicks = new Map([[start, 0]]);
   // A map may grow while it is walked, in the order of arrival: nearest first.
   for (const [output, distance] of clicks) {

@@ -3,20 +3,24 @@ import { type Problem, problem } from '../../problems/problem.ts';
 import type { ForbiddenWord } from '../../template-api.ts';
 import type { PageText } from './page-text.ts';
 
-/** What finds a word in any of its forms: «ungiftig» also finds «ungiftigen» and «Ungiftiges». */
-export interface ForbiddenPattern {
-  readonly pattern: RegExp;
-  readonly instead: string;
+export interface ForbiddenPatterns {
+  /** True for a text with any of the words in it. */
+  readonly some: RegExp;
+  /** What finds a word in any of its forms: «ungiftig» also finds «ungiftigen» and «Ungiftiges». */
+  readonly each: readonly { readonly pattern: RegExp; readonly instead: string }[];
 }
 
 /** Compiled once for all pages: it takes longer than reading one of them. */
-export const forbiddenPatterns = (words: readonly ForbiddenWord[]): readonly ForbiddenPattern[] =>
-  words.map(({ word, instead }) => ({ pattern: new RegExp(`(?<!\\p{L})${word}\\p{L}*`, 'giu'), instead }));
+export const forbiddenPatterns = (words: readonly ForbiddenWord[]): ForbiddenPatterns => ({
+  some: new RegExp(words.length === 0 ? '(?!)' : words.map(({ word }) => word).join('|'), 'iu'),
+  each: words.map(({ word, instead }) => ({ pattern: new RegExp(`(?<!\\p{L})${word}\\p{L}*`, 'giu'), instead })),
+});
 
 /** Words that the site must not use. */
-export function forbidden({ entry, texts }: PageText, patterns: readonly ForbiddenPattern[]): Problem[] {
-  return texts.flatMap(({ pointer, value }) =>
-    patterns.flatMap(({ pattern, instead }) =>
+export function forbidden({ entry, texts }: PageText, { some, each }: ForbiddenPatterns): Problem[] {
+  const suspects = texts.filter(({ value }) => some.test(value));
+  return suspects.flatMap(({ pointer, value }) =>
+    each.flatMap(({ pattern, instead }) =>
       [...value.matchAll(pattern)].map(([found]) =>
         problem('text-forbidden', locateText(entry.source, pointer, found), { word: found, instead }),
       ),

@@ -9,7 +9,9 @@ export function length(page: PageText): Problem[] {
   if (!wanted) return [];
   const counted = bodyTexts(page).filter(({ pointer }) => wanted.parts.some((part) => pointer.startsWith(part)));
   const words = counted.reduce((sum, { value }) => sum + wordsOf(value).length, 0);
+  if (words >= wanted.min && words <= wanted.max) return [];
   const place = locate(source, wanted.statedAt, 'key');
-  if (words < wanted.min) return [problem('text-short', place, { words, min: wanted.min })];
-  return words > wanted.max ? [problem('text-long', place, { words, max: wanted.max })] : [];
+  return words < wanted.min
+    ? [problem('text-short', place, { words, min: wanted.min })]
+    : [problem('text-long', place, { words, max: wanted.max })];
 }

@@ -31,9 +31,44 @@ function valueAt(data: unknown, pointer: string): unknown {
 
 /** Words of a text: what is between spaces and has a letter or a digit. Markup does not count. */
 export function wordsOf(text: string): string[] {
-  return text
-    .replace(/<[^<>]*>|\]\([^()]*\)|\*\*/g, ' ')
-    .split(/[\s\u00a0–—-]+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}’']/gu, ''))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const plain = /[<*\]]/.test(text) ? text.replace(/<[^<>]*>|\]\([^()]*\)|\*\*/g, ' ') : text;
+  const words: string[] = [];
+  let word = '';
+  let isWord = false;
+  let start = 0;
+  for (let at = 0; at <= plain.length; at += 1) {
+    const kind = at < plain.length ? kindOf(plain.charCodeAt(at)) : BETWEEN;
+    if (kind === LETTER || kind === APOSTROPHE) {
+      isWord ||= kind === LETTER;
+      continue;
+    }
+    word += plain.slice(start, at);
+    start = at + 1;
+    if (kind !== BETWEEN) continue;
+    if (isWord) words.push(word);
+    word = '';
+    isWord = false;
+  }
+  return words;
+}
+
+/** What a character is to a word. */
+const [LETTER, APOSTROPHE, BETWEEN, OTHER] = [1, 2, 3, 4];
+
+/** Looked up in a table, because every character of a website is asked about; filled when one is met first. */
+const kinds = new Uint8Array(0x10000);
+
+function kindOf(code: number): number {
+  const known = kinds[code];
+  if (known) return known;
+  const character = String.fromCharCode(code);
+  const kind = /[\p{L}\p{N}]/u.test(character)
+    ? LETTER
+    : /[’']/.test(character)
+      ? APOSTROPHE
+      : /[\s\u00a0–—-]/.test(character)
+        ? BETWEEN
+        : OTHER;
+  kinds[code] = kind;
+  return kind;
 }

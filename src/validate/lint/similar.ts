@@ -11,7 +11,7 @@ const MASK = 'xxx';
 
 interface Profile {
   readonly page: PageText;
-  /** A hash of every different sequence of words on the page. */
+  /** The different hashes of all sequences of words on the page. */
   readonly sequences: Uint32Array;
   /** Every sentence that is long enough to be compared. */
   readonly sentences: readonly string[];
@@ -48,7 +48,7 @@ function profile(page: PageText, names: NameFinder, length: number, memory: Memo
   const read = () => sentencesOf(page, names, length);
   const { sequences, sentences } = memory.recallData(`print ${page.entry.source.file}`, [page, names, length], () => {
     const found = read();
-    return { sequences: [...sequencesIn(found, length)].map(hashOf), sentences: found.map(keyOf) };
+    return { sequences: [...hashesIn(found, length)], sentences: found.map(keyOf) };
   });
   return { page, sequences: Uint32Array.from(sequences), sentences, read };
 }
@@ -58,7 +58,7 @@ function sentencesOf(page: PageText, names: NameFinder, length: number): readonl
     .flatMap(({ value }) => value.split(/(?<=[.!?:])\s+/))
     .map((text) => ({
       text,
-      words: wordsOf(names.mask(text, MASK)).map((word) => word.toLowerCase()),
+      words: wordsOf(names.mask(text, MASK).toLowerCase()),
     }))
     .filter(({ words }) => words.length >= length);
 }
@@ -68,11 +68,25 @@ const keyOf = ({ words }: Sentence) => words.join(' ');
 const sequencesIn = (sentences: readonly Sentence[], length: number): ReadonlySet<string> =>
   new Set(sentences.flatMap(({ words }) => sequencesOf(words, length)));
 
+/** A hash of 32 bits for every sequence of words. No sequence is put together: there are as many as words. */
+function hashesIn(sentences: readonly Sentence[], length: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { words } of sentences) {
+    const hashes = words.map(hashOf);
+    for (let end = length; end <= hashes.length; end += 1) {
+      let hash = 0;
+      for (let at = end - length; at < end; at += 1) hash = Math.imul(hash, 0x01000193) ^ (hashes[at] as number);
+      found.add(hash >>> 0);
+    }
+  }
+  return found;
+}
+
 /** FNV-1a, 32 bits, over the code units (Fowler, Noll, Vo: draft-eastlake-fnv). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+  return hash;
 }
 
 function sequencesOf(words: readonly string[], length: number): string[] {

@@ -11,7 +11,8 @@ export function typography(source: Source, pointers: readonly string[], rules: r
   return pointers.flatMap((pointer) => {
     const [start, end] = textRange(source, pointer);
     const typed = source.text.slice(start, end);
-    return rules.flatMap(({ pattern, replace }) =>
+    const broken = rules.filter(({ pattern }) => typed.search(pattern) !== -1);
+    return broken.flatMap(({ pattern, replace }) =>
       [...typed.matchAll(pattern)].map((match) => {
         const [found] = match;
         const at = start + match.index;

@@ -1,5 +1,5 @@
-import { type SiteView, useSite } from '../../../src/template-api.ts';
-import { allRegions, allServices, type ListedPage, useSiteData } from '../../site-data.ts';
+import { type SiteView, toMarkup, useSite } from '../../../src/template-api.ts';
+import { allRegions, allServices, type ListedPage, oncePerSite, useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
 import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
@@ -10,11 +10,17 @@ import { Num } from '../num/num.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Vat } from '../prices/vat.tsx';
 
-/** The foot of every page: company, all services, all regions, legal notices. */
+/** The foot of every page: company, all services, all regions, legal notices. It is the same on each. */
 export function Footer() {
-  const site: SiteView = useSite();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered by React before
+  return <footer className="foot" dangerouslySetInnerHTML={{ __html: footOf(useSite()) }} />;
+}
+
+const footOf = oncePerSite((site) => toMarkup(site, () => <Foot site={site} />));
+
+function Foot({ site }: { readonly site: SiteView }) {
   return (
-    <footer className="foot">
+    <>
       <Fog />
       <div className="wrap">
         <div className="foot__top grid">
@@ -24,7 +30,7 @@ export function Footer() {
         </div>
         <LegalLines />
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -32,7 +32,10 @@ export function spread(points: readonly Point[], apart: number, bounds: Bounds):
   for (let round = 0; round < ROUNDS; round += 1) {
     let crowded = false;
     for (const [index, a] of moved.entries()) {
-      for (const b of moved.slice(index + 1)) {
+      for (let other = index + 1; other < moved.length; other += 1) {
+        const b = moved[other] as (typeof moved)[number];
+        // Most points are far from each other, and a look at one direction is enough to see it.
+        if (Math.abs(b.x - a.x) >= apart || Math.abs(b.y - a.y) >= apart) continue;
         const away = Math.hypot(b.x - a.x, b.y - a.y);
         if (away >= apart) continue;
         crowded = true;

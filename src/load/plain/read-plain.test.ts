@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { readPlain } from './read-plain.ts';
+
+// That it agrees with the full parser is held by tests/proof/plain-reader.test.ts.
+describe('a file that is written plainly', () => {
+  test('is read without the full parser', () => {
+    const text = [
+      '# A note',
+      'name: Red Team',
+      'founded: 1999',
+      'lead: >-',
+      '  Strong',
+      '  and red.',
+      '',
+      'members:',
+      '  - name: "Ada" # since autumn',
+      "    motto: 'It''s on'",
+      '    active: true',
+      '  - name: Bo',
+      'wins: 12.5',
+      '',
+    ].join('\n');
+    expect(readPlain(text)?.value).toEqual({
+      name: 'Red Team',
+      founded: 1999,
+      lead: 'Strong and red.',
+      members: [{ name: 'Ada', motto: "It's on", active: true }, { name: 'Bo' }],
+      wins: 12.5,
+    });
+  });
+
+  test('says where its texts stand', () => {
+    const text = 'teams:\n  - name: "Red"\n';
+    const [start, end] = readPlain(text)?.ranges.get('/teams/0/name') ?? [];
+    expect(text.slice(start, end)).toBe('"Red"');
+  });
+});
+
+test.each([
+  ['no line end at its end', 'a: x'],
+  ['a field twice', 'a: x\na: y\n'],
+  ['a field that every object has', '__proto__: x\n'],
+  ['an anchor', 'a: &b x\n'],
+  ['a group in one line', 'a: { b: x }\n'],
+  ['a text over two lines in quotes', 'a: "x\n  y"\n'],
+  ['a number in another notation', 'a: 0x1f\n'],
+  ['a tab', 'a:\tx\n'],
+  ['Windows line ends', 'a: x\r\n'],
+  ['a colon within a text', 'a: x: y\n'],
+  ['a field that is indented too far', 'a: x\n  b: y\n'],
+  ['nothing', ''],
+])('%s is left to the full parser', (_what, text) => expect(readPlain(text)).toBeUndefined());

@@ -1,0 +1,161 @@
+import { type PlainScalar, type Range, readBlock, readDouble, readSingle, readWords } from './scalars.ts';
+
+/** Data of a file, and where each text, number and truth value stands in it, by JSON pointer. */
+export interface PlainYaml {
+  readonly value: unknown;
+  readonly ranges: ReadonlyMap<string, Range>;
+}
+
+/** What may stand in a plain file: no control characters, no tabs, no line ends but the usual, no surrogates. */
+const UNUSUAL = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufdcf\ufdf0-\ufefe\uff00-\uffef]/;
+
+/** A field whose name is a plain word. Any other is not plain. */
+const FIELD = /([A-Za-z_][\w-]{0,99}):(?=[ \n])/y;
+
+/** Words that YAML does not take for a text, and the one name that sets something else than a field. */
+const NO_NAME = /^(?:null|true|false|__proto__)$/i;
+
+/** Deeper than anything an editor writes; the full parser has a limit of its own. */
+const DEEPEST = 12;
+
+/**
+ * Reads a file that is written as plainly as ours are: fields, lists and texts in blocks, without anchors, tags, flow
+ * collections or several documents. Some ten times as fast as the full parser, which has to be ready for everything.
+ *
+ * @returns undefined wherever there is any doubt, be it a mistake or merely unusual; then the full parser has to look.
+ * What is returned is what that one would say (held by a property test).
+ */
+export function readPlain(text: string): PlainYaml | undefined {
+  return text.endsWith('\n') && !UNUSUAL.test(text) ? new PlainReader(text).document() : undefined;
+}
+
+/** Stands for «not plain»: no value of a file is this one. */
+const GIVE_UP = Symbol('not plain');
+
+class PlainReader {
+  readonly #text: string;
+  readonly #ranges = new Map<string, Range>();
+  /** Where the reader stands: the first sign of something, and its column. At the end of the file, column is -1. */
+  #at = 0;
+  #column = -1;
+  #depth = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  document(): PlainYaml | undefined {
+    this.#toNextLine(0);
+    const value = this.#column === 0 ? this.#block('') : GIVE_UP;
+    const isAtEnd = this.#at === this.#text.length;
+    return value !== GIVE_UP && isAtEnd ? { value, ranges: this.#ranges } : undefined;
+  }
+
+  /** Goes to the first sign of the next line that says something. */
+  #toNextLine(from: number): void {
+    const text = this.#text;
+    for (let start = from; start < text.length; ) {
+      let at = start;
+      while (text.charCodeAt(at) === SPACE) at += 1;
+      const sign = text.charCodeAt(at);
+      if (sign !== HASH && sign !== LINE_END) {
+        this.#at = at;
+        this.#column = at - start;
+        return;
+      }
+      start = text.indexOf('\n', at) + 1;
+    }
+    this.#at = text.length;
+    this.#column = -1;
+  }
+
+  #block(pointer: string): unknown {
+    if (this.#depth === DEEPEST) return GIVE_UP;
+    this.#depth += 1;
+    const value = this.#isItem() ? this.#list(pointer) : this.#fields(pointer);
+    this.#depth -= 1;
+    return value;
+  }
+
+  #isItem(): boolean {
+    return this.#text.charCodeAt(this.#at) === DASH && isBreak(this.#text.charCodeAt(this.#at + 1));
+  }
+
+  #fields(pointer: string): unknown {
+    const column = this.#column;
+    const fields: Record<string, unknown> = {};
+    while (this.#column === column) {
+      FIELD.lastIndex = this.#at;
+      const [whole, name] = FIELD.exec(this.#text) ?? [];
+      if (!whole || !name || NO_NAME.test(name) || Object.hasOwn(fields, name)) return GIVE_UP;
+      this.#at += whole.length;
+      const value = this.#value(column, `${pointer}/${name}`, false);
+      if (value === GIVE_UP) return GIVE_UP;
+      fields[name] = value;
+    }
+    return this.#column > column ? GIVE_UP : fields;
+  }
+
+  #list(pointer: string): unknown {
+    const column = this.#column;
+    const items: unknown[] = [];
+    while (this.#column === column && this.#isItem()) {
+      this.#at += 1;
+      const value = this.#value(column, `${pointer}/${items.length}`, true);
+      if (value === GIVE_UP) return GIVE_UP;
+      items.push(value);
+    }
+    return this.#column > column ? GIVE_UP : items;
+  }
+
+  /** What follows a field's name or the dash of an item, which stand in this column. */
+  #value(column: number, pointer: string, isItem: boolean): unknown {
+    const text = this.#text;
+    const after = this.#at;
+    let at = after;
+    while (text.charCodeAt(at) === SPACE) at += 1;
+    const sign = text.charCodeAt(at);
+    if (sign === LINE_END || (sign === HASH && at > after)) {
+      this.#toNextLine(text.indexOf('\n', at) + 1);
+      if (this.#column > column) return this.#block(pointer);
+      if (isItem) return GIVE_UP;
+      return this.#column === column && this.#isItem() ? this.#block(pointer) : null;
+    }
+    if (isItem && this.#startsBlock(at)) {
+      this.#column += at - this.#at + 1;
+      this.#at = at;
+      return this.#block(pointer);
+    }
+    const scalar = this.#scalar(at, column);
+    if (!scalar) return GIVE_UP;
+    this.#ranges.set(pointer, scalar.range);
+    this.#toNextLine(scalar.next);
+    return scalar.value;
+  }
+
+  #startsBlock(at: number): boolean {
+    FIELD.lastIndex = at;
+    return FIELD.test(this.#text) || (this.#text.charCodeAt(at) === DASH && isBreak(this.#text.charCodeAt(at + 1)));
+  }
+
+  #scalar(at: number, column: number): PlainScalar | undefined {
+    switch (this.#text[at]) {
+      case '"':
+        return readDouble(this.#text, at);
+      case "'":
+        return readSingle(this.#text, at);
+      case '>':
+      case '|':
+        return readBlock(this.#text, at, column);
+      default:
+        return readWords(this.#text, at, column);
+    }
+  }
+}
+
+const SPACE = 0x20;
+const LINE_END = 0x0a;
+const HASH = 0x23;
+const DASH = 0x2d;
+
+const isBreak = (sign: number) => sign === SPACE || sign === LINE_END;
