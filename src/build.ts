@@ -14,13 +14,13 @@ import { load } from './load/load.ts';
 import { drawPictures, KEPT_PICTURES } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
-import { renderDocument } from './render/render.ts';
-import { filesOfPages, renderPage } from './render/render-page.ts';
+import { pageRenderer } from './render/page-renderer.ts';
+import { pageOf } from './render/render-page.ts';
 import { renderPicture } from './render/render-picture.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
-import type { LoadedFile, RenderedPage, Route } from './types.ts';
+import type { LoadedFile, OutputFile, Page, Route } from './types.ts';
 import { validate } from './validate/validate.ts';
 import { folderOutput, type Output } from './write/output.ts';
 import { copiesOf, manifest } from './write/write.ts';
@@ -73,7 +73,7 @@ export interface BuildResult {
   readonly files: number;
   /** What stopped the build, if anything did. */
   readonly stoppedBy?: 'content' | 'output';
-  readonly pages: readonly RenderedPage[];
+  readonly pages: readonly Page[];
   /** The list of all addresses as this build found it. What it lacks has yet to be written. */
   readonly ledger?: KeptLedger | undefined;
   /** The next day on which the same content makes another site. */
@@ -139,46 +139,50 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     return { problems: content.problems, files, stoppedBy: 'content', pages: [], nextChange };
 
   const { routes, view } = content.pages;
+  const pages = routes.map((each) => memory.recall(`page ${each.output}`, [each.entry, view], () => pageOf(each)));
   const delivery = site.delivery?.(view.shared, env);
-  // The bundler works in a process of its own while pages are rendered in this one.
   const bundling = bundle(site, delivery, memory, site.unusedScripts?.(view.shared));
-  // What goes wrong there is thrown where it is awaited, unless a page throws first.
-  bundling.catch(() => {});
-  const pages = routes.map((each) =>
-    memory.recall(`page ${each.output}`, [each.entry, view], () => renderPage(each, view)),
-  );
-  const { assets, links, ownStyles } = await bundling;
-  const shown = routes.flatMap((each) => {
-    return memory.recallData(`picture ${each.output}`, [each.entry, view], () => renderPicture(each, view)) ?? [];
+  const shown = pages.flatMap((page) => {
+    const { entry, output } = page.route;
+    return memory.recallData(`picture ${output}`, [entry, view], () => renderPicture(page.route, view)) ?? [];
   });
   const pictures = drawPictures(site, shown, memory, keptPictures || undefined);
-  const documents = pages.map((page, index) => {
-    options.onPage?.(index + 1, pages.length);
-    const { output, entry } = page.route;
-    const picture = pictures.links.get(output);
-    const own = { ...links, styles: [...links.styles, ...(ownStyles[entry.type.name] ?? [])] };
-    const madeFrom = [page, view, JSON.stringify([own, picture])];
-    return memory.recallData(`document ${output}`, madeFrom, () => ({
-      output,
-      bytes: renderDocument(site, page, view, own, picture),
-      files: page.files,
-    }));
-  });
+  // What goes wrong there is thrown where it is awaited, unless something else is thrown before.
+  pictures.files.catch(() => {});
+  const renderer = pageRenderer(site, view, memory);
+  // The bundler works in a process of its own, and pictures are drawn in threads.
+  await renderer.renderUntil(bundling, pages);
+  const { assets, links, ownStyles } = await bundling;
 
   const redirects = ledger?.redirects ?? [];
-  const moved = movedPages(site, redirects, routes, view, links);
-  const hosts = hostFiles(readHosting(site, content, env));
-  const extra = [...filesOfPages(documents), ...crawlerFiles(pages, view.baseUrl), ...(site.files?.(view) ?? [])];
-
   const records = routes.map(({ output, entry: { type, source } }) => ({
     output,
     type: type.name,
     source: source.file,
   }));
-  const copied = copiesOf(join(site.templates, site.publicFiles));
+  const others = [
+    manifest(records),
+    ...copiesOf(join(site.templates, site.publicFiles)),
+    ...hostFiles(readHosting(site, content, env)),
+    ...crawlerFiles(pages, view.baseUrl),
+    ...(site.files?.(view) ?? []),
+    ...assets,
+  ];
+  const moved = withPlace(movedPages(site, redirects, routes, view, links), [...others, ...routes]);
+  const made = async function* (): AsyncIterable<OutputFile> {
+    yield* others;
+    yield* moved;
+    for (const [index, page] of pages.entries()) {
+      const { output, entry } = page.route;
+      options.onPage?.(index + 1, pages.length);
+      const own = { ...links, styles: [...links.styles, ...(ownStyles[entry.type.name] ?? [])] };
+      yield renderer.document(page, own, pictures.links.get(output));
+    }
+    yield* renderer.files();
+    yield* await pictures.files;
+  };
   const output = typeof options.out === 'string' ? folderOutput(resolve(options.out)) : options.out;
-  const own = [manifest(records), ...copied, ...documents, ...hosts, ...extra, ...assets, ...(await pictures.files)];
-  const laid = output.lay([...own, ...withPlace(moved, own)]);
+  const laid = await output.lay(made());
 
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
   const publicKey = delivery?.kind === 'direct' ? delivery.key : undefined;

@@ -1,6 +1,6 @@
 /**
  * The nouns of the pipeline, in the order in which a page passes through them:
- * Source → Entry → Route → RenderedPage → Asset → OutputFile.
+ * Source → Entry → Route → Page → RenderedPage → Asset → OutputFile.
  */
 import type { Document, LineCounter } from 'yaml';
 import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts';
@@ -59,10 +59,14 @@ export interface Route {
   readonly output: string;
 }
 
-/** A page's own markup, before it is wrapped in the document. */
-export interface RenderedPage {
+/** A page, and what it tells search engines. */
+export interface Page {
   readonly route: Route;
   readonly meta: PageMeta;
+}
+
+/** A page with its own markup, before that is wrapped in the document. */
+export interface RenderedPage extends Page {
   readonly body: string;
   /** Files that its components asked for. */
   readonly files: readonly OutputFile[];

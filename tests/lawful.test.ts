@@ -7,7 +7,7 @@ import { bundle } from '../src/bundle/bundle.ts';
 import { pointerSegments } from '../src/problems/locate.ts';
 import type { Problem } from '../src/problems/problem.ts';
 import { renderDocument } from '../src/render/render.ts';
-import { renderPage } from '../src/render/render-page.ts';
+import { pageOf, renderPage } from '../src/render/render-page.ts';
 import { site } from '../templates/site.ts';
 import { PROJECT } from './help/data-files.ts';
 import { expectGolden } from './help/golden.ts';
@@ -119,7 +119,7 @@ describe('the privacy statement', () => {
     const route = pages?.routes.find(({ url }) => url === '/datenschutz/');
     if (!pages || !route || !snapshot) throw new Error(problems.map(brief).join('\n'));
     const assets = { styles: [], fonts: [], scripts: [] };
-    const html = documentElement(renderDocument(site, renderPage(route, pages.view), pages.view, assets));
+    const html = documentElement(renderDocument(site, renderPage(pageOf(route), pages.view), pages.view, assets));
     return { problems: problems.map(brief), text: textOf(one(html, 'main')), html, shared: snapshot.shared };
   }
 

@@ -26,8 +26,11 @@ const emptyPage = (output: string): Collected => ({
   loads: { css: [], script: [], font: [], image: [] },
 });
 
+/** Copies a piece of a page's text, so that the rest of it need not stay in memory. */
+type Keep = (text: string) => string;
+
 /** Parses one page and notes what the rules need. */
-export function readPage(output: string, html: string): PageFacts {
+export function readPage(output: string, html: string, keep: Keep = (text) => text): PageFacts {
   const page = emptyPage(output);
   const open: string[] = [];
   let listening: { readonly depth: number; readonly end: (text: string) => void; text: string } | undefined;
@@ -35,7 +38,7 @@ export function readPage(output: string, html: string): PageFacts {
     onopentag(name, attributes) {
       open.push(name);
       const at = parser.startIndex;
-      note(page, name, attributes, at);
+      note(page, name, attributes, at, keep);
       const end = open.includes('svg') ? undefined : listener(page, name, attributes, at);
       if (end && !listening) listening = { depth: open.length, end, text: '' };
     },
@@ -44,7 +47,7 @@ export function readPage(output: string, html: string): PageFacts {
     },
     onclosetag() {
       if (listening?.depth === open.length) {
-        listening.end(listening.text.replace(/\s+/g, ' ').trim());
+        listening.end(keep(listening.text.replace(/\s+/g, ' ').trim()));
         listening = undefined;
       }
       open.pop();
@@ -69,30 +72,31 @@ function listener(
   return undefined;
 }
 
-function note(page: Collected, name: string, attributes: Attributes, at: number): void {
-  if (attributes.id !== undefined) page.ids.push({ id: attributes.id, at });
-  for (const address of addressesOf(name, attributes)) page.addresses.push({ ...address, at });
+function note(page: Collected, name: string, attributes: Attributes, at: number, keep: Keep): void {
+  if (attributes.id !== undefined) page.ids.push({ id: keep(attributes.id), at });
+  for (const { href, use } of addressesOf(name, attributes)) page.addresses.push({ href: keep(href), use, at });
   for (const what of inlineCodeOf(name, attributes)) page.inlineCode.push({ what, at });
   // Browsers read a second <html> as more attributes of the first.
   if (name === 'html') page.lang ||= attributes.lang?.trim();
   if (name === 'main' || attributes.role === 'main') page.mains.push({ at });
-  if (name === 'img') page.images.push(imageFacts(attributes, at));
+  if (name === 'img') page.images.push(imageFacts(attributes, at, keep));
   if (name === 'img' && attributes.src !== undefined && attributes.loading?.toLowerCase() !== 'lazy')
-    page.loads.image.push(attributes.src);
-  if (name === 'meta') noteMeta(page, attributes, at);
-  if (name === 'link') noteLink(page, attributes, at);
-  if (name === 'script' && attributes.src !== undefined) page.loads.script.push(attributes.src);
+    page.loads.image.push(keep(attributes.src));
+  if (name === 'meta') noteMeta(page, attributes, at, keep);
+  if (name === 'link') noteLink(page, attributes, at, keep);
+  if (name === 'script' && attributes.src !== undefined) page.loads.script.push(keep(attributes.src));
 }
 
-function noteMeta(page: Collected, attributes: Attributes, at: number): void {
+function noteMeta(page: Collected, attributes: Attributes, at: number, keep: Keep): void {
   const { name = '', content = '' } = attributes;
-  if (name === 'description') page.description ??= { text: content.trim(), at };
+  if (name === 'description') page.description ??= { text: keep(content.trim()), at };
   if (name === 'robots') page.noindex ||= /\b(noindex|none)\b/i.test(content);
   page.forwards ||= refreshTarget(attributes) !== undefined;
 }
 
-function noteLink(page: Collected, attributes: Attributes, at: number): void {
-  const { href = '', as } = attributes;
+function noteLink(page: Collected, attributes: Attributes, at: number, keep: Keep): void {
+  const { as } = attributes;
+  const href = keep(attributes.href ?? '');
   const rel = relOf(attributes);
   if (rel.includes('canonical')) page.canonical ??= { href, at };
   if (rel.includes('stylesheet')) page.loads.css.push(href);
@@ -100,9 +104,9 @@ function noteLink(page: Collected, attributes: Attributes, at: number): void {
   if (rel.includes('preload') && (as === 'font' || as === 'image')) page.loads[as].push(href);
 }
 
-function imageFacts(attributes: Attributes, at: number): PageFacts['images'][number] {
+function imageFacts(attributes: Attributes, at: number, keep: Keep): PageFacts['images'][number] {
   const sized = [attributes.width, attributes.height].every((size) => /^\d+$/.test(size ?? ''));
-  return { src: attributes.src ?? '', sized, described: attributes.alt !== undefined, at };
+  return { src: keep(attributes.src ?? ''), sized, described: attributes.alt !== undefined, at };
 }
 
 /** JSON in a script element is data, not code. */

@@ -6,7 +6,7 @@ import { readPage } from '../check/read-page.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { load } from '../load/load.ts';
 import { hasErrors } from '../problems/problem.ts';
-import { renderPage } from '../render/render-page.ts';
+import { pageOf, renderPage } from '../render/render-page.ts';
 import type { SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';
 import { withValues } from './completion/candidates.ts';
@@ -95,7 +95,7 @@ function explanation(route: Route, routes: readonly Route[], view: SiteView, { w
 
 /** Pages that the page's own text leads to, without those of header and footer. */
 function internalLinks(route: Route, view: SiteView): string[] {
-  const facts = readPage(route.output, renderPage(route, view).body);
+  const facts = readPage(route.output, renderPage(pageOf(route), view).body);
   const paths = facts.addresses.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
   return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
 }

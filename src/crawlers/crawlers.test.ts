@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { outputPath } from '../lib/output-path.ts';
 import type { PageMeta } from '../template-api.ts';
-import type { RenderedPage } from '../types.ts';
+import type { Page } from '../types.ts';
 import { crawlerFiles } from './crawlers.ts';
 
 const page = (url: string, meta: Partial<PageMeta> = {}) =>
-  ({ route: { url, output: outputPath(url) }, meta: { title: 't', description: 'd', ...meta } }) as RenderedPage;
+  ({ route: { url, output: outputPath(url) }, meta: { title: 't', description: 'd', ...meta } }) as Page;
 
-const contentOf = (output: string, pages: readonly RenderedPage[] = [page('/')]) =>
+const contentOf = (output: string, pages: readonly Page[] = [page('/')]) =>
   String(crawlerFiles(pages, 'https://club.example').find((file) => file.output === output)?.bytes);
 
-const listed = (...pages: readonly RenderedPage[]) =>
+const listed = (...pages: readonly Page[]) =>
   [...contentOf('sitemap.xml', pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {

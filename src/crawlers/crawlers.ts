@@ -1,4 +1,4 @@
-import type { OutputFile, RenderedPage } from '../types.ts';
+import type { OutputFile, Page } from '../types.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -7,7 +7,7 @@ import { sitemap } from './sitemap.ts';
  *
  * @param baseUrl public address of the site, without a trailing slash
  */
-export function crawlerFiles(pages: readonly RenderedPage[], baseUrl: string): OutputFile[] {
+export function crawlerFiles(pages: readonly Page[], baseUrl: string): OutputFile[] {
   return [
     { output: 'sitemap.xml', bytes: sitemap(pages, baseUrl) },
     { output: 'robots.txt', bytes: robots(baseUrl) },

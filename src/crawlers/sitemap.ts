@@ -1,6 +1,6 @@
 import { escapeXml } from '../markup/xml.ts';
 import { compareText } from '../problems/problem.ts';
-import type { RenderedPage } from '../types.ts';
+import type { Page } from '../types.ts';
 
 /**
  * The content of `sitemap.xml` (sitemaps.org, version 0.9): every page that search engines may list, by its canonical
@@ -9,7 +9,7 @@ import type { RenderedPage } from '../types.ts';
  * `lastmod` stands only where the page itself names a day. Search engines believe the field as long as it is true; a
  * day taken from a clock, a file or a hash would call every corrected comma a new page.
  */
-export function sitemap(pages: readonly RenderedPage[], baseUrl: string): string {
+export function sitemap(pages: readonly Page[], baseUrl: string): string {
   const entries = pages
     .filter(isListed)
     .sort((a, b) => compareText(a.route.url, b.route.url))
@@ -25,4 +25,4 @@ ${entries.join('')}</urlset>
 }
 
 /** Hosts answer with the error page at addresses that do not exist; it has none of its own. */
-const isListed = ({ route, meta }: RenderedPage) => !meta.noindex && route.output !== '404.html';
+const isListed = ({ route, meta }: Page) => !meta.noindex && route.output !== '404.html';

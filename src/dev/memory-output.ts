@@ -13,9 +13,9 @@ export function memoryOutput(): MemoryOutput {
   return {
     files: () => current,
     previous: () => (current.size === 0 ? undefined : memoryTree(current)),
-    lay(files) {
+    async lay(files) {
       const laid = new Map<string, string | Uint8Array>();
-      for (const { output, bytes } of files) {
+      for await (const { output, bytes } of files) {
         if (laid.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
         laid.set(output, bytes);
       }

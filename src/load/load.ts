@@ -7,9 +7,8 @@ import { isSlug, toSlug } from '../lib/slug.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
-import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import { readPlain } from './plain/read-plain.ts';
-import { sourceOf } from './source.ts';
+import { lately, sourceOf } from './source.ts';
 
 /** A data file may hold this much. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
@@ -107,18 +106,15 @@ function readSource(root: string, file: string, memory: Memory): { source?: Sour
 function readText(file: string, text: string, memory: Memory): { source?: Source; problems: readonly Problem[] } {
   const plain = memory.recall(`source ${file}`, [text], () => {
     const read = readPlain(text);
-    return read && sourceOf(file, text, read.value, read);
+    return read && sourceOf(file, text, read.value);
   });
   if (plain) return { source: plain, problems: [] };
-  let parsed: ParsedYaml | undefined;
   const { data, problems } = memory.recallData(`data ${file}`, [text], (): Judged => {
-    const made = parseYaml(file, text);
-    parsed = made.parsed;
-    return { problems: made.problems, ...(parsed && { data: { value: parsed.value } }) };
+    const { parsed, problems } = lately(file, text);
+    return { problems, ...(parsed && { data: { value: parsed.value } }) };
   });
   if (!data) return { problems };
-  const source = memory.recall(`other source ${file}`, [text], () => sourceOf(file, text, data.value, { parsed }));
-  return { problems, source };
+  return { problems, source: memory.recall(`other source ${file}`, [text], () => sourceOf(file, text, data.value)) };
 }
 
 /** What the text of a file says, without the places of its parts. */

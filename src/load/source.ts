@@ -1,35 +1,49 @@
 import type { LineCounter } from 'yaml';
 import type { Source } from '../types.ts';
 import { linesOf } from './lines.ts';
-import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
-
-/** What is already known of where things stand. The rest is found out when somebody asks: for most files nobody does. */
-interface Places {
-  readonly parsed?: ParsedYaml | undefined;
-  readonly ranges?: Source['ranges'];
-}
+import { parseYaml } from './parse-yaml.ts';
+import { readPlain } from './plain/read-plain.ts';
 
 /**
- * A file that was read and found sound.
+ * A file that was read and found sound. Where its parts stand is found out when somebody asks, and then forgotten again:
+ * for most files nobody does, and all documents at once would fill the memory.
  *
  * @param value its data, as it was read now or by an earlier run
  */
-export function sourceOf(file: string, text: string, value: unknown, { parsed, ranges }: Places = {}): Source {
-  let known = parsed;
+export function sourceOf(file: string, text: string, value: unknown): Source {
   let counted: LineCounter | undefined;
   return {
     file,
     text,
     value,
-    ranges,
+    get ranges() {
+      return readPlain(text)?.ranges;
+    },
     get document() {
-      known ??= parseYaml(file, text).parsed;
-      if (!known) throw new Error(`${file} was sound and is not any more.`);
-      return known.document;
+      const { parsed } = lately(file, text);
+      if (!parsed) throw new Error(`${file} was sound and is not any more.`);
+      return parsed.document;
     },
     get lines() {
-      counted ??= known?.lines ?? linesOf(text);
+      counted ??= linesOf(text);
       return counted;
     },
   };
+}
+
+/** As many documents are kept as findings are usually about. */
+const MOST = 32;
+
+const latest = new Map<string, { readonly text: string; readonly made: ReturnType<typeof parseYaml> }>();
+
+/** Parses a file, unless that was done lately. */
+export function lately(file: string, text: string): ReturnType<typeof parseYaml> {
+  const known = latest.get(file);
+  if (known?.text === text) return known.made;
+  const made = parseYaml(file, text);
+  latest.delete(file);
+  latest.set(file, { text, made });
+  const [oldest] = latest.keys();
+  if (latest.size > MOST && oldest !== undefined) latest.delete(oldest);
+  return made;
 }

@@ -33,7 +33,7 @@ export function movedPages(
  * Those of the small pages that have a place of their own. `/old/` and `/old/index.html` are one file, and so are
  * `/Old/` and `/old/` on many disks; at `/sitemap.xml/` a file would have to be a folder. There the host alone leads on.
  */
-export function withPlace(moved: readonly OutputFile[], others: readonly OutputFile[]): OutputFile[] {
+export function withPlace(moved: readonly OutputFile[], others: readonly Pick<OutputFile, 'output'>[]): OutputFile[] {
   const files = new Set<string>();
   const folders = new Set<string>();
   const take = (path: string) => {

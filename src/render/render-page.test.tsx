@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SiteView, useSite } from '../template-api.ts';
 import type { Route } from '../types.ts';
-import { filesOfPages, renderPage } from './render-page.ts';
+import { pageOf, renderPage } from './render-page.ts';
 import { createSiteView } from './site-view.ts';
 
 const view: SiteView = createSiteView({
@@ -20,7 +20,7 @@ function pageWith(...crests: readonly string[]) {
     meta: () => ({ title: '', description: '' }),
     render: () => crests.map((svg) => <Crest key={svg} svg={svg} />),
   };
-  return renderPage({ entry: { type, slug: 'red', data: {} }, url: '/', output: '' } as unknown as Route, view);
+  return renderPage(pageOf({ entry: { type, slug: 'red', data: {} }, url: '/', output: '' } as unknown as Route), view);
 }
 
 test('a file of a page is written under an address that changes with its content', () => {
@@ -32,11 +32,6 @@ test('a file of a page is written under an address that changes with its content
     [addresses[0], '<svg/>'],
     [addresses[1], '<svg></svg>'],
   ]);
-});
-
-test('a file that several pages ask for is written once', () => {
-  const files = filesOfPages([pageWith('<svg/>'), pageWith('<svg/>', '<svg></svg>')]);
-  expect(files.map(({ bytes }) => bytes)).toEqual(['<svg/>', '<svg></svg>']);
 });
 
 test('outside of a page there is nothing that a file could belong to', () => {

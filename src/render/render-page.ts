@@ -1,34 +1,18 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { OutputFile, SiteView } from '../template-api.ts';
-import type { RenderedPage, Route } from '../types.ts';
+import type { Page, RenderedPage, Route } from '../types.ts';
 import { pageContext } from './render.ts';
 import { toMarkup } from './to-markup.ts';
 
-/**
- * The page's own markup and the files that belong to it, rendered when somebody asks for them. The document around it
- * comes later, when the names of the assets are known.
- */
-export function renderPage(route: Route, view: SiteView): RenderedPage {
-  const { type, slug, data } = route.entry;
-  let rendered: Pick<RenderedPage, 'body' | 'files'> | undefined;
-  const render = () => {
-    rendered ??= renderBody(route, view);
-    return rendered;
-  };
-  return {
-    route,
-    meta: type.meta(data, slug),
-    get body() {
-      return render().body;
-    },
-    get files() {
-      return render().files;
-    },
-  };
-}
+/** What can be said of a page before it is rendered. */
+export const pageOf = (route: Route): Page => ({
+  route,
+  meta: route.entry.type.meta(route.entry.data, route.entry.slug),
+});
 
-function renderBody(route: Route, view: SiteView): Pick<RenderedPage, 'body' | 'files'> {
+/** The page's own markup and the files that belong to it. */
+export function renderPage({ route, meta }: Page, view: SiteView): RenderedPage {
   const { type, data } = route.entry;
   const page = pageContext(route);
   const files = new Map<string, OutputFile>();
@@ -41,13 +25,7 @@ function renderBody(route: Route, view: SiteView): Pick<RenderedPage, 'body' | '
     },
   };
   const body = toMarkup(noting, () => type.render({ data, page }));
-  return { body, files: [...files.values()] };
-}
-
-/** The files of all pages, each once: two pages that want the same text want the same file. */
-export function filesOfPages(pages: readonly Pick<RenderedPage, 'files'>[]): readonly OutputFile[] {
-  const files = new Map(pages.flatMap((page) => page.files).map((file) => [file.output, file]));
-  return [...files.values()];
+  return { route, meta, body, files: [...files.values()] };
 }
 
 /** Many pages ask for the same file: by view, name and text. */

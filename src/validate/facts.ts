@@ -81,9 +81,11 @@ export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: stri
   }
 }
 
+/** Whatever has no text that changes stays the very same object. */
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mapStrings(child, change)]));
+  const entries = Object.entries(value).map(([key, child]) => [key, mapStrings(child, change)] as const);
+  if (entries.every(([key, child]) => child === (value as Readonly<Record<string, unknown>>)[key])) return value;
+  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
 }

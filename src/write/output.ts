@@ -9,8 +9,11 @@ import { writeFiles } from './write.ts';
 export interface Output {
   /** What the last build left, if there was one. */
   previous(): FileTree | undefined;
-  /** Lays all files down. Two with the same path are a bug of a template, and throw. */
-  lay(files: Iterable<OutputFile>): FileTree;
+  /**
+   * Lays all files down as they come, so that not all of them need to be in memory at once. Two with the same path are a
+   * bug of a template, and throw.
+   */
+  lay(files: AsyncIterable<OutputFile>): Promise<FileTree>;
   /** Puts what was laid down in the place of the last build, as a whole. */
   promote(): void;
   discard(): void;
@@ -21,10 +24,10 @@ export function folderOutput(out: string): Output {
   const next = nextFolder(out);
   return {
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
-    lay(files) {
+    async lay(files) {
       recover(out);
       try {
-        writeFiles(next, files);
+        await writeFiles(next, files);
       } catch (error) {
         // On a full disk, half a site would be in the way of everything else.
         discard(next);

@@ -7,10 +7,13 @@ import { folderTree } from './folder-tree.ts';
 import { MARKER } from './output-folder.ts';
 
 /** Writes all files into a folder. */
-export function writeFiles(folder: string, files: Iterable<OutputFile>): void {
+export async function writeFiles(
+  folder: string,
+  files: AsyncIterable<OutputFile> | Iterable<OutputFile>,
+): Promise<void> {
   makeFolder(folder);
   const made = new Set<string>();
-  for (const { output, bytes } of files) {
+  for await (const { output, bytes } of files) {
     const path = join(folder, output);
     const parent = dirname(path);
     if (!made.has(parent)) {

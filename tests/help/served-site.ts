@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../src/build.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
-import type { RenderedPage } from '../../src/types.ts';
+import type { Page } from '../../src/types.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT } from './data-files.ts';
 
@@ -31,7 +31,7 @@ const SAMPLES = [
   '404',
 ];
 
-function urlOf(pages: readonly RenderedPage[], file: string): string {
+function urlOf(pages: readonly Page[], file: string): string {
   const page = pages.find(({ route }) => route.entry.source.file === `data/${file}.yaml`);
   if (!page) throw new Error(`The site has no page made from data/${file}.yaml.`);
   return page.route.url;

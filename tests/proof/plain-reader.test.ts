@@ -19,7 +19,7 @@ function differences(text: string): string[] {
   if (JSON.stringify(parsed.value) !== JSON.stringify(plain.value))
     return [`${JSON.stringify(plain.value)} instead of ${JSON.stringify(parsed.value)}`];
   return [...plain.ranges].flatMap(([pointer, range]) => {
-    const { range: [start, end] = [] } = nodeAt(parsed.document.contents, pointer);
+    const [start, end] = nodeAt(parsed.document.contents, pointer).range ?? [];
     return start === range[0] && end === range[1] ? [] : [`${pointer} at ${range} instead of ${start},${end}`];
   });
 }

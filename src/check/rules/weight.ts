@@ -27,7 +27,9 @@ export const weight: SiteRule = (site, place) => {
 };
 
 function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget, place: PlaceOf): Problem[] {
-  const visits = pages.map((page) => ({ page, visit: firstVisit(site, page) }));
+  const rough = { ...site, weight: site.roughWeight };
+  const suspects = pages.filter((page) => isOver(firstVisit(rough, page), budget));
+  const visits = suspects.map((page) => ({ page, visit: firstVisit(site, page) }));
   return PARTS.flatMap((part) => {
     const limit = budget[part];
     if (limit === undefined) return [];
@@ -38,6 +40,9 @@ function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget
     return over[0] ? [finding(site, over[0], part, over.length - 1, place)] : [];
   });
 }
+
+const isOver = (visit: FirstVisit, budget: Budget) =>
+  PARTS.some((part) => total(partOf(visit, part)) > (budget[part] ?? Number.POSITIVE_INFINITY));
 
 function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part: Part, others: number, place: PlaceOf) {
   const [largest] = [...partOf(visit, part)].sort((a, b) => b.bytes - a.bytes);

@@ -75,7 +75,7 @@ const between = (style: string, empty: number) =>
   style === '>' ? (empty === 0 ? ' ' : '\n'.repeat(empty)) : '\n'.repeat(empty + 1);
 
 /** With which signs words without quotes begin here, beside letters that are not English. YAML knows more. */
-const FIRST = /[A-Za-z0-9(«/\u00c0-\u024f]|-(?=\d)/y;
+const FIRST = /[A-Za-z0-9(«/°µ\u00c0-\u024f]|-(?=\d)/y;
 
 /** True for a line with something in it that ends its words, or makes something else of them. */
 const isMore = (line: string) => line.includes(' #') || line.includes(': ') || line.endsWith(':');
@@ -109,7 +109,7 @@ export function readWords(text: string, at: number, column: number): PlainScalar
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/;
 
 /** Whatever might be a number in some other notation. */
-const MAYBE_NUMBER = /^[-+.]?[\d.][\w+.-]*$/;
+const MAYBE_NUMBER = /^[-+.]?[\d.][\da-fox_.+-]*$/i;
 
 /** What words mean without quotes (YAML 1.2, core schema). Undefined where that takes a closer look. */
 function meaningOf(words: string): { readonly value: unknown } | undefined {
