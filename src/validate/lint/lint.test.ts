@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_MEMORY } from '../../lib/memory.ts';
+import { createMemory, type Memory, NO_MEMORY } from '../../lib/memory.ts';
 import { parseYaml } from '../../load/parse-yaml.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { PageType, WantedLength } from '../../template-api.ts';
@@ -7,7 +7,7 @@ import type { PageEntry } from '../../types.ts';
 import { stringsOf } from '../facts.ts';
 import { forbidden, forbiddenPatterns } from './forbidden.ts';
 import { length } from './length.ts';
-import { lint } from './lint.ts';
+import { lint, type Written } from './lint.ts';
 import { duplicateMeta } from './meta.ts';
 import { foreignNames } from './names.ts';
 import { bodyTexts, type PageText, pageText, wordsOf } from './page-text.ts';
@@ -29,6 +29,7 @@ const typeOf = (name: string): PageType<Words> =>
   }) as unknown as PageType<Words>;
 
 const TEAM = typeOf('team');
+const NOTICE = typeOf('notice');
 
 /** A page whose every text is meant to be read. */
 function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM): PageText {
@@ -61,7 +62,7 @@ describe('what is meant to be read', () => {
   test.each([
     ['Eins – zwei — drei-vier', ['Eins', 'zwei', 'drei', 'vier']],
     ['CHF 400', ['CHF', '400']],
-    ['<p>Ein <strong class="a b">Wort</strong></p>', ['Ein', 'Wort']],
+    ['<p>Ein <strong class="a b">Wort</strong><br>noch eins</p>', ['Ein', 'Wort', 'noch', 'eins']],
     ['Siehe [das Bad](/bad/ein zimmer/) und **hier**.', ['Siehe', 'das', 'Bad', 'und', 'hier']],
     ["«Wie geht’s?», l'eau", ['Wie', 'geht’s', "l'eau"]],
     ['a\u00a0b  c\n d', ['a', 'b', 'c', 'd']],
@@ -154,7 +155,7 @@ describe('a heading that names the subject of another page', () => {
   ])('is not, %s', (_why, text) => expect(found(text)).toEqual([]));
 
   test('is not, if the page is of another type or of one without subjects', () => {
-    expect(found('name: Red\ntitle: Green', page('name: Green', 'data/g.yaml', typeOf('notice')))).toEqual([]);
+    expect(found('name: Red\ntitle: Green', page('name: Green', 'data/g.yaml', NOTICE))).toEqual([]);
     const { names: _names, ...plain } = TEAM;
     expect(foreignNames([page('name: Red\ntitle: Blue', 'data/r.yaml', plain), BLUE], NO_MEMORY)).toEqual([]);
   });
@@ -175,18 +176,20 @@ describe('typography', () => {
     typography(page(text).entry.source, pointers, [
       { pattern: /(\d) - (\d)/g, replace: '$1–$2' },
       { pattern: /daß/gi, replace: 'dass' },
-    ]).map(({ place: { pointer, range }, params, severity }) => [
-      `${pointer}:${range?.line}:${range?.column}–${range?.endColumn} ${severity}`,
+    ]).map(({ code, place: { pointer, range }, params, severity }) => [
+      `${pointer}:${range?.line}:${range?.column}–${range?.endColumn} ${severity} ${code}`,
       params,
     ]);
 
   test('is put right at its own place, as often as it is wrong', () => {
     expect(found('a: 1 - 2\nb: >-\n  Daß 1 - 2,\n  und 3 - 4')).toEqual([
-      ['/b:3:7–12 warning', { found: '1 - 2', wanted: '1–2' }],
-      ['/b:4:7–12 warning', { found: '3 - 4', wanted: '3–4' }],
-      ['/b:3:3–6 warning', { found: 'Daß', wanted: 'dass' }],
+      ['/b:3:7–12 warning text-typography', { found: '1 - 2', wanted: '1–2' }],
+      ['/b:4:7–12 warning text-typography', { found: '3 - 4', wanted: '3–4' }],
+      ['/b:3:3–6 warning text-typography', { found: 'Daß', wanted: 'dass' }],
     ]);
-    expect(found('a: 1 - 2\nb: 1–2', ['/a', '/b'])).toEqual([['/a:1:4–9 warning', { found: '1 - 2', wanted: '1–2' }]]);
+    expect(found('a: 1 - 2\nb: 1–2', ['/a', '/b'])).toEqual([
+      ['/a:1:4–9 warning text-typography', { found: '1 - 2', wanted: '1–2' }],
+    ]);
   });
 });
 
@@ -227,6 +230,19 @@ describe('pages that say the same', () => {
     ]);
   });
 
+  test('are the same if a name makes a sentence long enough to be compared', () => {
+    expect(found(['Come, T0 plays', 'Come, T1 plays'])).toMatchObject([{ 1: { percent: 100 } }, {}, {}]);
+  });
+
+  test('are not the same because their letters are, if the words are others', () => {
+    expect(found(['ab c def gh', 'a bc de fgh'])).toEqual([]);
+  });
+
+  test('are the same also where pages of their type have no names', () => {
+    const { names: _names, ...plain } = TEAM;
+    expect(found([SEVEN, SEVEN], { ...LIMITS, ownSentences: 0 }, plain)).toMatchObject([{ 1: { percent: 100 } }]);
+  });
+
   test('are not the same because they share what is too short to compare, or what search engines show', () => {
     expect(found(['We play. We win. Come on.', 'We play. We win. Come on.'])).toEqual([]);
     const meta = 'x\nmeta:\n  description: one two three four five';
@@ -236,9 +252,7 @@ describe('pages that say the same', () => {
   test('are compared among those of their type, if it is one that is compared', () => {
     expect(found([SEVEN, SEVEN], { ...LIMITS, types: ['notice'] })).toEqual([]);
     const limits = { ...LIMITS, types: ['team', 'notice'] };
-    expect(
-      similar([page(`a: ${SEVEN}`), page(`a: ${SEVEN}`, 'data/y.yaml', typeOf('notice'))], limits, NO_MEMORY),
-    ).toEqual([]);
+    expect(similar([page(`a: ${SEVEN}`), page(`a: ${SEVEN}`, 'data/y.yaml', NOTICE)], limits, NO_MEMORY)).toEqual([]);
   });
 
   test('are all found, each pair once and in its order', () => {
@@ -248,6 +262,45 @@ describe('pages that say the same', () => {
       ['data/3.yaml:2:4–17 text-similar', { other: 'data/0.yaml' }],
       ['data/3.yaml:2:4–17 text-similar', { other: 'data/2.yaml' }],
     ]);
+  });
+
+  test('are found in their order, whatever they share', () => {
+    const [some, others] = [SEVEN, 'Eight nine ten eleven twelve'];
+    for (const texts of [
+      [some, others, `${some}. ${others}.`],
+      [others, some, `${some}. ${others}.`],
+    ]) {
+      expect(found(texts, { ...LIMITS, ownSentences: 0 })).toMatchObject([
+        { 1: { other: 'data/0.yaml' } },
+        { 1: { other: 'data/1.yaml' } },
+      ]);
+    }
+  });
+
+  test('are read a second time only where they may share too much', () => {
+    const readings = (...texts: readonly string[]) => {
+      const read = texts.map(() => 0);
+      const pages = texts.map((text, index) => {
+        const { entry, texts: own } = page(`a: ${text}`, `data/${index}.yaml`);
+        return {
+          entry,
+          get texts() {
+            read[index] = (read[index] ?? 0) + 1;
+            return own;
+          },
+        };
+      });
+      similar(pages, { ...LIMITS, sharedSequences: 0.7, ownSentences: 0 }, NO_MEMORY);
+      return read;
+    };
+    expect(readings(SEVEN, 'no word of this is said elsewhere')).toEqual([1, 1]);
+    expect(readings(SEVEN, HALF, 'zero two three four eight nine ten')).toEqual([1, 1, 1]);
+    expect(readings(SEVEN, SEVEN)).toEqual([2, 2]);
+  });
+
+  test('are shown by one passage where what is shared goes on without a gap', () => {
+    const [[, params] = []] = found(['a b c. d e f.', 'a b c d e f'], { ...LIMITS, ownSentences: 0 });
+    expect(params).toMatchObject({ passages: ['a b c d e f'] });
   });
 
   test('are shown by their longest passages, three at most, as they read', () => {
@@ -302,29 +355,68 @@ describe('pages that say the same', () => {
   });
 });
 
-test('all pages are read, each by itself and then against the others', () => {
-  const style = {
+describe('all pages', () => {
+  const STYLE = {
     typography: [],
     forbidden: [{ word: 'gift', instead: '' }],
     similarity: { types: ['team'], sequenceWords: 3, sharedSequences: 0.5, ownSentences: 0 },
   };
-  const text = (title: string) =>
-    `name: Red\ntitle: ${title}\nlength: { parts: [/], min: 99, max: 99, statedAt: /name }\na: Gift for all of us`;
-  const written = ['Blue', 'Red'].map((title, index) => {
-    const { entry, texts } = page(text(title), `data/${index}.yaml`);
+  const written = (text: string, file: string): Written => {
+    const { entry, texts } = page(text, file);
     return { entry, pointers: texts.map(({ pointer }) => pointer) };
+  };
+  const RED = (title: string) =>
+    `name: Red\ntitle: ${title}\nlength: { parts: [/], min: 99, max: 99, statedAt: /name }\na: Gift for all of us`;
+  const BLUE = written('name: Blue', 'data/2.yaml');
+  const ALL = [written(RED('Blue'), 'data/0.yaml'), written(RED('Red'), 'data/1.yaml'), BLUE];
+
+  test('are read, each by itself and then against the others', () => {
+    expect(lint(ALL, STYLE, NO_MEMORY).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+      'data/0.yaml text-forbidden',
+      'data/0.yaml text-short',
+      'data/1.yaml text-forbidden',
+      'data/1.yaml text-short',
+      'data/0.yaml text-duplicate-meta',
+      'data/1.yaml text-duplicate-meta',
+      'data/0.yaml text-duplicate-meta',
+      'data/1.yaml text-duplicate-meta',
+      'data/0.yaml text-foreign-name',
+      'data/1.yaml text-similar',
+    ]);
   });
-  const blue = { ...page('name: Blue', 'data/2.yaml'), pointers: ['/name'] };
-  expect(lint([...written, blue], style, NO_MEMORY).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
-    'data/0.yaml text-forbidden',
-    'data/0.yaml text-short',
-    'data/1.yaml text-forbidden',
-    'data/1.yaml text-short',
-    'data/0.yaml text-duplicate-meta',
-    'data/1.yaml text-duplicate-meta',
-    'data/0.yaml text-duplicate-meta',
-    'data/1.yaml text-duplicate-meta',
-    'data/0.yaml text-foreign-name',
-    'data/1.yaml text-similar',
-  ]);
+
+  test('are judged with a memory as without one, whatever was changed in between', () => {
+    const memory = createMemory();
+    const { similarity } = STYLE;
+    const runs: readonly (readonly [readonly Written[], typeof STYLE])[] = [
+      [ALL, STYLE],
+      [[written(RED('Red'), 'data/0.yaml'), ...ALL.slice(1)], STYLE],
+      [ALL, { ...STYLE, forbidden: [{ word: 'all', instead: '' }] }],
+      [ALL, { ...STYLE, similarity: { ...similarity, sequenceWords: 9 } }],
+      [[...ALL.slice(0, 2), written('name: Gold', 'data/2.yaml')], STYLE],
+      [ALL.map(({ entry }) => ({ entry, pointers: ['/a'] })), STYLE],
+      [ALL.map(({ entry }) => ({ entry: { ...entry, data: { name: 'Gift' } }, pointers: ['/name'] })), STYLE],
+    ];
+    for (const [pages, style] of runs) expect(lint(pages, style, memory)).toEqual(lint(pages, style, NO_MEMORY));
+  });
+
+  test('are remembered, each for itself', () => {
+    const memory = createMemory();
+    const made: string[] = [];
+    const recall: Memory['recall'] = (name, madeFrom, make) =>
+      memory.recall(name, madeFrom, () => {
+        made.push(name);
+        return make();
+      });
+    const watched = { ...memory, recall, recallData: recall };
+    const others = [written('name: Gold\na: One two three', 'data/3.yaml'), ...ALL].map((each, index) =>
+      index < 3 ? each : { ...each, entry: { ...each.entry, type: NOTICE } },
+    );
+    const style = { ...STYLE, similarity: { ...STYLE.similarity, types: ['team', 'notice'] } };
+    lint(others, style, watched);
+    expect(made.length).toBeGreaterThan(others.length * 4);
+    made.length = 0;
+    lint(others, style, watched);
+    expect(made).toEqual([]);
+  });
 });

@@ -66,7 +66,7 @@ function kindOf(code: number): number {
     ? LETTER
     : /[’']/.test(character)
       ? APOSTROPHE
-      : /[\s\u00a0–—-]/.test(character)
+      : /[\s–—-]/.test(character)
         ? BETWEEN
         : OTHER;
   kinds[code] = kind;

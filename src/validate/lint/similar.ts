@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/group-by.ts';
 import type { Memory } from '../../lib/memory.ts';
 import { type NameFinder, nameFinder } from '../../lib/name-finder.ts';
 import { rangeOfOffsets } from '../../problems/locate.ts';
-import { compareText, type Place, type Problem, problem } from '../../problems/problem.ts';
+import { type Place, type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import { bodyTexts, type PageText, wordsOf } from './page-text.ts';
 
@@ -41,8 +41,9 @@ export function similar(pages: readonly PageText[], limits: SimilarityLimits, me
     });
 }
 
-const namesOf = (pages: readonly PageText[]) =>
-  [...new Set(pages.flatMap(({ entry }) => entry.type.names?.(entry.data) ?? []))].sort(compareText);
+const namesOf = (pages: readonly PageText[]) => [
+  ...new Set(pages.flatMap(({ entry }) => entry.type.names?.(entry.data) ?? [])),
+];
 
 function profile(page: PageText, names: NameFinder, length: number, memory: Memory): Profile {
   const read = () => sentencesOf(page, names, length);
@@ -55,7 +56,7 @@ function profile(page: PageText, names: NameFinder, length: number, memory: Memo
 
 function sentencesOf(page: PageText, names: NameFinder, length: number): readonly Sentence[] {
   return bodyTexts(page)
-    .flatMap(({ value }) => value.split(/(?<=[.!?:])\s+/))
+    .flatMap(({ value }) => value.split(/(?<=[.!?:])\s/))
     .map((text) => ({
       text,
       words: wordsOf(names.mask(text, MASK).toLowerCase()),
@@ -186,10 +187,7 @@ function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<str
 /** Where the first passage begins in the file. Lines may break between any two words. */
 function placeOf({ page }: Profile, [first = '']: readonly string[]): Place {
   const { source } = page.entry;
-  const opening = first
-    .split(' ')
-    .slice(0, 3)
-    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.'));
+  const opening = first.split(' ').slice(0, 3);
   const match = new RegExp(opening.join('[^\\p{L}\\p{N}]+'), 'u').exec(source.text);
   if (!match) return { file: source.file };
   return { file: source.file, range: rangeOfOffsets(source.lines, match.index, match.index + match[0].length) };

@@ -18,7 +18,7 @@ export function typography(source: Source, pointers: readonly string[], rules: r
         const [found] = match;
         const at = start + match.index;
         const range = rangeOfOffsets(source.lines, at, at + found.length);
-        const wanted = found.replace(new RegExp(pattern, pattern.flags.replace('g', '')), replace);
+        const wanted = found.replace(pattern, replace);
         return problem('text-typography', { file: source.file, pointer, range }, { found, wanted }, 'warning');
       }),
     );
