@@ -20,6 +20,9 @@ const STRYKER = join(PROJECT, 'node_modules/@stryker-mutator/core/bin/stryker.js
 export const canMutate =
   existsSync(STRYKER) && existsSync(join(PROJECT, 'node_modules/@stryker-mutator/vitest-runner'));
 
+/** What installs them for a while: they are large, and nothing else needs them. */
+export const INSTALL = 'npm install --no-save @stryker-mutator/core@9.6.1 @stryker-mutator/vitest-runner@9.6.1';
+
 interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Reported[] }>>;
 }

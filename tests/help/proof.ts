@@ -10,8 +10,8 @@ export const isLong = process.env.PROOF === 'long';
 /** How many cases to try in each form. */
 export const times = (short: number, long: number): number => (isLong ? long : short);
 
-/** Where randomness begins: fixed in the short form; in the long form `PROOF_SEED`, or a number of its own. */
-export const SEED: number = isLong ? Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31) : 20_250_114;
+/** Where randomness begins: `PROOF_SEED`, or always the same in the short form and somewhere else in the long one. */
+export const SEED: number = Number(process.env.PROOF_SEED ?? (isLong ? Date.now() % 2 ** 31 : 20_250_114));
 
 export type Figures = Readonly<Record<string, number | string>>;
 
@@ -20,7 +20,7 @@ export type Figures = Readonly<Record<string, number | string>>;
  * `PROOF_REPORT` names, else on the screen. A short run notes nothing.
  */
 export function report(name: string, figures: Figures): void {
-  if (!isLong) return;
+  if (!process.env.PROOF) return;
   const line = JSON.stringify({ name, seed: SEED, node: process.version, ...figures });
   const folder = process.env.PROOF_REPORT;
   if (!folder) {

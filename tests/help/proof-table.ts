@@ -1,0 +1,31 @@
+/** Where the figures stand in docs/reliability.md. */
+export const BEGIN = '<!-- begin: npm run proof -->';
+export const END = '<!-- end: npm run proof -->';
+
+/** A line that a test has left behind (`report` in ./proof.ts). */
+export type Reported = Readonly<Record<string, number | string>> & { readonly name: string };
+
+/** Rows of the table, by the name of what was tried. */
+type Rows = ReadonlyMap<string, string>;
+
+/** The rows of a table, with those of a new run in place of older ones of the same name. */
+export function withRun(table: string, reported: readonly Reported[], day: string): Rows {
+  const kept = table.split('\n').filter((line) => line.startsWith('| ') && !HEAD.includes(line));
+  return new Map([
+    ...kept.map((row) => [row.split(' | ')[0]?.slice(2) ?? '', row] as const),
+    ...reported.map((each) => [each.name, rowOf(each, day)] as const),
+  ]);
+}
+
+const HEAD = ['| What was tried | Figures | Last run |', '| --- | --- | --- |'];
+
+export const tableOf = (rows: Rows): string =>
+  [...HEAD, ...[...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)].join('\n');
+
+function rowOf({ name, node, seed, ...figures }: Reported, day: string): string {
+  const said = Object.entries(figures).map(([label, value]) => `${label}: ${inGroups(value)}`);
+  const from = seed === undefined ? '' : `, seed ${seed}`;
+  return `| ${name} | ${said.join(' · ')} | ${day}, Node ${node}${from} |`;
+}
+
+const inGroups = (value: number | string) => (typeof value === 'number' ? value.toLocaleString('en') : value);

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { PROJECT } from '../help/data-files.ts';
+import { canMutate, INSTALL, type Mutant, testMutants } from '../help/mutants.ts';
+import { report } from '../help/proof.ts';
+
+/** The files that are broken: `PROOF_FILES` may name some of them. */
+const BROKEN = process.env.PROOF_FILES?.split(',') ?? ['src/{check,validate,ledger}/**/*.ts'];
+
+/** Faults that no test notices, each with the reason why none can, or why none need. */
+interface Argued {
+  readonly line: string;
+  readonly changes: readonly string[];
+  readonly why: string;
+}
+
+const SURVIVORS: Readonly<Record<string, readonly Argued[]>> = parse(
+  readFileSync(join(import.meta.dirname, 'survivors.yaml'), 'utf8'),
+);
+
+const nameOf = ({ file, line, change }: Pick<Mutant, 'file' | 'line' | 'change'>) => `${file} | ${line} | ${change}`;
+
+describe('a fault in a checker', () => {
+  const argued = Object.entries(SURVIVORS).flatMap(([file, entries]) =>
+    entries.flatMap(({ line, changes }) => changes.map((change) => nameOf({ file, line, change }))),
+  );
+
+  test('that need not be noticed is argued once, for a line that stands in its file', () => {
+    expect(new Set(argued).size).toBe(argued.length);
+    for (const [file, entries] of Object.entries(SURVIVORS)) {
+      const lines = new Set(
+        readFileSync(join(PROJECT, file), 'utf8')
+          .split('\n')
+          .map((each) => each.trim()),
+      );
+      expect(entries.filter(({ line }) => !lines.has(line)).map(({ line }) => `${file}: ${line}`)).toEqual([]);
+      expect(entries.filter(({ why }) => why.length < 20)).toEqual([]);
+    }
+  });
+
+  test(
+    'is noticed by a test, or its not being noticed is argued',
+    async ({ skip }) => {
+      if (process.env.PROOF !== 'checkers') skip('Takes a quarter of an hour; npm run proof:checkers runs it.');
+      if (!canMutate) skip(`Needs packages that are not installed with the others: ${INSTALL}`);
+      const mutants = await testMutants([...BROKEN, '!**/*.test.ts'], 'tests/proof/mutation.config.ts');
+      const of = (...statuses: readonly Mutant['status'][]) =>
+        mutants.filter(({ status }) => statuses.includes(status));
+      const survivors = of('Survived', 'NoCoverage').map(nameOf);
+      report('checkers', {
+        mutants: mutants.length,
+        noticed: of('Killed').length,
+        'never came to an end': of('Timeout').length,
+        argued: survivors.length,
+        'noticed, in percent': Math.round((1 - survivors.length / mutants.length) * 1000) / 10,
+      });
+      expect(mutants.length).toBeGreaterThan(process.env.PROOF_FILES ? 0 : 1000);
+      expect(survivors.filter((each) => !argued.includes(each))).toEqual([]);
+      const noticed = of('Killed').map(nameOf);
+      expect(argued.filter((each) => noticed.includes(each))).toEqual([]);
+    },
+    4 * 60 * 60 * 1000,
+  );
+});
