@@ -30,8 +30,14 @@ addresses:
 `);
 });
 
-test('a ledger with nothing to add stays as it is', () => {
+test('a ledger with nothing to add stays as it is, however long its lines are', () => {
   expect(addAddresses(LEDGER, [])).toBe(LEDGER);
+  const wordy = `${LEDGER}    reason: ${'Merged with the Red Team. '.repeat(9).trim()}\n`;
+  expect(addAddresses(wordy, [])).toBe(wordy);
+});
+
+test('a text without a list of addresses is none of ours', () => {
+  expect(() => addAddresses('addresses: 3\n', [])).toThrow('The ledger has no list of addresses.');
 });
 
 test('line ends of another system stay', () => {
@@ -41,7 +47,7 @@ test('line ends of another system stay', () => {
 });
 
 test('a first ledger explains itself and lists what there is', () => {
-  expect(firstLedger(['All addresses.'], ['/', '/teams/'])).toBe(
-    '# All addresses.\n\naddresses:\n  - url: /\n  - url: /teams/\n',
+  expect(firstLedger(['All addresses.', 'For good.'], ['/news/', '/teams/', '/'])).toBe(
+    '# All addresses.\n# For good.\n\naddresses:\n  - url: /\n  - url: /news/\n  - url: /teams/\n',
   );
 });

@@ -18,7 +18,7 @@ export function addAddresses(text: string, urls: readonly string[]): string {
     while (index > 0 && compareText(urlAt(index - 1), url) > 0) index -= 1;
     list.items.splice(index, 0, document.createNode({ url }));
   }
-  const lines = document.toString({ lineWidth: 0, flowCollectionPadding: true });
+  const lines = document.toString({ lineWidth: 0 });
   return text.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }
 

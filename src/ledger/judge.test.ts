@@ -5,7 +5,7 @@ import { judgeLedger } from './judge.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 const ADDRESSES: Addresses = {
-  open: new Set(['/', '/red/', '/yearly/']),
+  open: new Set(['/yearly/', '/', '/red/']),
   hidden: new Map([
     ['/draft/', { kind: 'draft' }],
     ['/later/', { kind: 'scheduled', from: '2026-12-20' }],
@@ -142,5 +142,42 @@ describe('a redirect', () => {
     expect(found(to('/b/', '  - url: /b/\n    gone: true'))).toMatchObject([
       ['error redirect-target 3:15', { to: '/b/' }],
     ]);
+  });
+});
+
+describe('an address that a host would read in a way of its own', () => {
+  const listed = (url: string, more: string) => `  - url: ${JSON.stringify(url)}\n    ${more}`;
+  const answers = ['gone: true', 'redirect: /red/'];
+
+  test.each([
+    'old/',
+    'x/old/',
+    '//old/',
+    '/a//b/',
+    '/a b/',
+    '/a/*',
+    '/:a/',
+    '/(a)/',
+    '/{a}/',
+    '/a;/',
+    '/.old/',
+    '/old/..',
+    '/old/?a',
+    '/old/#a',
+    '/%61/',
+    '/ä/',
+    '/old/\n',
+  ])('is no answer for a host: %j', (url) => {
+    for (const more of answers) {
+      expect(found(listed(url, more))).toEqual([['error link-form 2:10', { href: url }]]);
+      expect(hosts(listed(url, more))).toEqual([]);
+    }
+  });
+
+  test.each(['/old', '/_/', '/-x/Y_9/', '/a/b/c.d-e.html', '/1/22/w-k/', '/a.b/'])('and %j is one', (url) => {
+    for (const more of answers) {
+      expect(found(listed(url, more))).toEqual([]);
+      expect(hosts(listed(url, more))).toHaveLength(1);
+    }
   });
 });

@@ -35,9 +35,12 @@ describe('the addresses of a site', () => {
 
   test('include those of pages that have to be there and are not', () => {
     expect(of(file(team, 'red', 'a: 1'))).toEqual({ open: ['/', '/teams/red/'], hidden: [], timed: [] });
+    const about = { ...miniSite, pageTypes: [{ ...team, files: 'about.yaml' }] };
+    expect([...addressesOf(about, [], TODAY).open]).toEqual(['/teams/about/']);
   });
 
   test('are hidden and timed as their pages are', () => {
+    expect(of(file(home, 'home', 'draft: true'))).toMatchObject({ open: [], hidden: [['/', { kind: 'draft' }]] });
     expect(
       of(
         HOME,
@@ -69,6 +72,8 @@ describe('the addresses of a site', () => {
   test('name their file where that can be told', () => {
     expect(fileFor(miniSite, '/teams/gold/')).toBe('data/teams/gold.yaml');
     expect(fileFor(miniSite, '/notices/fair/')).toBe('data/notices/fair.yaml');
+    const deep = { ...miniSite, pageTypes: [{ ...team, url: (slug: string) => `/a/b/${slug}/` }] };
+    expect(fileFor(deep, '/a/b/gold/')).toBe('data/teams/gold.yaml');
     expect([fileFor(miniSite, '/'), fileFor(miniSite, '/elsewhere/x/')]).toEqual([undefined, undefined]);
   });
 });
