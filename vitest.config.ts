@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const env = { NODE_ENV: 'production' };
 const esbuild = { jsx: 'automatic', jsxDev: false } as const;
 
+const globalSetup = ['tests/help/run-folder.ts'];
+
 export default defineConfig({
   test: {
     // Many tests wait for processes of their own, so one worker for each core is not too many.
@@ -16,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,templates,tests,bin}/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
+          globalSetup,
           // Starting the command line takes a second on a busy machine, and some tests start it often.
           testTimeout: 60_000,
           env,
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          globalSetup,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           env,

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '../../src/build.ts';
 import type { CommandContext } from '../../src/commands/context.ts';
 import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
 import { type Journal, openJournal } from '../../src/leads/journal.ts';
@@ -12,6 +11,7 @@ import { toListener, type WebHandler } from '../../src/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT } from './data-files.ts';
+import { sharedSite } from './shared-site.ts';
 
 /** How the relay behaves: as it should, not at all, or like one that a test makes up. */
 export type Behaviour = 'sound' | 'down' | WebHandler;
@@ -33,10 +33,8 @@ export interface SiteWithRelay {
 /** The real website with its relay under one address, as `preview` serves it. */
 export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
-  const out = join(folder, 'dist');
   const store = join(folder, 'leads.sqlite');
-  const { problems, stoppedBy } = await build(site, { root: PROJECT, out });
-  if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
+  const { out } = await sharedSite();
   const context: CommandContext = { site, language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
   const content = await readRelayContent({ root: PROJECT }, context);
   if (!content) throw new Error('The relay does not start.');

@@ -61,7 +61,7 @@ test('a file whose structure was changed at random gives findings with their pla
   timeout: 7_200_000,
 }, async () => {
   let [built, found] = [0, 0];
-  const runs = times(60, 4_000);
+  const runs = times(25, 1_500);
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.array(mutation, { minLength: 1, maxLength: 3 }), async (at, changes) => {
       const { file, source } = sources[at % sources.length] as (typeof sources)[number];
@@ -133,7 +133,7 @@ describe('a hostile text', () => {
   test('stays a text, or is named at its place, in fields chosen at random', { timeout: 7_200_000 }, async () => {
     const own = targets.filter(({ fields }) => fields.length > 0);
     const spot = fc.record({ file: fc.nat(), field: fc.nat(), text: hostileText });
-    const rounds = times(1, 120);
+    const rounds = times(1, 60);
     let [kept, refused] = [0, 0];
     await fc.assert(
       fc.asyncProperty(fc.array(spot, { minLength: 30, maxLength: 60 }), async (spots) => {

@@ -1,10 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { build } from '../../src/build.ts';
-import { site } from '../../templates/site.ts';
-import { PROJECT } from '../help/data-files.ts';
+import { beforeAll } from 'vitest';
+import { sharedSite } from '../help/shared-site.ts';
 import { childrenOf, documentElement, type Element, one } from './reading.ts';
 
 export interface BuiltPage {
@@ -25,20 +22,14 @@ export interface BuiltSite {
 
 const BUILD_TIMEOUT = 120_000;
 
-/** The real website, built once for the test file that asks for it, and read back from its files alone. */
+/** The real website, read back from its files alone. */
 export function builtSite(): BuiltSite {
   let out: string;
   const pages = new Map<string, BuiltPage>();
 
   beforeAll(async () => {
-    out = join(mkdtempSync(join(tmpdir(), 'nebel-specification-')), 'dist');
-    const { problems, stoppedBy } = await build(site, { root: PROJECT, out });
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (stoppedBy)
-      throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
+    out = (await sharedSite()).out;
   }, BUILD_TIMEOUT);
-
-  afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
 
   const fileOf = (route: string) => join(out, route.endsWith('/') ? `${route}index.html` : route);
 
