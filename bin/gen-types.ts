@@ -20,6 +20,7 @@ const SCHEMAS: Readonly<Record<string, string | undefined>> = {
   'templates/pages/home/schema.json': 'Home',
   'templates/pages/service/schema.json': 'Service',
   'templates/pages/region/schema.json': 'Region',
+  'templates/pages/region-list/schema.json': 'RegionLists',
   'templates/pages/article/schema.json': 'Article',
   'templates/pages/blog/schema.json': 'Blog',
   'templates/pages/terms/schema.json': 'Terms',

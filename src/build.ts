@@ -89,7 +89,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const loaded = load(site, root, memory);
   const validated = validate(site, loaded.files, { release, illustrations: drawings.keys(), env, today, memory });
   const shown = validated.entries.filter(({ kind, data }) => kind === 'data' || isPublicOn(periodOf(data), today));
-  const { routes, problems: collisions } = route(shown);
+  const { routes, problems: collisions } = route(shown, memory);
   const { files, problems: loadProblems } = loaded;
   const ledger = keepLedger(site, files, validated.entries, { today, loadProblems, mention: isUnattended(env) });
   const problems = [...loadProblems, ...validated.problems, ...collisions, ...(ledger?.problems ?? [])].sort(

@@ -161,6 +161,15 @@ export interface PageType<Data = unknown, Summary = unknown> {
   readonly schema: string;
   /** Style sheet entry for pages of this type alone, relative to the templates folder. Comes after that of the site. */
   readonly styles?: string;
+  /**
+   * The slugs of the pages that a file of this type makes, if those are the parts of a list that grows with the site.
+   * There may be none. Without it, a file makes one page under its own name.
+   *
+   * Such pages come and go by themselves: the list of addresses does not hold them, and texts cannot link to them.
+   *
+   * @param pages all pages of another type, sorted by address
+   */
+  slugs?(data: Data, pages: SiteView['pages']): readonly string[];
   /** Address of a page. Ends with a slash, or names a file such as `/404.html`. */
   url(slug: string): string;
   /** What other pages may know about this page. Keep it small: every page depends on it. */

@@ -28,6 +28,12 @@ export function articlePages(site: SiteView): readonly PageLink<ArticleSummary>[
   return pages.toSorted((a, b) => a.summary.id - b.summary.id);
 }
 
+/**
+ * As many pages of a kind as any page names. A longer list would weigh more than the page around it, on every page, and
+ * all of them together would grow with the square of the site.
+ */
+export const MOST_LISTED = 60;
+
 /** A line of a complete list: a page with its address, or the name of one that is announced. */
 export interface ListedPage {
   readonly slug: string;
@@ -78,7 +84,8 @@ function listed(page: PageLink, name: string): ListedPage {
   return { slug: page.slug, name, url: page.url };
 }
 
-function inOrder<Summary extends { readonly order: number }>(pages: readonly PageLink<Summary>[]) {
+/** In the order that the data give. */
+export function inOrder<Summary extends { readonly order: number }>(pages: readonly PageLink<Summary>[]) {
   return pages.toSorted((a, b) => a.summary.order - b.summary.order);
 }
 

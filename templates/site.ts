@@ -16,6 +16,7 @@ import { priceDetails } from './pages/home/price-details.ts';
 import { imprintPage, privacyPage } from './pages/legal/legal.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
 import { regionPage } from './pages/region/region.tsx';
+import { regionListPage } from './pages/region-list/region-list.tsx';
 import { servicePage } from './pages/service/service.tsx';
 import { termsPage } from './pages/terms/terms.tsx';
 import { thanksPage } from './pages/thanks/thanks.tsx';
@@ -25,6 +26,7 @@ const pageTypes: readonly PageType[] = [
   homePage,
   servicePage,
   regionPage,
+  regionListPage,
   blogPage,
   articlePage,
   thanksPage,

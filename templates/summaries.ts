@@ -31,6 +31,14 @@ export interface RegionSummary {
   readonly coverage: readonly string[];
 }
 
+export interface RegionListSummary {
+  readonly canton: string;
+  /** Counted from 1. */
+  readonly part: number;
+  /** What a link to it says. */
+  readonly label: string;
+}
+
 export interface HomeSummary {
   readonly map: Home['regions']['map'];
   readonly finder: Home['regions']['finder'];

@@ -9,4 +9,6 @@ export interface WayBack {
 
 export const TO_HOME: WayBack = { href: '/', label: 'Zurück zur Hauptseite', name: 'Hauptseite' };
 
+export const TO_REGIONS: WayBack = { href: '/#regions', label: 'Zurück zu den Regionen', name: 'Regionen' };
+
 export const TO_BLOG: WayBack = { href: '/blog/', label: 'Zurück zum Blog', name: 'Blog' };

@@ -14,17 +14,20 @@ export interface Addresses {
   readonly timed: ReadonlySet<string>;
 }
 
-/** A file that cannot be read, or is missing although it has to be there, has its address: it is one mistake, not two. */
+/**
+ * A file that cannot be read, or is missing although it has to be there, has its address: it is one mistake, not two.
+ * The parts of a list that grows with the site are left out.
+ */
 export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], today: Day | undefined): Addresses {
   const open = new Set<string>();
   const hidden = new Map<string, Hidden>();
   const timed = new Set<string>();
   for (const type of site.pageTypes) {
-    const isMissing = !type.files.includes('*') && files.every((file) => file.type !== type);
+    const isMissing = !type.slugs && !type.files.includes('*') && files.every((file) => file.type !== type);
     if (isMissing) open.add(type.url(basename(type.files, '.yaml')));
   }
   for (const { type, slug, source } of files) {
-    if (!isPageType(type)) continue;
+    if (!isPageType(type) || type.slugs) continue;
     const url = type.url(slug);
     const period = periodOf(source?.value);
     const visibility = visibilityOn(period, today);

@@ -1,18 +1,41 @@
 import { groupBy } from '../lib/group-by.ts';
+import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { outputPath } from '../lib/output-path.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
+import type { PageLink } from '../template-api.ts';
 import type { Entry, PageEntry, Route } from '../types.ts';
 
-/** Gives every page its address, sorted by it. Two pages with one address are a finding that names both files. */
-export function route(entries: readonly Entry[]): { routes: readonly Route[]; problems: readonly Problem[] } {
-  const routes = entries
-    .filter((entry): entry is PageEntry => entry.kind === 'page')
-    .map((entry) => {
-      const url = entry.type.url(entry.slug);
-      return { entry, url, output: outputPath(url) };
-    })
-    .sort((a, b) => compareText(a.url, b.url));
+/**
+ * Gives every page its address, sorted by it. Two pages with one address are a finding that names both files. With a
+ * memory, an entry that stands for several pages becomes the very same ones as before.
+ */
+export function route(
+  entries: readonly Entry[],
+  memory: Memory = NO_MEMORY,
+): { routes: readonly Route[]; problems: readonly Problem[] } {
+  const pages = entries.filter((entry) => entry.kind === 'page');
+  const single = pages.filter(({ type }) => !type.slugs).map(routeTo);
+  const parts = pages.filter(({ type }) => type.slugs).flatMap((entry) => partsOf(entry, inOrder(single), memory));
+  const routes = inOrder([...single, ...parts.map(routeTo)]);
   return { routes, problems: collisions(routes) };
+}
+
+function routeTo(entry: PageEntry): Route {
+  const url = entry.type.url(entry.slug);
+  return { entry, url, output: outputPath(url) };
+}
+
+const inOrder = (routes: readonly Route[]) => [...routes].sort((a, b) => compareText(a.url, b.url));
+
+/** An entry for each page of a file that makes several. */
+function partsOf(entry: PageEntry, others: readonly Route[], memory: Memory): readonly PageEntry[] {
+  const { type, data } = entry;
+  const pages = (name: string): readonly PageLink[] =>
+    others
+      .filter((other) => other.entry.type.name === name)
+      .map(({ url, entry: { type, slug, data } }) => ({ type: name, slug, url, summary: type.summary(data, slug) }));
+  const slugs = type.slugs?.(data, pages) ?? [];
+  return slugs.map((slug) => memory.recall(`part ${type.name} ${slug}`, [entry, slug], () => ({ ...entry, slug })));
 }
 
 function collisions(routes: readonly Route[]): Problem[] {

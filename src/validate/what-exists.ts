@@ -66,12 +66,12 @@ function namesBySet({
 
 function anchorsByAddress({ site, files, entries, announced }: Existing): Known['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
-  for (const type of site.pageTypes) {
+  for (const type of site.pageTypes.filter(({ slugs }) => !slugs)) {
     for (const slug of slugsOf(type, files)) pages.set(type.url(slug), undefined);
     for (const page of announced) if (page.type === type.name) pages.set(type.url(page.slug), undefined);
   }
   for (const entry of entries) {
-    if (entry.kind === 'page') pages.set(entry.type.url(entry.slug), new Set(entry.type.anchors(entry.data)));
+    if (entry.kind === 'page' && !entry.type.slugs) pages.set(entry.type.url(entry.slug), new Set(entry.type.anchors(entry.data)));
   }
   return pages;
 }

@@ -1,5 +1,5 @@
 import { type SiteView, toMarkup, useSite } from '../../../src/template-api.ts';
-import { allRegions, allServices, type ListedPage, oncePerSite, useSiteData } from '../../site-data.ts';
+import { allRegions, allServices, type ListedPage, MOST_LISTED, oncePerSite, useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
 import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
@@ -7,6 +7,7 @@ import { Fog } from '../fog/fog.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { SiteLink } from '../link/link.tsx';
 import { Num } from '../num/num.tsx';
+import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Vat } from '../prices/vat.tsx';
 
@@ -61,13 +62,9 @@ interface PageIndexProps {
   readonly all: string;
 }
 
-/** A longer list would weigh more than the page above it, on every page. */
-const MOST = 60;
-
-/** All pages of a kind, or the first of very many; those that are not written yet stand as plain names. */
+/** All pages of a kind, or the first of very many, folded on a phone. */
 function PageIndex({ title, pages, className, all }: PageIndexProps) {
-  const shown = pages.slice(0, MOST);
-  const isWhole = shown.length === pages.length;
+  const isWhole = pages.length <= MOST_LISTED;
   return (
     <nav className={`foot__index ${className}`} aria-label={title}>
       <h2>
@@ -75,16 +72,7 @@ function PageIndex({ title, pages, className, all }: PageIndexProps) {
       </h2>
       <Fold label={isWhole ? `Alle ${pages.length} ${title} zeigen` : `${title} zeigen`}>
         <ul className="foot__list">
-          {shown.map(({ slug, name, url }) => (
-            <li key={slug}>{url ? <a href={url}>{name}</a> : <span>{name}</span>}</li>
-          ))}
-          {!isWhole && (
-            <li>
-              <a href={all}>
-                Alle {pages.length} {title}
-              </a>
-            </li>
-          )}
+          <PageLines title={title} pages={pages} all={all} />
         </ul>
       </Fold>
     </nav>

@@ -1,10 +1,12 @@
 import { type PageType, useSite } from '../../../src/template-api.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PageIndex } from '../../components/page-index/page-index.tsx';
+import { PageLines } from '../../components/page-index/page-lines.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { NotFound } from '../../data.gen.ts';
-import { allRegions, allServices, type ListedPage, useSiteData } from '../../site-data.ts';
+import { allRegions, allServices, useSiteData } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
 /** The answer to an unknown address: everything there is, in two lists. */
@@ -28,28 +30,14 @@ function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
     <>
       <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME} />
       <Section>
-        <Index heading={services.heading} pages={allServices(site)} />
-        <Index heading={regions.heading} pages={allRegions(site)} />
+        <PageIndex heading={services.heading}>
+          <PageLines title="Leistungen" pages={allServices(site)} all="/#services" />
+        </PageIndex>
+        <PageIndex heading={regions.heading}>
+          <PageLines title="Regionen" pages={allRegions(site)} all="/#regions" />
+        </PageIndex>
       </Section>
       <QuoteBlock quote={quote} hours={useSiteData().site.hours.home} href="/#contact" />
     </>
-  );
-}
-
-interface IndexProps {
-  readonly heading: string;
-  readonly pages: readonly ListedPage[];
-}
-
-function Index({ heading, pages }: IndexProps) {
-  return (
-    <div className="index grid">
-      <h2 className="h3 c1-4">{heading}</h2>
-      <ul className="index__list c5-12">
-        {pages.map(({ slug, name, url }) => (
-          <li key={slug}>{url ? <a href={url}>{name}</a> : <span>{name}</span>}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type PageType, useSite } from '../../../src/template-api.ts';
+import { type PageType, type SiteView, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -16,7 +16,7 @@ import { priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { nextOrder } from '../../next-order.ts';
-import { allRegions, useSiteData } from '../../site-data.ts';
+import { allRegions, MOST_LISTED, useSiteData } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { servicePicture } from './service-picture.ts';
@@ -89,13 +89,19 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       <QuoteBlock quote={service.quote} hours={hours.regional} href={quoteHref} />
       <StructuredData
         things={[
-          serviceThing(site, { name, areaServed: allRegions(site).map((region) => region.name), tiers: prices?.tiers }),
+          serviceThing(site, { name, areaServed: namedRegions(site), tiers: prices?.tiers }),
           trailThing(site, TO_HOME, name),
         ]}
       />
     </div>
   );
 }
+
+/** Those that the foot of the page names: structured data say nothing that the page does not. */
+const namedRegions = (site: SiteView) =>
+  allRegions(site)
+    .slice(0, MOST_LISTED)
+    .map(({ name }) => name);
 
 /** Some pages name their prices only in their answers. */
 function hasPriceTable({ prices }: Service): boolean {
