@@ -2024,6 +2024,56 @@ export interface Region {
   until?: string;
 }
 /**
+ * Die Listen aller Regionen eines Kantons unter /regional/kanton-…/. Es gibt sie erst, wenn die Startseite nicht mehr alle Regionen nennen kann.
+ */
+export interface RegionLists {
+  meta: Meta;
+  /**
+   * Die grosse Überschrift (H1). {kanton} steht für den Namen des Kantons.
+   */
+  title: string;
+  /**
+   * Ein bis zwei Sätze. {kanton} steht für den Namen des Kantons.
+   */
+  lead: string;
+  /**
+   * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
+   */
+  illustration?: string;
+  /**
+   * Zum Beispiel «Alle Orte im Kanton {kanton}».
+   */
+  all: string;
+  /**
+   * Steht hinter Titel und Beschreibung, wenn ein Kanton mehrere Seiten braucht. {teil} steht für ihre Nummer.
+   */
+  part: string;
+  /**
+   * Steht über den Links zu den Seiten desselben Kantons.
+   */
+  parts: string;
+  /**
+   * Steht über der Liste. Auch der Titel des Bildes zum Teilen.
+   */
+  heading: string;
+  /**
+   * Wie {kanton} zu lesen ist. Ohne Namen steht dort das Kürzel.
+   *
+   * Items: Kürzel und Name eines Kantons.
+   */
+  cantons: {
+    /**
+     * Wie in den Regionen, zum Beispiel ZH.
+     */
+    canton: string;
+    /**
+     * Wie er nach «Kanton» steht, zum Beispiel «Zürich».
+     */
+    name: string;
+  }[];
+  quote: Quote;
+}
+/**
  * Fliesstext.
  */
 export interface TextBlock {

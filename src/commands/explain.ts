@@ -58,9 +58,7 @@ export function explainCommand(context: CommandContext): Command {
 /** The addresses of all pages, for completion: of those with mistakes too, because nothing is judged. */
 function addresses(root: string, { site }: CommandContext): readonly string[] {
   if (!existsSync(join(root, 'data'))) return [];
-  return load(site, root).files.flatMap(({ type, slug }) =>
-    'url' in type && !type.slugs ? [type.url(slug)] : [],
-  );
+  return load(site, root).files.flatMap(({ type, slug }) => ('url' in type && !type.slugs ? [type.url(slug)] : []));
 }
 
 /** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */

@@ -71,7 +71,8 @@ function anchorsByAddress({ site, files, entries, announced }: Existing): Known[
     for (const page of announced) if (page.type === type.name) pages.set(type.url(page.slug), undefined);
   }
   for (const entry of entries) {
-    if (entry.kind === 'page' && !entry.type.slugs) pages.set(entry.type.url(entry.slug), new Set(entry.type.anchors(entry.data)));
+    if (entry.kind === 'page' && !entry.type.slugs)
+      pages.set(entry.type.url(entry.slug), new Set(entry.type.anchors(entry.data)));
   }
   return pages;
 }

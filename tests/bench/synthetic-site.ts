@@ -1,40 +1,33 @@
 /**
  * A website of any number of regional pages, made from the real one: its data and templates as they are, and as many
- * more regions as are asked for. Each of those has the structure of a real one. Every longer word in its texts is
- * replaced by another real word of the same length, so that no two pages say the same and every field keeps its size.
- * The same seed gives the same bytes.
+ * more regions as are asked for, all over German-speaking Switzerland. Each of those has the structure of a real one.
+ * Every longer word in its texts is replaced by another real word of the same length, so that no two pages say the same
+ * and every field keeps its size. The same seed gives the same bytes.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import { stringify } from 'yaml';
+import type { Row } from '../../templates/directory.ts';
+import { knownRows } from '../../templates/known-places.ts';
+import { formOf, type Model, modelOf, WORD } from './synthetic-model.ts';
 
 const DATA = join(import.meta.dirname, '../../data');
 
-/** Fields that say something in words. All others keep what they say. */
-const TEXTS = /^(title|description|lead|label|heading|text|question|answer|paragraphs|highlights)$/;
+/** As many as `nebel new` proposes. */
+const NEIGHBOURS = 6;
 
-/** Parts of a page that other parts refer to, or that the law watches. */
-const KEPT = /^(prices|sections|testimonials)$/;
-
-/** Facts and the targets of links. */
-const MARKUP = /(\{\{[^}]*\}\}|\]\([^)]*\))/;
-
-const WORD = /(?<!\p{L})\p{L}{4,}(?!\p{L})/gu;
-
-/** Names that are masked or looked for in texts must not come about by chance. */
-type Names = ReadonlySet<string>;
-
-/** A real regional page that others are modelled on. */
-interface Model {
-  readonly text: string;
+/** A region that is added. */
+interface Town {
   readonly city: string;
+  readonly model: Model;
+  readonly row: Row;
 }
 
 /**
  * Writes `data/` of such a site into an empty folder. What the real site has in sections and testimonials is left out
  * of the pages that are added: those may stand on one page only.
  *
- * @param pages number of regional pages in all; at least as many as the real site has
+ * @param pages number of regional pages in all; at least as many as the real site has, and at most 9,999
  */
 export function writeSyntheticSite(folder: string, pages: number, seed = 1): void {
   const data = join(folder, 'data');
@@ -42,90 +35,58 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
   // The list of addresses belongs to the real site; a build without one begins a new one.
   rmSync(join(data, 'adressen.yaml'), { force: true });
   const files = readdirSync(join(DATA, 'regions')).sort();
-  const models = files.map((file) => modelOf(readFileSync(join(DATA, 'regions', file), 'utf8')));
-  const usable = models.filter(({ text, city }) => city.length >= 6 && /^kind: district$/m.test(text));
+  const all = files.map((file) => modelOf(readFileSync(join(DATA, 'regions', file), 'utf8')));
+  const models = all.filter(({ city, kind }) => city.length >= 6 && kind === 'district');
+  const vocabulary = vocabularyOf(models, all);
   const random = seeded(seed);
-  const vocabulary = vocabularyOf(usable, namesIn(models));
-  const taken = new Set(models.map(({ city }) => city.toLowerCase()));
-  for (let index = files.length; index < pages; index += 1) {
-    const model = pick(usable, random);
+  const rows = knownRows().filter(({ canton, language }) => canton !== '' && language === 'de');
+  const taken = new Set(all.map(({ city }) => city.toLowerCase()));
+  const byCanton = new Map<string, string[]>();
+  for (let order = files.length; order < pages; order += 1) {
+    const [model, row] = [pick(models, random), pick(rows, random)];
     const city = newName(model.city.length, taken, random);
-    // The schema allows no larger place in the list than 9999.
-    const text = regionLike(model, city, index, vocabulary, random);
+    const others = byCanton.get(row.canton) ?? [];
+    const town = { city, model, row };
+    const text = `${headOf(town, order, others.slice(-NEIGHBOURS))}${textOf(town, vocabulary, random)}`;
     writeFileSync(join(data, 'regions', `${city.toLowerCase()}.yaml`), text);
+    byCanton.set(row.canton, [...others.slice(-NEIGHBOURS), city]);
   }
 }
 
-function modelOf(text: string): Model {
-  return { text, city: String(parseDocument(text).get('city')) };
+/** What is particular to a town, apart from its texts. */
+function headOf({ city, model, row: { canton, latitude, longitude } }: Town, order: number, others: readonly string[]) {
+  const neighbours = [...others, ...model.neighbours].slice(0, NEIGHBOURS);
+  return stringify({ city, place: `in ${city}`, canton, order, coordinates: { latitude, longitude }, neighbours });
 }
 
-function regionLike({ text, city: old }: Model, city: string, order: number, words: Vocabulary, random: Random) {
-  const document = parseDocument(text);
-  document.set('city', city);
-  document.set('place', `in ${city}`);
-  document.set('order', order);
-  for (const part of ['sections', 'testimonials']) document.delete(part);
-  rewrite(document, (value) =>
-    value
-      .split(old)
-      .map((part) => otherWords(part, words, random))
-      .join(city),
-  );
-  return document.toString({ lineWidth: 120 });
-}
-
-/** Gives every text of a document new words. */
-function rewrite(document: Document, change: (value: string) => string): void {
-  visit(document, {
-    Pair(_key, { key }) {
-      return isScalar(key) && KEPT.test(String(key.value)) ? visit.SKIP : undefined;
-    },
-    Scalar(key, node, path) {
-      if (key === 'key' || typeof node.value !== 'string') return;
-      const fields = path.flatMap((step) => ('key' in step && isScalar(step.key) ? [String(step.key.value)] : []));
-      if (TEXTS.test(fields.at(-1) ?? '')) node.value = change(node.value);
-    },
-  });
+/** The texts of a model, about another town and in other words. */
+function textOf({ city, model }: Town, vocabulary: Vocabulary, random: Random): string {
+  return model.pieces
+    .map((piece) => {
+      if (piece.kind === 'city') return city;
+      return piece.kind === 'word' ? pick(vocabulary.get(formOf(piece.text)) ?? [piece.text], random) : piece.text;
+    })
+    .join('');
 }
 
 /** Real words by their form: how long they are, and whether they begin with a capital letter. */
 type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
-const formOf = (word: string) => `${word.length}${/^\p{Lu}/u.test(word)}`;
-
-function vocabularyOf(models: readonly Model[], names: Names): Vocabulary {
-  const words = new Map<string, Set<string>>();
-  for (const { text } of models) {
-    rewrite(parseDocument(text), (value) => {
-      for (const part of value.split(MARKUP).filter((_, index) => index % 2 === 0)) {
-        for (const [word] of part.matchAll(WORD)) {
-          if (!names.has(word)) words.set(formOf(word), (words.get(formOf(word)) ?? new Set()).add(word));
-        }
-      }
-      return value;
-    });
+/** Names that are masked or looked for in texts must not come about by chance. */
+function vocabularyOf(models: readonly Model[], all: readonly Model[]): Vocabulary {
+  const names = new Set(all.flatMap(({ city, neighbours }) => [city, ...neighbours].flatMap(wordsOf)));
+  const words = models.flatMap(({ pieces }) => pieces.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
+  const forms = new Map<string, string[]>();
+  for (const word of [...new Set(words)].sort()) {
+    if (names.has(word)) continue;
+    const own = forms.get(formOf(word));
+    if (own) own.push(word);
+    else forms.set(formOf(word), [word]);
   }
-  return new Map([...words].map(([form, known]) => [form, [...known].sort()]));
+  return forms;
 }
 
-function otherWords(text: string, words: Vocabulary, random: Random): string {
-  return text
-    .split(MARKUP)
-    .map((part, index) => {
-      if (index % 2 === 1) return part;
-      return part.replace(WORD, (word) => pick(words.get(formOf(word)) ?? [word], random));
-    })
-    .join('');
-}
-
-function namesIn(models: readonly Model[]): Names {
-  const names = models.flatMap(({ text, city }) => {
-    const { neighbours = [] } = parseDocument(text).toJS() as { neighbours?: string[] };
-    return [city, ...neighbours].flatMap((name) => [name, ...name.split(/[^\p{L}]+/u)]);
-  });
-  return new Set(names);
-}
+const wordsOf = (name: string) => name.match(WORD) ?? [];
 
 /** A name of this length that nothing else has: «Bolira». */
 function newName(length: number, taken: Set<string>, random: Random): string {

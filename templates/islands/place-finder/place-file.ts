@@ -21,7 +21,10 @@ export interface PlaceFile {
   readonly answers: readonly number[];
   /** Kilometres from each of these places to its page, or 0 where nobody has to know. */
   readonly km: readonly number[];
-  /** Names that the directory does not have: regions, municipalities, quarters. These with the town they belong to. */
+  /**
+   * Names that the directory does not have: regions, municipalities, quarters. These with the town they belong to. A
+   * region that bears the name of its page has none here, so that a site of thousands does not say them twice.
+   */
   readonly names: readonly (readonly [name: string, answer: number, km: number, town?: string])[];
 }
 

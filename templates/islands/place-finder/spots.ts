@@ -1,5 +1,5 @@
 import type { Places } from '../places/places.ts';
-import type { PlaceFile } from './place-file.ts';
+import { type PlaceFile, pageOfCode } from './place-file.ts';
 import { type Spelling, spellingOf } from './spelling.ts';
 
 /** Something that can be looked up: a place, all of a town, a quarter, a municipality. */
@@ -25,7 +25,7 @@ export interface Spots {
 }
 
 /** Puts the directory of postal codes and the answers together. */
-export function spotsOf(places: Places, { answers, km, names }: PlaceFile): Spots {
+export function spotsOf(places: Places, { pages, answers, km, names }: PlaceFile): Spots {
   const byCode = new Map<string, Spot[]>();
   const byName = new Map<string, Spot[]>();
   let at = 0;
@@ -51,7 +51,8 @@ export function spotsOf(places: Places, { answers, km, names }: PlaceFile): Spot
       else byName.set(spot.name, [spot]);
     }
   }
-  const more = names.map(([name, answer, far, town = '']): Spot => {
+  const more = names.map(([ownName, answer, far, town = '']): Spot => {
+    const name = ownName || (pages[pageOfCode(answer)]?.city ?? '');
     const whole = town === '' ? name : `${name} ${town}`;
     return { name, note: town, query: whole, answer, km: far, core: coreOf(name), size: 0, ...spellingOf(whole) };
   });

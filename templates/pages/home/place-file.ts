@@ -50,7 +50,9 @@ export function placeFile(site: SiteView, { cards, finder }: Pick<Home['regions'
     answers: known.map(([code]) => code),
     km: known.map(([, km]) => km),
     names: eachOnce([
-      ...regionNames.map(({ name, page }) => [name, codeOf(page, 'near'), 0] as const),
+      ...regionNames.map(({ name, page }) => {
+        return [name === regions[page]?.summary.city ? '' : name, codeOf(page, 'near'), 0] as const;
+      }),
       ...municipalities().map((row) => [row.municipality, ...told(row)] as const),
       ...quarters,
     ]),

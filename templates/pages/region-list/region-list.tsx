@@ -44,12 +44,19 @@ function RegionListView({ words, slug }: RegionListViewProps) {
   const title = withPart(words.title, words, slug);
   return (
     <>
-      <PageHero title={title} lead={filled(words.lead, words, slug)} illustration={words.illustration} back={TO_REGIONS} />
+      <PageHero
+        title={title}
+        lead={filled(words.lead, words, slug)}
+        illustration={words.illustration}
+        back={TO_REGIONS}
+      />
       <Section>
         {parts.length > 1 && (
           <PageIndex heading={words.parts}>
             {parts.map(([part, list]) => (
-              <li key={part}>{part === slug ? <span>{span(list)}</span> : <a href={regionListPage.url(part)}>{span(list)}</a>}</li>
+              <li key={part}>
+                {part === slug ? <span>{span(list)}</span> : <a href={regionListPage.url(part)}>{span(list)}</a>}
+              </li>
             ))}
           </PageIndex>
         )}
