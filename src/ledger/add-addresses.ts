@@ -1,4 +1,4 @@
-import { isSeq, parseDocument } from 'yaml';
+import { isMap, isSeq, parseDocument } from 'yaml';
 import { compareText } from '../problems/problem.ts';
 
 /**
@@ -12,12 +12,15 @@ export function addAddresses(text: string, urls: readonly string[]): string {
   const list = document.get('addresses');
   if (!isSeq(list)) throw new Error('The ledger has no list of addresses.');
   list.flow = false;
-  const urlAt = (index: number) => String(list.getIn([index, 'url']));
-  for (const url of urls) {
-    let index = list.items.length;
-    while (index > 0 && compareText(urlAt(index - 1), url) > 0) index -= 1;
-    list.items.splice(index, 0, document.createNode({ url }));
+  const listed = [...list.items];
+  const urlOf = (item: unknown) => String(isMap(item) && item.get('url'));
+  // From the end, so that the whole list is walked once and not once for each address.
+  const backwards: unknown[] = [];
+  for (const url of urls.toSorted(compareText).reverse()) {
+    while (listed.length > 0 && compareText(urlOf(listed.at(-1)), url) > 0) backwards.push(listed.pop());
+    backwards.push(document.createNode({ url }));
   }
+  list.items = [...listed, ...backwards.reverse()];
   const lines = document.toString({ lineWidth: 0 });
   return text.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }

@@ -13,6 +13,9 @@ import { lately, sourceOf } from './source.ts';
 /** A data file may hold this much. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
 
+/** The list of all addresses grows with the site, and builds write it: 10,000 addresses take about 300 kB. */
+const MAX_LEDGER_BYTES = 64 * MAX_BYTES;
+
 const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(name.slice(0, -'.yaml'.length));
 
 export interface Loaded {
@@ -38,7 +41,8 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
     } else if (!isSlugFile(name)) {
       problems.push(problem('file-name', { file }, { name, suggestion: slugFileName(name) }));
     } else {
-      const { source, problems: found } = readSource(root, file, memory);
+      const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
+      const { source, problems: found } = readSource(root, file, limit, memory);
       for (const each of found) problems.push(each);
       files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(source ? { source } : {}) });
     }
@@ -77,15 +81,20 @@ function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
     });
 }
 
-function readSource(root: string, file: string, memory: Memory): { source?: Source; problems: readonly Problem[] } {
+function readSource(
+  root: string,
+  file: string,
+  limit: number,
+  memory: Memory,
+): { source?: Source; problems: readonly Problem[] } {
   const path = join(root, file);
   let bytes: Buffer;
   try {
     const found = statSync(path);
     // At the end of a pipe one waits for ever, and a device never ends.
     if (!found.isFile()) return { problems: [problem('file-unreadable', { file }, { reason: 'NOT_A_FILE' })] };
-    if (found.size > MAX_BYTES) {
-      return { problems: [problem('file-too-large', { file }, { bytes: found.size, limit: MAX_BYTES })] };
+    if (found.size > limit) {
+      return { problems: [problem('file-too-large', { file }, { bytes: found.size, limit })] };
     }
     bytes = readFileSync(path);
   } catch (error) {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createMemory } from '../lib/memory.ts';
 import { outputPath } from '../lib/output-path.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import type { PageType } from '../template-api.ts';
 import type { Entry } from '../types.ts';
 import { route } from './route.ts';
 
-const pageType = (name: string, url: PageType['url']) => ({ name, url }) as PageType;
+const pageType = (name: string, url: PageType['url']) => ({ name, url, summary: () => null }) as unknown as PageType;
 
 function entry(type: PageType, slug: string): Entry {
   const { parsed } = parseYaml('', 'a: 1');
@@ -37,6 +38,35 @@ describe('addresses', () => {
   test('are given to pages only', () => {
     const data: Entry = { ...entry(team, 'red'), kind: 'data', type: { name: 'club', files: '', schema: '' } };
     expect(route([data, entry(team, 'blue')]).routes.map(({ url }) => url)).toEqual(['/teams/blue/']);
+  });
+});
+
+describe('a file that makes several pages', () => {
+  const list: PageType = {
+    ...pageType('list', (slug) => `/list/${slug}/`),
+    slugs: (_data, pages) => pages('teams').map(({ slug }) => `with-${slug}`),
+  };
+
+  test('gives each its address, and knows all others by it', () => {
+    const { routes } = route([entry(list, 'lists'), entry(team, 'red'), entry(team, 'blue')]);
+    expect(routes.map(({ url }) => url)).toEqual([
+      '/list/with-blue/',
+      '/list/with-red/',
+      '/teams/blue/',
+      '/teams/red/',
+    ]);
+  });
+
+  test('may make none', () => {
+    expect(route([entry(list, 'lists')]).routes).toEqual([]);
+  });
+
+  test('makes the very same pages of an unchanged file', () => {
+    const entries = [entry(list, 'lists'), entry(team, 'red')];
+    const memory = createMemory();
+    const [before, after] = [route(entries, memory), route(entries, memory)];
+    expect(after.routes.map(({ entry }) => entry)).toEqual(before.routes.map(({ entry }) => entry));
+    expect(after.routes[0]?.entry).toBe(before.routes[0]?.entry);
   });
 });
 
