@@ -32,7 +32,8 @@ export async function stagesOf(project: string, root: string): Promise<Stages> {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-profile-'));
   try {
     const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--max-old-space-size=12000', '--import', 'tsx'];
-    await timed(process.execPath, [...options, PROFILED, root, join(folder, 'dist')], { cwd: project });
+    const run = [...options, PROFILED, root, join(folder, 'dist')];
+    await timed({ command: process.execPath, options: run, cwd: project });
     const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.cpuprofile'));
     return summed(JSON.parse(readFileSync(join(folder, name), 'utf8')) as CpuProfile);
   } finally {

@@ -1,22 +1,28 @@
 /** One program, run to its end: how long it took and how much memory it held. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Run {
   readonly milliseconds: number;
-  /** Largest resident memory of the process itself, in MiB; zero where the system does not tell. */
+  /**
+   * Largest resident memory of the program and all processes it started, together, in MiB. What they share is counted
+   * in each. Zero where the system does not tell.
+   */
   readonly peakMemory: number;
 }
 
-/** Often enough to see the peak shortly before the end, seldom enough to cost nothing. */
-const LOOK_EVERY_MS = 20;
+export interface Program {
+  readonly command: string;
+  readonly options: readonly string[];
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Often enough to see the peak, seldom enough to cost nothing. */
+const LOOK_EVERY_MS = 50;
 
 /** Rejects with the end of what the program wrote if it fails. */
-export function timed(
-  command: string,
-  options: readonly string[],
-  { cwd, env = {} }: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
-): Promise<Run> {
+export function timed({ command, options, cwd, env = {} }: Program): Promise<Run> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(command, options, {
@@ -32,7 +38,7 @@ export function timed(
     }
     let peakMemory = 0;
     const looking = setInterval(() => {
-      peakMemory = Math.max(peakMemory, peakOf(child.pid));
+      if (child.pid !== undefined) peakMemory = Math.max(peakMemory, memoryOf(child.pid));
     }, LOOK_EVERY_MS);
     child.on('error', reject);
     child.on('close', (code) => {
@@ -44,12 +50,16 @@ export function timed(
   });
 }
 
-/** Linux keeps the peak of every process; other systems are not asked. */
-function peakOf(pid: number | undefined): number {
+/** What a process and everything it started holds at the moment, in MiB. Linux tells it; other systems are not asked. */
+function memoryOf(pid: number): number {
   try {
-    const [, kibibytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kibibytes) / 1024;
+    const [, kibibytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const started = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+    return started.reduce((sum, child) => sum + memoryOf(child), Number(kibibytes) / 1024);
   } catch {
+    // It has ended meanwhile.
     return 0;
   }
 }

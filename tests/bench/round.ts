@@ -1,0 +1,104 @@
+/** One round over a site: ours and every peer in turn, so that each ratio comes from the same minutes of one machine. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { build, forgetBuilds, type OwnSite } from './own.ts';
+import { builtPages, type Files, forget, furnitureOf, type Peer, writeFiles } from './peers/peer.ts';
+import { type Run, timed } from './timed.ts';
+
+/** A page that the real site has. Its furniture is that of all peers, and its data are edited. */
+const SAMPLE = 'meilen';
+
+export interface Round {
+  /** Cold, with every picture for sharing drawn. */
+  readonly drawn: Run;
+  /** Cold, with the pictures kept from before. */
+  readonly cold: Run;
+  readonly edited: Run;
+  readonly unchanged: Run;
+  /** In the order of the peers; nothing where one failed. */
+  readonly peers: readonly (PeerRuns | undefined)[];
+}
+
+export interface PeerRuns {
+  readonly cold: Run;
+  /** With whatever its last build left. */
+  readonly edited: Run;
+  /** Of its regional pages on average, in bytes. */
+  readonly pageSize: number;
+}
+
+/** The sites of all peers, from pages that ours has built. */
+export interface PeerSite {
+  readonly peer: Peer;
+  readonly folder: string;
+}
+
+/** Builds everything cold and then again after one edit. The peers' sites are written by the first round. */
+export async function runRound(own: OwnSite, sites: readonly PeerSite[], number: number): Promise<Round> {
+  forgetBuilds(own, { pictures: 'drawn' });
+  const drawn = await build(own);
+  forgetBuilds(own, { pictures: 'kept' });
+  const cold = await build(own);
+  const colds: (Run | undefined)[] = [];
+  for (const site of sites) {
+    if (number === 0) writePeerSite(own, site);
+    forget(site.folder, site.peer);
+    colds.push(await buildPeer(site));
+  }
+  const text = editSample(own, number);
+  const edited = await build(own);
+  const unchanged = await build(own);
+  const peers: (PeerRuns | undefined)[] = [];
+  for (const [index, site] of sites.entries()) {
+    writeFiles(site.folder, site.peer.page(SAMPLE, text));
+    const again = colds[index] && (await buildPeer(site));
+    peers.push(colds[index] && again && { cold: colds[index], edited: again, pageSize: sizeOfPages(own, site) });
+  }
+  return { drawn, cold, edited, unchanged, peers };
+}
+
+/** Size of our own regional pages on average, in bytes. */
+export function ownPageSize({ root }: OwnSite): number {
+  const slugs = slugsOf(root);
+  const size = (slug: string) => readFileSync(join(root, 'dist/regional', slug, 'index.html')).length;
+  return slugs.reduce((sum, slug) => sum + size(slug), 0) / slugs.length;
+}
+
+function writePeerSite({ root }: OwnSite, { peer, folder }: PeerSite): void {
+  rmSync(folder, { recursive: true, force: true });
+  const html = readFileSync(join(root, 'dist/regional', SAMPLE, 'index.html'), 'utf8');
+  writeFiles(folder, peer.files(furnitureOf(html)));
+  const pages = slugsOf(root).map((slug): Files => peer.page(slug, readFileSync(fileOf(root, slug), 'utf8')));
+  for (const page of pages) writeFiles(folder, page);
+}
+
+async function buildPeer({ peer, folder }: PeerSite): Promise<Run | undefined> {
+  try {
+    return await timed({ ...peer.build, cwd: folder });
+  } catch (error) {
+    console.error(`${peer.name} failed: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+/** Throws if a peer has not built them all: it must not look quick by doing less. */
+function sizeOfPages({ root }: OwnSite, { peer, folder }: PeerSite): number {
+  const sizes = builtPages(folder, peer);
+  const wanted = slugsOf(root).length;
+  if (sizes.length !== wanted) throw new Error(`${peer.name} built ${sizes.length} of ${wanted} pages.`);
+  return sizes.reduce((sum, size) => sum + size, 0) / wanted;
+}
+
+/** One more sentence at the end of the page. */
+function editSample({ root }: OwnSite, number: number): string {
+  const document = parseDocument(readFileSync(fileOf(root, SAMPLE), 'utf8'));
+  document.setIn(['quote', 'text'], `${document.getIn(['quote', 'text'])} Wir sind zum ${number + 1}. Mal dort.`);
+  const text = document.toString({ lineWidth: 120 });
+  writeFileSync(fileOf(root, SAMPLE), text);
+  return text;
+}
+
+const slugsOf = (root: string) => readdirSync(join(root, 'data/regions')).map((file) => file.replace('.yaml', ''));
+
+const fileOf = (root: string, slug: string) => join(root, 'data/regions', `${slug}.yaml`);
