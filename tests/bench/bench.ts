@@ -13,13 +13,13 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { count } from './figures.ts';
-import { type OwnSite, prepare } from './own.ts';
+import type { OwnSite } from './own.ts';
 import { installPeers, peersIn } from './peers/all.ts';
 import type { Peer } from './peers/peer.ts';
 import { copyProject } from './project-copy.ts';
 import { realSite } from './real-site.ts';
 import { type Measured, ownTable, peerTable, sizes, stageTable } from './report.ts';
-import { ownPageSize, type Round, runRound } from './round.ts';
+import { buildWithPictures, ownPageSize, type Round, runRound } from './round.ts';
 import { stagesOf } from './stages.ts';
 import { writeSyntheticSite } from './synthetic-site.ts';
 
@@ -66,30 +66,29 @@ try {
 async function measure(own: OwnSite, pages: number, peers: readonly Peer[]): Promise<Measured> {
   mkdirSync(own.root);
   writeSyntheticSite(own.root, pages);
-  await prepare(own);
   const sites = peers.map((peer, index) => ({ peer, folder: join(peer.home ?? own.root, `bench-${index}-${pages}`) }));
   try {
     const rounds: Round[] = [];
     const wanted = pages > MANY ? 1 : 3;
+    const drawn = await buildWithPictures(own);
     for (let number = 0; number < wanted; number += 1) {
       rounds.push(await runRound(own, sites, number));
       console.error(`${count(pages)} pages: round ${number + 1} of ${wanted} is done.`);
     }
     const pageSize = ownPageSize(own);
-    return { pages, rounds, pageSize, stages: await stagesOf(own.project, own.root) };
+    return { pages, drawn, rounds, pageSize, stages: await stagesOf(own.project, own.root) };
   } finally {
     for (const site of [...sites.map((each) => each.folder), own.root]) rmSync(site, { recursive: true, force: true });
   }
 }
 
 function tables(measured: readonly Measured[], peers: readonly Peer[]): string {
-  const names = peers.map(({ name }) => name);
   return [
     'Cold, pictures for sharing kept:',
-    peerTable(measured, names, 'cold'),
-    sizes(measured, names),
+    peerTable(measured, peers, 'cold'),
+    sizes(measured, peers),
     'After an edit of one file:',
-    peerTable(measured, names, 'edited'),
+    peerTable(measured, peers, 'edited'),
     'Ours alone:',
     ownTable(measured),
     'Where the time of a cold build goes, under the profiler:',

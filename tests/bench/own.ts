@@ -23,11 +23,8 @@ export function forgetBuilds({ project, root }: OwnSite, { pictures }: { readonl
   for (const name of doomed) rmSync(join(kept, name), { recursive: true });
 }
 
-/** The first starts bundle and compile the command line, which is no part of a build. */
-export async function prepare(site: OwnSite): Promise<void> {
-  await nebel(site, ['--version']);
-  await nebel(site, ['validate', '--root', site.root]);
-}
+/** The first build bundles and compiles the command line for all that follow, whatever their site. */
+export const prepare = (site: OwnSite): Promise<Run> => build(site);
 
 const nebel = ({ project, root }: OwnSite, options: readonly string[]) =>
   timed({ command: process.execPath, options: [join(project, 'bin/nebel'), ...options], cwd: root });

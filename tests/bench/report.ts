@@ -1,43 +1,45 @@
 /** The tables of the benchmark, in Markdown. */
 import { asTable, count, mebibytes, median, seconds, times, timesOf } from './figures.ts';
-import type { PeerRuns, Round } from './round.ts';
+import type { Peer } from './peers/peer.ts';
+import type { Round } from './round.ts';
 import type { Stages } from './stages.ts';
+import type { Run } from './timed.ts';
 
 /** Everything that was measured on a site of one size. */
 export interface Measured {
   readonly pages: number;
+  /** One cold build with every picture for sharing drawn. */
+  readonly drawn: Run;
   readonly rounds: readonly Round[];
   readonly stages: Stages;
   /** Of our regional pages on average, in bytes. */
   readonly pageSize: number;
 }
 
-type Kind = keyof PeerRuns & keyof Round;
-
 /** Ours beside the peers. */
-export function peerTable(measured: readonly Measured[], names: readonly string[], kind: Kind): string {
+export function peerTable(measured: readonly Measured[], peers: readonly Peer[], kind: 'cold' | 'edited'): string {
+  const shown = [...peers.entries()].filter(([, { isQuick }]) => kind === 'cold' || isQuick);
   const rows = measured.map(({ pages, rounds }) => {
     const own = rounds.map((round) => round[kind]);
-    const others = names.map((_name, index) => {
-      const runs = rounds.flatMap(({ peers }) => peers[index]?.[kind] ?? []);
+    const others = shown.map(([index]) => {
+      const runs = rounds.flatMap((round) => round.peers[index]?.[kind] ?? []);
       if (runs.length < rounds.length) return 'failed';
       return `${seconds(runs)}, ${times(runs, own)}, ${mebibytes(runs)}`;
     });
     return [count(pages), `${seconds(own)}, ${mebibytes(own)}`, ...others];
   });
-  return asTable(['Regional pages', 'Ours', ...names], rows);
+  return asTable(['Regional pages', 'Ours', ...shown.map(([, { name }]) => name)], rows);
 }
 
 /** Our own builds beside each other. */
 export function ownTable(measured: readonly Measured[]): string {
-  const rows = measured.map(({ pages, rounds }) => {
-    const runs = (kind: 'drawn' | 'cold' | 'edited' | 'unchanged') => rounds.map((round) => round[kind]);
+  const rows = measured.map(({ pages, drawn, rounds }) => {
+    const runs = (kind: 'cold' | 'edited' | 'unchanged') => rounds.map((round) => round[kind]);
     const cold = median(timesOf(runs('cold')));
-    const drawn = median(timesOf(runs('drawn')));
     return [
       count(pages),
-      `${seconds(runs('drawn'))}, ${mebibytes(runs('drawn'))}`,
-      `${Math.round((1 - cold / drawn) * 100)} %`,
+      `${seconds([drawn])}, ${mebibytes([drawn])}`,
+      `${Math.round((1 - cold / drawn.milliseconds) * 100)} %`,
       seconds(runs('cold')),
       `${(cold / pages).toFixed(2)} ms`,
       `${Math.round((pages / cold) * 1000)}`,
@@ -50,10 +52,10 @@ export function ownTable(measured: readonly Measured[]): string {
 }
 
 /** How large a page is, so that nobody has to believe that they are alike. */
-export function sizes(measured: readonly Measured[], names: readonly string[]): string {
+export function sizes(measured: readonly Measured[], peers: readonly Peer[]): string {
   const last = measured.at(-1);
   const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '–' : `${(bytes / 1000).toFixed(1)} kB`);
-  const others = names.map((name, index) => `${name} ${kilobytes(last?.rounds[0]?.peers[index]?.pageSize)}`);
+  const others = peers.map(({ name }, index) => `${name} ${kilobytes(last?.rounds[0]?.peers[index]?.pageSize)}`);
   return `HTML of a regional page on average: ${[`ours ${kilobytes(last?.pageSize)}`, ...others].join(', ')}.`;
 }
 

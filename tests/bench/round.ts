@@ -10,9 +10,7 @@ import { type Run, timed } from './timed.ts';
 const SAMPLE = 'meilen';
 
 export interface Round {
-  /** Cold, with every picture for sharing drawn. */
-  readonly drawn: Run;
-  /** Cold, with the pictures kept from before. */
+  /** Cold, with the pictures for sharing kept from before. */
   readonly cold: Run;
   readonly edited: Run;
   readonly unchanged: Run;
@@ -22,8 +20,8 @@ export interface Round {
 
 export interface PeerRuns {
   readonly cold: Run;
-  /** With whatever its last build left. */
-  readonly edited: Run;
+  /** With whatever its last build left; nothing where that is not measured. */
+  readonly edited: Run | undefined;
   /** Of its regional pages on average, in bytes. */
   readonly pageSize: number;
 }
@@ -34,10 +32,17 @@ export interface PeerSite {
   readonly folder: string;
 }
 
-/** Builds everything cold and then again after one edit. The peers' sites are written by the first round. */
-export async function runRound(own: OwnSite, sites: readonly PeerSite[], number: number): Promise<Round> {
+/** Cold, with every picture for sharing drawn, which no peer does. */
+export function buildWithPictures(own: OwnSite): Promise<Run> {
   forgetBuilds(own, { pictures: 'drawn' });
-  const drawn = await build(own);
+  return build(own);
+}
+
+/**
+ * Builds everything cold and then again after one edit. The peers' sites are written by the first round. Pictures have to
+ * be there.
+ */
+export async function runRound(own: OwnSite, sites: readonly PeerSite[], number: number): Promise<Round> {
   forgetBuilds(own, { pictures: 'kept' });
   const cold = await build(own);
   const colds: (Run | undefined)[] = [];
@@ -52,10 +57,10 @@ export async function runRound(own: OwnSite, sites: readonly PeerSite[], number:
   const peers: (PeerRuns | undefined)[] = [];
   for (const [index, site] of sites.entries()) {
     writeFiles(site.folder, site.peer.page(SAMPLE, text));
-    const again = colds[index] && (await buildPeer(site));
-    peers.push(colds[index] && again && { cold: colds[index], edited: again, pageSize: sizeOfPages(own, site) });
+    const runs = { cold: colds[index], edited: site.peer.isQuick ? await buildPeer(site) : undefined };
+    peers.push(runs.cold && { ...runs, cold: runs.cold, pageSize: sizeOfPages(own, site) });
   }
-  return { drawn, cold, edited, unchanged, peers };
+  return { cold, edited, unchanged, peers };
 }
 
 /** Size of our own regional pages on average, in bytes. */

@@ -34,14 +34,17 @@ export async function stagesOf(project: string, root: string): Promise<Stages> {
     const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--max-old-space-size=12000', '--import', 'tsx'];
     const run = [...options, PROFILED, root, join(folder, 'dist')];
     await timed({ command: process.execPath, options: run, cwd: project });
-    const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.cpuprofile'));
-    return summed(JSON.parse(readFileSync(join(folder, name), 'utf8')) as CpuProfile);
+    const names = readdirSync(folder).filter((file) => file.endsWith('.cpuprofile'));
+    const total = new Map<string, number>();
+    // One for each thread.
+    for (const name of names) addUp(total, JSON.parse(readFileSync(join(folder, name), 'utf8')) as CpuProfile);
+    return total;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function summed({ nodes, samples, timeDeltas }: CpuProfile): Stages {
+function addUp(total: Map<string, number>, { nodes, samples, timeDeltas }: CpuProfile): void {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const stageOf = new Map<number, string>();
   const [root] = nodes;
@@ -54,12 +57,10 @@ function summed({ nodes, samples, timeDeltas }: CpuProfile): Stages {
       if (child) open.push({ node: child, stage: own });
     }
   }
-  const total = new Map<string, number>();
   for (const [index, id] of samples.entries()) {
     const stage = stageOf.get(id) ?? 'start';
     total.set(stage, (total.get(stage) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
   }
-  return total;
 }
 
 /** The first room that a call leads into decides, counted from the top. */

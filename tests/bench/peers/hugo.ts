@@ -17,6 +17,7 @@ export function hugo(): Peer | undefined {
       page: (slug, yaml) => ({ [`content/regional/${slug}.md`]: frontMatter(yaml) }),
       leaves: ['public', 'resources'],
       build: { command: 'hugo', options: ['--quiet'] },
+      isQuick: true,
     };
   } catch {
     return undefined;
