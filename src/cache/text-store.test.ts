@@ -62,6 +62,17 @@ describe('a file of texts', () => {
     expect(read(file)).toEqual(TEXTS);
   });
 
+  test('is not written when there is more than a next run could hold', () => {
+    const file = savedStore();
+    const before = readFileSync(file);
+    const store = openTextStore(file);
+    const large = 'x'.repeat(50_000_000);
+    for (const key of ['a', 'b', 'c']) store.put(key, large);
+    expect(store.get('a')).toBeUndefined();
+    store.save();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
   test('is done without where it cannot be written', () => {
     const folder = join(temporaryFolder(), 'build');
     mkdirSync(folder);

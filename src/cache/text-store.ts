@@ -24,19 +24,27 @@ const SEAL = 32;
 export function openTextStore(file: string): FileStore {
   const { texts, size } = read(file);
   const used = new Map<string, Buffer>();
+  let bytes = 0;
   let added = false;
+  const use = (key: string, text: Buffer) => {
+    bytes += text.length;
+    if (bytes <= MOST) used.set(key, text);
+    // What will not be written need not wait for it in memory either.
+    else used.clear();
+  };
   return {
     get(key) {
-      const text = used.get(key) ?? texts.get(key);
-      if (text) used.set(key, text);
+      const known = used.get(key);
+      const text = known ?? texts.get(key);
+      if (text && !known) use(key, text);
       return text?.toString('utf8');
     },
     put(key, text) {
-      used.set(key, Buffer.from(text));
+      use(key, Buffer.from(text));
       added = true;
     },
     save() {
-      if (added || used.size < size) write(file, used);
+      if (bytes <= MOST && (added || used.size < size)) write(file, used);
     },
   };
 }
@@ -64,7 +72,6 @@ function write(file: string, texts: ReadonlyMap<string, Buffer>): void {
   const head = Buffer.alloc(4);
   head.writeUInt32LE(index.length);
   const parts = [head, index, ...texts.values()];
-  if (parts.reduce((sum, { length }) => sum + length, 0) > MOST) return;
   const rest = Buffer.concat(parts);
   const draft = `${file}.${process.pid}`;
   try {

@@ -17,7 +17,7 @@ for (let round = 0; round < Number(rounds); round += 1) {
     '404.html': `missing in ${generation}`,
     'deep/er/index.html': generation,
   };
-  writeFiles(
+  await writeFiles(
     nextFolder(folder),
     Object.entries(site).map(([output, bytes]) => ({ output, bytes })),
   );
