@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // React's development build renders about eight times slower, and users never get it.
 const env = { NODE_ENV: 'production' };
@@ -7,8 +8,17 @@ const esbuild = { jsx: 'automatic', jsxDev: false } as const;
 
 const globalSetup = ['tests/help/run-folder.ts'];
 
+/** The one test that takes ten minutes and hardly a processor begins first, so that the others run beside it. */
+class LoadFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLoad = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('relay-load.test.ts'));
+    return (await super.sort(files)).sort((a, b) => isLoad(b) - isLoad(a));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: process.env.PROOF === 'long' ? { sequencer: LoadFirst } : {},
     // Many tests wait for processes of their own, so one worker for each core is not too many.
     maxWorkers: availableParallelism(),
     projects: [

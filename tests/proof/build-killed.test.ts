@@ -41,10 +41,10 @@ describe(isLong ? 'our website' : 'a website', () => {
     for (let round = 0; round < KILLS; round += 1) {
       const before = siteNow(clone);
       // Now and then, the caches are being written, too, when the end comes.
-      if (isLong && round % 3 === 0) rmSync(clone.cache, { recursive: true, force: true });
+      if (isLong && round % 8 === 0) rmSync(clone.cache, { recursive: true, force: true });
       const child = clone.start(build(addresses[round % 2] ?? ''));
       const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-      const moment = duration * ((round + random.next()) / KILLS) * (isLong && round % 3 === 0 ? 2 : 1.1);
+      const moment = duration * ((round + random.next()) / KILLS) * (isLong && round % 8 === 0 ? 3 : 1.1);
       await wait(moment);
       child.kill('SIGKILL');
       if ((await closed) === 0) ended.finished += 1;
