@@ -44,27 +44,27 @@ describe('a fault in a checker', () => {
     }
   });
 
-  test(
-    'is noticed by a test, or its not being noticed is argued',
-    async ({ skip }) => {
+  test.for(BROKEN)(
+    'is noticed by a test, or its not being noticed is argued: %s',
+    { timeout: 4 * 60 * 60 * 1000 },
+    async (files, { skip }) => {
       if (process.env.PROOF !== 'checkers') skip('Takes a quarter of an hour; npm run proof:checkers runs it.');
       if (!canMutate) skip(`Needs packages that are not installed with the others: ${INSTALL}`);
-      const mutants = await testMutants([...BROKEN, '!**/*.test.ts'], 'tests/proof/mutation.config.ts');
+      const mutants = await testMutants([files, '!**/*.test.ts'], 'tests/proof/mutation.config.ts');
       const of = (...statuses: readonly Mutant['status'][]) =>
-        mutants.filter(({ status }) => statuses.includes(status));
-      const survivors = of('Survived', 'NoCoverage').map(nameOf);
-      report('checkers', {
-        mutants: mutants.length,
+        mutants.filter(({ status }) => statuses.includes(status)).map(nameOf);
+      const survivors = of('Survived', 'NoCoverage');
+      report(`checkers: faults in ${files}`, {
+        faults: mutants.length,
         noticed: of('Killed').length,
         'never came to an end': of('Timeout').length,
-        argued: survivors.length,
-        'noticed, in percent': Math.round((1 - survivors.length / mutants.length) * 1000) / 10,
+        'not noticed': survivors.length,
+        argued: survivors.filter((each) => argued.includes(each)).length,
       });
-      expect(mutants.length).toBeGreaterThan(process.env.PROOF_FILES ? 0 : 900);
+      expect(mutants.length).toBeGreaterThan(100);
       expect(survivors.filter((each) => !argued.includes(each))).toEqual([]);
-      const noticed = of('Killed').map(nameOf);
+      const noticed = of('Killed');
       expect(argued.filter((each) => noticed.includes(each))).toEqual([]);
     },
-    4 * 60 * 60 * 1000,
   );
 });
