@@ -33,15 +33,15 @@ const browser = await launchBrowser();
 const page = await browser.newPage();
 let sees = (_at: number) => {};
 await page.exposeFunction('tellSeen', (at: number) => sees(at - performance.timeOrigin));
-// The page itself notes the moment, in the frame in which it first shows what is waited for: asking it from outside takes
-// longer than what is measured.
+// The page itself notes the moment, because asking it from outside takes longer than what is measured: the frame after the
+// one that first had what is waited for, when it is on the screen.
 // A text, because the loader adds to functions what browsers do not know.
 await page.addInitScript(`
   requestAnimationFrame(function look() {
     const { where, wanted } = JSON.parse(sessionStorage.getItem('wanted') ?? '{}');
     if (where && document.querySelector(where)?.textContent.includes(wanted)) {
       sessionStorage.removeItem('wanted');
-      tellSeen(performance.timeOrigin + performance.now());
+      requestAnimationFrame(() => tellSeen(performance.timeOrigin + performance.now()));
     }
     requestAnimationFrame(look);
   });
