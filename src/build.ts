@@ -175,7 +175,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     for (const [index, page] of pages.entries()) {
       const { output, entry } = page.route;
       options.onPage?.(index + 1, pages.length);
-      const own = { ...links, styles: [...links.styles, ...(ownStyles[entry.type.name] ?? [])] };
+      const own = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
       yield renderer.document(page, own, pictures.links.get(output));
     }
     yield* renderer.files();

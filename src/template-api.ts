@@ -159,7 +159,10 @@ export interface PageType<Data = unknown, Summary = unknown> {
   readonly files: string;
   /** Path of the JSON Schema, relative to the templates folder. */
   readonly schema: string;
-  /** Style sheet entry for pages of this type alone, relative to the templates folder. Comes after that of the site. */
+  /**
+   * Style sheet entry for pages of this type, relative to the templates folder, in place of that of the site: it imports
+   * what it needs of it. One sheet is one connection and one round trip less than two.
+   */
   readonly styles?: string;
   /**
    * The slugs of the pages that a file of this type makes, if those are the parts of a list that grows with the site.
@@ -210,6 +213,8 @@ export interface DataFile {
 export interface AssetLinks {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** Pictures that the style sheets name. Browsers learn of them late, so a document may ask for them at once. */
+  readonly pictures: readonly string[];
   /** Modules that every page loads. Empty if the site has neither islands nor scripts. */
   readonly scripts: readonly string[];
 }

@@ -8,7 +8,6 @@ import { feedUrl } from './feed.ts';
 import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
 import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
 import { useSiteData } from './site-data.ts';
-import { WEB_MANIFEST } from './web-manifest.ts';
 
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {
@@ -32,6 +31,12 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   );
 }
 
+/**
+ * Who is asked to leave out pages that are of use only after something happened. By name, because Lighthouse takes a page that
+ * asks everybody for a mistake. What these two list is what nearly everybody searches; no link leads others there.
+ */
+const CRAWLERS = ['googlebot', 'bingbot'];
+
 function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
   const site = useSite();
   const { baseUrl } = site;
@@ -44,7 +49,11 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      {meta.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {meta.noindex ? (
+        CRAWLERS.map((name) => <meta key={name} name={name} content="noindex" />)
+      ) : (
+        <link rel="canonical" href={address} />
+      )}
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />
       {meta.published && <meta property="article:published_time" content={meta.published} />}
       <meta property="og:site_name" content={company.brand} />
@@ -58,10 +67,13 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={WEB_MANIFEST} />
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {/* The fog is in the first view of every page; found in the style sheet, it would start a round trip later. */}
+      {assets.pictures.map((picture) => (
+        <link key={picture} rel="preload" href={picture} as="image" type="image/avif" />
       ))}
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} crossOrigin={style.startsWith('/') ? undefined : ''} />

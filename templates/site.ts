@@ -57,6 +57,7 @@ export const site: SiteDefinition = {
   },
   scripts: [
     'components/header/menu.client.ts',
+    'components/home-screen/manifest.client.ts',
     'components/region-map/close-cards.client.ts',
     COOKIE_BANNER,
     'islands/scroll-to-top/scroll-to-top.client.ts',

@@ -2,8 +2,6 @@ import type { OutputFile, SiteView } from '../src/template-api.ts';
 import { GROUND } from './colors.ts';
 import { siteDataOf } from './site-data.ts';
 
-export const WEB_MANIFEST = '/site.webmanifest';
-
 /** What a device needs to put the site on its home screen: names, colours and icons. */
 export function webManifest(view: SiteView): OutputFile {
   const { company, language } = siteDataOf(view).site;
@@ -18,7 +16,7 @@ export function webManifest(view: SiteView): OutputFile {
     theme_color: GROUND,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
-  return { output: WEB_MANIFEST.slice(1), bytes: `${JSON.stringify(manifest)}\n` };
+  return { output: 'site.webmanifest', bytes: `${JSON.stringify(manifest)}\n` };
 }
 
 /** The drawing keeps clear of the outer tenth, so a device may cut the icon to any shape. */

@@ -1,8 +1,8 @@
 /** The one script that every page loads. It stays small: whatever is large comes when it is needed. */
 import { type LoadIsland, watchIsland } from './island.ts';
-import { OUTBOX_KEY } from './outbox.ts';
 import type { Script } from './runtime.ts';
 import type { Sending } from './submit.ts';
+import { somethingWaits } from './waiting.ts';
 
 export interface StartOptions {
   readonly loadSending: () => Promise<{ readonly sending: Sending }>;
@@ -37,13 +37,4 @@ export function start({ loadSending, scripts, islands }: StartOptions): void {
   setInterval(deliver, MINUTE);
   addEventListener('online', deliver);
   document.addEventListener('visibilitychange', () => document.hidden || deliver());
-}
-
-/** False also where the browser blocks storage: nothing can wait there. */
-function somethingWaits(): boolean {
-  try {
-    return Boolean(localStorage.getItem(OUTBOX_KEY));
-  } catch {
-    return false;
-  }
 }

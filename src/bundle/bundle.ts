@@ -12,7 +12,7 @@ export interface Bundle {
   readonly assets: readonly Asset[];
   /** What every page links to. */
   readonly links: AssetLinks;
-  /** Page type → addresses of the style sheets that its pages link to besides. */
+  /** Page type → addresses of the style sheets that its pages link to instead of that of the site. */
   readonly ownStyles: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -47,6 +47,7 @@ async function bundleAll(site: SiteDefinition, delivery: DeliverySettings) {
   const links = {
     styles: [`/assets/${styles.site}`],
     fonts: urls('.woff2'),
+    pictures: urls('.avif'),
     scripts: start ? [`/assets/${start}`] : [],
   };
   const ownStyles = Object.fromEntries(

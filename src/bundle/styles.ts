@@ -7,7 +7,7 @@ export interface BundledStyles {
   readonly madeFrom: Metafile['inputs'];
   /** Name of the style sheet that every page loads. */
   readonly site: string;
-  /** Page type → name of the style sheet that its pages load besides. */
+  /** Page type → name of the style sheet that its pages load instead. */
   readonly ofType: Readonly<Record<string, string>>;
 }
 

@@ -74,6 +74,8 @@ describe('what search engines are told', () => {
   test.each([
     ['<meta name="robots" content="follow, NOINDEX">', true],
     ['<meta name="robots" content="none">', true],
+    ['<meta name="googlebot" content="noindex">', true],
+    ['<meta name="twitterbot" content="noindex">', false],
     ['<meta name="robots" content="nonesuch">', false],
     ['<meta name="robots">', false],
     ['<meta name="description" content="none">', false],

@@ -87,10 +87,13 @@ function note(page: Collected, name: string, attributes: Attributes, at: number,
   if (name === 'script' && attributes.src !== undefined) page.loads.script.push(keep(attributes.src));
 }
 
+/** All crawlers, or one of those without which a page is as good as not listed. */
+const CRAWLERS = new Set(['robots', 'googlebot', 'bingbot']);
+
 function noteMeta(page: Collected, attributes: Attributes, at: number, keep: Keep): void {
   const { name = '', content = '' } = attributes;
   if (name === 'description') page.description ??= { text: keep(content.trim()), at };
-  if (name === 'robots') page.noindex ||= /\b(noindex|none)\b/i.test(content);
+  if (CRAWLERS.has(name.toLowerCase())) page.noindex ||= /\b(noindex|none)\b/i.test(content);
   page.forwards ||= refreshTarget(attributes) !== undefined;
 }
 

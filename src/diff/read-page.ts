@@ -23,8 +23,9 @@ export function readPage(file: string, html: string): Page {
         sink = 'data';
         scripts.push('');
       } else if (/^(script|style|template)$/.test(name)) sink = 'skip';
-      if (name === 'meta' && (attributes.name === 'description' || attributes.name === 'robots'))
-        meta[attributes.name] = oneSpace(attributes.content ?? '');
+      const told = attributes.name === 'googlebot' ? 'robots' : attributes.name;
+      if (name === 'meta' && (told === 'description' || told === 'robots'))
+        meta[told] = oneSpace(attributes.content ?? '');
       if (name === 'link' && attributes.rel === 'canonical')
         meta.canonical = withoutOwnPath(attributes.href ?? '', url);
       if (open.includes('body')) part().open(name, attributes);

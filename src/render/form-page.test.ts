@@ -14,5 +14,7 @@ test('a site that takes forms and has no page to bring them back is a bug that i
     baseUrl: 'https://a.example',
   });
   const answer = { form: { action: '/api/join' } } as Parameters<typeof renderFormPage>[1];
-  expect(() => renderFormPage(site, answer, view, { styles: [], fonts: [], scripts: [] })).toThrow('formPage');
+  expect(() => renderFormPage(site, answer, view, { styles: [], fonts: [], pictures: [], scripts: [] })).toThrow(
+    'formPage',
+  );
 });

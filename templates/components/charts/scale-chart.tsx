@@ -71,7 +71,7 @@ export function ScaleChart({ title, rows, ticks, band, note, source, children }:
 /** The numbers below the axis; where it is short every second one, counted from the end. */
 function Axis({ ticks }: { readonly ticks: readonly Tick[] }) {
   return (
-    <svg className="chart__axis" aria-hidden="true" focusable="false">
+    <svg className="chart__axis" aria-hidden="true">
       {ticks.map(({ at, label }, index) => (
         <text
           key={label}

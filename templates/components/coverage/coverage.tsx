@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import type { CoverageSide } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
-import { Illustration } from '../illustration/illustration.tsx';
+import type { Color } from '../../format/hue.ts';
+import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Num } from '../num/num.tsx';
 
@@ -11,29 +11,22 @@ interface CoverageProps {
   readonly fog: CoverageSide;
   readonly note?: string | undefined;
   readonly headingLevel?: 'h2' | 'h3' | undefined;
-  /** How the two rooms are drawn: inside the page in its hue, or as files in that of the house. */
-  readonly Room?: ComponentType<{ readonly name: string }> | undefined;
+  /** The hue around it. Without one: the teal of the house. */
+  readonly color?: Color | undefined;
 }
 
 /** The argument as a picture: the same room reached by hand and by fog. Stands inside a section. */
-export function Coverage({
-  heading,
-  manual,
-  fog,
-  note,
-  headingLevel: Heading = 'h2',
-  Room = Illustration,
-}: CoverageProps) {
+export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   return (
     <div className="vs">
       <Heading className={classes('vs__heading', Heading)}>{heading}</Heading>
       <div className="vs__sides">
         <figure className="vs__side vs__side--hand">
-          <Room name="wirkung-hand" />
+          <Picture name="wirkung-hand" color={color} />
           <SideCaption side={manual} />
         </figure>
         <figure className="vs__side vs__side--fog">
-          <Room name="wirkung-nebel" />
+          <Picture name="wirkung-nebel" color={color} />
           <SideCaption side={fog} />
         </figure>
       </div>

@@ -16,7 +16,7 @@ interface IllustrationProps {
  * Further down, `Picture` keeps it out of the first visit.
  */
 export function Illustration({ name, decorative = false, className }: IllustrationProps) {
-  const prefix = `${name}${useId()}`;
+  const prefix = useId();
   const { viewBox, title, inner } = drawingOf(useSite().illustration(name));
   const titleId = `${prefix}title`;
   const described = title !== '' && !decorative;
@@ -28,7 +28,6 @@ export function Illustration({ name, decorative = false, className }: Illustrati
       role={described ? 'img' : undefined}
       aria-labelledby={described ? titleId : undefined}
       aria-hidden={described ? undefined : true}
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, checked at validation
       dangerouslySetInnerHTML={{ __html: heading + withOwnIds(inner, prefix) }}
     />

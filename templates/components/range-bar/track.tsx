@@ -23,7 +23,7 @@ interface TrackProps {
  */
 export function Track({ segments, ticks = [], band, className }: TrackProps) {
   return (
-    <svg className={classes('range', className)} aria-hidden="true" focusable="false">
+    <svg className={classes('range', className)} aria-hidden="true">
       {band && (
         <rect className="range__band" x={percent(band.from)} width={percent(band.to - band.from)} height="100%" />
       )}

@@ -1,4 +1,5 @@
 import type { Section as SectionData } from '../../data.gen.ts';
+import type { Color } from '../../format/hue.ts';
 import { BoxSection } from './box-section.tsx';
 import { CardsSection } from './cards-section.tsx';
 import { ChartSection } from './chart-section.tsx';
@@ -13,14 +14,21 @@ import { TextSection } from './text-section.tsx';
 
 interface SectionsProps {
   readonly sections: readonly SectionData[];
+  /** The hue of the page. */
+  readonly color?: Color | undefined;
 }
 
 /** The sections of a service or region page in their order. Each kind has its own component. */
-export function Sections({ sections }: SectionsProps) {
-  return sections.map((section) => <OneSection key={section.heading} section={section} />);
+export function Sections({ sections, color }: SectionsProps) {
+  return sections.map((section) => <OneSection key={section.heading} section={section} color={color} />);
 }
 
-function OneSection({ section }: { readonly section: SectionData }) {
+interface OneSectionProps {
+  readonly section: SectionData;
+  readonly color: Color | undefined;
+}
+
+function OneSection({ section, color }: OneSectionProps) {
   switch (section.kind) {
     case 'text':
       return <TextSection section={section} />;
@@ -41,7 +49,7 @@ function OneSection({ section }: { readonly section: SectionData }) {
     case 'chart':
       return <ChartSection section={section} />;
     case 'coverage':
-      return <CoverageSection section={section} />;
+      return <CoverageSection section={section} color={color} />;
     case 'districts':
       return <DistrictsSection section={section} />;
   }

@@ -1,9 +1,11 @@
 import type { Outbox, Script } from '../../../src/browser/runtime.ts';
+import { somethingWaits } from '../../../src/browser/waiting.ts';
 
 /** Says while an inquiry waits in this browser that it does, and says so when it has arrived. */
 const outboxNotice: Script = (runtime) => {
   const notice = document.querySelector<HTMLElement>('.outbox');
-  if (notice) runtime().then(({ outbox }) => watch(notice, outbox));
+  // What did not wait when the page came cannot begin to: this page has no form.
+  if (notice && somethingWaits()) runtime().then(({ outbox }) => watch(notice, outbox));
 };
 
 function watch(notice: HTMLElement, outbox: Outbox): void {

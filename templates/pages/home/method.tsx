@@ -1,6 +1,5 @@
 import { Coverage } from '../../components/coverage/coverage.tsx';
 import { Droplets } from '../../components/droplets/droplets.tsx';
-import { Picture } from '../../components/illustration/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import type { Home } from '../../data.gen.ts';
@@ -19,7 +18,7 @@ export function Method({ method }: { readonly method: Home['method'] }) {
         </div>
       </Section>
       <Section rule>
-        <Coverage {...method.coverage} Room={Picture} />
+        <Coverage {...method.coverage} />
       </Section>
     </>
   );

@@ -85,7 +85,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
         </div>
       </PageHero>
       <RegionIntro region={region} />
-      <Sections sections={region.sections ?? []} />
+      <Sections sections={region.sections ?? []} color={color} />
       {prices.display === 'table' && <Prices prices={{ ...prices, heading: prices.heading ?? `Preise ${place}` }} />}
       <Related heading={`Wofür man uns ${place} ruft`} services={region.services} />
       <Neighbours slug={slug} region={region} />

@@ -78,11 +78,11 @@ function ServiceView({ service, slug }: ServiceViewProps) {
           </SiteLink>
         </div>
       </PageHero>
-      <Sections sections={service.sections} />
+      <Sections sections={service.sections} color={color} />
       {hasPriceTable(service) && prices && (
         <Prices prices={{ ...prices, heading: prices.heading ?? 'Was es kostet' }} />
       )}
-      <Sections sections={service.afterPrices ?? []} />
+      <Sections sections={service.afterPrices ?? []} color={color} />
       <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
       {service.testimonials && <TestimonialsSection items={service.testimonials} />}
       <Related heading="Was hier auch hilft" services={service.related.map((related) => ({ service: related }))} />

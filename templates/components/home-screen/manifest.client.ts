@@ -1,0 +1,20 @@
+import type { Script } from '../../../src/browser/runtime.ts';
+
+/** Where `web-manifest.ts` lays it. */
+const ADDRESS = '/site.webmanifest';
+
+/**
+ * Names the manifest at the first touch, since nobody puts a site on their home screen without one. In the head, browsers
+ * would fetch it during every first visit, beside what the first view waits for.
+ */
+const manifest: Script = () => {
+  const name = () => {
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.href = ADDRESS;
+    document.head.append(link);
+  };
+  addEventListener('pointerdown', name, { once: true, passive: true });
+};
+
+export default manifest;
