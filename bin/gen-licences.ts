@@ -11,7 +11,6 @@ export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
   ISC: 'notice goes along with copies',
   MIT: 'notice goes along with copies',
   'MIT-0': 'no condition',
-  'MPL-2.0': 'changes to its own files would have to be published; we change none, and what it draws is ours',
 };
 
 const HEAD = `# Licences

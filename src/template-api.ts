@@ -30,8 +30,20 @@ export interface PageMeta {
 export interface SocialPicture {
   /** What there is to see and to read, in words. */
   readonly alt: string;
-  /** An `<svg>` that states its `width` and `height` in pixels. Neither scripts nor style sheets reach it. */
+  /**
+   * An `<svg>` that states its `width` and `height` in pixels, of shapes, strokes and lines of `<text>` in one colour
+   * each (`#1ab`, `#11aabb`). Neither style sheets nor scripts reach it, and filters, gradients and pictures inside are
+   * mistakes. What stands before the first text is drawn once for all pictures that begin alike.
+   */
   readonly drawing: ReactNode;
+}
+
+/** The letters of a font, in thousandths of the size. */
+export interface PictureLetters {
+  /** By letter: how far the next one is, and its outline as path data, with the line that it stands on at 0. */
+  readonly shapes: Readonly<Record<string, readonly [width: number, outline: string]>>;
+  /** By letter, then by how much further others stand that follow it, those others. None of them has marks. */
+  readonly kerning: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Where the picture of a page lies once it is drawn. */
@@ -257,8 +269,8 @@ export interface SiteDefinition {
   readonly illustrations: string;
   /** Folder copied as it is to the root of the output, relative to the templates folder. */
   readonly publicFiles: string;
-  /** Fonts for the text in pictures, relative to the templates folder. Programs that draw know no style sheets. */
-  readonly pictureFonts?: readonly string[];
+  /** What text in pictures is written with. Without it, pictures have no text. */
+  readonly pictureLetters?: PictureLetters;
   /** Sets of names for `x-reference` that only the templates know, for example icons. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** What the texts of every page may refer to as `{{name}}`. */

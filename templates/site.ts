@@ -2,6 +2,7 @@
 import type { PageType, SiteDefinition } from '../src/template-api.ts';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
+import { LETTERS } from './components/social-picture/letters.gen.ts';
 import type { Form, Site } from './data.gen.ts';
 import { delivery } from './delivery.ts';
 import { Document } from './document.tsx';
@@ -67,7 +68,7 @@ export const site: SiteDefinition = {
   delivery,
   illustrations: 'assets/illustrations',
   publicFiles: 'public',
-  pictureFonts: ['assets/fonts/archivo-de.woff2'],
+  pictureLetters: LETTERS,
   names: { icon: Object.keys(ICONS) },
   facts: companyFacts,
   style: houseStyle,

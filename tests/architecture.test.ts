@@ -48,7 +48,7 @@ const TABLE: readonly Row[] = [
   {
     from: /^src\/pictures\//,
     to: [/^src\/(pictures|lib)\//, /^src\/(types|template-api)\.ts$/],
-    why: 'A picture is drawn from its SVG and its fonts alone, so that it can be kept by a hash of both.',
+    why: 'A picture is drawn from its SVG and its letters alone, so that it can be kept by a hash of both.',
   },
   {
     from: /^src\/crawlers\//,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -30,23 +30,23 @@ const keptFiles = () => readdirSync(folder).map((name) => join(folder, name));
 
 describe('a picture', () => {
   test('is a PNG of the size that its SVG states, at an address that names page and content', async () => {
-    const { links, files } = drawPictures(SITE, [pageOf('red')]);
+    const { links, files } = drawPictures(SITE, [pageOf('#f00')]);
     const [file] = await files;
     const png = Buffer.from(file?.bytes ?? '');
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 40, 20]);
     expect(file?.output).toMatch(/^assets\/teams-red-[A-Z0-9]{8}\.png$/);
-    expect(links.get('teams/red/index.html')).toEqual({ url: `/${file?.output}`, alt: 'red', width: 40, height: 20 });
+    expect(links.get('teams/red/index.html')).toEqual({ url: `/${file?.output}`, alt: '#f00', width: 40, height: 20 });
   });
 
   test('has another address as soon as it shows something else', async () => {
-    const [red] = await drawn(['red']);
-    const [blue] = await drawn(['blue']);
+    const [red] = await drawn(['#f00']);
+    const [blue] = await drawn(['#00f']);
     expect(blue?.output).not.toBe(red?.output);
     expect(blue?.bytes.equals(red?.bytes ?? Buffer.alloc(0))).toBe(false);
   });
 
   test('has the same bytes every time, whether one thread draws or many', async () => {
-    const colors = Array.from({ length: 12 }, (_, index) => `hsl(${index * 30} 50% 50%)`);
+    const colors = Array.from({ length: 12 }, (_, index) => `#${(index + 3).toString(16).repeat(3)}`);
     const together = await drawn(colors, undefined);
     for (const index of [0, 7, 11]) {
       const [alone] = await drawPictures(SITE, [pageOf(colors[index] ?? '')]).files;
@@ -67,11 +67,11 @@ describe('a picture', () => {
 
 describe('a picture that was drawn before', () => {
   test('is not drawn again', async () => {
-    await drawn(['red']);
+    await drawn(['#f00']);
     const [kept = ''] = keptFiles();
     // Whoever holds the seal could have put anything there, so what comes back was read and not drawn.
     pictureStore(folder).put(kept.slice(folder.length + 1), Buffer.from('not drawn'));
-    expect(String((await drawn(['red']))[0]?.bytes)).toBe('not drawn');
+    expect(String((await drawn(['#f00']))[0]?.bytes)).toBe('not drawn');
   });
 
   test.each<[string, (file: string) => void]>([
@@ -86,29 +86,29 @@ describe('a picture that was drawn before', () => {
         ),
     ],
   ])('and whose file was %s is drawn again and mended', async (_, spoil) => {
-    const before = await drawn(['red']);
+    const before = await drawn(['#f00']);
     const [file = ''] = keptFiles();
     const sound = readFileSync(file);
     spoil(file);
-    expect(await drawn(['red'])).toEqual(before);
+    expect(await drawn(['#f00'])).toEqual(before);
     expect(readFileSync(file).equals(sound)).toBe(true);
   });
 
   test('is not taken for another one that was put in its place', async () => {
-    const before = await drawn(['red', 'blue']);
+    const before = await drawn(['#f00', '#00f']);
     const [one = '', other = ''] = keptFiles();
     writeFileSync(one, readFileSync(other));
-    expect(await drawn(['red', 'blue'])).toEqual(before);
+    expect(await drawn(['#f00', '#00f'])).toEqual(before);
   });
 
   test('is missed by nobody where nothing can be kept', async () => {
     writeFileSync(join(folder, 'file'), '');
-    expect((await drawn(['red'], join(folder, 'file/below')))[0]?.bytes.length).toBeGreaterThan(50);
+    expect((await drawn(['#f00'], join(folder, 'file/below')))[0]?.bytes.length).toBeGreaterThan(50);
   });
 
   test('is remembered by a process that builds again, as the same object', async () => {
     const memory = createMemory();
-    const draw = async () => (await drawPictures(SITE, [pageOf('red')], memory).files)[0]?.bytes;
+    const draw = async () => (await drawPictures(SITE, [pageOf('#f00')], memory).files)[0]?.bytes;
     expect(await draw()).toBe(await draw());
   });
 });
@@ -118,4 +118,17 @@ test('only what was used last is kept', () => {
   for (const name of ['a', 'b', 'c', 'd']) store.put(name, Buffer.from(name));
   store.keep(2);
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('what was used counts as used, even if that was noted a day late', () => {
+  const store = pictureStore(folder);
+  const ages = { old: 9, used: 9, young: 2 };
+  for (const [name, days] of Object.entries(ages)) {
+    store.put(name, Buffer.from(name));
+    const then = new Date(Date.now() - days * 24 * 60 * 60_000);
+    utimesSync(join(folder, name), then, then);
+  }
+  expect(String(store.get('used'))).toBe('used');
+  store.keep(2);
+  expect(readdirSync(folder).sort()).toEqual(['used', 'young']);
 });

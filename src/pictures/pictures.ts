@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
-import type { OutputFile, PictureLink, SiteDefinition } from '../template-api.ts';
+import type { OutputFile, PictureLetters, PictureLink, SiteDefinition } from '../template-api.ts';
 import type { RenderedPicture } from '../types.ts';
-import { drawAll, RENDERER } from './draw-all.ts';
+import { drawAll } from './draw/draw.ts';
 import { type PictureStore, pictureStore } from './store.ts';
 
 /** Where pictures are kept from one build to the next. */
@@ -36,10 +36,8 @@ export function drawPictures(
   memory: Memory = NO_MEMORY,
   folder?: string,
 ): Pictures {
-  const fonts = (site.pictureFonts ?? []).map((font) => readFileSync(join(site.templates, font)));
-  const tools = createHash('sha256').update(RENDERER);
-  for (const font of fonts) tools.update(font);
-  const drawnWith = tools.digest('hex');
+  const { pictureLetters: letters = NO_LETTERS } = site;
+  const drawnWith = createHash('sha256').update(program()).update(JSON.stringify(letters)).digest('hex');
   const links = new Map<string, PictureLink>();
   const wanted = pictures.map(({ page, alt, svg }): NamedPicture => {
     const key = createHash('sha256').update(drawnWith).update(svg).digest('hex');
@@ -48,13 +46,25 @@ export function drawPictures(
     return { key, svg, output };
   });
   const known = memory.recall('pictures', [], () => new Map<string, Uint8Array>());
-  return { links, files: draw(wanted, fonts, known, folder === undefined ? undefined : pictureStore(folder)) };
+  return { links, files: draw(wanted, letters, known, folder === undefined ? undefined : pictureStore(folder)) };
+}
+
+const NO_LETTERS: PictureLetters = { shapes: {}, kerning: {} };
+
+/** What draws: another program may draw another picture from the same SVG. */
+function program(): string {
+  const folder = join(import.meta.dirname, 'draw');
+  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  return files
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
 }
 
 /** Takes what the last build of this process drew, then what earlier ones did, and draws the rest. */
 async function draw(
   wanted: readonly NamedPicture[],
-  fonts: readonly Uint8Array[],
+  letters: PictureLetters,
   known: Map<string, Uint8Array>,
   store: PictureStore | undefined,
 ): Promise<readonly OutputFile[]> {
@@ -62,7 +72,7 @@ async function draw(
   const missing = [...new Map(wanted.filter(({ key }) => !found.get(key)).map((each) => [each.key, each])).values()];
   const drawn = await drawAll(
     missing.map(({ svg }) => svg),
-    fonts,
+    letters,
   );
   for (const [index, { key }] of missing.entries()) {
     const png = drawn[index];

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  futimesSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Pictures that were drawn before, by what they were drawn from. */
@@ -14,6 +26,9 @@ export interface PictureStore {
 /** Length of a SHA-256, in bytes. */
 const SEAL = 32;
 
+/** How exactly is noted when a picture was used, in milliseconds. Noting it takes as long as reading the picture. */
+const A_DAY = 24 * 60 * 60_000;
+
 /**
  * A folder of pictures. Each file begins with a hash of its key and its bytes, so that one that was torn, changed or
  * put in the place of another is not taken for a picture. A folder that cannot be written is no reason to fail: then
@@ -21,19 +36,18 @@ const SEAL = 32;
  */
 export function pictureStore(folder: string): PictureStore {
   const path = (key: string) => join(folder, key);
+  let isThere = false;
   return {
     get(key) {
-      const file = orUndefined(() => readFileSync(path(key)));
-      if (!file) return undefined;
-      const png = file.subarray(SEAL);
-      if (!file.subarray(0, SEAL).equals(sealOf(key, png))) return undefined;
-      orUndefined(() => utimesSync(path(key), new Date(), new Date()));
-      return png;
+      const file = orUndefined(() => readAndNote(path(key)));
+      const png = file?.subarray(SEAL);
+      return png && file?.subarray(0, SEAL).equals(sealOf(key, png)) ? png : undefined;
     },
     put(key, png) {
       const draft = path(`${key}.${process.pid}`);
       const kept = orUndefined(() => {
-        mkdirSync(folder, { recursive: true });
+        if (!isThere) mkdirSync(folder, { recursive: true });
+        isThere = true;
         writeFileSync(draft, Buffer.concat([sealOf(key, png), png]));
         renameSync(draft, path(key));
         return true;
@@ -51,6 +65,18 @@ export function pictureStore(folder: string): PictureStore {
 }
 
 const sealOf = (key: string, png: Uint8Array) => createHash('sha256').update(key).update(png).digest();
+
+/** Reads a file and sees to it that the time of its last change is that of its last use. */
+function readAndNote(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const now = new Date();
+    if (now.getTime() - fstatSync(file).mtimeMs > A_DAY) orUndefined(() => futimesSync(file, now, now));
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** Other processes use the folder, too: a file may be gone, or not ours to touch. It is then as if it was not there. */
 function orUndefined<Result>(read: () => Result): Result | undefined {

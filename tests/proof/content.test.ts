@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawAll } from '../../src/pictures/draw-all.ts';
+import { drawAll } from '../../src/pictures/draw/draw.ts';
 import { hasErrors, type Problem } from '../../src/problems/problem.ts';
 import { renderPicture } from '../../src/render/render-picture.ts';
 import type { SiteView } from '../../src/template-api.ts';
@@ -124,7 +124,7 @@ describe('a hostile text', () => {
     expect(pictures.flatMap(({ page, svg }) => xmlFaults(svg).map((fault) => `${page} ${fault}`))).toEqual([]);
     const drawn = await drawAll(
       pictures.slice(0, times(2, 100)).map(({ svg }) => svg),
-      [],
+      site.pictureLetters ?? { shapes: {}, kerning: {} },
     );
     expect(drawn.every(({ length }) => length > 1000)).toBe(true);
     report('content: every field at once', {

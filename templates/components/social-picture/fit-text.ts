@@ -1,4 +1,4 @@
-import { LETTER_WIDTHS } from './letters.gen.ts';
+import { LETTERS } from './letters.gen.ts';
 
 /** Text broken into lines, and how large it is set. */
 export interface FittedText {
@@ -21,7 +21,7 @@ const UNKNOWN = 1000;
 /** How wide a line is, without kerning, which makes it a little narrower. */
 export function textWidth(text: string, size: number): number {
   const letters = [...text];
-  const thousandths = letters.reduce((sum, letter) => sum + (LETTER_WIDTHS[letter] ?? UNKNOWN), 0);
+  const thousandths = letters.reduce((sum, letter) => sum + (LETTERS.shapes[letter]?.[0] ?? UNKNOWN), 0);
   return (thousandths / 1000) * size + letters.length * tracking(size);
 }
 

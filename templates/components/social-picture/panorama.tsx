@@ -5,7 +5,7 @@ import { altOf } from './alt.ts';
 import { Backdrop, Canvas, FLOOR, Floor, HEIGHT, MARGIN, WIDTH } from './canvas.tsx';
 import { fitText } from './fit-text.ts';
 import { PaintedDrawing } from './painted-drawing.tsx';
-import { BrandMark, CallPlate, Text } from './parts.tsx';
+import { BrandName, BrandSign, CallNumber, CallPlate, Text } from './parts.tsx';
 
 interface PanoramaProps {
   readonly title: string;
@@ -33,8 +33,10 @@ export function panoramaPicture(site: SiteView, { title, note, drawing }: Panora
         <Backdrop fill={palette['svc-pale']} />
         <PaintedDrawing svg={svg} palette={palette} x={-40} y={HEIGHT - FLOOR - 242} width={WIDTH + 80} height={242} />
         <Floor />
-        <BrandMark x={MARGIN} y={44} />
+        <BrandSign x={MARGIN} y={44} />
         <CallPlate x={WIDTH - MARGIN - 398} y={37} />
+        <BrandName x={MARGIN} y={44} />
+        <CallNumber x={WIDTH - MARGIN - 398} y={37} />
         <Text text={headline} x={MARGIN - headline.size * 0.05} y={206} fill={COLORS.ink} />
         <Text text={fitText(note, { width, sizes: [[34, 1]] })} x={MARGIN} y={348} fill={COLORS.teal} />
       </Canvas>

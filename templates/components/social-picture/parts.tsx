@@ -45,33 +45,40 @@ export function Sign({ x, y, size, fill, opacity }: Position & { size: number; f
   return <path transform={`translate(${x} ${y}) scale(${size / 32})`} fill={fill} fillOpacity={opacity} d={SIGN} />;
 }
 
-/** Sign and name, a word a line, as in the head of a page. */
-export function BrandMark({ x, y, dark = false }: Position & { dark?: boolean }) {
+interface Corner extends Position {
+  readonly dark?: boolean;
+}
+
+/** Sign of the house, with its name beside it as in the head of a page. */
+export function BrandSign({ x, y, dark = false }: Corner) {
+  return <Sign x={x} y={y} size={62} fill={dark ? COLORS['deep-teal'] : COLORS.teal} />;
+}
+
+/** The name beside the sign, a word a line. */
+export function BrandName({ x, y, dark = false }: Corner) {
   const words = useSiteData().site.company.brand.split(' ');
   return (
-    <>
-      <Sign x={x} y={y} size={62} fill={dark ? COLORS['deep-teal'] : COLORS.teal} />
-      <Text
-        text={{ size: 29, lines: words }}
-        x={x + 78}
-        y={y + 40 - (words.length - 1) * 15}
-        fill={dark ? COLORS.paper : COLORS.ink}
-        leading={1.02}
-      />
-    </>
+    <Text
+      text={{ size: 29, lines: words }}
+      x={x + 78}
+      y={y + 40 - (words.length - 1) * 15}
+      fill={dark ? COLORS.paper : COLORS.ink}
+      leading={1.02}
+    />
   );
 }
 
 /** Height of the plate with the phone number. */
 export const PLATE = 76;
 
-/** The phone number on the warm ground that is kept for calling. */
+const PHONE = 38;
+
+/** The warm ground that is kept for calling. */
 export function CallPlate({ x, y }: Position) {
   const { phone } = useSiteData().site.company;
-  const size = 38;
   return (
     <>
-      <rect x={x} y={y} width={Math.round(textWidth(phone, size)) + 114} height={PLATE} rx={3} fill={COLORS.call} />
+      <rect x={x} y={y} width={Math.round(textWidth(phone, PHONE)) + 114} height={PLATE} rx={3} fill={COLORS.call} />
       <g
         transform={`translate(${x + 28} ${y + 21}) scale(1.42)`}
         fill="none"
@@ -82,7 +89,12 @@ export function CallPlate({ x, y }: Position) {
       >
         <Lines lines={phoneIcon} />
       </g>
-      <Text text={oneLine(phone, size)} x={x + 82} y={y + 52} fill={COLORS.paper} />
     </>
   );
+}
+
+/** The phone number on its plate. */
+export function CallNumber({ x, y }: Position) {
+  const { phone } = useSiteData().site.company;
+  return <Text text={oneLine(phone, PHONE)} x={x + 82} y={y + 52} fill={COLORS.paper} />;
 }

@@ -3,7 +3,7 @@ import { COLORS } from '../../colors.gen.ts';
 import { altOf } from './alt.ts';
 import { Canvas, HEIGHT, MARGIN, WIDTH } from './canvas.tsx';
 import { fitText } from './fit-text.ts';
-import { BrandMark, CallPlate, PLATE, Sign, Text } from './parts.tsx';
+import { BrandName, BrandSign, CallNumber, CallPlate, PLATE, Sign, Text } from './parts.tsx';
 
 interface PlainProps {
   readonly title: string;
@@ -16,12 +16,16 @@ export function plainPicture(site: SiteView, { title, note }: PlainProps): Socia
   const headline = fitText(title, { width: WIDTH - 2 * MARGIN, sizes: SIZES });
   const first = 236 + headline.size * 0.5;
   const last = first + (headline.lines.length - 1) * headline.size * 1.04;
+  const plate = HEIGHT - 52 - PLATE;
   return {
     alt: altOf(site, [title, note]),
     drawing: (
       <Canvas ground={COLORS.deep}>
         <Sign x={600} y={20} size={720} fill={COLORS['deep-line']} opacity={0.4} />
-        <BrandMark x={MARGIN} y={44} dark />
+        <BrandSign x={MARGIN} y={44} dark />
+        <CallPlate x={MARGIN} y={plate} />
+        <BrandName x={MARGIN} y={44} dark />
+        <CallNumber x={MARGIN} y={plate} />
         <Text text={headline} x={MARGIN - headline.size * 0.05} y={first} fill={COLORS.paper} />
         {note && (
           <Text
@@ -31,7 +35,6 @@ export function plainPicture(site: SiteView, { title, note }: PlainProps): Socia
             fill={COLORS['deep-text']}
           />
         )}
-        <CallPlate x={MARGIN} y={HEIGHT - 52 - PLATE} />
       </Canvas>
     ),
   };

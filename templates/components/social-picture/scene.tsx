@@ -7,7 +7,7 @@ import { Backdrop, Canvas, FLOOR, Floor, HEIGHT, MARGIN, WIDTH } from './canvas.
 import { FactLines, inWords, type SocialFact } from './fact-lines.tsx';
 import { fitText, type Setting } from './fit-text.ts';
 import { PaintedDrawing } from './painted-drawing.tsx';
-import { BrandMark, CallPlate, oneLine, PLATE, Text } from './parts.tsx';
+import { BrandName, BrandSign, CallNumber, CallPlate, oneLine, PLATE, Text } from './parts.tsx';
 
 interface SceneProps {
   readonly kind: keyof typeof KINDS;
@@ -104,12 +104,14 @@ export function scenePicture(site: SiteView, props: SceneProps): SocialPicture {
           />
         )}
         <Floor />
-        <BrandMark x={MARGIN} y={44} />
-        {subject && <Text text={oneLine(subject, 36)} x={WIDTH - MARGIN} y={88} fill={palette.svc} anchor="end" />}
-        {overline && <Text text={oneLine(overline, 44)} x={MARGIN - 1} y={OVERLINE} fill={palette.svc} />}
-        <Text text={headline} x={MARGIN - headline.size * 0.05} y={first} fill={COLORS.ink} />
-        {fact && <FactLines fact={fact} x={MARGIN} bottom={plate - 28} width={COLUMN} fill={palette.svc} />}
+        <BrandSign x={MARGIN} y={44} />
         <CallPlate x={MARGIN} y={plate} />
+        <BrandName x={MARGIN} y={44} />
+        <CallNumber x={MARGIN} y={plate} />
+        {overline && <Text text={oneLine(overline, 44)} x={MARGIN - 1} y={OVERLINE} fill={palette.svc} />}
+        {fact && <FactLines fact={fact} x={MARGIN} bottom={plate - 28} width={COLUMN} fill={palette.svc} />}
+        {subject && <Text text={oneLine(subject, 36)} x={WIDTH - MARGIN} y={88} fill={palette.svc} anchor="end" />}
+        <Text text={headline} x={MARGIN - headline.size * 0.05} y={first} fill={COLORS.ink} />
       </Canvas>
     ),
   };

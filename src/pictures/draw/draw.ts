@@ -1,0 +1,117 @@
+import type { PictureLetters } from '../../template-api.ts';
+import { coverage, type Frame } from './coverage.ts';
+import { createLettering } from './lettering.ts';
+import { moved, scaleOf } from './matrix.ts';
+import { flatten } from './path.ts';
+import { toPng } from './png.ts';
+import { type Area, type Part, readSvg, type Shape } from './read-svg.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+import { intersection, type Spans } from './spans.ts';
+import { strokeOutline } from './stroke.ts';
+
+/** Sheets that are packed at the same time, beside the one that is being painted: each takes nearly a megabyte. */
+const AT_ONCE = 4;
+
+/**
+ * Draws SVGs as PNGs, in their order. The same SVG with the same letters gives the same bytes on every machine. What
+ * pictures have in common is drawn once for all of them: their shapes before the first line of text, and the first lines.
+ */
+export async function drawAll(svgs: readonly string[], letters: PictureLetters): Promise<readonly Uint8Array[]> {
+  const drawn: Uint8Array[] = [];
+  const write = createLettering(letters);
+  const cover = createCover();
+  const paint = (sheet: Sheet, parts: readonly Part[]) => {
+    // What is painted last gets its exact colour, too, however many mixtures come before.
+    for (const { color, opacity } of parts) if (opacity === 1) sheet.palette.area(color);
+    for (const part of parts) {
+      if ('text' in part) write(sheet, part);
+      else sheet.paint(cover(part, sheet), part.color, part.opacity);
+    }
+  };
+  const packing = new Set<Promise<void>>();
+  const spare: Sheet[] = [];
+  for (const [backdrop, pictures] of byBackdrop(svgs)) {
+    const { width, height, parts } = readSvg(`${backdrop}</svg>`);
+    const shared = sharedLines(pictures);
+    const below = createSheet(width, height);
+    paint(below, [
+      ...parts,
+      ...readSvg(`${rootOf(backdrop)}${pictures[0]?.lines.slice(0, shared).join('')}</svg>`).parts,
+    ]);
+    for (const { index, lines } of pictures) {
+      const free = spare.findIndex((sheet) => sheet.width === width && sheet.height === height);
+      const [sheet = createSheet(width, height)] = free < 0 ? [] : spare.splice(free, 1);
+      sheet.become(below);
+      paint(sheet, readSvg(`${rootOf(backdrop)}${lines.slice(shared).join('')}</svg>`).parts);
+      const packed = toPng(sheet).then((png) => {
+        drawn[index] = png;
+        packing.delete(packed);
+        spare.push(sheet);
+      });
+      packing.add(packed);
+      if (packing.size >= AT_ONCE) await Promise.race(packing);
+    }
+  }
+  await Promise.all(packing);
+  return drawn;
+}
+
+interface Lettered {
+  /** Which of the SVGs it is. */
+  readonly index: number;
+  /** Lines of text over the backdrop, as SVG. */
+  readonly lines: readonly string[];
+}
+
+/** Pictures by what stands before their first line of text. */
+function byBackdrop(svgs: readonly string[]): ReadonlyMap<string, readonly Lettered[]> {
+  const pictures = new Map<string, Lettered[]>();
+  for (const [index, svg] of svgs.entries()) {
+    // Only lines that stand alone at the end can be taken out.
+    const [texts = ''] = /(<text\b[^>]*>[^<]*<\/text>)*(?=<\/svg>$)/.exec(svg) ?? [];
+    const backdrop = svg.slice(0, svg.length - texts.length - '</svg>'.length);
+    const lines = texts.split(/(?<=<\/text>)/);
+    pictures.set(backdrop, [...(pictures.get(backdrop) ?? []), { index, lines }]);
+  }
+  return pictures;
+}
+
+const rootOf = (svg: string): string => /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+
+/** How many lines of text all of them begin with. */
+function sharedLines(pictures: readonly Lettered[]): number {
+  const [first, ...others] = pictures;
+  const lines = first?.lines ?? [];
+  const differs = lines.findIndex((line, at) => others.some((other) => other.lines[at] !== line));
+  return differs < 0 ? lines.length : differs;
+}
+
+/** Finds out what shapes cover, once for each that is drawn in several pictures or colours. */
+export function createCover() {
+  const known = new Map<string, Spans>();
+  const covered = (areas: readonly Area[], frame: Frame): Spans => {
+    const key = keyOf(areas, frame);
+    const found = known.get(key);
+    if (found) return found;
+    const isEvenOdd = areas.some(({ evenOdd, stroke }) => evenOdd && !stroke);
+    const spans = coverage(areas.flatMap(contoursOf), frame, isEvenOdd ? 'evenodd' : 'nonzero');
+    known.set(key, spans);
+    return spans;
+  };
+  return (shape: Shape, { width, height }: Sheet): Spans => {
+    const frame = { left: 0, top: 0, right: width, bottom: height };
+    return shape.within.reduce((spans, areas) => intersection(spans, covered(areas, frame)), covered([shape], frame));
+  };
+}
+
+const keyOf = (areas: readonly Area[], { right, bottom }: Frame) =>
+  areas
+    .map(({ data, matrix, evenOdd, stroke }) => `${data}|${matrix}|${evenOdd}|${stroke ? JSON.stringify(stroke) : ''}`)
+    .join(`|${right}|${bottom}|`);
+
+function contoursOf({ data, matrix, stroke }: Area): readonly (readonly number[])[] {
+  const scale = scaleOf(matrix);
+  const lines = flatten(data, scale);
+  const contours = stroke ? strokeOutline(lines, stroke, scale) : lines.map(({ points }) => points);
+  return contours.map((contour) => moved(contour, matrix));
+}
