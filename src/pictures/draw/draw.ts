@@ -2,10 +2,11 @@ import type { PictureLetters } from '../../template-api.ts';
 import { coverage, type Frame } from './coverage.ts';
 import { createLettering } from './lettering.ts';
 import { moved, scaleOf } from './matrix.ts';
+import { numberOfArea } from './palette.ts';
 import { flatten } from './path.ts';
 import { toPng } from './png.ts';
 import { type Area, type Part, readSvg, type Shape } from './read-svg.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import { copySheet, createSheet, paint, type Sheet } from './sheet.ts';
 import { intersection, type Spans } from './spans.ts';
 import { strokeOutline } from './stroke.ts';
 
@@ -20,12 +21,12 @@ export async function drawAll(svgs: readonly string[], letters: PictureLetters):
   const drawn: Uint8Array[] = [];
   const write = createLettering(letters);
   const cover = createCover();
-  const paint = (sheet: Sheet, parts: readonly Part[]) => {
+  const paintAll = (sheet: Sheet, parts: readonly Part[]) => {
     // What is painted last gets its exact colour, too, however many mixtures come before.
-    for (const { color, opacity } of parts) if (opacity === 1) sheet.palette.area(color);
+    for (const { color, opacity } of parts) if (opacity === 1) numberOfArea(sheet.palette, color);
     for (const part of parts) {
       if ('text' in part) write(sheet, part);
-      else sheet.paint(cover(part, sheet), part.color, part.opacity);
+      else paint(sheet, cover(part, sheet), part.color, part.opacity);
     }
   };
   const packing = new Set<Promise<void>>();
@@ -34,15 +35,15 @@ export async function drawAll(svgs: readonly string[], letters: PictureLetters):
     const { width, height, parts } = readSvg(`${backdrop}</svg>`);
     const shared = sharedLines(pictures);
     const below = createSheet(width, height);
-    paint(below, [
+    paintAll(below, [
       ...parts,
       ...readSvg(`${rootOf(backdrop)}${pictures[0]?.lines.slice(0, shared).join('')}</svg>`).parts,
     ]);
     for (const { index, lines } of pictures) {
       const free = spare.findIndex((sheet) => sheet.width === width && sheet.height === height);
       const [sheet = createSheet(width, height)] = free < 0 ? [] : spare.splice(free, 1);
-      sheet.become(below);
-      paint(sheet, readSvg(`${rootOf(backdrop)}${lines.slice(shared).join('')}</svg>`).parts);
+      copySheet(below, sheet);
+      paintAll(sheet, readSvg(`${rootOf(backdrop)}${lines.slice(shared).join('')}</svg>`).parts);
       const packed = toPng(sheet).then((png) => {
         drawn[index] = png;
         packing.delete(packed);

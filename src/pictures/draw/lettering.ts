@@ -3,7 +3,7 @@ import { coverage, type Frame } from './coverage.ts';
 import { moved } from './matrix.ts';
 import { flatten } from './path.ts';
 import type { Writing } from './read-svg.ts';
-import type { Sheet } from './sheet.ts';
+import { paint, type Sheet } from './sheet.ts';
 import type { Spans } from './spans.ts';
 
 /** Letters are set to half a pixel, so that each has two shapes in a size and not one for each place. */
@@ -53,7 +53,7 @@ export function createLettering({ shapes, kerning }: PictureLetters) {
     for (const [index, letter] of letters.entries()) {
       const place = Math.round((start + (places[index] ?? 0)) * STEPS);
       const pixel = Math.floor(place / STEPS);
-      sheet.paint(spansOf(letter, size, place - pixel * STEPS), color, opacity, pixel, Math.round(y));
+      paint(sheet, spansOf(letter, size, place - pixel * STEPS), color, opacity, pixel, Math.round(y));
     }
   };
 }

@@ -11,79 +11,75 @@ const FOR_SOLIDS = 16;
  */
 const ALIKE = 3;
 
+/** Numbers for the colours of a sheet. They keep their meaning, so one that begins like another can go on from it. */
 export interface Palette {
   /** `0xrrggbb` by number. */
-  colors(): Int32Array;
-  /** The number of a colour that areas are painted in. */
-  area(color: number): number;
-  /**
-   * The number of what becomes of a colour when another one covers it.
-   *
-   * @param alpha how much of it, of 255.
-   * @param whole whether the pixel is covered as a whole, so that an area stays one.
-   */
-  mix(under: number, over: number, alpha: number, whole: boolean): number;
-  /** Writes down all it knows, for another one to go on from there. */
-  tell(colors: Int32Array, areas: Uint8Array, alike: Int16Array): number;
-  /** Begins anew with what another one knows. */
-  become(other: Palette): void;
+  readonly colors: Int32Array;
+  /** How many of them there are. */
+  count: number;
+  /** 1 for colours that areas are painted in, by number. */
+  readonly areas: Uint8Array;
+  /** The number that stands for all colours that are alike. -1 for none. */
+  readonly alike: Int16Array;
+  /** Numbers of colours that areas are painted in. */
+  readonly exact: Map<number, number>;
 }
 
-/** Numbers for the colours of a sheet. They keep their meaning, so one that begins like another can go on from it. */
 export function createPalette(): Palette {
-  const colors = new Int32Array(MOST);
-  /** 1 for colours that areas are painted in. */
-  const areas = new Uint8Array(MOST);
-  /** The number that stands for all colours that are alike. */
-  const alike = new Int16Array(1 << (3 * KEPT)).fill(-1);
-  const exact = new Map<number, number>();
-  let count = 0;
-
-  const add = (color: number): number => {
-    const bucket = bucketOf(color);
-    if ((alike[bucket] ?? -1) < 0) alike[bucket] = count;
-    colors[count] = color;
-    count += 1;
-    return count - 1;
-  };
-
-  const area = (color: number, most = MOST): number => {
-    const known = exact.get(color);
-    if (known !== undefined) return known;
-    const same = colors.subarray(0, count).indexOf(color);
-    const number = same >= 0 ? same : count < most ? add(color) : nearest(colors, color);
-    areas[number] = 1;
-    exact.set(color, number);
-    return number;
-  };
-
-  const edge = (color: number): number => {
-    const bucket = bucketOf(color);
-    const known = alike[bucket] ?? -1;
-    if (known >= 0) return known;
-    const number = count < MOST - FOR_AREAS ? add(color) : nearest(colors.subarray(0, count), color);
-    alike[bucket] = number;
-    return number;
-  };
-
   return {
-    colors: () => colors.slice(0, count),
-    area: (color) => area(color),
-    mix(under, over, alpha, whole) {
-      const color = mixtureOf(colors[under] ?? 0, over, alpha);
-      return whole && areas[under] === 1 ? area(color, MOST - FOR_SOLIDS) : edge(color);
-    },
-    tell(otherColors, otherAreas, otherAlike) {
-      otherColors.set(colors);
-      otherAreas.set(areas);
-      otherAlike.set(alike);
-      return count;
-    },
-    become(other) {
-      count = other.tell(colors, areas, alike);
-      exact.clear();
-    },
+    colors: new Int32Array(MOST),
+    count: 0,
+    areas: new Uint8Array(MOST),
+    alike: new Int16Array(1 << (3 * KEPT)).fill(-1),
+    exact: new Map(),
   };
+}
+
+/** Makes a palette forget what it knows, and know what another one does. */
+export function copyPalette(from: Palette, to: Palette): void {
+  to.colors.set(from.colors);
+  to.count = from.count;
+  to.areas.set(from.areas);
+  to.alike.set(from.alike);
+  to.exact.clear();
+}
+
+/** The number of a colour that areas are painted in. */
+export function numberOfArea(palette: Palette, color: number, most = MOST): number {
+  const { colors, count, areas, exact } = palette;
+  const known = exact.get(color);
+  if (known !== undefined) return known;
+  const same = colors.subarray(0, count).indexOf(color);
+  const number = same >= 0 ? same : count < most ? add(palette, color) : nearest(palette, color);
+  areas[number] = 1;
+  exact.set(color, number);
+  return number;
+}
+
+/**
+ * The number of what becomes of a colour when another one covers it.
+ *
+ * @param alpha how much of it, of 255.
+ * @param whole whether the pixel is covered as a whole, so that an area stays one.
+ */
+export function numberOfMixture(palette: Palette, under: number, over: number, alpha: number, whole: boolean): number {
+  const color = mixtureOf(palette.colors[under] ?? 0, over, alpha);
+  if (whole && palette.areas[under] === 1) return numberOfArea(palette, color, MOST - FOR_SOLIDS);
+  const bucket = bucketOf(color);
+  const known = palette.alike[bucket] ?? -1;
+  if (known >= 0) return known;
+  const number = palette.count < MOST - FOR_AREAS ? add(palette, color) : nearest(palette, color);
+  palette.alike[bucket] = number;
+  return number;
+}
+
+function add(palette: Palette, color: number): number {
+  const { colors, count, alike } = palette;
+  const bucket = bucketOf(color);
+  if ((alike[bucket] ?? -1) < 0) alike[bucket] = count;
+  colors[count] = color;
+  palette.count += 1;
+  return count;
 }
 
 /** Bits of a channel in which colours must not differ to be alike. */
@@ -103,11 +99,11 @@ const channel = (under: number, over: number, alpha: number) =>
   Math.floor((under * (255 - alpha) + over * alpha + 127) / 255);
 
 /** The number of the colour that differs least in the channel in which it differs most. */
-function nearest(colors: Int32Array, wanted: number): number {
+function nearest({ colors, count }: Palette, wanted: number): number {
   const [red, green, blue] = [wanted >> 16, (wanted >> 8) & 255, wanted & 255];
   let best = 0;
   let least = 256;
-  for (let number = 0; number < colors.length; number++) {
+  for (let number = 0; number < count; number++) {
     const color = colors[number] ?? 0;
     const r = Math.abs((color >> 16) - red);
     const g = Math.abs(((color >> 8) & 255) - green);

@@ -16,7 +16,11 @@ export async function toPng({ width, height, pixels, palette }: Sheet): Promise<
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set(INDEXED, 8);
-  const colors = [...palette.colors()].flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]);
+  const colors = [...palette.colors.subarray(0, palette.count)].flatMap((color) => [
+    color >> 16,
+    (color >> 8) & 255,
+    color & 255,
+  ]);
   const packed = await pack(pixels, { strategy: constants.Z_RLE, memLevel: 8, chunkSize: 1 << 17 });
   return Buffer.concat([
     SIGNATURE,
