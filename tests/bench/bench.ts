@@ -53,8 +53,14 @@ try {
   console.log(`${real}\n`);
   const measured: Measured[] = [];
   for (const pages of sizesWanted) {
-    measured.push(await measure({ project, root: join(folder, String(pages)) }, pages, peers));
-    console.log(`${tables(measured.slice(-1), peers)}\n`);
+    try {
+      measured.push(await measure({ project, root: join(folder, String(pages)) }, pages, peers));
+      console.log(`${tables(measured.slice(-1), peers)}\n`);
+    } catch (error) {
+      // What was measured of other sizes took minutes and stays worth telling.
+      console.error(`${count(pages)} pages: ${(error as Error).message}`);
+      process.exitCode = 1;
+    }
   }
   const report = `${heading()}\n\n${real}\n\n${tables(measured, peers)}`;
   console.log(report);

@@ -27,7 +27,7 @@ interface Town {
  * Writes `data/` of such a site into an empty folder. What the real site has in sections and testimonials is left out
  * of the pages that are added: those may stand on one page only.
  *
- * @param pages number of regional pages in all; at least as many as the real site has, and at most 9,999
+ * @param pages number of regional pages in all; at least as many as the real site has, and at most 10,000
  */
 export function writeSyntheticSite(folder: string, pages: number, seed = 1): void {
   const data = join(folder, 'data');
