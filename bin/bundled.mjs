@@ -18,7 +18,7 @@ const OLD = 60 * 60_000;
 const EXTERNAL = ['esbuild', 'libsql', 'tsx', 'html-validate', 'chokidar', 'nodemailer', 'diff'];
 
 /** Always looked at: they decide what is bundled and how. */
-const ALWAYS = ['bin/bundled.mjs', 'package.json', 'package-lock.json'];
+const ALWAYS = ['bin/bundled.mjs', 'package.json', 'package-lock.json', 'src/pictures/thread.ts'];
 
 /**
  * Path of a bundle that was made from the files as they are now; makes one if there is none. Undefined if that is not
@@ -77,7 +77,7 @@ async function bundle(folder) {
     jsx: 'automatic',
     external: EXTERNAL,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [inPlace],
+    plugins: [threadCode, inPlace],
     write: false,
     metafile: true,
     logLevel: 'silent',
@@ -99,6 +99,25 @@ function removeOld(folder) {
     if (name.startsWith('cli-') && Date.now() - statSync(path).mtimeMs > OLD) rmSync(path, { force: true });
   }
 }
+
+/** The code of a thread, as a text in the bundle. */
+const threadCode = {
+  name: 'thread-code',
+  setup({ onLoad, esbuild }) {
+    onLoad({ filter: /[\\/]src[\\/]pictures[\\/]thread-code\.ts$/ }, async ({ path }) => {
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [join(dirname(path), 'thread.ts')],
+        bundle: true,
+        platform: 'node',
+        format: 'cjs',
+        target: 'node20',
+        write: false,
+        logLevel: 'silent',
+      });
+      return { contents: `export const THREAD_CODE = ${JSON.stringify(outputFiles[0].text)};` };
+    });
+  },
+};
 
 /** Modules that ask where they are get the answer of their own place, not of the bundle's. */
 const inPlace = {

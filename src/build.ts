@@ -150,7 +150,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   // What goes wrong there is thrown where it is awaited, unless something else is thrown before.
   pictures.files.catch(() => {});
   const renderer = pageRenderer(site, view, memory);
-  // The bundler works in a process of its own, and pictures are drawn in threads.
+  // The bundler works in a process of its own, and pictures are drawn in a thread.
   await renderer.renderUntil(bundling, pages);
   const { assets, links, ownStyles } = await bundling;
 

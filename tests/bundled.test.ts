@@ -24,13 +24,16 @@ describe('the command line as one file', () => {
       site: SiteDefinition;
     };
     expect([typeof main, site.pageTypes.length > 5]).toEqual(['function', true]);
+    // The thread that draws pictures is in it as a text.
+    expect(readFileSync(address as string, 'utf8')).toMatch(/THREAD_CODE = ['"`]/);
   });
 
   test('is made from every module of the engine and of the website that a command may need', async () => {
     const folder = temporaryFolder();
     await bundledCommandLine(folder);
     const inputs = Object.keys(read(folder).inputs);
-    expect(inputs).toEqual(expect.arrayContaining(['src/build.ts', 'templates/site.ts', 'package-lock.json']));
+    const needed = ['src/build.ts', 'templates/site.ts', 'package-lock.json', 'src/pictures/thread.ts'];
+    expect(inputs).toEqual(expect.arrayContaining(needed));
     expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { OutputFile, PictureLetters, PictureLink, SiteDefinition } from '../template-api.ts';
 import type { RenderedPicture } from '../types.ts';
-import { drawAll } from './draw/draw.ts';
+import { drawBeside } from './draw-beside.ts';
 import { type PictureStore, pictureStore } from './store.ts';
 
 /** Where pictures are kept from one build to the next. */
@@ -37,7 +37,9 @@ export function drawPictures(
   folder?: string,
 ): Pictures {
   const { pictureLetters: letters = NO_LETTERS } = site;
-  const drawnWith = createHash('sha256').update(program()).update(JSON.stringify(letters)).digest('hex');
+  const drawnWith = memory.recall('picture tools', [letters], () =>
+    createHash('sha256').update(program()).update(JSON.stringify(letters)).digest('hex'),
+  );
   const links = new Map<string, PictureLink>();
   const wanted = pictures.map(({ page, alt, svg }): NamedPicture => {
     const key = createHash('sha256').update(drawnWith).update(svg).digest('hex');
@@ -70,7 +72,7 @@ async function draw(
 ): Promise<readonly OutputFile[]> {
   const found = new Map(wanted.map(({ key }) => [key, known.get(key) ?? store?.get(key)]));
   const missing = [...new Map(wanted.filter(({ key }) => !found.get(key)).map((each) => [each.key, each])).values()];
-  const drawn = await drawAll(
+  const drawn = await drawBeside(
     missing.map(({ svg }) => svg),
     letters,
   );

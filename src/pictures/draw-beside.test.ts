@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PictureLetters } from '../template-api.ts';
+import { drawAll } from './draw/draw.ts';
+import { drawBeside } from './draw-beside.ts';
+
+const LETTERS: PictureLetters = { shapes: { L: [600, 'M100 0L100-700L200-700L200-100L500-100L500 0Z'] }, kerning: {} };
+
+const svgs = Array.from({ length: 20 }, (_, index) => {
+  const ground = `<rect width="60" height="40" fill="#${index % 3}a7"></rect>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">${ground}<text x="${index}" y="30">L</text></svg>`;
+});
+
+describe('a thread that draws pictures', () => {
+  let code = '';
+
+  beforeAll(async () => {
+    const entryPoints = [join(import.meta.dirname, 'thread.ts')];
+    const { outputFiles } = await build({ entryPoints, bundle: true, platform: 'node', format: 'cjs', write: false });
+    code = outputFiles[0]?.text ?? '';
+  });
+
+  test('gives the same bytes as drawing here', async () => {
+    const beside = await drawBeside(svgs, LETTERS, code);
+    expect(beside.map((png) => Buffer.from(png))).toEqual(await drawAll(svgs, LETTERS));
+  });
+
+  test('hands over what goes wrong', async () => {
+    await expect(drawBeside([...svgs, '<svg width="9" height="9"><b/></svg>'], LETTERS, code)).rejects.toThrow('<b>');
+  });
+
+  test('is missed if it ends before its work is done', async () => {
+    await expect(drawBeside(svgs, LETTERS, 'process.exit()')).rejects.toThrow('ended before');
+  });
+});
