@@ -18,7 +18,13 @@ const OLD = 60 * 60_000;
 const EXTERNAL = ['esbuild', 'libsql', 'tsx', 'html-validate', 'chokidar', 'nodemailer', 'diff'];
 
 /** Always looked at: they decide what is bundled and how. */
-const ALWAYS = ['bin/bundled.mjs', 'package.json', 'package-lock.json', 'src/pictures/thread.ts'];
+const ALWAYS = [
+  'bin/bundled.mjs',
+  'package.json',
+  'package-lock.json',
+  'src/pictures/thread.ts',
+  'src/check/thread.ts',
+];
 
 /**
  * Path of a bundle that was made from the files as they are now; makes one if there is none. Undefined if that is not
@@ -100,11 +106,11 @@ function removeOld(folder) {
   }
 }
 
-/** The code of a thread, as a text in the bundle. */
+/** The code of threads, as texts in the bundle. */
 const threadCode = {
   name: 'thread-code',
   setup({ onLoad, esbuild }) {
-    onLoad({ filter: /[\\/]src[\\/]pictures[\\/]thread-code\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /[\\/]src[\\/]\w+[\\/]thread-code\.ts$/ }, async ({ path }) => {
       const { outputFiles } = await esbuild.build({
         entryPoints: [join(dirname(path), 'thread.ts')],
         bundle: true,

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { bundle } from './bundle/bundle.ts';
 import { check } from './check/check.ts';
+import { readBeside } from './check/read-beside.ts';
 import { traceToSource } from './check/trace.ts';
 import { crawlerFiles } from './crawlers/crawlers.ts';
 import { hostFiles } from './hosts/hosts.ts';
@@ -169,25 +170,35 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...assets,
   ];
   const moved = withPlace(movedPages(site, redirects, routes, view, links), [...others, ...routes]);
+  const output = typeof options.out === 'string' ? folderOutput(resolve(options.out)) : options.out;
+  const reader = readBeside(output.laidIn, pages.length);
   const made = async function* (): AsyncIterable<OutputFile> {
     yield* others;
     yield* moved;
     for (const [index, page] of pages.entries()) {
-      const { output, entry } = page.route;
+      const { output: path, entry } = page.route;
       options.onPage?.(index + 1, pages.length);
       const own = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
-      yield renderer.document(page, own, pictures.links.get(output));
+      const document = renderer.document(page, own, pictures.links.get(path));
+      yield document;
+      // Whoever asks for the next file has written this one.
+      if (document.isNew) reader.read(path);
     }
     yield* renderer.files();
     yield* await pictures.files;
   };
-  const output = typeof options.out === 'string' ? folderOutput(resolve(options.out)) : options.out;
   const laid = await output.lay(made());
 
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
   const publicKey = delivery?.kind === 'direct' ? delivery.key : undefined;
   const { budgets } = site;
-  const found = check(laid, shownAs, { publicKey, budgets, previous: output.previous, memory });
+  const found = check(laid, shownAs, {
+    publicKey,
+    budgets,
+    previous: output.previous,
+    memory,
+    ahead: await reader.done(),
+  });
   const traced = traceToSource(found, records, content.files, shownAs);
   const problems = [...content.problems, ...traced].sort(compareProblems);
   if (hasErrors(problems)) {

@@ -2,7 +2,7 @@ import type { FileTree } from '../lib/file-tree.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
-import { readFacts } from './facts.ts';
+import { type FileFacts, readFacts } from './facts.ts';
 import { readManifest } from './manifest.ts';
 import { placer } from './placer.ts';
 import type { PageRule, PlaceOf, SiteRule } from './rule.ts';
@@ -35,6 +35,8 @@ export interface CheckOptions {
   readonly previous?: (() => FileTree | undefined) | undefined;
   /** What earlier checks of the same site found out about its files. */
   readonly memory?: Memory;
+  /** What was read of its files since they were written. */
+  readonly ahead?: ReadonlyMap<string, FileFacts>;
 }
 
 /**
@@ -44,8 +46,8 @@ export interface CheckOptions {
  * @param shownAs how findings name the output folder: `dist`, while the files still lie beside it
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
-  const { publicKey, budgets = {}, previous, memory = NO_MEMORY } = options;
-  const facts = readFacts(tree, memory);
+  const { publicKey, budgets = {}, previous, memory = NO_MEMORY, ahead } = options;
+  const facts = readFacts(tree, memory, ahead);
   const origin = originOf(facts.pages);
   const site: CheckedSite = {
     ...facts,

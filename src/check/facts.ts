@@ -67,15 +67,21 @@ const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
 /**
  * Reads a built site back from its files. Nothing that the build remembers is trusted here; a memory only spares
  * reading the same bytes again. No more than one file is held at a time.
+ *
+ * @param ahead what was read of files since they were written
  */
-export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY): SiteFacts {
+export function readFacts(
+  tree: FileTree,
+  memory: Memory = NO_MEMORY,
+  ahead: ReadonlyMap<string, FileFacts> = new Map(),
+): SiteFacts {
   const { paths } = tree;
   const keep = keeper();
   const read = paths
     .filter((path) => TEXT.test(path))
     .map((path) => {
       const text = tree.text(path);
-      return memory.recallData(`facts of ${path}`, [text], () => readFile(path, text, keep));
+      return memory.recallData(`facts of ${path}`, [text], () => ahead.get(path) ?? readFile(path, text, keep));
     });
   const packed = (output: string, level: number) =>
     TEXT.test(output) ? gzipSync(tree.text(output), { level }).length : tree.size(output);
@@ -99,7 +105,7 @@ export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY): SiteFacts
 const [USUAL, HASTY] = [6, 1];
 
 /** What one file says. Plain data. */
-interface FileFacts {
+export interface FileFacts {
   readonly output: string;
   readonly secrets: SiteFacts['secrets'];
   readonly page?: PageFacts;
@@ -107,7 +113,8 @@ interface FileFacts {
   readonly imports?: readonly string[];
 }
 
-const readFile = (output: string, text: string, keep: (text: string) => string): FileFacts => ({
+/** Reads one file of text. */
+export const readFile = (output: string, text: string, keep = (piece: string) => piece): FileFacts => ({
   output,
   secrets: secretsOf(output, text),
   ...(output.endsWith('.html') && { page: readPage(output, text, keep) }),

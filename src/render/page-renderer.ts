@@ -9,7 +9,8 @@ import { renderPage } from './render-page.ts';
 export interface PageRenderer {
   /** Renders pages ahead while something else is waited for: their documents lack no more than the names of assets. */
   renderUntil(done: Promise<unknown>, pages: readonly Page[]): Promise<void>;
-  document(page: Page, assets: AssetLinks, picture: PictureLink | undefined): OutputFile;
+  /** The document of a page, and whether an earlier run has made the same. */
+  document(page: Page, assets: AssetLinks, picture: PictureLink | undefined): OutputFile & { readonly isNew: boolean };
   /** The files of all documents so far, each once: two pages that want the same text want the same file. */
   files(): Iterable<OutputFile>;
 }
@@ -36,13 +37,15 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
     document(page, assets, picture) {
       const { output } = page.route;
       const madeFrom = [page, view, JSON.stringify([assets, picture])];
+      let isNew = false;
       const made = memory.recallData(`document ${output}`, madeFrom, () => {
+        isNew = true;
         const rendered = ahead.get(page) ?? render(page);
         return { bytes: renderDocument(site, rendered, view, assets, picture), files: rendered.files };
       });
       ahead.delete(page);
       for (const file of made.files) files.set(file.output, file);
-      return { output, bytes: made.bytes };
+      return { output, bytes: made.bytes, isNew };
     },
     files: () => files.values(),
   };

@@ -7,6 +7,8 @@ import { writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
 export interface Output {
+  /** Where files lie once they are laid down, if that is on a disk. */
+  readonly laidIn?: string;
   /** What the last build left, if there was one. */
   previous(): FileTree | undefined;
   /**
@@ -23,6 +25,7 @@ export interface Output {
 export function folderOutput(out: string): Output {
   const next = nextFolder(out);
   return {
+    laidIn: next,
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     async lay(files) {
       recover(out);

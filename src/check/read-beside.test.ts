@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { readFile } from './facts.ts';
+import { readBeside } from './read-beside.ts';
+
+const MANY = 1000;
+const html = (title: string) =>
+  `<html lang="en"><title>${title}</title><a href="/teams/red/" id="a">Red – «1»</a></html>`;
+
+function folderOf(...teams: readonly string[]): string {
+  const folder = temporaryFolder();
+  for (const team of teams) {
+    const path = join(folder, pathOf(team));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, html(team));
+  }
+  return folder;
+}
+
+const pathOf = (team: string) => `teams/${team}/index.html`;
+
+describe('a thread that reads pages', () => {
+  let code = '';
+
+  beforeAll(async () => {
+    const entryPoints = [join(import.meta.dirname, 'thread.ts')];
+    const { outputFiles } = await build({ entryPoints, bundle: true, platform: 'node', format: 'cjs', write: false });
+    code = outputFiles[0]?.text ?? '';
+  });
+
+  test('finds in each what reading it here finds', async () => {
+    const teams = ['red', 'blue', 'gold'];
+    const reader = readBeside(folderOf(...teams), MANY, code);
+    for (const team of teams) reader.read(pathOf(team));
+    const wanted = teams.map((team) => [pathOf(team), readFile(pathOf(team), html(team))]);
+    expect([...(await reader.done())]).toEqual(wanted);
+  });
+
+  test('hands over what goes wrong', async () => {
+    const reader = readBeside(folderOf(), MANY, code);
+    reader.read(pathOf('gone'));
+    await expect(reader.done()).rejects.toThrow('ENOENT');
+  });
+
+  test('is missed if it ends before its work is done', async () => {
+    await expect(readBeside(folderOf(), MANY, 'process.exit()').done()).rejects.toThrow('ended before');
+  });
+
+  test('is not started for few pages, nor where the files lie in memory', async () => {
+    for (const reader of [readBeside(folderOf(), 3, code), readBeside(undefined, MANY, code)]) {
+      reader.read(pathOf('gone'));
+      expect((await reader.done()).size).toBe(0);
+    }
+  });
+});
