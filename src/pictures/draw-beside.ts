@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PictureLetters } from '../template-api.ts';
 import { drawAll } from './draw/draw.ts';
-import type { Order } from './thread.ts';
+import type { Delivery, Order } from './thread.ts';
 import { THREAD_CODE } from './thread-code.ts';
 
 /** Fewer pictures are drawn where they are needed: starting a thread would take longer. */
@@ -17,9 +17,14 @@ export function drawBeside(
   const order: Order = { svgs, letters };
   return new Promise((resolve, reject) => {
     const worker = new Worker(code, { eval: true, workerData: order });
-    worker.once('message', resolve);
+    const drawn: Uint8Array[] = [];
+    worker.on('message', ({ png, index }: Delivery) => {
+      drawn[index] = png;
+    });
     worker.once('error', reject);
-    // Whoever has the pictures already hears nothing of this.
-    worker.once('exit', () => reject(new Error('The thread that draws pictures ended before they were drawn.')));
+    worker.once('exit', () => {
+      if (Object.keys(drawn).length === svgs.length) resolve(drawn);
+      else reject(new Error('The thread that draws pictures ended before they were drawn.'));
+    });
   });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { OutputFile, PictureLetters, PictureLink, SiteDefinition } from '../template-api.ts';
 import type { RenderedPicture } from '../types.ts';
+import { DRAWER } from './draw/draw.ts';
 import { drawBeside } from './draw-beside.ts';
 import { type PictureStore, pictureStore } from './store.ts';
 
@@ -38,7 +38,7 @@ export function drawPictures(
 ): Pictures {
   const { pictureLetters: letters = NO_LETTERS } = site;
   const drawnWith = memory.recall('picture tools', [letters], () =>
-    createHash('sha256').update(program()).update(JSON.stringify(letters)).digest('hex'),
+    createHash('sha256').update(DRAWER).update(JSON.stringify(letters)).digest('hex'),
   );
   const links = new Map<string, PictureLink>();
   const wanted = pictures.map(({ page, alt, svg }): NamedPicture => {
@@ -52,16 +52,6 @@ export function drawPictures(
 }
 
 const NO_LETTERS: PictureLetters = { shapes: {}, kerning: {} };
-
-/** What draws: another program may draw another picture from the same SVG. */
-function program(): string {
-  const folder = join(import.meta.dirname, 'draw');
-  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
-  return files
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('');
-}
 
 /** Takes what the last build of this process drew, then what earlier ones did, and draws the rest. */
 async function draw(

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { difference, drawnForComparison, pixelsOf, startComparison } from '../../../tests/help/png.ts';
 import type { PictureLetters } from '../../template-api.ts';
-import { drawAll } from './draw.ts';
+import { DRAWER, drawAll } from './draw.ts';
 
 const LETTERS: PictureLetters = {
   shapes: { I: [300, 'M100 0L100-700L200-700L200 0Z'], L: [600, 'M100 0L100-700L200-700L200-100L500-100L500 0Z'] },
@@ -161,4 +162,16 @@ describe('pictures with the same backdrop', () => {
     for (const [index, svg] of svgs.entries()) expect(await drawAll([svg], LETTERS)).toEqual([together[index]]);
     expect(await drawAll(svgs.toReversed(), LETTERS)).toEqual(together.toReversed());
   });
+});
+
+test('a drawer that draws otherwise than before has another name', async () => {
+  const inside = [
+    '<path d="M10 80C40 10 65 10 95 80S150 150 180 80a25 25 30 1130 10z" fill="#075" fill-opacity=".6"/>',
+    '<path d="M20 80L60 20Q90 0 100 80" fill="none" stroke="#a31" stroke-width="5" stroke-linejoin="round" stroke-dasharray="20 4"/>',
+    '<text x="10" y="90" font-size="50">LIL</text>',
+  ];
+  const [png = new Uint8Array()] = await drawAll([sheet(inside.join(''))], LETTERS);
+  const digest = createHash('sha256').update(png).digest('hex').slice(0, 16);
+  // Whoever changes the second has to change the first, too: else old pictures would be taken for new ones.
+  expect([DRAWER, digest]).toEqual(['drawer 1', 'cca51b259dc64205']);
 });

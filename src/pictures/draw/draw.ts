@@ -10,15 +10,34 @@ import { copySheet, createSheet, paint, type Sheet } from './sheet.ts';
 import { intersection, type Spans } from './spans.ts';
 import { strokeOutline } from './stroke.ts';
 
+/**
+ * Stands for what this drawer makes of an SVG, in the addresses of pictures and where they are kept. To be raised as soon
+ * as it makes another one of the same: a test notices.
+ */
+export const DRAWER = 'drawer 1';
+
 /** Sheets that are packed at the same time, beside the one that is being painted: each takes nearly a megabyte. */
 const AT_ONCE = 4;
 
-/**
- * Draws SVGs as PNGs, in their order. The same SVG with the same letters gives the same bytes on every machine. What
- * pictures have in common is drawn once for all of them: their shapes before the first line of text, and the first lines.
- */
+/** Draws SVGs as PNGs, in their order. */
 export async function drawAll(svgs: readonly string[], letters: PictureLetters): Promise<readonly Uint8Array[]> {
   const drawn: Uint8Array[] = [];
+  await draw(svgs, letters, (png, index) => {
+    drawn[index] = png;
+  });
+  return drawn;
+}
+
+/**
+ * Draws SVGs as PNGs and hands each over with its index as soon as it is there. The same SVG with the same letters gives
+ * the same bytes on every machine. What pictures have in common is drawn once for all of them: their shapes before the
+ * first line of text, and the first lines.
+ */
+export async function draw(
+  svgs: readonly string[],
+  letters: PictureLetters,
+  take: (png: Uint8Array, index: number) => void,
+): Promise<void> {
   const write = createLettering(letters);
   const cover = createCover();
   const paintAll = (sheet: Sheet, parts: readonly Part[]) => {
@@ -45,7 +64,7 @@ export async function drawAll(svgs: readonly string[], letters: PictureLetters):
       copySheet(below, sheet);
       paintAll(sheet, readSvg(`${rootOf(backdrop)}${lines.slice(shared).join('')}</svg>`).parts);
       const packed = toPng(sheet).then((png) => {
-        drawn[index] = png;
+        take(png, index);
         packing.delete(packed);
         spare.push(sheet);
       });
@@ -54,7 +73,6 @@ export async function drawAll(svgs: readonly string[], letters: PictureLetters):
     }
   }
   await Promise.all(packing);
-  return drawn;
 }
 
 interface Lettered {
