@@ -131,8 +131,12 @@ const TABLE: readonly Row[] = [
   },
 ];
 
-/** Rooms that may touch the disk. Everything else is values in, values out. */
-const DISK = /^(bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\//;
+/**
+ * Rooms that may touch the disk. Everything else is values in, values out; only the thread that reads pages has to find
+ * them by itself.
+ */
+const DISK =
+  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\/|src\/check\/thread\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 
