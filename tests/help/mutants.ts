@@ -43,9 +43,9 @@ interface Position {
  * project itself is not touched: Stryker works on a copy. Takes minutes.
  *
  * @param mutate patterns of files
- * @param config of Vitest, naming the tests
+ * @param tests patterns of the files whose tests have to notice
  */
-export async function testMutants(mutate: readonly string[], config: string): Promise<readonly Mutant[]> {
+export async function testMutants(mutate: readonly string[], tests: readonly string[]): Promise<readonly Mutant[]> {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-mutants-'));
   const [options, report] = [join(folder, 'stryker.json'), join(folder, 'report.json')];
   writeFileSync(
@@ -53,7 +53,7 @@ export async function testMutants(mutate: readonly string[], config: string): Pr
     JSON.stringify({
       mutate,
       testRunner: 'vitest',
-      vitest: { configFile: config, related: false },
+      vitest: { configFile: 'tests/proof/mutation.config.ts', related: false },
       plugins: ['@stryker-mutator/vitest-runner'],
       coverageAnalysis: 'perTest',
       concurrency: availableParallelism(),
@@ -67,7 +67,7 @@ export async function testMutants(mutate: readonly string[], config: string): Pr
     }),
   );
   try {
-    const said = await stryker(options);
+    const said = await stryker(options, tests);
     if (!existsSync(report)) throw new Error(`Stryker has left no report.\n${said}`);
     return mutantsOf(JSON.parse(readFileSync(report, 'utf8')));
   } finally {
@@ -76,13 +76,16 @@ export async function testMutants(mutate: readonly string[], config: string): Pr
 }
 
 /** What Stryker said, whatever it ended with. */
-function stryker(options: string): Promise<string> {
+function stryker(options: string, tests: readonly string[]): Promise<string> {
   // Vitest must not take itself for a part of the Vitest around it.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|PROOF)/.test(name)),
   );
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [STRYKER, 'run', options], { cwd: PROJECT, env });
+    const child = spawn(process.execPath, [STRYKER, 'run', options], {
+      cwd: PROJECT,
+      env: { ...env, TESTS_OF_MUTANTS: tests.join(',') },
+    });
     const said: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
