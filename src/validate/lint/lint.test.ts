@@ -235,7 +235,7 @@ describe('pages that say the same', () => {
   });
 
   test('are not the same because their letters are, if the words are others', () => {
-    expect(found(['ab c def gh', 'a bc de fgh'])).toEqual([]);
+    expect(found(['ab c d', 'a bc d'])).toEqual([]);
   });
 
   test('are the same also where pages of their type have no names', () => {
@@ -367,11 +367,15 @@ describe('all pages', () => {
   };
   const RED = (title: string) =>
     `name: Red\ntitle: ${title}\nlength: { parts: [/], min: 99, max: 99, statedAt: /name }\na: Gift for all of us`;
-  const BLUE = written('name: Blue', 'data/2.yaml');
-  const ALL = [written(RED('Blue'), 'data/0.yaml'), written(RED('Red'), 'data/1.yaml'), BLUE];
+  // Read anew for each test, because the reading itself is tried here.
+  const all = () => [
+    written(RED('Blue'), 'data/0.yaml'),
+    written(RED('Red'), 'data/1.yaml'),
+    written('name: Blue', 'data/2.yaml'),
+  ];
 
   test('are read, each by itself and then against the others', () => {
-    expect(lint(ALL, STYLE, NO_MEMORY).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+    expect(lint(all(), STYLE, NO_MEMORY).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
       'data/0.yaml text-forbidden',
       'data/0.yaml text-short',
       'data/1.yaml text-forbidden',
@@ -387,8 +391,15 @@ describe('all pages', () => {
 
   test('are judged with a memory as without one, whatever was changed in between', () => {
     const memory = createMemory();
+    // As in a new process, which finds plain data only.
+    const fresh: Memory = {
+      ...memory,
+      recall: (name, from, make) => (name.startsWith('profile ') ? make() : memory.recall(name, from, make)),
+    };
     const { similarity } = STYLE;
+    const ALL = all();
     const runs: readonly (readonly [readonly Written[], typeof STYLE])[] = [
+      [[written('name: Red\na: Nobody else says so', 'data/0.yaml'), ...ALL.slice(1)], STYLE],
       [ALL, STYLE],
       [[written(RED('Red'), 'data/0.yaml'), ...ALL.slice(1)], STYLE],
       [ALL, { ...STYLE, forbidden: [{ word: 'all', instead: '' }] }],
@@ -397,26 +408,35 @@ describe('all pages', () => {
       [ALL.map(({ entry }) => ({ entry, pointers: ['/a'] })), STYLE],
       [ALL.map(({ entry }) => ({ entry: { ...entry, data: { name: 'Gift' } }, pointers: ['/name'] })), STYLE],
     ];
-    for (const [pages, style] of runs) expect(lint(pages, style, memory)).toEqual(lint(pages, style, NO_MEMORY));
+    for (const [pages, style] of runs) {
+      const wanted = lint(pages, style, NO_MEMORY);
+      expect(lint(pages, style, memory)).toEqual(wanted);
+      expect(lint(pages, style, fresh)).toEqual(wanted);
+    }
   });
 
   test('are remembered, each for itself', () => {
     const memory = createMemory();
     const made: string[] = [];
-    const recall: Memory['recall'] = (name, madeFrom, make) =>
+    const watched: Memory['recall'] = (name, madeFrom, make) =>
       memory.recall(name, madeFrom, () => {
         made.push(name);
         return make();
       });
-    const watched = { ...memory, recall, recallData: recall };
-    const others = [written('name: Gold\na: One two three', 'data/3.yaml'), ...ALL].map((each, index) =>
+    const recalling = { ...memory, recall: watched, recallData: watched };
+    const fresh: Memory = {
+      ...recalling,
+      recall: (name, from, make) => (name.startsWith('profile ') ? make() : watched(name, from, make)),
+    };
+    const others = [written('name: Gold\na: One two three', 'data/3.yaml'), ...all()].map((each, index) =>
       index < 3 ? each : { ...each, entry: { ...each.entry, type: NOTICE } },
     );
     const style = { ...STYLE, similarity: { ...STYLE.similarity, types: ['team', 'notice'] } };
-    lint(others, style, watched);
+    lint(others, style, recalling);
     expect(made.length).toBeGreaterThan(others.length * 4);
     made.length = 0;
-    lint(others, style, watched);
+    lint(others, style, recalling);
+    lint(others, style, fresh);
     expect(made).toEqual([]);
   });
 });
