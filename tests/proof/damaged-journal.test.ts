@@ -254,6 +254,25 @@ test('a letter that changed in a remark, which no index knows, is mended', () =>
   journal.close();
 });
 
+test.each(['received', 'NOT_FOUND', '@example.com', 'delivered', 'flagged', 'Members to be'].slice(0, times(3, 6)))(
+  'a byte that is no letter is found wherever «%s» stands, for it would end the process that reads it',
+  async (word) => {
+    const { length } = readFileSync(fixtureIn('file').file).toString('latin1').split(word);
+    expect(length).toBeGreaterThan(1);
+    for (const which of new Set([1, length >> 1, length - 1])) {
+      const damaged = damagedCopy(fixtureIn('file'), '', (bytes) => {
+        let at = -1;
+        for (let n = 0; n < which; n += 1) at = bytes.indexOf(word, at + 1);
+        bytes[at + word.length - 1] = 0xff;
+        return bytes;
+      });
+      const outcome = await outcomeOf(damaged, fixtureIn('file'));
+      expect(outcome.recovery, `${which} of ${length}`).toBeDefined();
+      expect(outcome.damaged + outcome.missing.length).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
 test('a relay says at its start what became of a damaged journal, and the doctor before and after', {
   timeout: 120_000,
 }, async () => {

@@ -1,4 +1,5 @@
 /** Rows in the pages of a database file, read byte by byte (sqlite.org/fileformat2.html#b_tree_pages). */
+import { isUtf8 } from 'node:buffer';
 import { PAGE_SIZE } from './log.ts';
 
 export type Value = null | number | string;
@@ -6,6 +7,8 @@ export type Value = null | number | string;
 export interface Row {
   readonly rowId: number;
   readonly values: readonly Value[];
+  /** False if a text is no UTF-8. The driver ends the process when it meets such a text. */
+  readonly legible: boolean;
 }
 
 /** Content of a page by its number, from 1. */
@@ -52,7 +55,7 @@ function rowAt(page: Buffer, place: number, pageAt: PageAt): Row | undefined {
   if (length.value > LONGEST || rowId.value < 1) return undefined;
   const record = payload(page, rowId.end, length.value, pageAt);
   const values = record && valuesOf(record);
-  return values && { rowId: rowId.value, values };
+  return values && { rowId: rowId.value, ...values };
 }
 
 /** The bytes of a row. What does not fit into its page stands in a chain of others. */
@@ -82,7 +85,7 @@ function lengthInPage(length: number): number {
 }
 
 /** Values of a record. Nothing unless its header accounts for every byte. */
-function valuesOf(record: Buffer): Value[] | undefined {
+function valuesOf(record: Buffer): Pick<Row, 'values' | 'legible'> | undefined {
   const header = varint(record, 0);
   const types: number[] = [];
   let [at, end] = [header.end, header.value];
@@ -93,20 +96,25 @@ function valuesOf(record: Buffer): Value[] | undefined {
     at = type.end;
   }
   if (at !== header.value || end !== record.length) return undefined;
-  return types.map((type) => {
-    const start = at;
-    at += sizeOf(type);
-    return valueIn(type, record.subarray(start, at));
+  let legible = true;
+  const values = types.map((type) => {
+    const bytes = record.subarray(at, at + sizeOf(type));
+    at += bytes.length;
+    if (isText(type)) legible &&= isUtf8(bytes);
+    return valueIn(type, bytes);
   });
+  return { values, legible };
 }
 
 const NUMBER_SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
 
 const sizeOf = (type: number) => NUMBER_SIZES[type] ?? Math.max(0, (type - 12) >>> 1);
 
+const isText = (type: number) => type >= 13 && type % 2 === 1;
+
 /** No table of ours holds anything but whole numbers, texts and nothing. */
 function valueIn(type: number, bytes: Buffer): Value {
-  if (type >= 13 && type % 2 === 1) return bytes.toString('utf8');
+  if (isText(type)) return bytes.toString('utf8');
   if (type === 8 || type === 9) return type - 8;
   if (type >= 1 && type <= 5) return bytes.readIntBE(0, bytes.length);
   return type === 6 ? Number(bytes.readBigInt64BE(0)) : null;

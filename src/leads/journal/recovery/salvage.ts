@@ -62,6 +62,7 @@ export function isWhole(bytes: Buffer, log: Log): boolean {
   const leads = rows.flatMap((row) => toLead(row, false));
   const known = new Set(leads.map(({ id }) => id));
   return (
+    rows.every(({ legible }) => legible) &&
     leads.every(({ whole, row }) => whole && isJson(row[COLUMN.remarks], '[') && isJson(row[COLUMN.mail], '{')) &&
     rows.flatMap(toEvent).every(({ lead }) => known.has(lead))
   );
