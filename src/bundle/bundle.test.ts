@@ -59,7 +59,7 @@ describe('the scripts of a site', () => {
   });
 });
 
-test('a page type may have a style sheet of its own, beside that of the site', async () => {
+test('a page type may have a style sheet of its own, in place of that of the site', async () => {
   const site = richerSite();
   writeFileSync(join(site.templates, 'team.css'), 'h1 { color: red }');
   const [home, team, notice] = site.pageTypes;

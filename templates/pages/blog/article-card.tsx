@@ -1,5 +1,6 @@
 import type { PageLink } from '../../../src/template-api.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Picture } from '../../components/illustration/picture.tsx';
 import { classes } from '../../format/classes.ts';
 import { longDate } from '../../format/date.ts';
@@ -9,15 +10,24 @@ interface ArticleCardProps {
   readonly article: PageLink<ArticleSummary>;
   /** The first article stands large across the page. */
   readonly featured?: boolean;
+  /**
+   * True draws the picture inside the page: so near the first view browsers would fetch its file at once, and there a
+   * request costs more than the bytes.
+   */
+  readonly isNear?: boolean;
 }
 
 /** An article in the index of the blog. */
-export function ArticleCard({ article: { url, summary }, featured = false }: ArticleCardProps) {
+export function ArticleCard({ article: { url, summary }, featured = false, isNear = false }: ArticleCardProps) {
   const { title, excerpt, category, readTime, date, author, color, illustration } = summary;
   return (
     <li className={classes('post', featured && 'post--featured', `hue-${color}`)}>
       <div className="post__picture">
-        <Picture name={illustration} color={color} decorative />
+        {isNear ? (
+          <Illustration name={illustration} decorative />
+        ) : (
+          <Picture name={illustration} color={color} decorative />
+        )}
       </div>
       <div className="post__text">
         <p className="post__label">

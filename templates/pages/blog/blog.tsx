@@ -14,6 +14,9 @@ import type { BlogSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { ArticleCard } from './article-card.tsx';
 
+/** So many articles are so near the first view of a phone that browsers fetch lazy pictures of theirs with it. */
+const NEAR = 4;
+
 /** The index of the blog: one article large, the others in a row, and the newsletter. */
 export const blogPage: PageType<Blog, BlogSummary> = {
   name: 'blog',
@@ -37,7 +40,7 @@ function BlogView({ blog }: { readonly blog: Blog }) {
       <Section>
         <ul className="posts">
           {articles.map((article, index) => (
-            <ArticleCard key={article.slug} article={article} featured={index === 0} />
+            <ArticleCard key={article.slug} article={article} featured={index === 0} isNear={index < NEAR} />
           ))}
         </ul>
       </Section>
