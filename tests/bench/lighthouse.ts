@@ -77,7 +77,15 @@ async function measure(pages: readonly { readonly type: string; readonly url: st
   try {
     for (const [index, { type, url }] of pages.entries()) {
       const visits: Visit[] = [];
-      while (visits.length < runs) visits.push(await visit(address + url));
+      for (let failures = 0; visits.length < runs; ) {
+        try {
+          visits.push(await visit(address + url));
+        } catch (error) {
+          // On a busy machine a recording sometimes lacks its beginning, and Lighthouse asks for another run.
+          failures += 1;
+          if (failures > runs) throw error;
+        }
+      }
       const [first] = visits;
       if (index === 0 && first) printHead(first.report);
       printRow(type, url, visits);
