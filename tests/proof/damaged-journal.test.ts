@@ -172,7 +172,7 @@ describe.each([
   ['under its log', 'log', '', 2],
 ] as const)('a journal that is damaged %s', (place, where, part, index) => {
   const random = seededRandom(SEED);
-  const rounds = times(1, 100);
+  const rounds = times(1, 60);
 
   test(`by one byte: at most one lead suffers, and it is named (seed ${SEED})`, { timeout: 600_000 }, async () => {
     const fixture = fixtureIn(where);
