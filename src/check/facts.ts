@@ -83,8 +83,7 @@ export function readFacts(
       const text = tree.text(path);
       return memory.recallData(`facts of ${path}`, [text], () => ahead.get(path) ?? readFile(path, text, keep));
     });
-  const packed = (output: string, level: number) =>
-    TEXT.test(output) ? gzipSync(tree.text(output), { level }).length : tree.size(output);
+  const rough = new Map(read.map(({ output, packed }) => [output, packed]));
   const weights = new Map<string, number>();
   return {
     files: memory.recall('paths', paths, () => new Set(paths)),
@@ -93,13 +92,16 @@ export function readFacts(
     secrets: read.flatMap(({ secrets }) => secrets),
     imports: new Map(read.flatMap(({ output, imports }) => (imports ? [[output, imports] as const] : []))),
     weight(output) {
-      const known = weights.get(output) ?? packed(output, USUAL);
+      const known = weights.get(output) ?? weigh(tree, output);
       weights.set(output, known);
       return known;
     },
-    roughWeight: (output) => weights.get(output) ?? packed(output, HASTY),
+    roughWeight: (output) => rough.get(output) ?? tree.size(output),
   };
 }
+
+const weigh = (tree: FileTree, output: string) =>
+  TEXT.test(output) ? gzipSync(tree.text(output), { level: USUAL }).length : tree.size(output);
 
 /** How hard hosts pack, and how little can be done. */
 const [USUAL, HASTY] = [6, 1];
@@ -108,6 +110,8 @@ const [USUAL, HASTY] = [6, 1];
 export interface FileFacts {
   readonly output: string;
   readonly secrets: SiteFacts['secrets'];
+  /** Bytes when packed in a hurry. */
+  readonly packed: number;
   readonly page?: PageFacts;
   readonly style?: StyleFacts;
   readonly imports?: readonly string[];
@@ -117,6 +121,7 @@ export interface FileFacts {
 export const readFile = (output: string, text: string, keep = (piece: string) => piece): FileFacts => ({
   output,
   secrets: secretsOf(output, text),
+  packed: gzipSync(text, { level: HASTY }).length,
   ...(output.endsWith('.html') && { page: readPage(output, text, keep) }),
   ...(output.endsWith('.css') && { style: readStyle(output, text) }),
   ...(output.endsWith('.js') && { imports: importsOf(text) }),

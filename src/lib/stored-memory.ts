@@ -57,13 +57,13 @@ export function createStoredMemory(store: TextStore, code: string): Memory {
 }
 
 /** As JSON; undefined if reading it again would give something else. */
-function textOf(result: unknown): string | undefined {
-  let isPlain = result !== undefined;
-  const text = JSON.stringify(result, (_key, value) => {
-    const isNumberOfJson = Number.isFinite(value) && !Object.is(value, -0);
-    if (typeof value === 'number' ? !isNumberOfJson : Array.isArray(value) && value.includes(undefined))
-      isPlain = false;
-    return value;
-  });
-  return isPlain ? text : undefined;
+const textOf = (result: unknown): string | undefined =>
+  result !== undefined && isPlain(result) ? JSON.stringify(result) : undefined;
+
+/** True for what JSON says as it is. A field that is not defined may as well be missing; a place in a list may not. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every((item) => item !== undefined && isPlain(item));
+  return Object.values(value).every(isPlain);
 }

@@ -17,7 +17,7 @@ export function sourceOf(file: string, text: string, value: unknown): Source {
     text,
     value,
     get ranges() {
-      return readPlain(text)?.ranges;
+      return rangesOf(text);
     },
     get document() {
       const { parsed } = lately(file, text);
@@ -29,6 +29,14 @@ export function sourceOf(file: string, text: string, value: unknown): Source {
       return counted;
     },
   };
+}
+
+let latestRanges: { readonly text: string; readonly ranges: Source['ranges'] } | undefined;
+
+/** One file after the other is asked about all its texts. */
+function rangesOf(text: string): Source['ranges'] {
+  if (latestRanges?.text !== text) latestRanges = { text, ranges: readPlain(text)?.ranges };
+  return latestRanges.ranges;
 }
 
 /** As many documents are kept as findings are usually about. */

@@ -15,6 +15,8 @@ export interface PageRenderer {
   files(): Iterable<OutputFile>;
 }
 
+const RENDERED_BEFORE = 'rendered before';
+
 export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memory): PageRenderer {
   const ahead = new Map<Page, RenderedPage>();
   const files = new Map<string, OutputFile>();
@@ -22,6 +24,8 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
     memory.recall(`rendered ${page.route.output}`, [page, view], () => renderPage(page, view));
   return {
     async renderUntil(done, pages) {
+      // Most documents are known then, and need no rendering at all.
+      if (memory.noted<boolean>(RENDERED_BEFORE)) return;
       let isDone = false;
       const end = () => {
         isDone = true;
@@ -47,6 +51,9 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
       for (const file of made.files) files.set(file.output, file);
       return { output, bytes: made.bytes, isNew };
     },
-    files: () => files.values(),
+    files() {
+      memory.note(RENDERED_BEFORE, true);
+      return files.values();
+    },
   };
 }

@@ -8,9 +8,8 @@ import type { Source } from '../../types.ts';
  * exact place of its correction and `validate --fix` can make it.
  */
 export function typography(source: Source, pointers: readonly string[], rules: readonly TypographyRule[]): Problem[] {
-  const { ranges } = source;
   return pointers.flatMap((pointer) => {
-    const [start, end] = ranges?.get(pointer) ?? textRange(source, pointer);
+    const [start, end] = textRange(source, pointer);
     const typed = source.text.slice(start, end);
     const broken = rules.filter(({ pattern }) => typed.search(pattern) !== -1);
     return broken.flatMap(({ pattern, replace }) =>

@@ -34,14 +34,15 @@ export function spread(points: readonly Point[], apart: number, bounds: Bounds):
     for (const [index, a] of moved.entries()) {
       for (let other = index + 1; other < moved.length; other += 1) {
         const b = moved[other] as (typeof moved)[number];
+        const [dx, dy] = [b.x - a.x, b.y - a.y];
         // Most points are far from each other, and a look at one direction is enough to see it.
-        if (Math.abs(b.x - a.x) >= apart || Math.abs(b.y - a.y) >= apart) continue;
-        const away = Math.hypot(b.x - a.x, b.y - a.y);
+        if (Math.abs(dx) >= apart || Math.abs(dy) >= apart) continue;
+        const away = Math.sqrt(dx * dx + dy * dy);
         if (away >= apart) continue;
         crowded = true;
         const same = away < 0.01;
-        const toX = same ? Math.cos(index * TURN) : (b.x - a.x) / away;
-        const toY = same ? Math.sin(index * TURN) : (b.y - a.y) / away;
+        const toX = same ? Math.cos(index * TURN) : dx / away;
+        const toY = same ? Math.sin(index * TURN) : dy / away;
         const push = (apart - away) * PUSH;
         a.x = inside(a.x - toX * push, bounds.width);
         a.y = inside(a.y - toY * push, bounds.height);
