@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { isThisMachine } from '../this-machine.ts';
 import type { Words } from './compose.ts';
 import type { MailSettings } from './settings.ts';
@@ -35,21 +34,17 @@ export interface Sender {
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 /** Sends mail by SMTP. Nothing travels unencrypted, except within the machine. */
-export function createSender({ server, login, from, to }: MailSettings): Sender {
-  const transport = createTransport({
-    ...TIMEOUTS,
-    host: server.host,
-    secure: server.secure,
-    ...(server.port > 0 && { port: server.port }),
-    ...(login && { auth: login }),
-    requireTLS: !isThisMachine(server.host),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function createSender(settings: MailSettings): Sender {
+  const { from, to } = settings;
+  let opened: ReturnType<typeof openTransport> | undefined;
+  const open = () => {
+    opened ??= openTransport(settings);
+    return opened;
+  };
   return {
     async send(mail) {
       try {
-        const { accepted, rejected } = await transport.sendMail({
+        const { accepted, rejected } = await (await open()).sendMail({
           from,
           to: mail.to === undefined ? to : { name: '', address: mail.to },
           replyTo: mail.replyTo === undefined ? to : { name: '', address: mail.replyTo },
@@ -66,13 +61,28 @@ export function createSender({ server, login, from, to }: MailSettings): Sender 
     },
     async verify() {
       try {
-        await transport.verify();
+        await (await open()).verify();
         return undefined;
       } catch (error) {
         return causeOf(error as SmtpError);
       }
     },
   };
+}
+
+/** Loads the package only where a mail is sent: every start of the command line would wait for it. */
+async function openTransport({ server, login }: MailSettings) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    ...TIMEOUTS,
+    host: server.host,
+    secure: server.secure,
+    ...(server.port > 0 && { port: server.port }),
+    ...(login && { auth: login }),
+    requireTLS: !isThisMachine(server.host),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 interface SmtpError extends Error {
