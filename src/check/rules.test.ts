@@ -153,6 +153,18 @@ describe('a budget', () => {
 
   test('that is just kept is kept', () => expect(heavy(600)).toEqual([]));
 
+  test('that is just kept with care is kept, though it would not be in a hurry', () => {
+    const words = Array.from({ length: 900 }, (_, index) => `team ${(index * 7919) % 1009} of ${(index * 31) % 97}`);
+    const site = { 'index.html': page('Club', { head: at('/'), body: `<p>${words.join(', ')}</p>` }) };
+    const { weight, roughWeight } = readFacts(treeOf(site));
+    const html = weight('index.html');
+    expect(roughWeight('index.html')).toBeGreaterThan(html);
+    expect(problemsOf(site, { budgets: { '*': { total: 1e6, html } } })).toEqual([]);
+    expect(problemsOf(site, { budgets: { '*': { total: 1e6, html: html - 1 } } })).toMatchObject([
+      { params: { part: 'html', bytes: html } },
+    ]);
+  });
+
   test('names the heaviest page and its heaviest file, wherever they stand in the row', () => {
     expect(heavy(100)).toMatchObject([
       {

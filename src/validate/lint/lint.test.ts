@@ -73,15 +73,20 @@ describe('what is meant to be read', () => {
 
 describe('a forbidden word', () => {
   const found = (text: string) =>
-    forbidden(page(text), forbiddenPatterns([{ word: 'gift', instead: 'Say less.' }])).map(
-      ({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`,
-    );
+    forbidden(
+      page(text),
+      forbiddenPatterns([
+        { word: 'gift', instead: 'Say less.' },
+        { word: 'natur', instead: '' },
+      ]),
+    ).map(({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`);
 
   test.each([
     ['a: Giftig', ['Giftig:1:4']],
     ['a: ohne GIFT, ohne Giftstoffe', ['GIFT:1:9', 'Giftstoffe:1:20']],
     ['a: x\nb: [y, ein Gift]', ['Gift:2:12']],
     ['a: Äußergift und Mitgift', []],
+    ['a: Natur', ['Natur:1:4']],
   ])('in %j is %j', (text, words) => expect(found(text)).toEqual(words));
 });
 
