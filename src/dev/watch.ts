@@ -1,4 +1,5 @@
 import { basename, join, sep } from 'node:path';
+import { watch } from 'chokidar';
 
 export interface WatchOptions {
   /** Folder that holds `data/`. */
@@ -19,8 +20,6 @@ export async function watchSources({ root, code, onChange, onError }: WatchOptio
   const data = join(root, 'data');
   const watched = [data, ...code];
   const isWatched = (path: string) => watched.some((folder) => path === folder || path.startsWith(folder + sep));
-  // Loaded here, because every start of the command line would wait for it.
-  const { watch } = await import('chokidar');
   // Not `data` itself but the folder it is in: a watched folder that is deleted and restored would stay unseen.
   const watcher = watch([root, ...code], { ignored: (path) => path !== root && !isWatched(path), ignoreInitial: true });
 

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import { isThisMachine } from '../this-machine.ts';
 import type { Words } from './compose.ts';
 import type { MailSettings } from './settings.ts';
@@ -34,17 +35,21 @@ export interface Sender {
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 /** Sends mail by SMTP. Nothing travels unencrypted, except within the machine. */
-export function createSender(settings: MailSettings): Sender {
-  const { from, to } = settings;
-  let opened: ReturnType<typeof openTransport> | undefined;
-  const open = () => {
-    opened ??= openTransport(settings);
-    return opened;
-  };
+export function createSender({ server, login, from, to }: MailSettings): Sender {
+  const transport = createTransport({
+    ...TIMEOUTS,
+    host: server.host,
+    secure: server.secure,
+    ...(server.port > 0 && { port: server.port }),
+    ...(login && { auth: login }),
+    requireTLS: !isThisMachine(server.host),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send(mail) {
       try {
-        const { accepted, rejected } = await (await open()).sendMail({
+        const { accepted, rejected } = await transport.sendMail({
           from,
           to: mail.to === undefined ? to : { name: '', address: mail.to },
           replyTo: mail.replyTo === undefined ? to : { name: '', address: mail.replyTo },
@@ -61,28 +66,13 @@ export function createSender(settings: MailSettings): Sender {
     },
     async verify() {
       try {
-        await (await open()).verify();
+        await transport.verify();
         return undefined;
       } catch (error) {
         return causeOf(error as SmtpError);
       }
     },
   };
-}
-
-/** Loads the package only where a mail is sent: every start of the command line would wait for it. */
-async function openTransport({ server, login }: MailSettings) {
-  const { createTransport } = await import('nodemailer');
-  return createTransport({
-    ...TIMEOUTS,
-    host: server.host,
-    secure: server.secure,
-    ...(server.port > 0 && { port: server.port }),
-    ...(login && { auth: login }),
-    requireTLS: !isThisMachine(server.host),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
 }
 
 interface SmtpError extends Error {
