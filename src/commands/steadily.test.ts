@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,6 +36,19 @@ test('a folder that is replaced while it is read is read again', () => {
     return read;
   });
   expect([text, times]).toEqual(['2', 3]);
+});
+
+test('a folder that a build is just replacing is awaited', async () => {
+  const { root, path } = site();
+  const known = readFileSync(join(path, 'a'), 'utf8');
+  // In a process of its own: this one does nothing while it waits.
+  const back = `setTimeout(() => fs.renameSync('${path}.old-' + process.pid, '${path}'), 300)`;
+  const build = spawn(process.execPath, ['-e', back]);
+  const ended = once(build, 'exit');
+  renameSync(path, `${path}.old-${build.pid}`);
+  const text = steadily([builtFolder(root, 'dist')], de.noOutput, context, () => readFileSync(join(path, 'a'), 'utf8'));
+  expect(text).toBe(known);
+  await ended;
 });
 
 test('an error counts only if the folder was the same all the time', () => {

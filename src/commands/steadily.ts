@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isRunning } from '../lib/is-running.ts';
 import { folderIdentity } from '../serve/files.ts';
+import { siblings } from '../write/siblings.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
 /** A built site that a command reads. */
@@ -29,6 +31,7 @@ export function steadily<Result>(
   read: () => Result,
 ): Result {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    for (const { path } of folders) awaitReplacement(path);
     const before = folders.map(({ path }) => folderIdentity(path));
     const isSwapped = () => folders.some(({ path }, index) => folderIdentity(path) !== before[index]);
     try {
@@ -40,6 +43,18 @@ export function steadily<Result>(
     }
   }
   throw new UsageError(words.keepsChanging(folders.map(({ wanted }) => wanted).join(', ')));
+}
+
+/** Longest time that a folder may be missing between the two renames of a build, on a machine with much to do. */
+const LONGEST_MS = 2000;
+const LOOK_EVERY_MS = 10;
+
+/** While a build is putting another site there, the folder is missing for a moment. */
+function awaitReplacement(path: string): void {
+  const isUnderWay = () => siblings(path, 'old').some(({ pid }) => isRunning(pid));
+  for (let waited = 0; waited < LONGEST_MS && !isFolder(path) && isUnderWay(); waited += LOOK_EVERY_MS) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY_MS);
+  }
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

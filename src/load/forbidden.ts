@@ -20,7 +20,9 @@ export function findForbidden(document: Document.Parsed, text: string, at: Place
       // A node's own range begins after its anchor and tag.
       const { anchor, tag } = node as Node & { anchor?: string };
       if (anchor) {
-        const typed = text.lastIndexOf(`&${anchor}`, start);
+        // Where brackets are left open, the parser may not know where its node stands.
+        const before = text.lastIndexOf(`&${anchor}`, start);
+        const typed = before === -1 ? text.indexOf(`&${anchor}`) : before;
         problems.push(problem('yaml-anchor', at(typed, typed + anchor.length + 1), { name: anchor }));
       }
       if (tag) {
@@ -34,7 +36,8 @@ export function findForbidden(document: Document.Parsed, text: string, at: Place
 
 /** The tag as it was typed: `!!str` is known to the parser as `tag:yaml.org,2002:str`. */
 function tagBefore(text: string, offset: number) {
-  const last = text.lastIndexOf('!', offset);
+  const before = text.lastIndexOf('!', offset);
+  const last = before === -1 ? text.indexOf('!') : before;
   const start = text[last - 1] === '!' ? last - 1 : last;
-  return { start, word: /^\S*/.exec(text.slice(start, offset))?.[0] ?? '' };
+  return { start, word: /^\S*/.exec(text.slice(start, Math.max(offset, start + 1)))?.[0] ?? '' };
 }

@@ -83,6 +83,13 @@ describe('what YAML can do and data may not', () => {
     expect(findings('name: &gold\n')).toEqual(['1:7 yaml-anchor gold']);
   });
 
+  test('what the parser has no place for has one all the same', () => {
+    for (const text of ['[- &a', '[- !t', '[- !t &a', '[-\n- &a', '[\n- !t x']) {
+      const places = parseYaml('data/example.yaml', text).problems.map(({ place }) => place.range?.line ?? 0);
+      expect(places.every((line) => line >= 1 && line <= 2)).toBe(true);
+    }
+  });
+
   test('tags are refused where they stand, in the form in which they were typed', () => {
     expect(findings('lead: !new We are.\n')).toEqual(['1:7 yaml-tag !new']);
     expect(findings('name: !!str 5\n')).toEqual(['1:7 yaml-tag !!str']);

@@ -44,6 +44,8 @@ function dangersOf(files: Files): string[] {
 
 const isError = ({ severity }: Problem) => severity === 'error';
 
+const NAME = /^\/(city|neighbours\/)/;
+
 /** Where pages have other elements than those of another build: the first of each. */
 function changedPages(files: Files, others: Files): string[] {
   const pages = changedFrom(files, others).filter((path) => path.endsWith('.html'));
@@ -134,7 +136,11 @@ describe('a hostile text', () => {
   });
 
   test('stays a text, or is named at its place, in fields chosen at random', { timeout: 7_200_000 }, async () => {
-    const own = targets.filter(({ fields }) => fields.length > 0);
+    // Names of places lead to pages and have their room on maps, so pages differ by them for good reasons; the test above
+    // has them all.
+    const own = targets
+      .map((target) => ({ ...target, fields: target.fields.filter(({ pointer }) => !NAME.test(pointer)) }))
+      .filter(({ fields }) => fields.length > 0);
     const spot = fc.record({ file: fc.nat(), field: fc.nat(), text: hostileText });
     const rounds = times(1, 60);
     let [kept, refused] = [0, 0];

@@ -18,7 +18,8 @@ export interface Receipt {
  * Throws an error of SQLite if it could not be written.
  */
 export function receive(database: Connection, submission: Submission, now: number): Receipt {
-  const print = fingerprint(submission.form.action, submission.fields, submission.form.timestamp);
+  const { action, table, timestamp } = submission.form;
+  const print = fingerprint(action, submission.fields, table, timestamp);
   return inTransaction(database, () => {
     const known = find(database, submission, print, now);
     if (known !== undefined) return { id: known, isNew: false };
@@ -31,8 +32,8 @@ export function receive(database: Connection, submission: Submission, now: numbe
       )
       .run([
         id,
-        submission.form.action,
-        submission.form.table,
+        action,
+        table,
         JSON.stringify(submission.fields),
         submission.state,
         JSON.stringify(submission.remarks),

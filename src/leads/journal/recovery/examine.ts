@@ -95,7 +95,9 @@ export function areLeadsWhole(database: Database.Database): boolean {
   const rows = database.prepare('SELECT * FROM journal_leads').iterate();
   for (const row of rows as Iterable<Readonly<Record<string, string | number>>>) {
     const fields = recordIn(row.fields);
-    if (!fields || !bears(String(row.fingerprint), String(row.form), fields, Number(row.received_at))) return false;
+    if (!fields) return false;
+    const [action, table, receivedAt] = [String(row.form), String(row.table_name), Number(row.received_at)];
+    if (!bears(String(row.fingerprint), { action, table, fields, receivedAt })) return false;
     if (!isJson(row.remarks, '[') || !isJson(row.mail, '{')) return false;
   }
   return true;

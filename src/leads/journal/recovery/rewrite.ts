@@ -78,7 +78,7 @@ function insertLead(database: Connection, lead: FoundLead, { now, arrivedAt, seq
       state,
       isJson(row[COLUMN.remarks], '[') ? String(row[COLUMN.remarks]) : '[]',
       freeSubmissionId(database, form, row[COLUMN.submissionId]),
-      whole ? String(row[COLUMN.fingerprint]) : fingerprint(form, fields),
+      whole ? String(row[COLUMN.fingerprint]) : fingerprint(form, fields, table),
       momentNear(row[COLUMN.receivedAt], arrivedAt, now),
       count(row[COLUMN.attempts]),
       now,

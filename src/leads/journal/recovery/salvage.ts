@@ -135,7 +135,8 @@ function toLead({ rowId: seq, values: row }: Row, outdated: boolean): FoundLead[
   if (row.length !== COLUMNS || String(id).length !== ID_LENGTH || typeof form !== 'string') return [];
   const fields = recordIn(row[COLUMN.fields]);
   if (!fields) return [];
-  const whole = bears(String(print), form, fields, Number(row[COLUMN.receivedAt]));
+  const [table, receivedAt] = [String(row[COLUMN.table]), Number(row[COLUMN.receivedAt])];
+  const whole = bears(String(print), { action: form, table, fields, receivedAt });
   return [{ seq, id: String(id), form, fields, row, outdated, whole }];
 }
 
