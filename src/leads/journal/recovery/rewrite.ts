@@ -20,18 +20,25 @@ const DAY_MS = 86_400_000;
 export function rewrite(database: Connection, { leads, events, calls }: Salvage, now: number): void {
   const tables = tablesOf(leads);
   inTransaction(database, () => {
-    const seqs = new Set<number>();
     const arrivals = new Map<string, number>();
     for (const { lead, at } of events) arrivals.set(lead, Math.min(at, arrivals.get(lead) ?? at));
-    for (const lead of leads) {
-      const seq = seqs.has(lead.seq) ? null : lead.seq;
+    for (const { lead, seq } of numbered(leads)) {
       insertLead(database, lead, { now, arrivedAt: arrivals.get(lead.id), seq, table: tables(lead) });
-      seqs.add(lead.seq);
     }
     for (const { lead, at, state, cause } of events) addEvent(database, lead, at, state, cause ?? undefined);
     for (const { id, whole } of leads) if (!whole) addEvent(database, id, now, 'failed', DAMAGED);
     for (const each of calls) database.prepare('INSERT OR REPLACE INTO journal_calls VALUES (?, ?, ?)').run(each);
   });
+}
+
+/** Two leads may claim one number. Who gets a new one comes last, when all others have theirs. */
+function numbered(leads: readonly FoundLead[]): { readonly lead: FoundLead; readonly seq: number | null }[] {
+  const owners = new Map(leads.toReversed().map((lead) => [lead.seq, lead]));
+  const owns = (lead: FoundLead) => owners.get(lead.seq) === lead;
+  return [
+    ...leads.filter(owns).map((lead) => ({ lead, seq: lead.seq })),
+    ...leads.filter((lead) => !owns(lead)).map((lead) => ({ lead, seq: null })),
+  ];
 }
 
 interface Circumstances {
@@ -79,7 +86,7 @@ function insertLead(database: Connection, lead: FoundLead, { now, arrivedAt, seq
       isJson(row[COLUMN.remarks], '[') ? String(row[COLUMN.remarks]) : '[]',
       freeSubmissionId(database, form, row[COLUMN.submissionId]),
       whole ? String(row[COLUMN.fingerprint]) : fingerprint(form, fields, table),
-      momentNear(row[COLUMN.receivedAt], arrivedAt, now),
+      isVouchedFor(lead) ? Number(row[COLUMN.receivedAt]) : momentNear(row[COLUMN.receivedAt], arrivedAt, now),
       count(row[COLUMN.attempts]),
       now,
       unanswered && state === 'received' ? 1 : 0,
@@ -115,6 +122,12 @@ function freeSubmissionId(database: Connection, form: string, value: Value | und
     .prepare('SELECT 1 FROM journal_leads WHERE form = ? AND submission_id = ?')
     .get([form, id ?? '']);
   return taken === undefined ? id : null;
+}
+
+/** True if a whole lead says itself when it arrived: its history may be damaged, and must not overrule it. */
+function isVouchedFor({ row, fields, whole }: FoundLead): boolean {
+  const moment = new Date(Number(row[COLUMN.receivedAt]));
+  return whole && Number.isFinite(moment.getTime()) && Object.values(fields).includes(moment.toISOString());
 }
 
 /** A moment that cannot be would be deleted as too old, or never. The history of the lead knows when it came. */
