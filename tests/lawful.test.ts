@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { build, readContent } from '../src/build.ts';
 import { bundle } from '../src/bundle/bundle.ts';
-import { pointerSegments } from '../src/problems/locate.ts';
+import { pointerSegments } from '../src/lib/json-pointer.ts';
 import type { Problem } from '../src/problems/problem.ts';
 import { renderDocument } from '../src/render/render.ts';
 import { pageOf, renderPage } from '../src/render/render-page.ts';

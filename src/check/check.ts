@@ -1,4 +1,5 @@
 import type { FileTree } from '../lib/file-tree.ts';
+import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
@@ -78,15 +79,5 @@ function once<Result>(make: () => Result): () => Result {
   return () => {
     made ??= { result: make() };
     return made.result;
-  };
-}
-
-/** The same answer for the same text. */
-function memoized<Answer>(find: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, { readonly answer: Answer }>();
-  return (text) => {
-    const found = known.get(text) ?? { answer: find(text) };
-    known.set(text, found);
-    return found.answer;
   };
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { FileTree } from '../lib/file-tree.ts';
+import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import { type Address, addressesOfStyle } from './addresses.ts';
@@ -84,18 +85,13 @@ export function readFacts(
       return memory.recallData(`facts of ${path}`, [text], () => ahead.get(path) ?? readFile(path, text, keep));
     });
   const rough = new Map(read.map(({ output, packed }) => [output, packed]));
-  const weights = new Map<string, number>();
   return {
     files: memory.recall('paths', paths, () => new Set(paths)),
     pages: read.flatMap(({ page }) => page ?? []),
     styles: read.flatMap(({ style }) => style ?? []),
     secrets: read.flatMap(({ secrets }) => secrets),
     imports: new Map(read.flatMap(({ output, imports }) => (imports ? [[output, imports] as const] : []))),
-    weight(output) {
-      const known = weights.get(output) ?? weigh(tree, output);
-      weights.set(output, known);
-      return known;
-    },
+    weight: memoized((output) => weigh(tree, output)),
     roughWeight: (output) => rough.get(output) ?? tree.size(output),
   };
 }

@@ -1,5 +1,6 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { groupBy } from '../lib/group-by.ts';
+import { memoized } from '../lib/memoized.ts';
 import { compareText } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
@@ -64,12 +65,8 @@ export function leadFinder(origin: string | undefined, files: ReadonlySet<string
     const target = targetOf(origin, from, href);
     return target && { target, file: fileFor(files, target) };
   };
-  const known = new Map<string, Lead | undefined>();
-  return ({ output }, href) => {
-    if (!href.startsWith('/')) return find(output, href);
-    if (!known.has(href)) known.set(href, find(output, href));
-    return known.get(href);
-  };
+  const findFromAnywhere = memoized((href) => find('', href));
+  return ({ output }, href) => (href.startsWith('/') ? findFromAnywhere(href) : find(output, href));
 }
 
 /** Everything on a page that may name a place on this site: its addresses, and those in structured data. */

@@ -1,4 +1,5 @@
-import { locate, locateText, pointerSegments } from '../problems/locate.ts';
+import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
+import { locate, locateText } from '../problems/locate.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { LoadedFile, PageRecord, Source } from '../types.ts';
 
@@ -81,7 +82,7 @@ const nameIn = (href: string) =>
     .at(-1) ?? '';
 
 function find(source: Source, { words, values }: Wanted): Place | undefined {
-  const texts = textsIn(source.value);
+  const texts = [...stringsOf(source.value)];
   for (const word of words) {
     const field = texts.find(({ text }) => contains(text, word));
     if (field) return locateText(source, field.pointer, word);
@@ -104,15 +105,6 @@ function contains(text: string, address: string): boolean {
   }
   return false;
 }
-
-/** Every text in some data, with its pointer. */
-function textsIn(value: unknown, pointer = ''): { readonly pointer: string; readonly text: string }[] {
-  if (typeof value === 'string') return [{ pointer, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${pointer}/${escaped(key)}`));
-}
-
-const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** True if the data have this field, or a group in which it could stand. */
 function has(source: Source, pointer: string): boolean {

@@ -20,9 +20,7 @@ export function findForbidden(document: Document.Parsed, text: string, at: Place
       // A node's own range begins after its anchor and tag.
       const { anchor, tag } = node as Node & { anchor?: string };
       if (anchor) {
-        // Where brackets are left open, the parser may not know where its node stands.
-        const before = text.lastIndexOf(`&${anchor}`, start);
-        const typed = before === -1 ? text.indexOf(`&${anchor}`) : before;
+        const typed = nearest(text, `&${anchor}`, start);
         problems.push(problem('yaml-anchor', at(typed, typed + anchor.length + 1), { name: anchor }));
       }
       if (tag) {
@@ -36,8 +34,13 @@ export function findForbidden(document: Document.Parsed, text: string, at: Place
 
 /** The tag as it was typed: `!!str` is known to the parser as `tag:yaml.org,2002:str`. */
 function tagBefore(text: string, offset: number) {
-  const before = text.lastIndexOf('!', offset);
-  const last = before === -1 ? text.indexOf('!') : before;
+  const last = nearest(text, '!', offset);
   const start = text[last - 1] === '!' ? last - 1 : last;
   return { start, word: /^\S*/.exec(text.slice(start, Math.max(offset, start + 1)))?.[0] ?? '' };
+}
+
+/** Where something stands before an offset. Where brackets are left open, the parser may have put its node too far in front. */
+function nearest(text: string, typed: string, offset: number): number {
+  const before = text.lastIndexOf(typed, offset);
+  return before === -1 ? text.indexOf(typed) : before;
 }

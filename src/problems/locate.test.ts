@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pointerSegments } from '../lib/json-pointer.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import type { Source } from '../types.ts';
-import { locate, locateText, type Part, pointerSegments, readablePath, typedText } from './locate.ts';
+import { locate, locateText, type Part, readablePath, typedText } from './locate.ts';
 
 const TEXT = `\
 name: Gold Team

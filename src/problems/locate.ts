@@ -1,4 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml';
+import { pointerSegments } from '../lib/json-pointer.ts';
 import type { Source } from '../types.ts';
 import type { Place, Range } from './problem.ts';
 
@@ -38,14 +39,6 @@ export function rangeOfOffsets(lines: LineCounter, start: number, end: number): 
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));
   return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
-}
-
-/** `/tiers/0/a~1b` → `['tiers', '0', 'a/b']` */
-export function pointerSegments(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** How a pointer reads to people: `prices.tiers[1].from`. Lists count from 1, as people do. */

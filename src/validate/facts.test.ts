@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/help/source.ts';
-import { checkFacts, resolveFacts, stringsOf } from './facts.ts';
+import { stringsOf } from '../lib/json-pointer.ts';
+import { checkFacts, resolveFacts } from './facts.ts';
 
 const FACTS = { fee: 'CHF 120', big: 'CHF 1 200', phone: '+41 62 000 00 00' };
 const AMOUNTS = /CHF \d+(?: \d{3})*/g;

@@ -1,4 +1,5 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { stringsOf } from '../lib/json-pointer.ts';
 import { locateText } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Facts } from '../template-api.ts';
@@ -67,19 +68,6 @@ function typedAmounts(source: Source, text: string, pointer: string, { amounts, 
 }
 
 const spaceless = (text: string) => text.replace(/\s/g, '');
-
-/** Nearly no name of a field has a sign that means something in a pointer. */
-const pointerSegment = (key: string) => (/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key);
-
-/** Every text of some data with its JSON pointer, in the order of the file. */
-export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: string; pointer: string }> {
-  if (typeof value === 'string') yield { text: value, pointer };
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) {
-      yield* stringsOf(child, `${pointer}/${pointerSegment(key)}`);
-    }
-  }
-}
 
 /** Whatever has no text that changes stays the very same object. */
 function mapStrings(value: unknown, change: (text: string) => string): unknown {

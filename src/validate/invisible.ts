@@ -1,9 +1,9 @@
 import { findInvisible } from '../lib/invisible.ts';
+import { stringsOf } from '../lib/json-pointer.ts';
 import { invisibleAt, invisibleIn } from '../problems/invisible.ts';
 import { locate, rangeOfOffsets } from '../problems/locate.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
-import { stringsOf } from './facts.ts';
 
 /**
  * Characters that nobody sees: those that stand anywhere in the file, also in comments and in names of fields, and those

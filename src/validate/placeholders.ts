@@ -1,9 +1,9 @@
+import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { fieldAt, helpOf, wantedOf } from '../lib/json-schema.ts';
 import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
-import { locateText, pointerSegments, readablePath } from '../problems/locate.ts';
+import { locateText, readablePath } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
-import { stringsOf } from './facts.ts';
 import type { Schemas } from './schemas.ts';
 
 /** Everything in a file that somebody still has to write, with the help of its own field. */

@@ -1,8 +1,8 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { locate, pointerSegments, readablePath } from '../problems/locate.ts';
+import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
+import { locate, readablePath } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
-import { stringsOf } from './facts.ts';
 import type { Notes } from './keywords.ts';
 
 /** Every path in a list of placeholders must name a field, or a typing slip would smuggle one into a release. */

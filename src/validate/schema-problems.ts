@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { pointerSegment } from '../lib/json-pointer.ts';
 import { helpOf, type Schema } from '../lib/json-schema.ts';
 import { locate, readablePath, typedText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
@@ -23,7 +24,7 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
       const key: string = params.additionalProperty;
       const given = Object.keys(data as object);
       const allowed = Object.keys((schema.properties as object) ?? {}).filter((name) => !given.includes(name));
-      const at = locate(source, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'key');
+      const at = locate(source, `${pointer}/${pointerSegment(key)}`, 'key');
       return problem('schema-unknown-key', at, { key, path, allowed, suggestion: didYouMean(key, allowed) });
     }
     case 'type':
@@ -104,7 +105,7 @@ function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema
 function misspelledTag({ instancePath, data }: ErrorObject, source: Source, tag: string): Problem | undefined {
   const key = Object.keys(data as object).find((given) => didYouMean(given, [tag]) !== undefined);
   if (key === undefined) return undefined;
-  const at = locate(source, `${instancePath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'key');
+  const at = locate(source, `${instancePath}/${pointerSegment(key)}`, 'key');
   const path = readablePath(instancePath) || source.file;
   return problem('schema-unknown-key', at, { key, path, allowed: [tag], suggestion: tag });
 }

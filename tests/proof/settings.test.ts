@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stringsOf } from '../../src/lib/json-pointer.ts';
 import { hasErrors } from '../../src/problems/problem.ts';
-import { stringsOf } from '../../src/validate/facts.ts';
 import { site } from '../../templates/site.ts';
 import { PROJECT, realSources } from '../help/data-files.ts';
 import { faultsOf } from '../help/fuzz/findings.ts';

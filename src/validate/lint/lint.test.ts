@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { stringsOf } from '../../lib/json-pointer.ts';
 import { createMemory, type Memory, NO_MEMORY } from '../../lib/memory.ts';
 import { parseYaml } from '../../load/parse-yaml.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { PageType, WantedLength } from '../../template-api.ts';
 import type { PageEntry } from '../../types.ts';
-import { stringsOf } from '../facts.ts';
 import { forbidden, forbiddenPatterns } from './forbidden.ts';
 import { length } from './length.ts';
 import { lint, type Written } from './lint.ts';

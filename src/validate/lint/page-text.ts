@@ -1,4 +1,4 @@
-import { pointerSegments } from '../../problems/locate.ts';
+import { pointerSegments } from '../../lib/json-pointer.ts';
 import type { PageEntry } from '../../types.ts';
 
 /** One text of a page as its reader sees it, and where it stands in the data. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { pointerSegments, stringsOf } from '../../../src/lib/json-pointer.ts';
 import { fieldAt, type Schema, type Schemas } from '../../../src/lib/json-schema.ts';
-import { pointerSegments } from '../../../src/problems/locate.ts';
-import { stringsOf } from '../../../src/validate/facts.ts';
 import { violated } from '../violations.ts';
 
 /** A text field of some data that says what an editor wants to say, and how much of it. */

@@ -1,0 +1,23 @@
+/** JSON pointers (RFC 6901): how findings name a part of some data. */
+
+/** `/tiers/0/a~1b` → `['tiers', '0', 'a/b']` */
+export function pointerSegments(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The name of a field as a pointer writes it: `a/b` → `a~1b`. Nearly none has a sign that means something there. */
+export const pointerSegment = (key: string) =>
+  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+
+/** Every text of some data with its JSON pointer, in the order of the file. */
+export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: string; pointer: string }> {
+  if (typeof value === 'string') yield { text: value, pointer };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) {
+      yield* stringsOf(child, `${pointer}/${pointerSegment(key)}`);
+    }
+  }
+}
