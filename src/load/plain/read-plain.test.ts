@@ -18,6 +18,8 @@ describe('a file that is written plainly', () => {
       '    active: true',
       '  - name: Bo',
       'wins: 12.5',
+      'season: { from: 3, to: May } # of each year',
+      'colours: ["red", dark red]',
       '',
     ].join('\n');
     expect(readPlain(text)?.value).toEqual({
@@ -26,13 +28,19 @@ describe('a file that is written plainly', () => {
       lead: 'Strong and red.',
       members: [{ name: 'Ada', motto: "It's on", active: true }, { name: 'Bo' }],
       wins: 12.5,
+      season: { from: 3, to: 'May' },
+      colours: ['red', 'dark red'],
     });
   });
 
-  test('says where its texts stand', () => {
-    const text = 'teams:\n  - name: "Red"\n';
-    const [start, end] = readPlain(text)?.ranges.get('/teams/0/name') ?? [];
-    expect(text.slice(start, end)).toBe('"Red"');
+  test.each([
+    ['/teams/0/name', '"Red"'],
+    ['/teams/0/season/to', 'May'],
+    ['/teams/0/colours/1', 'dark red'],
+  ])('says where its texts stand: %s', (pointer, typed) => {
+    const text = 'teams:\n  - name: "Red"\n    season: { from: 3, to: May }\n    colours: [red, dark red]\n';
+    const [start, end] = readPlain(text)?.ranges.get(pointer) ?? [];
+    expect(text.slice(start, end)).toBe(typed);
   });
 });
 
@@ -41,7 +49,10 @@ test.each([
   ['a field twice', 'a: x\na: y\n'],
   ['a field that every object has', '__proto__: x\n'],
   ['an anchor', 'a: &b x\n'],
-  ['a group in one line', 'a: { b: x }\n'],
+  ['a group in brackets over two lines', 'a: { b: x,\n  c: y }\n'],
+  ['brackets within brackets', 'a: { b: [x] }\n'],
+  ['a bracket that is left open', 'a: [x, y\n'],
+  ['a field twice in brackets', 'a: { b: x, b: y }\n'],
   ['a text over two lines in quotes', 'a: "x\n  y"\n'],
   ['a number in another notation', 'a: 0x1f\n'],
   ['a tab', 'a:\tx\n'],

@@ -1,4 +1,6 @@
-import { type PlainScalar, type Range, readBlock, readDouble, readSingle, readWords } from './scalars.ts';
+import { type FlowCollection, readFlow } from './flow.ts';
+import { isName, NAME } from './names.ts';
+import { endOfLine, type LastInLine, type Range, readBlock, readQuoted, readWords, type Scalar } from './scalars.ts';
 
 /** Data of a file, and where each text, number and truth value stands in it, by JSON pointer. */
 export interface PlainYaml {
@@ -9,18 +11,14 @@ export interface PlainYaml {
 /** What may stand in a plain file: no control characters, no tabs, no line ends but the usual, no surrogates. */
 const UNUSUAL = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufdcf\ufdf0-\ufefe\uff00-\uffef]/;
 
-/** A field whose name is a plain word. Any other is not plain. */
-const FIELD = /([A-Za-z_][\w-]{0,99}):(?=[ \n])/y;
-
-/** Words that YAML does not take for a text, and the one name that sets something else than a field. */
-const NO_NAME = /^(?:null|true|false|__proto__)$/i;
+const FIELD = new RegExp(`(${NAME}):(?=[ \\n])`, 'y');
 
 /** Deeper than anything an editor writes; the full parser has a limit of its own. */
 const DEEPEST = 12;
 
 /**
- * Reads a file that is written as plainly as ours are: fields, lists and texts in blocks, without anchors, tags, flow
- * collections or several documents. Some ten times as fast as the full parser, which has to be ready for everything.
+ * Reads a file that is written as plainly as ours are: fields, lists and texts in blocks, without anchors, tags or
+ * several documents, and nothing in brackets but short groups and lists on one line. Some ten times as fast as the full parser, which has to be ready for everything.
  *
  * @returns undefined wherever there is any doubt, be it a mistake or merely unusual; then the full parser has to look.
  * What is returned is what that one would say (held by a property test).
@@ -87,7 +85,7 @@ class PlainReader {
     while (this.#column === column) {
       FIELD.lastIndex = this.#at;
       const [whole, name] = FIELD.exec(this.#text) ?? [];
-      if (!whole || !name || NO_NAME.test(name) || Object.hasOwn(fields, name)) return GIVE_UP;
+      if (!whole || !name || !isName(name) || Object.hasOwn(fields, name)) return GIVE_UP;
       this.#at += whole.length;
       const value = this.#value(column, `${pointer}/${name}`, false);
       if (value === GIVE_UP) return GIVE_UP;
@@ -126,6 +124,7 @@ class PlainReader {
       this.#at = at;
       return this.#block(pointer);
     }
+    if (sign === BRACE || sign === BRACKET) return this.#flow(readFlow(text, at), pointer);
     const scalar = this.#scalar(at, column);
     if (!scalar) return GIVE_UP;
     this.#ranges.set(pointer, scalar.range);
@@ -133,17 +132,26 @@ class PlainReader {
     return scalar.value;
   }
 
+  #flow(flow: FlowCollection | undefined, pointer: string): unknown {
+    if (!flow) return GIVE_UP;
+    for (const [name, range] of flow.ranges) this.#ranges.set(`${pointer}/${name}`, range);
+    this.#toNextLine(flow.next);
+    return flow.value;
+  }
+
   #startsBlock(at: number): boolean {
     FIELD.lastIndex = at;
     return FIELD.test(this.#text) || (this.#text.charCodeAt(at) === DASH && isBreak(this.#text.charCodeAt(at + 1)));
   }
 
-  #scalar(at: number, column: number): PlainScalar | undefined {
+  #scalar(at: number, column: number): LastInLine | undefined {
     switch (this.#text[at]) {
       case '"':
-        return readDouble(this.#text, at);
-      case "'":
-        return readSingle(this.#text, at);
+      case "'": {
+        const quoted = readQuoted(this.#text, at);
+        const next = quoted && endOfLine(this.#text, quoted.range[1]);
+        return next === undefined ? undefined : { ...(quoted as Scalar), next };
+      }
       case '>':
       case '|':
         return readBlock(this.#text, at, column);
@@ -157,5 +165,7 @@ const SPACE = 0x20;
 const LINE_END = 0x0a;
 const HASH = 0x23;
 const DASH = 0x2d;
+const BRACE = 0x7b;
+const BRACKET = 0x5b;
 
 const isBreak = (sign: number) => sign === SPACE || sign === LINE_END;

@@ -2,35 +2,38 @@
 export type Range = readonly [start: number, end: number];
 
 /** A text, number or truth value. */
-export interface PlainScalar {
+export interface Scalar {
   readonly value: unknown;
   readonly range: Range;
+}
+
+/** One that has its last line to itself. */
+export interface LastInLine extends Scalar {
   /** Where the line after it begins. */
   readonly next: number;
 }
 
-/** What may follow a text in quotes: the end of its line, or a comment. */
+/** The rest of a line that says nothing: spaces and a comment. */
 const REST = / *(?: #[^\n]*)?\n/y;
+
+/** Where the next line begins, if this one says nothing more. */
+export function endOfLine(text: string, at: number): number | undefined {
+  REST.lastIndex = at;
+  const rest = REST.exec(text);
+  return rest ? at + rest[0].length : undefined;
+}
 
 const DOUBLE = /"([^"\\\n]*)"/y;
 const SINGLE = /'((?:[^'\n]|'')*)'/y;
 
-/** A text in double quotes that needs one line and no backslash. */
-export const readDouble = (text: string, at: number): PlainScalar | undefined =>
-  quoted(text, at, DOUBLE, (inner) => inner);
-
-/** A text in single quotes that needs one line. */
-export const readSingle = (text: string, at: number): PlainScalar | undefined =>
-  quoted(text, at, SINGLE, (inner) => inner.replaceAll("''", "'"));
-
-function quoted(text: string, at: number, pattern: RegExp, read: (inner: string) => string): PlainScalar | undefined {
+/** A text in quotes that needs one line and, in double quotes, no backslash. */
+export function readQuoted(text: string, at: number): Scalar | undefined {
+  const isDouble = text[at] === '"';
+  const pattern = isDouble ? DOUBLE : SINGLE;
   pattern.lastIndex = at;
   const [whole, inner = ''] = pattern.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const end = at + whole.length;
-  REST.lastIndex = end;
-  const rest = REST.exec(text);
-  return rest ? { value: read(inner), range: [at, end], next: end + rest[0].length } : undefined;
+  return { value: isDouble ? inner : inner.replaceAll("''", "'"), range: [at, at + whole.length] };
 }
 
 /** `>-`, `|` and their like. Numbers and a plus sign after it are for the full parser. */
@@ -41,7 +44,7 @@ const HEADER = /([>|])(-?)\n/y;
  *
  * @param column of the field or item it belongs to: the text is indented deeper
  */
-export function readBlock(text: string, at: number, column: number): PlainScalar | undefined {
+export function readBlock(text: string, at: number, column: number): LastInLine | undefined {
   HEADER.lastIndex = at;
   const [header, style = '', chomp] = HEADER.exec(text) ?? [];
   if (header === undefined) return undefined;
@@ -81,7 +84,7 @@ const FIRST = /[A-Za-z0-9(«/°µ\u00c0-\u024f]|-(?=\d)/y;
 const isMore = (line: string) => line.includes(' #') || line.includes(': ') || line.endsWith(':');
 
 /** Words without quotes, on one or several lines. */
-export function readWords(text: string, at: number, column: number): PlainScalar | undefined {
+export function readWords(text: string, at: number, column: number): LastInLine | undefined {
   let value = '';
   let empty = 0;
   let end = at;
@@ -104,6 +107,19 @@ export function readWords(text: string, at: number, column: number): PlainScalar
   }
   const meaning = meaningOf(value);
   return meaning && { ...meaning, range: [at, end], next: start };
+}
+
+const WORDS_IN_BRACKETS = /[^\n,[\]{}#:]+/y;
+
+/** Words without quotes in brackets, on one line. */
+export function readWordsInBrackets(text: string, at: number): Scalar | undefined {
+  FIRST.lastIndex = at;
+  WORDS_IN_BRACKETS.lastIndex = at;
+  const [typed] = (FIRST.test(text) && WORDS_IN_BRACKETS.exec(text)) || [];
+  if (typed === undefined) return undefined;
+  const end = endOfWords(text, at + typed.length);
+  const meaning = meaningOf(text.slice(at, end));
+  return meaning && { ...meaning, range: [at, end] };
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/;
@@ -131,9 +147,9 @@ function indentOf(text: string, start: number): number {
   return at - start;
 }
 
-/** Spaces at the end of a line do not belong to its words. */
-function endOfWords(text: string, lineEnd: number): number {
-  let end = lineEnd;
+/** Spaces at the end do not belong to words. */
+function endOfWords(text: string, last: number): number {
+  let end = last;
   while (text.charCodeAt(end - 1) === SPACE) end -= 1;
   return end;
 }
