@@ -24,11 +24,11 @@ const SEAL = 32;
 export function openTextStore(file: string): FileStore {
   const { texts, size } = read(file);
   const used = new Map<string, Buffer>();
-  let bytes = 0;
+  let sum = 0;
   let added = false;
   const use = (key: string, text: Buffer) => {
-    bytes += text.length;
-    if (bytes <= MOST) used.set(key, text);
+    sum += text.length;
+    if (sum <= MOST) used.set(key, text);
     // What will not be written need not wait for it in memory either.
     else used.clear();
   };
@@ -40,11 +40,12 @@ export function openTextStore(file: string): FileStore {
       return text?.toString('utf8');
     },
     put(key, text) {
-      use(key, Buffer.from(text));
-      added = true;
+      const bytes = Buffer.from(text);
+      use(key, bytes);
+      added ||= !texts.get(key)?.equals(bytes);
     },
     save() {
-      if (bytes <= MOST && (added || used.size < size)) write(file, used);
+      if (sum <= MOST && (added || used.size < size)) write(file, used);
     },
   };
 }
