@@ -185,6 +185,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
       if (document.isNew) reader.read(path);
     }
     yield* renderer.files();
+    // Whoever asks for the next file has written all of these.
+    await reader.readUntil(pictures.files);
     yield* await pictures.files;
   };
   const laid = await output.lay(made());

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
@@ -39,6 +40,13 @@ describe('a thread that reads pages', () => {
     expect([...(await reader.done())]).toEqual(wanted);
   });
 
+  test('reads as many as there are', async () => {
+    const teams = Array.from({ length: 50 }, (_, index) => `team-${index}`);
+    const reader = readBeside(folderOf(...teams), MANY, code);
+    for (const team of teams) reader.read(pathOf(team));
+    expect([...(await reader.done()).keys()]).toEqual(teams.map(pathOf));
+  });
+
   test('hands over what goes wrong', async () => {
     const reader = readBeside(folderOf(), MANY, code);
     reader.read(pathOf('gone'));
@@ -55,4 +63,23 @@ describe('a thread that reads pages', () => {
       expect((await reader.done()).size).toBe(0);
     }
   });
+});
+
+test('few pages are read here, as long as something else has to be waited for', async () => {
+  const teams = ['red', 'blue', 'gold'];
+  const reader = readBeside(folderOf(...teams), teams.length);
+  for (const team of teams) reader.read(pathOf(team));
+  let ready = () => {};
+  const waitedFor = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const reading = reader.readUntil(waitedFor);
+  // One turn for each page, and the next page would have the turn after that.
+  for (let turn = 0; turn < 2; turn += 1) await setImmediate();
+  ready();
+  await reading;
+  const read = await reader.done();
+  expect(read.size).toBeGreaterThan(0);
+  expect(read.size).toBeLessThan(teams.length);
+  expect(read.get(pathOf('red'))).toEqual(readFile(pathOf('red'), html('red')));
 });

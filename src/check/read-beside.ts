@@ -1,28 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FileFacts } from './facts.ts';
+import { eachUntil } from '../lib/each-until.ts';
+import { type FileFacts, readFile } from './facts.ts';
 import type { Message } from './thread.ts';
 import { THREAD_CODE } from './thread-code.ts';
 
 /** Fewer pages are read where they are needed: starting a thread would take longer. */
 const WORTH_A_THREAD = 150;
 
+/** So many files are named in one message: sending one takes as long as writing a file. */
+const AT_ONCE = 16;
+
 /** Reads files beside the work of the caller. */
 export interface Reader {
   /** Reads a file that has been written. */
   read(path: string): void;
+  /** Reads here what is left, one file after the other, as long as something else has to be waited for. */
+  readUntil(done: Promise<unknown>): Promise<void>;
   /** What was read, by path. Rejects if a file could not be read. */
   done(): Promise<ReadonlyMap<string, FileFacts>>;
 }
 
 /** A reader that does nothing: then files are read where they are needed. */
-const NO_READER: Reader = { read: () => {}, done: () => Promise.resolve(new Map()) };
+const NO_READER: Reader = {
+  read: () => {},
+  readUntil: () => Promise.resolve(),
+  done: () => Promise.resolve(new Map()),
+};
 
 /**
  * @param folder in which the files are written; undefined where they lie in memory
  * @param pages how many there will be
  */
 export function readBeside(folder: string | undefined, pages: number, code: string | undefined = THREAD_CODE): Reader {
-  if (code === undefined || folder === undefined || pages < WORTH_A_THREAD) return NO_READER;
+  if (folder === undefined) return NO_READER;
+  return code === undefined || pages < WORTH_A_THREAD ? patientReader(folder) : threadedReader(folder, code);
+}
+
+/** Reads while the caller waits, and leaves the rest to whoever needs it. */
+function patientReader(folder: string): Reader {
+  const paths: string[] = [];
+  const read = new Map<string, FileFacts>();
+  return {
+    read: (path) => paths.push(path),
+    readUntil: (done) =>
+      eachUntil(done, paths, (path) => read.set(path, readFile(path, readFileSync(join(folder, path), 'utf8')))),
+    done: () => Promise.resolve(read),
+  };
+}
+
+function threadedReader(folder: string, code: string): Reader {
   const worker = new Worker(code, { eval: true, workerData: folder });
   const finished = new Promise<ReadonlyMap<string, FileFacts>>((resolve, reject) => {
     worker.once('message', (read: readonly FileFacts[]) => {
@@ -34,12 +62,20 @@ export function readBeside(folder: string | undefined, pages: number, code: stri
   // What goes wrong is thrown where it is awaited. Whoever gives up before that does not wait for the thread.
   finished.catch(() => {});
   worker.unref();
+  let paths: string[] = [];
   const say = (message: Message) => worker.postMessage(message);
   return {
-    read: say,
+    read(path) {
+      paths.push(path);
+      if (paths.length < AT_ONCE) return;
+      say(paths);
+      paths = [];
+    },
+    readUntil: () => Promise.resolve(),
     done() {
       worker.ref();
-      say(undefined);
+      say(paths);
+      say('done');
       return finished;
     },
   };

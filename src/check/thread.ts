@@ -1,19 +1,20 @@
-/** What a thread runs that reads pages: each as soon as it is named, and tells of all at the end. */
+/** What a thread runs that reads pages: as soon as they are named, and tells of all at the end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FileFacts, readFile } from './facts.ts';
 
-/** A path inside the folder, or nothing more. */
-export type Message = string | undefined;
+/** Paths inside the folder, or that there will be no more. */
+export type Message = readonly string[] | 'done';
 
 const folder = workerData as string;
 const read: FileFacts[] = [];
 
-parentPort?.on('message', (path: Message) => {
-  if (path !== undefined) read.push(readFile(path, readFileSync(join(folder, path), 'utf8')));
-  else {
+parentPort?.on('message', (paths: Message) => {
+  if (paths === 'done') {
     parentPort?.postMessage(read);
     parentPort?.close();
+    return;
   }
+  for (const path of paths) read.push(readFile(path, readFileSync(join(folder, path), 'utf8')));
 });

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { eachUntil } from '../lib/each-until.ts';
 import type { Memory } from '../lib/memory.ts';
 import type { AssetLinks, OutputFile, PictureLink, SiteDefinition, SiteView } from '../template-api.ts';
 import type { Page, RenderedPage } from '../types.ts';
@@ -26,17 +26,7 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
     async renderUntil(done, pages) {
       // Most documents are known then, and need no rendering at all.
       if (memory.noted<boolean>(RENDERED_BEFORE)) return;
-      let isDone = false;
-      const end = () => {
-        isDone = true;
-      };
-      // What goes wrong there is thrown where it is awaited.
-      done.then(end, end);
-      for (const page of pages) {
-        if (isDone) return;
-        ahead.set(page, render(page));
-        await setImmediate();
-      }
+      await eachUntil(done, pages, (page) => ahead.set(page, render(page)));
     },
     document(page, assets, picture) {
       const { output } = page.route;
