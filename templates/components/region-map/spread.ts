@@ -16,6 +16,9 @@ const ROUNDS = 400;
 /** Each round pushes a little too far, so that points do not creep towards their places for ever. */
 const PUSH = 0.52;
 
+/** What may be missing between two points, in pixels: at an edge the rest of their way gets shorter and shorter. */
+const ENOUGH = 0.1;
+
 /** Directions in which points at the same place part: no two of them alike. */
 const TURN = Math.PI * (3 - Math.sqrt(5));
 
@@ -38,7 +41,7 @@ export function spread(points: readonly Point[], apart: number, bounds: Bounds):
         // Most points are far from each other, and a look at one direction is enough to see it.
         if (Math.abs(dx) >= apart || Math.abs(dy) >= apart) continue;
         const away = Math.sqrt(dx * dx + dy * dy);
-        if (away >= apart) continue;
+        if (away >= apart - ENOUGH) continue;
         crowded = true;
         const same = away < 0.01;
         const toX = same ? Math.cos(index * TURN) : dx / away;

@@ -1,9 +1,9 @@
 import type { SiteView } from '../../../src/template-api.ts';
 import type { Home } from '../../data.gen.ts';
+import { WITHOUT_PLACE } from '../../directory.gen.ts';
 import { bareName, type Row } from '../../directory.ts';
 import { chfRange } from '../../format/chf.ts';
 import { codeOf, type Kind, type PlaceFile } from '../../islands/place-finder/place-file.ts';
-import { spellingOf } from '../../islands/place-finder/spelling.ts';
 import { places } from '../../islands/places/places.ts';
 import { knownRows, rowsNamed } from '../../known-places.ts';
 import { type Answer, answersFor, type Coverage } from '../../service-area.ts';
@@ -111,7 +111,6 @@ const UNKNOWN: Row = {
 
 /** One row of each municipality whose name no place has, as «Glarus Süd». */
 function municipalities(): readonly Row[] {
-  const found = new Map(knownRows().map((row) => [row.number, row]));
-  const names = new Set(knownRows().map(({ place }) => spellingOf(bareName(place)).key));
-  return [...found.values()].filter(({ municipality }) => !names.has(spellingOf(bareName(municipality)).key));
+  const rows = new Map(knownRows().map((row) => [row.number, row]));
+  return WITHOUT_PLACE.flatMap((number) => rows.get(number) ?? []);
 }
