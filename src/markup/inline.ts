@@ -22,6 +22,14 @@ export interface InlineResult {
 
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/y;
 
+const MARKER = /\*\*|\[/g;
+
+/** Where the next marker begins; beyond the end if there is none. */
+function markerFrom(text: string, start: number): number {
+  MARKER.lastIndex = start;
+  return MARKER.exec(text)?.index ?? text.length;
+}
+
 /** Splits a text into nodes. Never throws: an unclosed marker stays visible as text and is reported as a fault. */
 export function parseInline(text: string): InlineResult {
   const faults: InlineFault[] = [];
@@ -32,12 +40,11 @@ export function parseInline(text: string): InlineResult {
 function parseRange(text: string, start: number, end: number, boldAllowed: boolean, faults: InlineFault[]) {
   const nodes: InlineNode[] = [];
   let plainFrom = start;
-  let at = start;
   const flush = (to: number) => {
     if (to > plainFrom) nodes.push({ kind: 'text', text: text.slice(plainFrom, to) });
   };
-  while (at < end) {
-    if (boldAllowed && text.startsWith('**', at)) {
+  for (let at = markerFrom(text, start); at < end; at = markerFrom(text, at)) {
+    if (boldAllowed && text[at] === '*') {
       const close = text.indexOf('**', at + 2);
       if (close > at + 2 && close < end) {
         flush(at);
