@@ -24,8 +24,8 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^bin\//,
-    to: [/^bin\//, /^src\/problems\//, /^templates\/(format\/|directory\.ts$)/],
-    why: 'Generators read schemas, the catalogue, formats and the directory of places, nothing else.',
+    to: [/^bin\//, /^src\/problems\//, /^templates\/(format\/|directory\.ts$|islands\/place-finder\/spelling\.ts$)/],
+    why: 'Generators read schemas, the catalogue, formats, the directory of places and how its names are compared.',
   },
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {

@@ -3,35 +3,25 @@ import { isDamage } from '../leads/journal/damage.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { buildCommand } from './build.ts';
-import { checkCommand } from './check.ts';
-import { completeCommand, completionCommand } from './completion.ts';
+import { completeCommand } from './completion.ts';
 import { type CommandContext, type Engine, EXIT, type ExitCode, UsageError } from './context.ts';
-import { devCommand } from './dev.ts';
-import { diffCommand } from './diff.ts';
-import { explainCommand } from './explain.ts';
-import { hostsCommand } from './hosts.ts';
-import { leadsGroup } from './leads.ts';
-import { newCommand } from './new.ts';
-import { previewCommand } from './preview.ts';
-import { relayCommand } from './relay.ts';
 import { describeTrouble } from './trouble.ts';
-import { validateCommand } from './validate.ts';
 
-const COMMANDS = [
-  validateCommand,
-  buildCommand,
-  checkCommand,
-  devCommand,
-  previewCommand,
-  relayCommand,
-  hostsCommand,
-  leadsGroup,
-  explainCommand,
-  diffCommand,
-  newCommand,
-  completionCommand,
-];
+/** Each loads what it needs when it is asked for: that may take longer than another command runs. */
+const COMMANDS: Readonly<Record<string, () => Promise<(context: CommandContext) => Command>>> = {
+  validate: async () => (await import('./validate.ts')).validateCommand,
+  build: async () => (await import('./build.ts')).buildCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
+  dev: async () => (await import('./dev.ts')).devCommand,
+  preview: async () => (await import('./preview.ts')).previewCommand,
+  relay: async () => (await import('./relay.ts')).relayCommand,
+  hosts: async () => (await import('./hosts.ts')).hostsCommand,
+  leads: async () => (await import('./leads.ts')).leadsGroup,
+  explain: async () => (await import('./explain.ts')).explainCommand,
+  diff: async () => (await import('./diff.ts')).diffCommand,
+  new: async () => (await import('./new.ts')).newCommand,
+  completion: async () => (await import('./completion.ts')).completionCommand,
+};
 
 /** Runs the command line and says how the process should end. Never throws. */
 export async function main(
@@ -51,7 +41,8 @@ export async function main(
   let code: ExitCode = EXIT.fine;
   const context: CommandContext = { site, language, version, words, engine, exit: (wanted) => (code = wanted) };
   try {
-    await createProgram(context, version).parseAsync(args, { from: 'user' });
+    const program = await createProgram(context, version, args[0]);
+    await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
@@ -67,7 +58,8 @@ function tell(error: unknown, words: CommandWords): ExitCode {
   return known === undefined ? EXIT.bug : EXIT.usage;
 }
 
-function createProgram(context: CommandContext, version: string): Command {
+/** @param wanted command that was typed first. Anything else, help for example, needs to know them all. */
+async function createProgram(context: CommandContext, version: string, wanted = ''): Promise<Command> {
   const { help } = context.words;
   const titles: Readonly<Record<string, string>> = {
     'Usage:': help.usage,
@@ -76,7 +68,8 @@ function createProgram(context: CommandContext, version: string): Command {
     'Commands:': help.commands,
   };
   const program = new Command('nebel').description(help.program).version(version, '--version', help.showVersion);
-  for (const create of COMMANDS) program.addCommand(create(context));
+  const needed = Object.hasOwn(COMMANDS, wanted) ? [COMMANDS[wanted]] : Object.values(COMMANDS);
+  for (const load of needed) if (load) program.addCommand((await load())(context));
   program.addCommand(completeCommand(), { hidden: true });
   for (const command of withSubcommands(program)) {
     command

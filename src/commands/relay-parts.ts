@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readContent } from '../build.ts';
 import { bundle } from '../bundle/bundle.ts';
@@ -22,6 +22,7 @@ import type { FormSpec } from '../shared/form-spec.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import type { AssetLinks } from '../template-api.ts';
 import { type CommandContext, EXIT, type RootOptions, report, rootFolder, UsageError } from './context.ts';
+import { shown } from './shown.ts';
 import { today } from './today.ts';
 
 export interface RelayOptions extends RootOptions {
@@ -150,12 +151,6 @@ export function differenceHere({ shared, practices }: SiteSnapshot, { site }: Co
 export function warnOfUntold({ untold, untrue }: Difference, { words }: CommandContext): void {
   for (const recipient of untold) log(words.relay.untold(recipient));
   for (const recipient of untrue) log(words.relay.untrue(recipient));
-}
-
-/** A path as people would write it. */
-export function shown(file: string): string {
-  const path = relative(process.cwd(), file);
-  return path.startsWith('..') ? file : path;
 }
 
 /** Writes a line for whoever runs the relay. */

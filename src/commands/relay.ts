@@ -6,15 +6,8 @@ import { createWebServer } from '../serve/node-adapter.ts';
 import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withExample, withRoot } from './context.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
-import {
-  onError,
-  openRelay,
-  type RelayOptions,
-  readRelayContent,
-  shown,
-  warnOfUntold,
-  withStore,
-} from './relay-parts.ts';
+import { onError, openRelay, type RelayOptions, readRelayContent, warnOfUntold, withStore } from './relay-parts.ts';
+import { shown } from './shown.ts';
 
 interface RelayCommandOptions extends RelayOptions {
   readonly port: number;

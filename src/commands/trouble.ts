@@ -1,6 +1,6 @@
 import type { CommandWords } from '../messages/messages.ts';
 import type { TroubleKind } from '../messages/trouble/words.ts';
-import { shown } from './relay-parts.ts';
+import { shown } from './shown.ts';
 
 /** What the system answers when it is the machine that is in the way, and no mistake of ours. */
 const KINDS: Readonly<Record<string, TroubleKind>> = {

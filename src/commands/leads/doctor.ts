@@ -17,7 +17,8 @@ import { ConfigurationError, readSettings, wholeNumber } from '../../leads/setti
 import type { FindingWords, LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT } from '../context.ts';
-import { differenceHere, shown, storeFile } from '../relay-parts.ts';
+import { differenceHere, storeFile } from '../relay-parts.ts';
+import { shown } from '../shown.ts';
 import { today } from '../today.ts';
 import { type LeadsFormat, type LeadsOptions, leadsCommand, readForms, withLeadsFormat } from './shared.ts';
 
