@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
 import { recover } from '../write/output-folder.ts';
-import { type CommandContext, UsageError, withExample, withRoot } from './context.ts';
+import { type CommandContext, withExample, withRoot } from './context.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
 import { onError, openRelay, type RelayOptions, readRelayContent, withStore } from './relay-parts.ts';
+import { builtFolder, steadily } from './steadily.ts';
 
 interface PreviewOptions extends RelayOptions {
   readonly out: string;
@@ -23,14 +22,14 @@ export function previewCommand(context: CommandContext): Command {
   command.option('--out <dir>', words.help.out, 'dist');
   withStore(withPort(command, context, DEFAULT_PORT), context);
   return command.action(async (options: PreviewOptions) => {
-    const folder = resolve(options.root, options.out);
-    recover(folder);
-    if (!existsSync(folder)) throw new UsageError(words.noOutput(options.out));
+    const built = builtFolder(options.root, options.out);
+    recover(built.path);
+    steadily([built], words.noOutput, context, () => {});
     const content = await readRelayContent(options, context);
     if (!content) return;
     const { relay, paths, whereLeadsGo, stop } = openRelay(content, { ...options, plainHttp: true }, context);
     const listener = toListener(relay, { trustProxy: false, onError });
-    const server = createStaticServer(folder, { paths, listener });
+    const server = createStaticServer(built.path, { paths, listener });
     try {
       const address = await listen(server, options, context);
       process.stdout.write(`${words.serving(address)}\n${whereLeadsGo}\n${words.stop}\n`);
