@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import type { OpenFolder } from '../lib/file-tree.ts';
 import { readFile } from './facts.ts';
 import { readBeside } from './read-beside.ts';
 
@@ -11,14 +12,14 @@ const MANY = 1000;
 const html = (title: string) =>
   `<html lang="en"><title>${title}</title><a href="/teams/red/" id="a">Red – «1»</a></html>`;
 
-function folderOf(...teams: readonly string[]): string {
+function folderOf(...teams: readonly string[]): OpenFolder {
   const folder = temporaryFolder();
   for (const team of teams) {
     const path = join(folder, pathOf(team));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, html(team));
   }
-  return folder;
+  return { path: folder, text: (path) => readFileSync(join(folder, path), 'utf8') };
 }
 
 const pathOf = (team: string) => `teams/${team}/index.html`;

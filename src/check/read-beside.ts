@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { eachUntil } from '../lib/each-until.ts';
+import type { OpenFolder } from '../lib/file-tree.ts';
 import { type FileFacts, readFile } from './facts.ts';
 import type { Message } from './thread.ts';
 import { THREAD_CODE } from './thread-code.ts';
@@ -33,19 +32,22 @@ const NO_READER: Reader = {
  * @param folder in which the files are written; undefined where they lie in memory
  * @param pages how many there will be
  */
-export function readBeside(folder: string | undefined, pages: number, code: string | undefined = THREAD_CODE): Reader {
+export function readBeside(
+  folder: OpenFolder | undefined,
+  pages: number,
+  code: string | undefined = THREAD_CODE,
+): Reader {
   if (folder === undefined) return NO_READER;
-  return code === undefined || pages < WORTH_A_THREAD ? patientReader(folder) : threadedReader(folder, code);
+  return code === undefined || pages < WORTH_A_THREAD ? patientReader(folder) : threadedReader(folder.path, code);
 }
 
 /** Reads while the caller waits, and leaves the rest to whoever needs it. */
-function patientReader(folder: string): Reader {
+function patientReader({ text }: OpenFolder): Reader {
   const paths: string[] = [];
   const read = new Map<string, FileFacts>();
   return {
     read: (path) => paths.push(path),
-    readUntil: (done) =>
-      eachUntil(done, paths, (path) => read.set(path, readFile(path, readFileSync(join(folder, path), 'utf8')))),
+    readUntil: (done) => eachUntil(done, paths, (path) => read.set(path, readFile(path, text(path)))),
     done: () => Promise.resolve(read),
   };
 }

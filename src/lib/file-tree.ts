@@ -9,6 +9,13 @@ export interface FileTree {
   size(path: string): number;
 }
 
+/** A folder on a disk that is still being written. */
+export interface OpenFolder {
+  readonly path: string;
+  /** A file in it that has been written, as UTF-8. */
+  text(path: string): string;
+}
+
 /** Files that lie in memory. */
 export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): FileTree {
   const get = (path: string) => {

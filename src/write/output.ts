@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import type { FileTree } from '../lib/file-tree.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileTree, OpenFolder } from '../lib/file-tree.ts';
 import type { OutputFile } from '../types.ts';
 import { folderTree } from './folder-tree.ts';
 import { discard, nextFolder, promote, recover } from './output-folder.ts';
@@ -8,7 +9,7 @@ import { writeFiles } from './write.ts';
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
 export interface Output {
   /** Where files lie once they are laid down, if that is on a disk. */
-  readonly laidIn?: string;
+  readonly laidIn?: OpenFolder;
   /** What the last build left, if there was one. */
   previous(): FileTree | undefined;
   /**
@@ -25,7 +26,7 @@ export interface Output {
 export function folderOutput(out: string): Output {
   const next = nextFolder(out);
   return {
-    laidIn: next,
+    laidIn: { path: next, text: (path) => readFileSync(join(next, path), 'utf8') },
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     async lay(files) {
       recover(out);
