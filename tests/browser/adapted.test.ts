@@ -1,33 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { ringMeter } from '../help/accessibility/focus-ring.ts';
 import { wakeIslands, walkWithKeyboard } from '../help/accessibility/keyboard.ts';
 import { lostText, spaceText, stuckShare, unfold } from '../help/accessibility/reflow.ts';
-import { launchBrowser } from '../help/browser.ts';
-import { type ServedSite, serveSite } from '../help/served-site.ts';
+import { inBrowser } from '../help/in-browser.ts';
+import { serveSite } from '../help/served-site.ts';
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const visit = inBrowser(serveSite);
 
 type Look = (page: Page) => Promise<string[]>;
 
 /** What each page is found to do wrong, looked at one after the other. */
 async function lookAt(urls: readonly string[], viewport: { width: number; height: number }, look: Look) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport });
+  const context = await visit.browser.newContext({ reducedMotion: 'reduce', viewport });
   const page = await context.newPage();
   const found: string[] = [];
   for (const url of urls) {
-    await page.goto(site.address + url);
+    await page.goto(visit.site.address + url);
     found.push(...(await look(page)).map((what) => `${url}: ${what}`));
   }
   await context.close();
@@ -37,7 +26,7 @@ async function lookAt(urls: readonly string[], viewport: { width: number; height
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('enlarged four times, a page scrolls in one direction, loses nothing and is not covered by what sticks', async () => {
-  const found = await lookAt(site.samples, { width: 320, height: 256 }, async (page) => {
+  const found = await lookAt(visit.site.samples, { width: 320, height: 256 }, async (page) => {
     const share = await page.evaluate(stuckShare);
     const isCovered = share > 0.2 ? [`${Math.round(share * 100)} % of the view stay while the page scrolls`] : [];
     await page.evaluate(unfold);
@@ -48,7 +37,7 @@ test('enlarged four times, a page scrolls in one direction, loses nothing and is
 });
 
 test('with lines, words and letters further apart, nothing is lost on a laptop', async () => {
-  const found = await lookAt(site.samples, { width: 1280, height: 800 }, async (page) => {
+  const found = await lookAt(visit.site.samples, { width: 1280, height: 800 }, async (page) => {
     await page.evaluate(unfold);
     await page.evaluate(spaceText);
     const isWide = (await excess(page)) > 0 ? ['scrolls sideways'] : [];
@@ -58,14 +47,14 @@ test('with lines, words and letters further apart, nothing is lost on a laptop',
 });
 
 test('in the colours of the reader, text keeps them, and focus and state are seen', async () => {
-  const context = await browser.newContext({
+  const context = await visit.browser.newContext({
     reducedMotion: 'reduce',
     forcedColors: 'active',
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
-  const meter = await ringMeter(browser);
-  await page.goto(`${site.address}/`);
+  const meter = await ringMeter(visit.browser);
+  await page.goto(`${visit.site.address}/`);
   await wakeIslands(page);
   // The browser paints text in the reader's colours wherever a page does not forbid it. axe reads the page's own.
   const forbidding = await page

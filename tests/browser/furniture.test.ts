@@ -1,32 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../help/browser.ts';
-import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inBrowser } from '../help/in-browser.ts';
+import { serveSiteWithRelay } from '../help/served-relay.ts';
 
-let site: SiteWithRelay;
-let browser: Browser;
+const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
 
-beforeAll(async () => {
-  site = await serveSiteWithRelay();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
 beforeEach(async () => {
-  site.forget();
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
+  visit.site.forget();
+  page = await visit.newPage();
 });
 
-afterEach(() => page.context().close());
-
-const open = (url: string) => page.goto(site.address + url);
+const open = (url: string) => page.goto(visit.site.address + url);
 const consent = () => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
 describe('the cookie banner', () => {
@@ -233,13 +219,13 @@ describe('the newsletter', () => {
     answer();
     await page.locator('#newsletter').getByRole('button', { name: 'Weitere E-Mail anmelden' }).click();
     expect(await address().inputValue()).toBe('');
-    expect(site.leads().map(({ table, fields }) => [table, fields['E-Mail']])).toEqual([
+    expect(visit.site.leads().map(({ table, fields }) => [table, fields['E-Mail']])).toEqual([
       ['Newsletter', 'anna@example.ch'],
     ]);
   });
 
   test('says that it failed, and stays filled', async () => {
-    site.behave('down');
+    visit.site.behave('down');
     await open('/blog/');
     await form().scrollIntoViewIfNeeded();
     await expect.poll(() => button().isDisabled()).toBe(true);

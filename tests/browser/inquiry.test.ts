@@ -1,41 +1,25 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../help/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inBrowser } from '../help/in-browser.ts';
 import { ENTRIES, enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../help/inquiry.ts';
-import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+import { serveSiteWithRelay } from '../help/served-relay.ts';
 
-const PHONE = { width: 360, height: 740 };
 const ERROR = 'Fehler beim Senden der Anfrage. Bitte versuchen Sie es erneut oder rufen Sie uns direkt an.';
 const WAITING = 'Ihre Anfrage ist noch nicht bei uns angekommen';
 
-let site: SiteWithRelay;
-let browser: Browser;
-let context: BrowserContext;
+const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
 
-beforeAll(async () => {
-  site = await serveSiteWithRelay();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
 beforeEach(async () => {
-  site.forget();
-  context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
-  page = await context.newPage();
+  visit.site.forget();
+  page = await visit.newPage();
 });
 
-afterEach(() => context.close());
-
-const open = (url: string) => page.goto(site.address + url);
+const open = (url: string) => page.goto(visit.site.address + url);
 
 /** The inquiry that arrived, if it is exactly one. */
 function onlyLead() {
-  const leads = site.leads();
+  const leads = visit.site.leads();
   expect(leads).toHaveLength(1);
   return leads[0]?.fields;
 }
@@ -79,7 +63,7 @@ describe('an inquiry', () => {
     expect(await sendButton(page).isDisabled()).toBe(true);
     answer();
     await thanksPage();
-    expect(site.requests()).toBe(1);
+    expect(visit.site.requests()).toBe(1);
     expect(onlyLead()).toEqual(RECORD);
   });
 
@@ -134,7 +118,7 @@ describe('an inquiry', () => {
 
 describe('when the relay does not answer', () => {
   test('the inquiry waits in the browser, /danke says so, and it arrives with the next page', async () => {
-    site.behave('down');
+    visit.site.behave('down');
     await openFilledForm();
     await sendButton(page).click();
     await thanksPage();
@@ -147,11 +131,11 @@ describe('when the relay does not answer', () => {
         .first()
         .isVisible(),
     ).toBe(true);
-    expect(site.leads()).toEqual([]);
+    expect(visit.site.leads()).toEqual([]);
 
-    site.behave('sound');
+    visit.site.behave('sound');
     await open('/services/schimmel/');
-    await expect.poll(() => site.leads().length).toBe(1);
+    await expect.poll(() => visit.site.leads().length).toBe(1);
     expect(onlyLead()).toEqual(RECORD);
     await open('/danke/');
     expect(await page.getByRole('heading', { name: WAITING }).isVisible()).toBe(false);
@@ -159,12 +143,12 @@ describe('when the relay does not answer', () => {
   });
 
   test('and comes back while the visitor reads /danke, the notice tells that it has arrived', async () => {
-    site.behave('down');
+    visit.site.behave('down');
     await openFilledForm();
     await sendButton(page).click();
     await thanksPage();
     await page.getByRole('heading', { name: WAITING }).waitFor();
-    site.behave('sound');
+    visit.site.behave('sound');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').waitFor();
     expect(onlyLead()).toEqual(RECORD);
@@ -172,12 +156,12 @@ describe('when the relay does not answer', () => {
 
   test('because there is no network, nothing is lost, and it is sent when the network is back', async () => {
     await openFilledForm();
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await sendButton(page).click();
     await page.locator('#contact').getByText(WAITING).waitFor();
     expect(page.url()).not.toContain('danke');
-    await context.setOffline(false);
-    await expect.poll(() => site.leads().length).toBe(1);
+    await page.context().setOffline(false);
+    await expect.poll(() => visit.site.leads().length).toBe(1);
     expect(onlyLead()).toEqual(RECORD);
   });
 
@@ -201,7 +185,7 @@ describe('when the relay does not answer', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    site.behave('down');
+    visit.site.behave('down');
     await openFilledForm();
     const before = await enteredIn(page);
     await sendButton(page).click();
@@ -210,19 +194,19 @@ describe('when the relay does not answer', () => {
     expect(await box.getByRole('link').textContent()).toBe('Rufen Sie uns direkt an: +41 62 000 00 00');
     expect(await enteredIn(page)).toEqual(before);
 
-    site.behave('sound');
+    visit.site.behave('sound');
     await sendButton(page).click();
     await thanksPage();
     expect(onlyLead()).toEqual(RECORD);
   });
 
   test('because it has had too much, the inquiry waits', async () => {
-    site.behave(async () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }));
+    visit.site.behave(async () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }));
     await openFilledForm();
     await sendButton(page).click();
     await thanksPage();
     await page.getByRole('heading', { name: WAITING }).waitFor();
-    expect(site.requests(), 'one try, and one when /danke opened at most').toBeLessThanOrEqual(2);
+    expect(visit.site.requests(), 'one try, and one when /danke opened at most').toBeLessThanOrEqual(2);
   });
 });
 
@@ -239,7 +223,7 @@ describe('the form', () => {
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await enteredIn(page)).toMatchObject({ lastName: 'Müller', email: 'anna@example.ch' });
-    expect(site.leads()).toEqual([]);
+    expect(visit.site.leads()).toEqual([]);
     await field.fill('Anna');
     await sendButton(page).click();
     await thanksPage();
@@ -247,7 +231,7 @@ describe('the form', () => {
   });
 
   test('shows what the relay finds wrong at the field', async () => {
-    site.behave(async () => Response.json({ errors: { phone: 'Diese Nummer ist zu lang.' } }, { status: 422 }));
+    visit.site.behave(async () => Response.json({ errors: { phone: 'Diese Nummer ist zu lang.' } }, { status: 422 }));
     await openFilledForm();
     await sendButton(page).click();
     await page.getByRole('link', { name: 'Diese Nummer ist zu lang.' }).waitFor();

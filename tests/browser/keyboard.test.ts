@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ringMeter } from '../help/accessibility/focus-ring.ts';
 import { wakeIslands, walkWithKeyboard } from '../help/accessibility/keyboard.ts';
-import { launchBrowser } from '../help/browser.ts';
-import { type ServedSite, serveSite } from '../help/served-site.ts';
+import { inBrowser } from '../help/in-browser.ts';
+import { serveSite } from '../help/served-site.ts';
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const visit = inBrowser(serveSite);
 
 /**
  * A laptop, a phone, and a laptop whose page is enlarged four times: there, nothing sticks, so that some pages do for
@@ -29,12 +17,12 @@ test.each([
 ])(
   'with the keyboard %s, everything is reached in order, shows its focus and is never covered',
   async (_, width, height, pages) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height } });
-    const meter = await ringMeter(browser);
+    const context = await visit.browser.newContext({ reducedMotion: 'reduce', viewport: { width, height } });
+    const meter = await ringMeter(visit.browser);
     const found: string[] = [];
-    for (const url of site.samples.slice(0, pages)) {
+    for (const url of visit.site.samples.slice(0, pages)) {
       const page = await context.newPage();
-      await page.goto(site.address + url);
+      await page.goto(visit.site.address + url);
       await wakeIslands(page);
       const wrong = await walkWithKeyboard(page, ({ kind }) => meter.judge(page, kind));
       found.push(...wrong.map((what) => `${url}: ${what}`));

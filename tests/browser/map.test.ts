@@ -1,28 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../help/browser.ts';
-import { type ServedSite, serveSite } from '../help/served-site.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { inBrowser, PHONE } from '../help/in-browser.ts';
+import { serveSite } from '../help/served-site.ts';
 
-let site: ServedSite;
-let browser: Browser;
+const visit = inBrowser(serveSite);
 
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
-
-async function open(url: string, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-  await page.goto(site.address + url);
+async function open(url: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await visit.newPage(options);
+  await page.goto(visit.site.address + url);
   return page;
 }
-
-const PHONE = { width: 360, height: 740 };
 
 const mark = (page: Page, slug: string) => page.locator(`.map a[href="/regional/${slug}/"]`).last();
 const cardOf = (link: Locator) => link.locator('.map__card');
@@ -120,7 +107,7 @@ describe('the maps on the home page', () => {
     await page.keyboard.press('Tab');
     expect(await cardOf(page.locator('.map a').first()).isVisible()).toBe(true);
     await mark(page, 'horgen').locator('text').first().tap();
-    await page.waitForURL(`${site.address}/regional/horgen/`);
+    await page.waitForURL(`${visit.site.address}/regional/horgen/`);
 
     // On the page itself its mark is no link, and its neighbours are.
     const around = page.getByRole('group', { name: 'Karte: Horgen und Umgebung' });
@@ -128,7 +115,7 @@ describe('the maps on the home page', () => {
     expect(await around.getByText('Horgen', { exact: true }).isVisible()).toBe(true);
     await around.getByRole('link', { name: /^Wädenswil, ZH/ }).focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site.address}/regional/waedenswil/`);
+    await page.waitForURL(`${visit.site.address}/regional/waedenswil/`);
     await page.close();
   });
 });

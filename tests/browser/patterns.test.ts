@@ -1,33 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../help/accessibility/axe.ts';
 import { wakeIslands } from '../help/accessibility/keyboard.ts';
-import { launchBrowser } from '../help/browser.ts';
+import { inBrowser } from '../help/in-browser.ts';
 import { fillForm, meetForm, quoteForm, sendButton } from '../help/inquiry.ts';
-import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+import { serveSiteWithRelay } from '../help/served-relay.ts';
 
-let site: SiteWithRelay;
-let browser: Browser;
+const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
 
-beforeAll(async () => {
-  site = await serveSiteWithRelay();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
 beforeEach(async () => {
-  site.forget();
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  await page.goto(`${site.address}/`);
+  visit.site.forget();
+  page = await visit.newPage();
+  await page.goto(`${visit.site.address}/`);
 });
-
-afterEach(() => page.context().close());
 
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim());
 /** What a screen reader is told of an element: role, name, state. */
@@ -164,7 +150,7 @@ test('nothing that floats lies on a field, wherever the page is scrolled to', as
   await page.evaluate(() => localStorage.setItem('cookieConsent', 'all'));
   const found: string[] = [];
   for (const url of ['/', '/blog/']) {
-    await page.goto(site.address + url);
+    await page.goto(visit.site.address + url);
     await wakeIslands(page);
     const fields = page.locator(
       'main :is(input:not([type=hidden], [tabindex="-1"]), select, textarea, button):visible',

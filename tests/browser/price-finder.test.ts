@@ -1,35 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Service, Tier } from '../../templates/data.gen.ts';
 import { chfRange } from '../../templates/format/chf.ts';
-import { launchBrowser } from '../help/browser.ts';
 import { realSources } from '../help/data-files.ts';
+import { inBrowser } from '../help/in-browser.ts';
 import { enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../help/inquiry.ts';
-import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+import { serveSiteWithRelay } from '../help/served-relay.ts';
 
-const PHONE = { width: 360, height: 740 };
 const DETAILS = '**/preisfinder.json';
 
-let site: SiteWithRelay;
-let browser: Browser;
+const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
 
-beforeAll(async () => {
-  site = await serveSiteWithRelay();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(() => page.context().close());
-
 const open = async (url: string, options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
-  page = await context.newPage();
-  await page.goto(site.address + url);
+  page = await visit.newPage(options);
+  await page.goto(visit.site.address + url);
 };
 
 const finder = () => page.locator('.finder');
@@ -104,7 +89,7 @@ describe('the price finder', () => {
   });
 
   test('answers to the keyboard, and hands service and size to the form, where they can be sent', async () => {
-    site.forget();
+    visit.site.forget();
     await open('/?ort=Zug');
     await meetFinder();
     await service().focus();
@@ -138,14 +123,15 @@ describe('the price finder', () => {
     await fillForm(page);
     await sendButton(page).click();
     await page.waitForURL('**/danke/');
-    expect(site.leads().map(({ fields }) => fields)).toEqual([{ ...RECORD, Service: 'sonstiges', Nachricht: message }]);
+    expect(visit.site.leads().map(({ fields }) => fields)).toEqual([
+      { ...RECORD, Service: 'sonstiges', Nachricht: message },
+    ]);
   });
 
   test('still knows every price when only the list could be loaded', async () => {
-    const context = await browser.newContext({ viewport: PHONE });
-    page = await context.newPage();
+    page = await visit.newPage();
     await page.route(DETAILS, (route) => route.abort());
-    await page.goto(site.address);
+    await page.goto(visit.site.address);
     await finder().scrollIntoViewIfNeeded();
     await finder().getByText('Was dazugehört').waitFor({ state: 'hidden' });
     await service().selectOption('hotel');

@@ -1,58 +1,42 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../help/browser.ts';
+import { inBrowser } from '../help/in-browser.ts';
 import { fillForm, meetForm, quoteForm, sendButton } from '../help/inquiry.ts';
 import { type SiteAndRelay, serveWithRelayElsewhere } from '../help/relay-elsewhere.ts';
-import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+import { serveSiteWithRelay } from '../help/served-relay.ts';
 import { serveSite } from '../help/served-site.ts';
 
 // Under the headers that hosts send, nothing of the site is in the way of its own policy.
 
-let site: SiteWithRelay;
-let browser: Browser;
-let context: BrowserContext;
+const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
 /** What the browser blocked or complained about. */
 let complaints: string[];
 
-beforeAll(async () => {
-  site = await serveSiteWithRelay();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
 beforeEach(async () => {
-  site.forget();
+  visit.site.forget();
   await newVisitor();
 });
 
-afterEach(() => context.close());
-
 async function newVisitor(options: { javaScriptEnabled?: boolean } = {}): Promise<void> {
-  await context?.close();
   complaints = [];
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
-  await context.exposeBinding('reportViolation', (_source, what: string) => complaints.push(what));
-  await context.addInitScript(() => {
+  page = await visit.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  await page.exposeBinding('reportViolation', (_source, what: string) => complaints.push(what));
+  await page.addInitScript(() => {
     const report = (globalThis as unknown as { reportViolation: (what: string) => void }).reportViolation;
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
       report(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
     );
   });
-  page = await context.newPage();
   page.on('console', (message) => {
-    const { pathname } = new URL(message.location().url || site.address);
+    const { pathname } = new URL(message.location().url || visit.site.address);
     const isAnswer = pathname.startsWith('/api/');
     if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(`${message.text()} ${pathname}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
 }
 
-async function open(url: string, address = site.address) {
+async function open(url: string, address = visit.site.address) {
   const response = await page.goto(address + url, { waitUntil: 'load' });
   return response?.headers() ?? {};
 }
@@ -95,7 +79,7 @@ async function stored(): Promise<string[]> {
     ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
     ...(await caches.keys().catch(() => [])).map((name) => `cache ${name}`),
   ]);
-  return [...inPage, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)];
+  return [...inPage, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];
 }
 
 test('no page of any kind complains, from top to bottom, or stores anything before the visitor has chosen', async () => {
@@ -120,17 +104,17 @@ describe('no complaint arises while a visitor', () => {
     await sendButton(page).click();
     await page.waitForURL('**/danke/');
     await page.waitForLoadState('networkidle');
-    expect(site.leads()).toHaveLength(1);
+    expect(visit.site.leads()).toHaveLength(1);
   });
 
   test('is shown mistakes, and after that sends what has to wait', async () => {
     await open('/');
     await meetForm(page);
     await fillForm(page);
-    site.behave(async () => Response.json({ errors: { email: 'Unbekannt' } }, { status: 422 }));
+    visit.site.behave(async () => Response.json({ errors: { email: 'Unbekannt' } }, { status: 422 }));
     await sendButton(page).click();
     await quoteForm(page).getByText('Unbekannt').first().waitFor();
-    site.behave('down');
+    visit.site.behave('down');
     await sendButton(page).click();
     await page.waitForURL('**/danke/');
     await page.getByText('Ihre Anfrage ist noch nicht bei uns angekommen').first().waitFor();
@@ -157,7 +141,7 @@ describe('no complaint arises while a visitor', () => {
     const [answer] = await Promise.all([page.waitForResponse('**/api/anfragen'), sendButton(page).click()]);
     await page.waitForLoadState('load');
     // What the host of the form says about itself differs from the pages in nothing.
-    const ofPages = await fetch(site.address).then(({ headers }) => headers);
+    const ofPages = await fetch(visit.site.address).then(({ headers }) => headers);
     for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options']) {
       expect(answer.headers()[name], name).toBe(ofPages.get(name));
     }

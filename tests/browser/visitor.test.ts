@@ -1,34 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../help/browser.ts';
-import { type ServedSite, serveSite } from '../help/served-site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inBrowser } from '../help/in-browser.ts';
+import { serveSite } from '../help/served-site.ts';
 
-const PHONE = { width: 360, height: 740 };
 const PHONE_NUMBER = 'tel:+41620000000';
 
-let site: ServedSite;
-let browser: Browser;
+const visit = inBrowser(serveSite);
 let page: Page;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
 
 // Scripts are off throughout: whatever works here works for everybody.
 beforeEach(async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-  page = await context.newPage();
+  page = await visit.newPage({ javaScriptEnabled: false });
 });
 
-afterEach(() => page.context().close());
-
-const open = (url: string) => page.goto(site.address + url);
+const open = (url: string) => page.goto(visit.site.address + url);
 
 describe('the questions', () => {
   const isOpen = (index: number) =>
@@ -125,5 +110,5 @@ describe('the quote form', () => {
 
 test('plain hosting: an address without its slash leads to the one with it', async () => {
   await open('/regional/zug?ref=1');
-  expect(page.url()).toBe(`${site.address}/regional/zug/?ref=1`);
+  expect(page.url()).toBe(`${visit.site.address}/regional/zug/?ref=1`);
 });

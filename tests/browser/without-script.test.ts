@@ -1,32 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../help/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inBrowser } from '../help/in-browser.ts';
 import { ENTRIES, fillForm, RECORD, sendButton } from '../help/inquiry.ts';
-import { type SiteWithRelay, serveSiteWithRelay } from '../help/served-relay.ts';
+import { serveSiteWithRelay } from '../help/served-relay.ts';
 
-let site: SiteWithRelay;
-let browser: Browser;
+const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
 
-beforeAll(async () => {
-  site = await serveSiteWithRelay();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
 beforeEach(async () => {
-  site.forget();
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  page = await context.newPage();
+  visit.site.forget();
+  page = await visit.newPage({ javaScriptEnabled: false });
 });
 
-afterEach(() => page.context().close());
-
-const open = (url: string) => page.goto(site.address + url);
+const open = (url: string) => page.goto(visit.site.address + url);
 const values = () =>
   page
     .locator('main form :is(input:not([type=hidden]), textarea, select)')
@@ -41,7 +27,7 @@ describe('without script', () => {
     await sendButton(page).click();
     await page.waitForURL('**/danke/');
     expect(await page.locator('h1').textContent()).toContain('Vielen Dank');
-    expect(site.leads().map(({ fields }) => fields)).toEqual([RECORD]);
+    expect(visit.site.leads().map(({ fields }) => fields)).toEqual([RECORD]);
   });
 
   test('a mistake brings back a page that names it and keeps every value', async () => {
@@ -53,11 +39,11 @@ describe('without script', () => {
     await page.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).click();
     expect(await page.evaluate(() => location.hash).catch(() => new URL(page.url()).hash)).toBe('#anfragen-firstName');
     expect(await values()).toMatchObject({ lastName: 'Müller', address: 'Seestrasse 5', email: 'anna@example.ch' });
-    expect(site.leads()).toEqual([]);
+    expect(visit.site.leads()).toEqual([]);
     await page.getByLabel('Vorname').fill('Annette');
     await page.getByRole('button', { name: 'Gratis Offerte anfordern' }).click();
     await page.waitForURL('**/danke/');
-    expect(site.leads().map(({ fields }) => fields)).toEqual([{ ...RECORD, Vorname: 'Annette' }]);
+    expect(visit.site.leads().map(({ fields }) => fields)).toEqual([{ ...RECORD, Vorname: 'Annette' }]);
   });
 
   test('the newsletter takes an address', async () => {
@@ -65,7 +51,7 @@ describe('without script', () => {
     await page.locator('#newsletter').getByRole('textbox', { name: 'E-Mail' }).fill('anna@example.ch');
     await page.locator('#newsletter').getByRole('button', { name: 'Anmelden' }).click();
     await page.waitForURL('**/danke/');
-    const [lead, ...more] = site.leads();
+    const [lead, ...more] = visit.site.leads();
     expect(more).toEqual([]);
     expect(lead?.table).toBe('Newsletter');
     expect(lead?.fields).toEqual({ 'E-Mail': 'anna@example.ch', Anmeldedatum: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -77,7 +63,7 @@ describe('without script', () => {
     await page.locator('#contact [name=website]').fill('https://spam.example', { force: true });
     await sendButton(page).click();
     await page.waitForURL('**/danke/');
-    expect(site.leads().map(({ state, remarks }) => ({ state, remarks }))).toEqual([
+    expect(visit.site.leads().map(({ state, remarks }) => ({ state, remarks }))).toEqual([
       { state: 'flagged', remarks: ['honeypot'] },
     ]);
   });

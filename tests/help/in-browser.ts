@@ -1,0 +1,49 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+/** A site that is served, and a browser to visit it. */
+export interface Visit<Site> {
+  readonly site: Site;
+  readonly browser: Browser;
+  /** A page of somebody who was never here before. Without other wishes, on a phone that asks for little motion. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+}
+
+export const PHONE = { width: 360, height: 740 };
+
+/** Serves a site to a browser while the tests of a file run. Pages are closed after the test that opened them. */
+export function inBrowser<Site extends { close(): unknown }>(serve: () => Promise<Site>): Visit<Site> {
+  let site: Site;
+  let browser: Browser;
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    site = await serve();
+    browser = await launchBrowser();
+  });
+
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.context().close();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  return {
+    get site() {
+      return site;
+    },
+    get browser() {
+      return browser;
+    },
+    async newPage(options) {
+      const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    },
+  };
+}
