@@ -241,6 +241,43 @@ test('a journal as it was written is sound, also right after its process was kil
   }
 });
 
+test.each([
+  ['header', 32],
+  ['first sector', 512],
+  ['first page', PAGE],
+])('zeros instead of the %s of the log, whose sum is zero as well, are no log without content', async (_, length) => {
+  for (const lost of [undefined, '-shm']) {
+    const fixture = fixtureIn('log');
+    const damaged = damagedCopy(fixture, '-wal', (bytes) => bytes.fill(0, 0, length));
+    if (lost) rmSync(damaged.file + lost);
+    const bytes = new Map([...damaged.bytes].filter(([part]) => part !== lost));
+    const outcome = await outcomeOf({ ...damaged, bytes }, fixture);
+    expect(outcome.recovery).toMatchObject({ kept: fixture.leads.length, damaged: [], lost: [] });
+    expect(outcome).toMatchObject({ missing: [], damaged: 0, revived: 0 });
+  }
+});
+
+test.each([0, 20, PAGE])('a log of which %i bytes are left is damaged, for its index counts more', (left) => {
+  const { file } = damagedCopy(fixtureIn('log'), '-wal', (bytes) => bytes.subarray(0, left));
+  const recovery = recoverJournal(file, new Date(NOW));
+  expect(recovery).toMatchObject({ damaged: [] });
+  expect(recovery?.kept).toBeLessThan(fixtureIn('log').leads.length);
+  expect(recoverJournal(file, new Date(NOW))).toBeUndefined();
+});
+
+test('a log whose header says the wrong order of bytes is read in the right one', () => {
+  const { file } = damagedCopy(fixtureIn('log'), '-wal', (bytes) => {
+    bytes[3] = (bytes[3] as number) ^ 1;
+    return bytes;
+  });
+  recoverJournal(file, new Date(NOW));
+  const journal = openJournal(file);
+  // What was being sent is looked for before it is sent again.
+  const statesIn = (leads: readonly Lead[]) => leads.map(({ state }) => (state === 'sending' ? 'received' : state));
+  expect(statesIn(journal.list())).toEqual(statesIn(fixtureIn('log').leads));
+  journal.close();
+});
+
 test('a letter that changed in a remark, which no index knows, is mended', () => {
   const { file } = damagedCopy(fixtureIn('file'), '', (bytes) => {
     const at = bytes.indexOf('flagged[]');

@@ -17,11 +17,13 @@ const TABLES_AT = 103;
 /** How long to wait for a process that is using the file, in milliseconds. */
 const PATIENCE_MS = 500;
 
-/** The bytes of a file; none if it is missing. */
-export const bytesOf = (file: string): Buffer =>
-  statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : Buffer.alloc(0);
+const bytesIn = (file: string): Buffer | undefined =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;
 
-export const readLogOf = (file: string): Log => readLog(bytesOf(`${file}-wal`), bytesOf(`${file}-shm`));
+/** The bytes of a file; none if it is missing. */
+export const bytesOf = (file: string): Buffer => bytesIn(file) ?? Buffer.alloc(0);
+
+export const readLogOf = (file: string): Log => readLog(bytesIn(`${file}-wal`), bytesIn(`${file}-shm`));
 
 /**
  * True if opening the file would lose what its log holds: SQLite reads a log up to the first mistake, and deletes it when
