@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff, LONGEST_WAIT } from './backoff.ts';
+import { DAMAGED } from './journal/damage.ts';
 import type { Journal } from './journal.ts';
 import type { Delivery, Lead, Store } from './types.ts';
 
@@ -65,7 +66,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (uptime() < pausedUntil) return false;
     journal.shortenWaits(now(), { attempt: LONGEST_WAIT * unit, lease: LEASE * unit });
     if ((journal.due() ?? Number.POSITIVE_INFINITY) > now()) return false;
-    const leads = journal.claim(store.batch, now(), LEASE * unit);
+    const leads = journal.claim(store.batch, now(), LEASE * unit, (lead) =>
+      onEvent({ kind: 'settled', lead, delivery: { kind: 'refused', cause: DAMAGED } }),
+    );
     if (leads.length === 0) return false;
     await holding(leads, async () => {
       const known = await lookFor(leads);

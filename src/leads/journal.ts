@@ -11,7 +11,8 @@ import {
 } from './journal/claims.ts';
 import { type Connection, inTransaction, openDatabase } from './journal/database.ts';
 import { type Receipt, receive } from './journal/receive.ts';
-import { addEvent, eventsOf, type LeadEvent, type LeadRow, toLead } from './journal/rows.ts';
+import { addEvent, eventsOf, LEAD_COLUMNS, type LeadEvent, type LeadRow, toLead } from './journal/rows.ts';
+import { asBytes, soundJson, type TextBytes, textOf } from './journal/text.ts';
 import { deleteRows } from './tables.ts';
 import type { Delivery, Lead, LeadState, MailKind, MailState, Remark, Submission } from './types.ts';
 
@@ -36,8 +37,11 @@ export interface Journal {
   readonly database: Connection;
   /** Writes a submission down; it is safe when this returns. A retry gets the id of the first. */
   receive(submission: Submission, now: number): Receipt;
-  /** Takes leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. */
-  claim(limit: number, now: number, leaseMs: number): Lead[];
+  /**
+   * Takes leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. What is not as it was
+   * written fails instead, and is told to `onDamaged`.
+   */
+  claim(limit: number, now: number, leaseMs: number, onDamaged?: (lead: Lead) => void): Lead[];
   /** Cuts waits that are longer than any can be, because the clock was set back. */
   shortenWaits(now: number, longest: LongestWaits): void;
   /** Holds leads that are still being sent until `until`. */
@@ -76,14 +80,16 @@ export function openJournal(file: string): Journal {
   return {
     database,
     receive: (submission, now) => receive(database, submission, now),
-    claim: (limit, now, leaseMs) => claim(database, limit, now, leaseMs),
+    claim: (limit, now, leaseMs, onDamaged = () => {}) => claim(database, limit, now, leaseMs, onDamaged),
     shortenWaits: (now, longest) => shortenWaits(database, now, longest),
     extend: (ids, until) => extend(database, ids, until),
     settle: (id, delivery, now, retryAt) => settle(database, id, delivery, now, retryAt),
     remark: (id, remark, now) => addRemark(database, id, remark, now),
     list: (filter = {}) => list(database, filter),
     get: (id) => {
-      const row = database.prepare('SELECT * FROM journal_leads WHERE id = ?').get([id]) as LeadRow | undefined;
+      const row = database.prepare(`SELECT ${LEAD_COLUMNS} FROM journal_leads WHERE id = ?`).get([id]) as
+        | LeadRow
+        | undefined;
       return row && toLead(row);
     },
     events: (id) => eventsOf(database, id),
@@ -114,20 +120,24 @@ export function openJournal(file: string): Journal {
 
 const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
 
+const MAIL = soundJson('mail', '{}');
+
+/** Selected by what can be read: a lead that is damaged fails, whatever the file says. */
 function list(database: Connection, { states, form, table, mail }: LeadFilter): Lead[] {
   const rows = database
     .prepare(
-      `SELECT * FROM journal_leads WHERE ($states IS NULL OR state IN (SELECT value FROM json_each($states)))
-         AND ($form IS NULL OR form = $form) AND ($table IS NULL OR table_name = $table)
-         AND ($mail IS NULL OR EXISTS (SELECT 1 FROM json_each(mail) WHERE value = $mail)) ORDER BY seq`,
+      `SELECT ${LEAD_COLUMNS} FROM journal_leads
+         WHERE $mail IS NULL OR EXISTS (SELECT 1 FROM json_each(${MAIL}) WHERE value = $mail) ORDER BY seq`,
     )
-    .all({
-      states: states ? JSON.stringify(states) : null,
-      form: form ?? null,
-      table: table ?? null,
-      mail: mail ?? null,
-    });
-  return (rows as LeadRow[]).map(toLead);
+    .all({ mail: mail ?? null });
+  return (rows as LeadRow[])
+    .map(toLead)
+    .filter(
+      (lead) =>
+        (!states || states.includes(lead.state)) &&
+        (form === undefined || lead.form === form) &&
+        (table === undefined || lead.table === table),
+    );
 }
 
 function setMail(
@@ -140,7 +150,7 @@ function setMail(
 ): void {
   inTransaction(database, () => {
     const { changes } = database
-      .prepare('UPDATE journal_leads SET mail = json_patch(mail, ?) WHERE id = ?')
+      .prepare(`UPDATE journal_leads SET mail = json_patch(${MAIL}, ?) WHERE id = ?`)
       .run([JSON.stringify({ [kind]: state }), id]);
     if (changes > 0) addEvent(database, id, now, `mail ${kind} ${state}`, cause);
   });
@@ -148,7 +158,10 @@ function setMail(
 
 function mailedSince(database: Connection, kind: MailKind, since: number): Lead[] {
   const rows = database
-    .prepare('SELECT * FROM journal_leads WHERE id IN (SELECT lead FROM journal_events WHERE state = ? AND at > ?)')
+    .prepare(
+      `SELECT ${LEAD_COLUMNS} FROM journal_leads
+         WHERE id IN (SELECT lead FROM journal_events WHERE state = ? AND at > ?)`,
+    )
     .all([`mail ${kind} sent`, since]);
   return (rows as LeadRow[]).map(toLead);
 }
@@ -158,14 +171,16 @@ function forget(database: Connection, before: number, form: string): number {
   return inTransaction(database, () => {
     const rows = database
       .prepare(
-        `DELETE FROM journal_leads WHERE form = ? AND received_at < ? AND state <> 'sending' RETURNING id, table_name`,
+        `DELETE FROM journal_leads WHERE form = ? AND received_at < ? AND state <> 'sending'
+           RETURNING ${asBytes('id')}, ${asBytes('table_name')}`,
       )
-      .all([form, before]) as { id: string; table_name: string }[];
-    for (const table of new Set(rows.map((row) => row.table_name))) {
+      .all([form, before]) as { id: TextBytes; table_name: TextBytes }[];
+    const deleted = rows.map((row) => ({ id: textOf(row.id), table: textOf(row.table_name) }));
+    for (const table of new Set(deleted.map((lead) => lead.table))) {
       deleteRows(
         database,
         table,
-        rows.filter((row) => row.table_name === table).map(({ id }) => id),
+        deleted.filter((lead) => lead.table === table).map(({ id }) => id),
       );
     }
     return rows.length;

@@ -85,8 +85,10 @@ function checkRecipients({ root }: LeadsOptions, context: CommandContext): Findi
 /** Throws an error of SQLite if the file cannot be written, and a `DamagedJournalError` if it is damaged. */
 function checkFile({ database }: Journal): void {
   inTransaction(database, () => {});
-  const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get([]) as { quick_check: string };
-  if (result !== 'ok' || !areLeadsWhole(database)) throw new DamagedJournalError();
+  const { ok } = database.prepare("SELECT quick_check = 'ok' AS ok FROM pragma_quick_check(1)").get([]) as {
+    ok: number;
+  };
+  if (ok !== 1 || !areLeadsWhole(database)) throw new DamagedJournalError();
 }
 
 /** What was damaged once and still lies beside the journal. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { toCsv } from '../../leads/csv.ts';
 import { neededColumns } from '../../leads/doctor/judge-tables.ts';
+import { DAMAGED } from '../../leads/journal/damage.ts';
 import type { Lead } from '../../leads/types.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
@@ -28,8 +29,11 @@ export function exportCommand(context: CommandContext): Command {
   return command.action((options: ExportOptions) => {
     const words = context.words.leads;
     const journal = openExisting(options, context);
-    const leads = journal.list({ table: options.table });
+    const all = journal.list();
     journal.close();
+    const leads = all.filter(({ table }) => table === options.table);
+    const damaged = all.filter(({ cause }) => cause === DAMAGED).length;
+    if (damaged > 0) process.stderr.write(`${words.exportDamaged(damaged)}\n`);
     const forms = readForms(options, context);
     if (!forms) return;
     const form = forms.find(({ table }) => table === options.table);

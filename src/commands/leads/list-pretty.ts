@@ -1,4 +1,5 @@
 /** Leads for people: first what someone has to look at, each with its cause and its remedy; then the rest in short. */
+import { DAMAGED } from '../../leads/journal/damage.ts';
 import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import { localTime } from './local-time.ts';
@@ -16,14 +17,16 @@ export function listPretty(leads: readonly Lead[], words: LeadsWords, width: num
   if (leads.length === 0) return `${words.list.none}\n`;
   const newest = leads.toReversed();
   const failed = newest.filter(({ state }) => state === 'failed');
+  const damaged = newest.filter(({ state, cause }) => state === 'delivered' && cause === DAMAGED);
   const flagged = newest.filter(({ state }) => state === 'flagged');
   const twice = newest.filter(({ remarks }) => remarks.includes('maybe-twice'));
   const unmailed = newest.filter(({ mail }) => Object.values(mail).includes('failed'));
-  const attention = new Set([...failed, ...flagged, ...twice, ...unmailed]);
+  const attention = new Set([...failed, ...damaged, ...flagged, ...twice, ...unmailed]);
   const others = newest.filter((lead) => !attention.has(lead));
   const show = (lead: Lead) => `${head(lead, words)}\n${INDENT}${INDENT}${entered(lead)}`;
   const blocks = [
     block(failed, `✘ ${words.list.failed(failed.length)}`, (lead) => [show(lead), ...failure(lead, words)]),
+    block(damaged, `▲ ${words.list.damaged(damaged.length)}`, (lead) => [show(lead)]),
     block(flagged, `▲ ${words.list.flagged(flagged.length)}`, (lead) => [
       show(lead),
       detail(words, 'fix', words.list.flaggedFix + shortId(lead)),

@@ -1,34 +1,70 @@
 /** A lead's way from `received` through `sending` to its end. */
 import type { Delivery, Lead, Remark } from '../types.ts';
+import { DAMAGED } from './damage.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { addEvent, type LeadRow, toLead } from './rows.ts';
+import { addEvent, addEventOf, isWholeRow, LEAD_COLUMNS, type LeadRow, toLead } from './rows.ts';
+import { asBytes, soundJson, type TextBytes } from './text.ts';
 
 const DUE = `((state = 'received' AND next_attempt_at <= $now) OR (state = 'sending' AND lease_until <= $now))`;
 
 /**
  * Takes up to `limit` leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. A lead
- * whose lease ran out may have been sent by a process that ended before it could say so; it becomes `unanswered`.
+ * whose lease ran out may have been sent by a process that ended before it could say so; it becomes `unanswered`. One
+ * that is not what was written fails, and is told to `onDamaged`.
  */
-export function claim(database: Connection, limit: number, now: number, leaseMs: number): Lead[] {
-  return inTransaction(database, () => {
-    const rows = database
-      .prepare(
-        `SELECT id, state FROM journal_leads WHERE ${DUE} AND table_name =
-           (SELECT table_name FROM journal_leads WHERE ${DUE} ORDER BY seq LIMIT 1) ORDER BY seq LIMIT $limit`,
-      )
-      .all({ now, limit }) as { id: string; state: 'received' | 'sending' }[];
-    return rows.map(({ id, state }) => {
-      const orphaned = state === 'sending';
-      const row = database
-        .prepare(
-          `UPDATE journal_leads SET state = 'sending', lease_until = ?, unanswered = max(unanswered, ?) WHERE id = ?
-             RETURNING *`,
-        )
-        .get([now + leaseMs, orphaned ? 1 : 0, id]);
-      addEvent(database, id, now, 'sending', orphaned ? 'lease ran out' : undefined);
-      return toLead(row as LeadRow);
-    });
+export function claim(
+  database: Connection,
+  limit: number,
+  now: number,
+  leaseMs: number,
+  onDamaged: (lead: Lead) => void,
+): Lead[] {
+  const damaged: Lead[] = [];
+  const leads = inTransaction(database, () => {
+    while (true) {
+      const rows = dueRows(database, now, limit).map((row) => hold(database, row, now, leaseMs));
+      const whole = rows.filter(isWholeRow);
+      for (const row of rows.filter((each) => !whole.includes(each))) damaged.push(fail(database, row, now));
+      // Where all were damaged, others are due.
+      if (whole.length > 0 || rows.length === 0) return whole.map(toLead);
+    }
   });
+  damaged.forEach(onDamaged);
+  return leads;
+}
+
+interface DueRow {
+  readonly seq: number;
+  readonly orphaned: number;
+}
+
+const dueRows = (database: Connection, now: number, limit: number) =>
+  database
+    .prepare(
+      `SELECT seq, state = 'sending' AS orphaned FROM journal_leads WHERE ${DUE} AND table_name =
+         (SELECT table_name FROM journal_leads WHERE ${DUE} ORDER BY seq LIMIT 1) ORDER BY seq LIMIT $limit`,
+    )
+    .all({ now, limit }) as DueRow[];
+
+function hold(database: Connection, { seq, orphaned }: DueRow, now: number, leaseMs: number): LeadRow {
+  const row = database
+    .prepare(
+      `UPDATE journal_leads SET state = 'sending', lease_until = ?, unanswered = max(unanswered, ?) WHERE seq = ?
+         RETURNING ${LEAD_COLUMNS}`,
+    )
+    .get([now + leaseMs, orphaned, seq]) as LeadRow;
+  addEventOf(database, row, now, 'sending', orphaned ? 'lease ran out' : undefined);
+  return row;
+}
+
+function fail(database: Connection, { seq }: LeadRow, now: number): Lead {
+  const row = database
+    .prepare(
+      `UPDATE journal_leads SET state = 'failed', lease_until = NULL, cause = ? WHERE seq = ? RETURNING ${LEAD_COLUMNS}`,
+    )
+    .get([DAMAGED, seq]) as LeadRow;
+  addEventOf(database, row, now, 'failed', DAMAGED);
+  return toLead(row);
 }
 
 /** The longest that anything may still have to wait, in milliseconds. */
@@ -89,13 +125,15 @@ export function settle(database: Connection, id: string, delivery: Delivery, now
 
 const stateAfter = ({ kind }: Delivery) => (kind === 'refused' ? 'failed' : 'received');
 
+const REMARKS = soundJson('remarks', '[]');
+
 /** Adds a remark, once. */
 export function addRemark(database: Connection, id: string, remark: Remark, now: number): void {
   inTransaction(database, () => {
     const { changes } = database
       .prepare(
-        `UPDATE journal_leads SET remarks = json_insert(remarks, '$[#]', ?)
-           WHERE id = ? AND NOT EXISTS (SELECT 1 FROM json_each(remarks) WHERE value = ?)`,
+        `UPDATE journal_leads SET remarks = json_insert(${REMARKS}, '$[#]', ?)
+           WHERE id = ? AND NOT EXISTS (SELECT 1 FROM json_each(${REMARKS}) WHERE value = ?)`,
       )
       .run([remark, id, remark]);
     if (changes > 0) addEvent(database, id, now, `remark ${remark}`);
@@ -121,10 +159,10 @@ export function replay(database: Connection, filter: ReplayFilter, now: number):
       .prepare(
         `UPDATE journal_leads SET state = 'received', attempts = 0, next_attempt_at = $now, cause = NULL
            WHERE state IN (SELECT value FROM json_each($states))
-             AND ($ids IS NULL OR id IN (SELECT value FROM json_each($ids))) RETURNING id`,
+             AND ($ids IS NULL OR id IN (SELECT value FROM json_each($ids))) RETURNING ${asBytes('id')}`,
       )
       .all({ now, states: JSON.stringify(states), ids: filter.ids ? JSON.stringify(filter.ids) : null });
-    for (const { id } of rows as { id: string }[]) addEvent(database, id, now, 'received', 'replay');
+    for (const row of rows as { id: TextBytes }[]) addEventOf(database, row, now, 'received', 'replay');
     return rows.length;
   });
 }

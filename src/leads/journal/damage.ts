@@ -1,6 +1,9 @@
+/** Why a lead waits for someone who looks at it: something in it is not what was written. */
+export const DAMAGED = 'JOURNAL_DAMAGED';
+
 /** A journal that does not hold what was written, or that must not be opened as it is. Names nothing that it holds. */
 export class DamagedJournalError extends Error {
-  readonly code = 'JOURNAL_DAMAGED';
+  readonly code = DAMAGED;
 
   constructor() {
     super('The journal is damaged.');

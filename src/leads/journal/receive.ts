@@ -3,6 +3,7 @@ import type { Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { fingerprint } from './fingerprint.ts';
 import { addEvent } from './rows.ts';
+import { asBytes, type TextBytes, textOf } from './text.ts';
 
 /** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
 const SAME_WITHIN_MS = 10 * 60_000;
@@ -60,12 +61,12 @@ function find(
           // A lead that is held back must not swallow one that is not.
           .prepare(
             // Nor may one that lies ahead, because the clock was set back, swallow all until then.
-            `SELECT id FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
+            `SELECT ${asBytes('id')} FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
                AND (state <> 'flagged' OR ? = 'flagged') ORDER BY seq LIMIT 1`,
           )
           .get([form.action, print, now - SAME_WITHIN_MS, now + SAME_WITHIN_MS, state])
       : database
-          .prepare('SELECT id FROM journal_leads WHERE form = ? AND submission_id = ?')
+          .prepare(`SELECT ${asBytes('id')} FROM journal_leads WHERE form = ? AND submission_id = ?`)
           .get([form.action, submissionId]);
-  return (row as { id: string } | undefined)?.id;
+  return row === undefined ? undefined : textOf((row as { id: TextBytes }).id);
 }

@@ -1,4 +1,5 @@
 import type { FormSpec } from '../../shared/form-spec.ts';
+import { DAMAGED } from '../journal/damage.ts';
 import type { Journal } from '../journal.ts';
 import type { Lead, MailKind } from '../types.ts';
 import { attempt } from './attempt.ts';
@@ -70,7 +71,10 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 
   async function tryAll(isDue: (id: string) => boolean): Promise<void> {
-    const waiting = journal.list({ mail: 'waiting' }).filter(({ state }) => state !== 'flagged');
+    // What is damaged waits for someone who looks at it first: its address may be another one.
+    const waiting = journal
+      .list({ mail: 'waiting' })
+      .filter(({ state, cause }) => state !== 'flagged' && cause !== DAMAGED);
     for (const lead of waiting) {
       for (const kind of KINDS.filter((each) => lead.mail[each] === 'waiting' && isDue(`${lead.id} ${each}`))) {
         if (stopped || server.until > uptime()) return;

@@ -51,6 +51,7 @@ export const leadsDe: LeadsWords = {
   list: {
     none: 'Noch keine Einträge.',
     failed: (count) => `Nicht zugestellt: ${count}`,
+    damaged: (count) => `Schon zugestellt, hier aber beschädigt: ${count}`,
     flagged: (count) => `Zurückgehalten, vermutlich von einem Programm ausgefüllt: ${count}`,
     twice: (count) => `Vielleicht doppelt in der Datenbank: ${count}`,
     unmailed: (count) => `E-Mail nicht gesendet: ${count}`,
@@ -69,7 +70,7 @@ export const leadsDe: LeadsWords = {
   remedy: (cause) => {
     const then = ' Danach: nebel leads replay';
     if (cause === 'JOURNAL_DAMAGED')
-      return `Die Datei war beschädigt, und hier hat sich etwas verändert. Ansehen und mit der Person klären.${then} KENNUNG`;
+      return `Hier hat sich in der Datei etwas verändert. Ansehen und mit der Person klären; nennt nebel leads doctor die Datei beschädigt, zuerst das Relay neu starten.${then} KENNUNG`;
     if (/^401/.test(cause)) return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen.${then}`;
     if (/^403/.test(cause))
       return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. nebel leads doctor sagt, was.${then}`;
@@ -79,6 +80,8 @@ export const leadsDe: LeadsWords = {
     return `nebel leads doctor sucht die Ursache.${then}`;
   },
   exported: (count, file) => `${inquiries(count)} nach ${file} geschrieben.`,
+  exportDamaged: (count) =>
+    `▲ ${count === 1 ? '1 Eintrag der Datei ist' : `${count} Einträge der Datei sind`} beschädigt. Was davon zu lesen ist, zeigt nebel leads list.`,
   columns: { state: 'Zustand', receivedAt: 'Eingang' },
   replay: {
     none: 'Nichts freizugeben.',

@@ -100,7 +100,7 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
   }),
   'journal-damaged': () => ({
     what: 'Die Datei mit den Anfragen ist beschädigt.',
-    why: 'Sie enthält nicht mehr, was geschrieben wurde; so wird nichts zugestellt.',
+    why: 'Sie enthält nicht mehr, was geschrieben wurde; was verändert ist, wird nicht zugestellt.',
     fix: 'Das Relay neu starten: Es legt die Datei beiseite und schreibt eine neue mit allem, was ganz ist.',
   }),
   'journal-recovered': ({ folder, at, kept, damaged, lost }) => ({

@@ -96,7 +96,7 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
   }),
   'journal-damaged': () => ({
     what: 'The file with the inquiries is damaged.',
-    why: 'It no longer holds what was written; like this, nothing is delivered.',
+    why: 'It no longer holds what was written; what has changed is not delivered.',
     fix: 'Start the relay again: it puts the file aside and writes a new one with all that is whole.',
   }),
   'journal-recovered': ({ folder, at, kept, damaged, lost }) => ({

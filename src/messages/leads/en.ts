@@ -50,6 +50,7 @@ export const leadsEn: LeadsWords = {
   list: {
     none: 'No entries yet.',
     failed: (count) => `Not delivered: ${count}`,
+    damaged: (count) => `Delivered already, but damaged here: ${count}`,
     flagged: (count) => `Held back, probably filled in by a program: ${count}`,
     twice: (count) => `Perhaps twice in the store: ${count}`,
     unmailed: (count) => `Mail not sent: ${count}`,
@@ -68,7 +69,7 @@ export const leadsEn: LeadsWords = {
   remedy: (cause) => {
     const then = ' Then: nebel leads replay';
     if (cause === 'JOURNAL_DAMAGED')
-      return `The file was damaged, and something here has changed. Look at it and settle it with the person.${then} ID`;
+      return `Something here has changed in the file. Look at it and settle it with the person; if nebel leads doctor calls the file damaged, start the relay again first.${then} ID`;
     if (/^401/.test(cause)) return `The key is not valid. Set a valid one in AIRTABLE_API_KEY.${then}`;
     if (/^403/.test(cause))
       return `The key lacks a permission, or base or table have other names. nebel leads doctor says which.${then}`;
@@ -78,6 +79,8 @@ export const leadsEn: LeadsWords = {
     return `nebel leads doctor looks for the cause.${then}`;
   },
   exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,
+  exportDamaged: (count) =>
+    `▲ ${count === 1 ? '1 entry of the file is' : `${count} entries of the file are`} damaged. What can be read of them: nebel leads list.`,
   columns: { state: 'State', receivedAt: 'Received' },
   replay: {
     none: 'Nothing to release.',

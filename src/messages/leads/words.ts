@@ -40,6 +40,8 @@ export interface LeadsWords {
     readonly none: string;
     /** Heading of the leads in a state that someone has to look at. */
     readonly failed: (count: number) => string;
+    /** Of those that were delivered while they were whole. */
+    readonly damaged: (count: number) => string;
     readonly flagged: (count: number) => string;
     readonly twice: (count: number) => string;
     readonly unmailed: (count: number) => string;
@@ -55,6 +57,8 @@ export interface LeadsWords {
   /** How to mend what a store refused, by its cause: `404 NOT_FOUND`. */
   readonly remedy: (cause: string) => string;
   readonly exported: (count: number, file: string) => string;
+  /** Of the whole journal, whatever is exported: the name of the table may be what is damaged. */
+  readonly exportDamaged: (count: number) => string;
   readonly columns: { readonly state: string; readonly receivedAt: string };
   readonly replay: {
     readonly none: string;

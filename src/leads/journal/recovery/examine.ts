@@ -1,9 +1,10 @@
 /** Looks whether a journal's file is damaged, before anyone uses it. */
 import { readFileSync, statSync } from 'node:fs';
 import Database from 'libsql';
-import { bears } from '../fingerprint.ts';
+import { isSoundRow, LEAD_COLUMNS, type LeadRow } from '../rows.ts';
+import { isLegible, type TextBytes, textOf } from '../text.ts';
 import { type Log, readLog } from './log.ts';
-import { isJson, isWhole, recordIn, salvage } from './salvage.ts';
+import { isWhole, salvage } from './salvage.ts';
 
 /** No version of the journal will ever have so high a number. */
 const NO_VERSION = 1000;
@@ -92,15 +93,24 @@ function isContentWhole(file: string): boolean {
   return isOurs && isWhole(bytes, log);
 }
 
-/** The same for a journal that is in use: whether every lead is what was written, and can be read. */
+/** The same for a journal that is in use: whether every lead is what was written, and all texts can be read. */
 export function areLeadsWhole(database: Database.Database): boolean {
-  const rows = database.prepare('SELECT * FROM journal_leads').iterate();
-  for (const row of rows as Iterable<Readonly<Record<string, string | number>>>) {
-    const fields = recordIn(row.fields);
-    if (!fields) return false;
-    const [action, table, receivedAt] = [String(row.form), String(row.table_name), Number(row.received_at)];
-    if (!bears(String(row.fingerprint), { action, table, fields, receivedAt })) return false;
-    if (!isJson(row.remarks, '[') || !isJson(row.mail, '{')) return false;
-  }
-  return true;
+  const rows = database.prepare(`SELECT ${LEAD_COLUMNS} FROM journal_leads`).iterate([]) as Iterable<LeadRow>;
+  for (const row of rows) if (!isSoundRow(row)) return false;
+  return columnsOf(database).every(({ table, column }) => {
+    if (!isLegible(table) || !isLegible(column)) return false;
+    const [from, what] = [table, column].map((name) => `"${textOf(name).replaceAll('"', '""')}"`);
+    const texts = database.prepare(`SELECT CAST(${what} AS BLOB) AS text FROM ${from}`).iterate([]);
+    for (const { text } of texts as Iterable<{ text: TextBytes | null }>) if (!isLegible(text)) return false;
+    return true;
+  });
 }
+
+/** Every column of every table, those of the forms among them. */
+const columnsOf = (database: Database.Database) =>
+  database
+    .prepare(
+      `SELECT CAST(one.name AS BLOB) AS "table", CAST(of_it.name AS BLOB) AS "column"
+         FROM sqlite_schema AS one, pragma_table_info(one.name) AS of_it WHERE one.type = 'table'`,
+    )
+    .all([]) as { table: TextBytes; column: TextBytes }[];

@@ -1,17 +1,13 @@
 /** Writes what was salvaged into a new journal. */
 import { insertRow, prepareTable } from '../../tables.ts';
 import type { LeadState } from '../../types.ts';
+import { DAMAGED } from '../damage.ts';
 import { type Connection, inTransaction } from '../database.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { addEvent } from '../rows.ts';
+import { addEvent, LEAD_STATES } from '../rows.ts';
 import { ID_LENGTH } from './ids.ts';
 import type { Value } from './rows.ts';
 import { COLUMN, type FoundLead, isJson, type Salvage } from './salvage.ts';
-
-/** Why a lead waits for someone who looks at it. */
-export const DAMAGED = 'JOURNAL_DAMAGED';
-
-const STATES: readonly Value[] = ['received', 'sending', 'delivered', 'failed', 'flagged'] satisfies LeadState[];
 
 /** A clock is rarely wrong by more. */
 const DAY_MS = 86_400_000;
@@ -105,8 +101,7 @@ const isEmbedded = ({ row }: FoundLead) => String(row[COLUMN.storeId]).length ==
 
 /** What is damaged is held back, unless it left while it was whole. */
 function stateOf(lead: FoundLead): LeadState {
-  const known = lead.row[COLUMN.state];
-  const state = STATES.includes(known ?? null) ? (known as LeadState) : 'received';
+  const state = LEAD_STATES.find((each) => each === lead.row[COLUMN.state]) ?? 'received';
   if (!lead.whole && (state !== 'delivered' || isEmbedded(lead))) return 'failed';
   return state === 'sending' ? 'received' : state;
 }
