@@ -76,6 +76,9 @@ export function mutated(text: string, mutations: readonly Mutation[]): string {
   return String(document);
 }
 
+/** What comes twice is written twice. A reference would hang in the air when the next change takes away what it means. */
+const APART = { aliasDuplicateObjects: false };
+
 function mutate(document: Document, { spot, kind, other, key, value: given }: Mutation): void {
   const paths = pathsOf(document.contents);
   const at = paths[spot % paths.length] ?? [];
@@ -84,13 +87,13 @@ function mutate(document: Document, { spot, kind, other, key, value: given }: Mu
   try {
     const found = document.getIn(at, true);
     const node = isNode(found) ? found.clone() : found;
-    if (kind === 'vary') document.setIn(at, document.createNode(varied(document.toJS(), at, to, other)));
+    if (kind === 'vary') document.setIn(at, document.createNode(varied(document.toJS(), at, to, other), APART));
     else if (kind === 'delete') document.deleteIn(at);
-    else if (kind === 'replace') document.setIn(at, document.createNode(given));
+    else if (kind === 'replace') document.setIn(at, document.createNode(given, APART));
     else if (kind === 'wrap') document.setIn(at, document.createNode({ [key]: node }));
     else if (kind === 'move') document.setIn(to, node);
     else if (kind === 'add')
-      document.addIn(at, isSeq(node) ? document.createNode(given) : document.createPair(key, given));
+      document.addIn(at, isSeq(node) ? document.createNode(given, APART) : document.createPair(key, given, APART));
     else document.setIn([...at.slice(0, -1), key], node);
   } catch {
     document.setIn(['proof'], key);
