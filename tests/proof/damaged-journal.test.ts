@@ -310,6 +310,23 @@ test.each(['received', 'NOT_FOUND', '@example.com', 'delivered', 'flagged', 'Mem
   },
 );
 
+test('a whole lead keeps the table that it was meant for, also as the only one', () => {
+  const used = join(temporaryFolder(), 'leads.sqlite');
+  const journal = openJournal(used);
+  for (const name of ['Ann', 'Bea', 'Cleo']) journal.receive(submission(name, NOW), NOW);
+  // The form has another table since.
+  const form = { ...JOIN, table: 'Members' };
+  journal.receive(submission('Dora', NOW, { form }), NOW);
+  journal.database.exec("UPDATE journal_events SET cause = CAST(x'ff' AS TEXT) WHERE rowid = 1");
+  // The one in use stays open until its last statement is collected as garbage.
+  const { file } = damagedCopy({ file: used, leads: [], deleted: [] }, '', (bytes) => bytes);
+  journal.close();
+  expect(recoverJournal(file, new Date(NOW))).toMatchObject({ kept: 4, damaged: [], lost: [] });
+  const after = openJournal(file);
+  expect(after.list().map(({ table }) => table)).toEqual([JOIN.table, JOIN.table, JOIN.table, 'Members']);
+  after.close();
+});
+
 test('a relay says at its start what became of a damaged journal, and the doctor before and after', {
   timeout: 120_000,
 }, async () => {

@@ -3,7 +3,7 @@ import { insertRow, prepareTable } from '../../tables.ts';
 import type { LeadState } from '../../types.ts';
 import { DAMAGED } from '../damage.ts';
 import { type Connection, inTransaction } from '../database.ts';
-import { fingerprint } from '../fingerprint.ts';
+import { bears, fingerprint } from '../fingerprint.ts';
 import { addEvent, LEAD_STATES } from '../rows.ts';
 import { ID_LENGTH } from './ids.ts';
 import type { Value } from './rows.ts';
@@ -45,7 +45,10 @@ interface Circumstances {
   readonly table: string;
 }
 
-/** The name of a table that a single lead has, while others of its form have another one, is damaged. */
+/**
+ * The name of a table that a single lead has, while others of its form have another one, is damaged; unless the lead is
+ * whole by a fingerprint that knows the name.
+ */
 function tablesOf(leads: readonly FoundLead[]): (lead: FoundLead) => string {
   const counts = new Map<string, Map<string, number>>();
   const nameIn = ({ row }: FoundLead) => String(row[COLUMN.table]);
@@ -56,8 +59,14 @@ function tablesOf(leads: readonly FoundLead[]): (lead: FoundLead) => string {
   return (lead) => {
     const names = [...(counts.get(lead.form) ?? [])].sort(([, a], [, b]) => b - a);
     const [usual, count = 0] = names[0] ?? [nameIn(lead)];
-    return count > 1 && counts.get(lead.form)?.get(nameIn(lead)) === 1 ? usual : nameIn(lead);
+    const isAlone = count > 1 && counts.get(lead.form)?.get(nameIn(lead)) === 1;
+    return isAlone && (!lead.whole || mayBeFor(usual, lead)) ? usual : nameIn(lead);
   };
+}
+
+function mayBeFor(table: string, { row, form, fields }: FoundLead): boolean {
+  const receivedAt = Number(row[COLUMN.receivedAt]);
+  return bears(String(row[COLUMN.fingerprint]), { action: form, table, fields, receivedAt });
 }
 
 function insertLead(database: Connection, lead: FoundLead, { now, arrivedAt, seq, table }: Circumstances): void {
