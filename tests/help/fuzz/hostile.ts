@@ -140,9 +140,9 @@ const isFree = ({ type, enum: choices, const: fixed, pattern, format, ...others 
 export const withTail = ({ text, max }: TextField, tail: string): string =>
   `${[...text].slice(0, Math.max(0, max - [...tail].length)).join('')}${tail}`;
 
-/** A text of the same length and with the same words that means nothing to any language. */
+/** A text of the same length and with the same words, also around hyphens, that means nothing to any language. */
 export const harmless = (text: string): string =>
-  text.replace(/\S/gu, (character) => (/[\p{L}\p{N}]/u.test(character) ? 'x' : '·').repeat(character.length));
+  text.replace(/[^\s-]/gu, (character) => (/[\p{L}\p{N}]/u.test(character) ? 'x' : '·').repeat(character.length));
 
 /** Some data with other texts in some of its fields, as YAML: JSON is YAML too. */
 export function withTexts(
