@@ -32,25 +32,29 @@ type Keep = (text: string) => string;
 /** Parses one page and notes what the rules need. */
 export function readPage(output: string, html: string, keep: Keep = (text) => text): PageFacts {
   const page = emptyPage(output);
-  const open: string[] = [];
+  let depth = 0;
+  /** How deep the drawing lies that the parser is in. */
+  let drawing: number | undefined;
   let listening: { readonly depth: number; readonly end: (text: string) => void; text: string } | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      open.push(name);
+      depth += 1;
+      if (name === 'svg') drawing ??= depth;
       const at = parser.startIndex;
       note(page, name, attributes, at, keep);
-      const end = open.includes('svg') ? undefined : listener(page, name, attributes, at);
-      if (end && !listening) listening = { depth: open.length, end, text: '' };
+      const end = drawing === undefined ? listener(page, name, attributes, at) : undefined;
+      if (end && !listening) listening = { depth, end, text: '' };
     },
     ontext(text) {
       if (listening) listening.text += text;
     },
     onclosetag() {
-      if (listening?.depth === open.length) {
+      if (listening?.depth === depth) {
         listening.end(keep(listening.text.replace(/\s+/g, ' ').trim()));
         listening = undefined;
       }
-      open.pop();
+      if (drawing === depth) drawing = undefined;
+      depth -= 1;
     },
   });
   parser.end(html);

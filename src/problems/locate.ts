@@ -15,12 +15,30 @@ export function locate(source: Source, pointer: string, part: Part = 'value'): P
  * The place of some words inside a text field: the words themselves where they can be found, else the whole field.
  * In a paragraph of many lines that is the difference between knowing and searching.
  */
-export function locateText(source: Source, pointer: string, words: string): Place {
+export const locateText = (source: Source, pointer: string, words: string): Place =>
+  textLocator(source, pointer)(words);
+
+/**
+ * The same for several words, which have to come in the order in which they stand in the field: what stands there twice
+ * has two places.
+ */
+export function textLocator(source: Source, pointer: string): (words: string) => Place {
   const [start, end] = textRange(source, pointer);
-  const at = source.text.slice(start, end).indexOf(words);
-  if (at === -1) return locate(source, pointer);
-  const range = rangeOfOffsets(source.lines, start + at, start + at + words.length);
-  return { file: source.file, pointer, range };
+  const typed = source.text.slice(start, end);
+  let wholeField: Place | undefined;
+  // Words that are typed otherwise than they read may come thousands of times, and each time all of the field is searched.
+  const missing = new Set<string>();
+  let after = 0;
+  return (words) => {
+    const at = missing.has(words) ? -1 : typed.indexOf(words, after);
+    if (at === -1) {
+      missing.add(words);
+      wholeField ??= locate(source, pointer);
+      return wholeField;
+    }
+    after = at + words.length;
+    return { file: source.file, pointer, range: rangeOfOffsets(source.lines, start + at, start + after) };
+  };
 }
 
 /** Offsets of a value in the text of its file, end exclusive. */

@@ -47,6 +47,15 @@ describe('facts in a text', () => {
     ]);
   });
 
+  test('are named as often as they stand there, each at its own place', () => {
+    expect(found('{{phon}}, CHF 9, {{phon}} and CHF 9').map(([what]) => what)).toEqual([
+      'error fact-unknown 2:5–13',
+      'error fact-unknown 2:22–30',
+      'error amount-unknown 2:15–20',
+      'error amount-unknown 2:35–40',
+    ]);
+  });
+
   test('are named where they are typed out, however they are spaced', () => {
     expect(found('CHF 120, CHF 1 200')).toEqual([
       ['warning fact-typed 2:5–12', { value: 'CHF 120', name: 'fee' }],

@@ -1,6 +1,6 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
-import { locateText } from '../problems/locate.ts';
+import { textLocator } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
@@ -31,11 +31,11 @@ const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? 
 
 function unknownNames(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
   if (!text.includes('{{')) return [];
+  const placeOf = textLocator(source, pointer);
   return [...text.matchAll(REFERENCE)].flatMap(([whole, inner = '']) => {
     const name = inner.trim();
     if (factNamed(facts, name) !== undefined) return [];
-    const suggestion = didYouMean(name, Object.keys(facts));
-    return [problem('fact-unknown', locateText(source, pointer, whole), { name, suggestion })];
+    return [problem('fact-unknown', placeOf(whole), { name, suggestion: didYouMean(name, Object.keys(facts)) })];
   });
 }
 
@@ -57,9 +57,10 @@ function amountsIn(facts: Facts, amounts: RegExp): Amounts | undefined {
 /** An amount typed into a text is right today and wrong after the next change; one that no fact knows is wrong now. */
 function typedAmounts(source: Source, text: string, pointer: string, { amounts, names, known }: Amounts): Problem[] {
   if (text.search(amounts) === -1) return [];
+  const placeOf = textLocator(source, pointer);
   return [...text.matchAll(amounts)].flatMap(([amount]) => {
     const name = names.get(spaceless(amount));
-    const place = locateText(source, pointer, amount);
+    const place = placeOf(amount);
     if (name !== undefined) return [problem('fact-typed', place, { value: amount, name }, 'warning')];
     return [
       problem('amount-unknown', place, { amount, known: known.map(([fact, value]) => `${value} ({{${fact}}})`) }),

@@ -106,6 +106,8 @@ const FOUND = [
   { before: '', unit: '<', after: ' x' },
   { before: '', unit: '[a](', after: ' x' },
   { before: '', unit: '<p>1\n a', after: '' },
+  { before: '', unit: '<p><a', after: '' },
+  { before: '', unit: '{{\t}}', after: '' },
 ];
 
 const attack: fc.Arbitrary<Attack> = fc.record({

@@ -1,4 +1,4 @@
-import { locateText } from '../../problems/locate.ts';
+import { textLocator } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { ForbiddenWord } from '../../template-api.ts';
 import type { PageText } from './page-text.ts';
@@ -20,10 +20,11 @@ export const forbiddenPatterns = (words: readonly ForbiddenWord[]): ForbiddenPat
 export function forbidden({ entry, texts }: PageText, { some, each }: ForbiddenPatterns): Problem[] {
   const suspects = texts.filter(({ value }) => some.test(value));
   return suspects.flatMap(({ pointer, value }) =>
-    each.flatMap(({ pattern, instead }) =>
-      [...value.matchAll(pattern)].map(([found]) =>
-        problem('text-forbidden', locateText(entry.source, pointer, found), { word: found, instead }),
-      ),
-    ),
+    each.flatMap(({ pattern, instead }) => {
+      const placeOf = textLocator(entry.source, pointer);
+      return [...value.matchAll(pattern)].map(([found]) =>
+        problem('text-forbidden', placeOf(found), { word: found, instead }),
+      );
+    }),
   );
 }
