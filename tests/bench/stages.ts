@@ -19,7 +19,10 @@ interface ProfileNode {
   readonly children?: readonly number[];
 }
 
-/** Milliseconds by stage. What no room of `src/` is to blame for stands under `start`, waiting for esbuild under `bundle`. */
+/** The rooms of `src/` that are stages of a build. What helps them counts for the one that called. */
+const STAGES = /\/src\/(load|validate|route|ledger|render|pictures|bundle|write|hosts|crawlers|check)\//;
+
+/** Milliseconds by stage. What none of them is to blame for stands under `start`. */
 export type Stages = ReadonlyMap<string, number>;
 
 /**
@@ -36,21 +39,27 @@ export async function stagesOf(project: string, root: string): Promise<Stages> {
     await timed({ command: process.execPath, options: run, cwd: project });
     const names = readdirSync(folder).filter((file) => file.endsWith('.cpuprofile'));
     const total = new Map<string, number>();
-    // One for each thread.
-    for (const name of names) addUp(total, JSON.parse(readFileSync(join(folder, name), 'utf8')) as CpuProfile);
+    for (const name of names) {
+      const profile = JSON.parse(readFileSync(join(folder, name), 'utf8')) as CpuProfile;
+      addUp(total, profile, isOfMainThread(name));
+    }
     return total;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function addUp(total: Map<string, number>, { nodes, samples, timeDeltas }: CpuProfile): void {
+/** `CPU.20270103.101112.4711.0.001.cpuprofile`: day, time, process, thread. */
+const isOfMainThread = (name: string) => name.split('.')[4] === '0';
+
+/** @param waits false for a thread that others wait for, and not the other way round */
+function addUp(total: Map<string, number>, { nodes, samples, timeDeltas }: CpuProfile, waits: boolean): void {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const stageOf = new Map<number, string>();
   const [root] = nodes;
   const open = root ? [{ node: root, stage: 'start' }] : [];
   for (const { node, stage } of open) {
-    const own = stage === 'start' ? (roomOf(node) ?? stage) : stage;
+    const own = stageOfCall(node) ?? stage;
     stageOf.set(node.id, own);
     for (const id of node.children ?? []) {
       const child = byId.get(id);
@@ -59,15 +68,17 @@ function addUp(total: Map<string, number>, { nodes, samples, timeDeltas }: CpuPr
   }
   for (const [index, id] of samples.entries()) {
     const stage = stageOf.get(id) ?? 'start';
+    if (stage === WAITING && !waits) continue;
     total.set(stage, (total.get(stage) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
   }
 }
 
-/** The first room that a call leads into decides, counted from the top. */
-function roomOf({ callFrame: { url, functionName } }: ProfileNode): string | undefined {
+const WAITING = 'waiting';
+
+/** The last stage that a call has come through decides: writing asks for the next page, and rendering makes it. */
+function stageOfCall({ callFrame: { url, functionName } }: ProfileNode): string | undefined {
   if (functionName === '(garbage collector)') return 'garbage collection';
-  if (functionName === '(idle)' || functionName === '(program)') return 'bundle';
+  if (functionName === '(idle)') return WAITING;
   // A module is run before anything in it is called.
-  if (functionName === '') return undefined;
-  return /\/src\/([a-z]+)\/[^/]/.exec(url)?.[1];
+  return functionName === '' ? undefined : STAGES.exec(url)?.[1];
 }
