@@ -3,25 +3,26 @@ import { isDamage } from '../leads/journal/damage.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { completeCommand } from './completion.ts';
 import { type CommandContext, type Engine, EXIT, type ExitCode, UsageError } from './context.ts';
 import { describeTrouble } from './trouble.ts';
 
 /** Each loads what it needs when it is asked for: that may take longer than another command runs. */
-const COMMANDS: Readonly<Record<string, () => Promise<(context: CommandContext) => Command>>> = {
-  validate: async () => (await import('./validate.ts')).validateCommand,
-  build: async () => (await import('./build.ts')).buildCommand,
-  check: async () => (await import('./check.ts')).checkCommand,
-  dev: async () => (await import('./dev.ts')).devCommand,
-  preview: async () => (await import('./preview.ts')).previewCommand,
-  relay: async () => (await import('./relay.ts')).relayCommand,
-  hosts: async () => (await import('./hosts.ts')).hostsCommand,
-  leads: async () => (await import('./leads.ts')).leadsGroup,
-  explain: async () => (await import('./explain.ts')).explainCommand,
-  diff: async () => (await import('./diff.ts')).diffCommand,
-  new: async () => (await import('./new.ts')).newCommand,
-  completion: async () => (await import('./completion.ts')).completionCommand,
-};
+const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
+  Object.entries({
+    validate: async () => (await import('./validate.ts')).validateCommand,
+    build: async () => (await import('./build.ts')).buildCommand,
+    check: async () => (await import('./check.ts')).checkCommand,
+    dev: async () => (await import('./dev.ts')).devCommand,
+    preview: async () => (await import('./preview.ts')).previewCommand,
+    relay: async () => (await import('./relay.ts')).relayCommand,
+    hosts: async () => (await import('./hosts.ts')).hostsCommand,
+    leads: async () => (await import('./leads.ts')).leadsGroup,
+    explain: async () => (await import('./explain.ts')).explainCommand,
+    diff: async () => (await import('./diff.ts')).diffCommand,
+    new: async () => (await import('./new.ts')).newCommand,
+    completion: async () => (await import('./completion.ts')).completionCommand,
+  }),
+);
 
 /** Runs the command line and says how the process should end. Never throws. */
 export async function main(
@@ -68,9 +69,9 @@ async function createProgram(context: CommandContext, version: string, wanted = 
     'Commands:': help.commands,
   };
   const program = new Command('nebel').description(help.program).version(version, '--version', help.showVersion);
-  const needed = Object.hasOwn(COMMANDS, wanted) ? [COMMANDS[wanted]] : Object.values(COMMANDS);
-  for (const load of needed) if (load) program.addCommand((await load())(context));
-  program.addCommand(completeCommand(), { hidden: true });
+  const own = COMMANDS.get(wanted);
+  for (const load of own ? [own] : COMMANDS.values()) program.addCommand((await load())(context));
+  if (!own) program.addCommand((await import('./completion.ts')).completeCommand(), { hidden: true });
   for (const command of withSubcommands(program)) {
     command
       .configureHelp({ styleTitle: (title) => titles[title] ?? title })

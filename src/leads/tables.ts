@@ -8,7 +8,8 @@ interface Column {
   readonly pk: number;
 }
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+/** A name of a table or column, for a statement. */
+export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** SQLite does not tell `Name` from `name`. */
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -23,13 +23,19 @@ export const locateText = (source: Source, pointer: string, words: string): Plac
  * has two places.
  */
 export function textLocator(source: Source, pointer: string): (words: string) => Place {
-  const [start, end] = textRange(source, pointer);
-  const typed = source.text.slice(start, end);
+  // Nearly no text has anything wrong with it, and finding out where one stands means reading its file again.
+  const read = () => {
+    const [start, end] = textRange(source, pointer);
+    return { start, typed: source.text.slice(start, end) };
+  };
+  let field: ReturnType<typeof read> | undefined;
   let wholeField: Place | undefined;
   // Words that are typed otherwise than they read may come thousands of times, and each time all of the field is searched.
   const missing = new Set<string>();
   let after = 0;
   return (words) => {
+    field ??= read();
+    const { start, typed } = field;
     const at = missing.has(words) ? -1 : typed.indexOf(words, after);
     if (at === -1) {
       missing.add(words);

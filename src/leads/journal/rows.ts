@@ -40,13 +40,14 @@ export const LEAD_COLUMNS = ['seq', 'received_at', 'attempts', 'unanswered', ...
  */
 export function toLead(row: LeadRow): Lead {
   const state = LEAD_STATES.find((each) => each === textOf(row.state));
-  const isReadable = state !== undefined && isReadableRow(row);
+  const fields = fieldsIn(row);
+  const isReadable = state !== undefined && fields !== undefined && isReadableRow(row);
   const cause = isReadable ? row.cause && textOf(row.cause) : DAMAGED;
   return {
     id: textOf(row.id),
     form: textOf(row.form),
     table: textOf(row.table_name),
-    fields: fieldsIn(row) ?? {},
+    fields: fields ?? {},
     state: isReadable || state === 'delivered' ? state : 'failed',
     remarks: remarksIn(row),
     receivedAt: momentOf(row.received_at) ?? new Date(0).toISOString(),
@@ -58,11 +59,9 @@ export function toLead(row: LeadRow): Lead {
   };
 }
 
-/** Without these a lead is none. What stands beside it, remarks or mails, does not keep it from its way. */
+/** Without these and its fields a lead is none. What stands beside it, remarks or mails, does not keep it from its way. */
 const isReadableRow = (row: LeadRow): boolean =>
-  [row.id, row.form, row.table_name, row.fields].every(isLegible) &&
-  fieldsIn(row) !== undefined &&
-  momentOf(row.received_at) !== undefined;
+  [row.id, row.form, row.table_name, row.fields].every(isLegible) && momentOf(row.received_at) !== undefined;
 
 /** Whether a row can be read and its content is what the visitor sent. */
 export function isWholeRow(row: LeadRow): boolean {

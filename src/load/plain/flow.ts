@@ -1,5 +1,5 @@
 import { isName, NAME } from './names.ts';
-import { endOfLine, type Range, readQuoted, readWordsInBrackets, type Scalar } from './scalars.ts';
+import { afterSpaces, endOfLine, type Range, readQuoted, readWordsInBrackets, type Scalar } from './scalars.ts';
 
 /** Fields or items in brackets. */
 export interface FlowCollection {
@@ -56,9 +56,3 @@ function nameAt(text: string, at: number): { readonly name: string; readonly end
 
 const scalarAt = (text: string, at: number) =>
   text[at] === '"' || text[at] === "'" ? readQuoted(text, at) : readWordsInBrackets(text, at);
-
-function afterSpaces(text: string, from: number): number {
-  let at = from;
-  while (text[at] === ' ') at += 1;
-  return at;
-}

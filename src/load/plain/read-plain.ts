@@ -1,6 +1,6 @@
 import { type FlowCollection, readFlow } from './flow.ts';
 import { isName, NAME } from './names.ts';
-import { endOfLine, type LastInLine, type Range, readBlock, readQuoted, readWords, type Scalar } from './scalars.ts';
+import { afterSpaces, endOfLine, type LastInLine, type Range, readBlock, readQuoted, readWords } from './scalars.ts';
 
 /** Data of a file, and where each text, number and truth value stands in it, by JSON pointer. */
 export interface PlainYaml {
@@ -18,7 +18,8 @@ const DEEPEST = 12;
 
 /**
  * Reads a file that is written as plainly as ours are: fields, lists and texts in blocks, without anchors, tags or
- * several documents, and nothing in brackets but short groups and lists on one line. Some ten times as fast as the full parser, which has to be ready for everything.
+ * several documents, and nothing in brackets but short groups and lists on one line. Some ten times as fast as the full
+ * parser, which has to be ready for everything.
  *
  * @returns undefined wherever there is any doubt, be it a mistake or merely unusual; then the full parser has to look.
  * What is returned is what that one would say (held by a property test).
@@ -53,8 +54,7 @@ class PlainReader {
   #toNextLine(from: number): void {
     const text = this.#text;
     for (let start = from; start < text.length; ) {
-      let at = start;
-      while (text.charCodeAt(at) === SPACE) at += 1;
+      const at = afterSpaces(text, start);
       const sign = text.charCodeAt(at);
       if (sign !== HASH && sign !== LINE_END) {
         this.#at = at;
@@ -110,8 +110,7 @@ class PlainReader {
   #value(column: number, pointer: string, isItem: boolean): unknown {
     const text = this.#text;
     const after = this.#at;
-    let at = after;
-    while (text.charCodeAt(at) === SPACE) at += 1;
+    const at = afterSpaces(text, after);
     const sign = text.charCodeAt(at);
     if (sign === LINE_END || (sign === HASH && at > after)) {
       this.#toNextLine(text.indexOf('\n', at) + 1);
@@ -149,8 +148,9 @@ class PlainReader {
       case '"':
       case "'": {
         const quoted = readQuoted(this.#text, at);
-        const next = quoted && endOfLine(this.#text, quoted.range[1]);
-        return next === undefined ? undefined : { ...(quoted as Scalar), next };
+        if (!quoted) return undefined;
+        const next = endOfLine(this.#text, quoted.range[1]);
+        return next === undefined ? undefined : { ...quoted, next };
       }
       case '>':
       case '|':

@@ -141,10 +141,13 @@ function meaningOf(words: string): { readonly value: unknown } | undefined {
   }
 }
 
-function indentOf(text: string, start: number): number {
-  let at = start;
+const indentOf = (text: string, start: number) => afterSpaces(text, start) - start;
+
+/** Where the first sign stands that is no space. */
+export function afterSpaces(text: string, from: number): number {
+  let at = from;
   while (text.charCodeAt(at) === SPACE) at += 1;
-  return at - start;
+  return at;
 }
 
 /** Spaces at the end do not belong to words. */

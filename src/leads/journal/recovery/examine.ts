@@ -1,6 +1,7 @@
 /** Looks whether a journal's file is damaged, before anyone uses it. */
 import { readFileSync, statSync } from 'node:fs';
 import Database from 'libsql';
+import { quote } from '../../tables.ts';
 import { isSoundRow, LEAD_COLUMNS, type LeadRow } from '../rows.ts';
 import { isLegible, type TextBytes, textOf } from '../text.ts';
 import { type Log, readLog } from './log.ts';
@@ -99,7 +100,7 @@ export function areLeadsWhole(database: Database.Database): boolean {
   for (const row of rows) if (!isSoundRow(row)) return false;
   return columnsOf(database).every(({ table, column }) => {
     if (!isLegible(table) || !isLegible(column)) return false;
-    const [from, what] = [table, column].map((name) => `"${textOf(name).replaceAll('"', '""')}"`);
+    const [from, what] = [table, column].map((name) => quote(textOf(name)));
     const texts = database.prepare(`SELECT CAST(${what} AS BLOB) AS text FROM ${from}`).iterate([]);
     for (const { text } of texts as Iterable<{ text: TextBytes | null }>) if (!isLegible(text)) return false;
     return true;

@@ -31,7 +31,8 @@ const MAGIC = 0x377f0682;
 
 /**
  * Reads a log; nothing if there is none. `index` is the file beside it (`-shm`), which counts the frames; after a crash
- * it tells whether some have been cut off. Frames of an earlier use of the file, which stand behind those of the current one, are left out.
+ * it tells whether some have been cut off. Frames of an earlier use of the file, which stand behind those of the current
+ * one, are left out.
  */
 export function readLog(bytes: Buffer | undefined, index?: Buffer): Log {
   // An index may be left behind where a log was copied into the file and deleted.
