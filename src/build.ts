@@ -9,7 +9,7 @@ import { type HostModel, hostModel } from './hosts/model.ts';
 import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import { type Memory, NO_MEMORY } from './lib/memory.ts';
-import { isPublicOn, nextChange, periodOf } from './lib/visibility.ts';
+import { isPublicOn, nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
 import { load } from './load/load.ts';
 import { drawPictures, KEPT_PICTURES } from './pictures/pictures.ts';
@@ -89,14 +89,14 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const drawings = loadDrawings(site);
   const loaded = load(site, root, memory);
   const validated = validate(site, loaded.files, { release, illustrations: drawings.keys(), env, today, memory });
-  const shown = validated.entries.filter(({ kind, data }) => kind === 'data' || isPublicOn(periodOf(data), today));
+  const shown = validated.entries.filter(({ kind, source }) => kind === 'data' || isPublicOn(source.period, today));
   const { routes, problems: collisions } = route(shown, memory);
   const { files, problems: loadProblems } = loaded;
   const ledger = keepLedger(site, files, validated.entries, { today, loadProblems, mention: isUnattended(env) });
   const problems = [...loadProblems, ...validated.problems, ...collisions, ...(ledger?.problems ?? [])].sort(
     compareProblems,
   );
-  const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ data }) => periodOf(data));
+  const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
   const judged = { files, problems, nextChange: today && nextChange(periods, today) };
   const { shared, announced, practices, whole } = validated;
   if (!whole) return judged;

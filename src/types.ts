@@ -3,6 +3,7 @@
  * Source → Entry → Route → Page → RenderedPage → Asset → OutputFile.
  */
 import type { Document, LineCounter } from 'yaml';
+import type { Period } from './lib/visibility.ts';
 import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts';
 
 export type { OutputFile } from './template-api.ts';
@@ -14,7 +15,10 @@ export interface Source {
   readonly text: string;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
+  /** What it says. Read when somebody asks: of a file that has not changed, most is known without. */
   readonly value: unknown;
+  /** When the page may be seen, if it is one. */
+  readonly period: Period;
   /**
    * Where texts, numbers and truth values stand, by JSON pointer: offsets, end exclusive. Files that are written plainly
    * bring them along, so that nobody needs the document to look at a text as it was typed.
@@ -39,7 +43,19 @@ export interface PageEntry {
   readonly type: PageType;
   readonly slug: string;
   readonly source: Source;
+  /** What its file says, facts put in. */
   readonly data: unknown;
+  readonly card: PageCard;
+}
+
+/** What is said of a page elsewhere. Plain data. */
+export interface PageCard {
+  /** What search engines are told. */
+  readonly meta: PageMeta;
+  /** What other pages know of it. */
+  readonly summary: unknown;
+  /** What it is about: its own name first, then others that it is known by. */
+  readonly names: readonly string[];
 }
 
 export interface DataEntry {

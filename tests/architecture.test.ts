@@ -8,7 +8,7 @@ interface Row {
   readonly why: string;
 }
 
-const HELPERS = [/^src\/(types|template-api)\.ts$/, /^src\/(problems|lib|markup|messages|shared)\//];
+const HELPERS = [/^src\/(types|template-api|page-entry)\.ts$/, /^src\/(problems|lib|markup|messages|shared)\//];
 
 const stage = (name: string): Row => ({
   from: new RegExp(`^src/${name}/`),
@@ -35,6 +35,11 @@ const TABLE: readonly Row[] = [
   },
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
   ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger'].map(stage),
+  {
+    from: /^src\/page-entry\.ts$/,
+    to: [/^src\/lib\//, /^src\/(types|template-api)\.ts$/],
+    why: 'Two stages make entries, and neither knows the other.',
+  },
   {
     from: /^src\/hosts\//,
     to: [/^src\/(hosts|shared)\//, /^src\/types\.ts$/],

@@ -72,7 +72,7 @@ function explanation(route: Route, routes: readonly Route[], view: SiteView, { w
   const none = words.explain.none;
   const rows: [label: string, values: readonly string[]][] = [
     [words.explain.address, [url]],
-    [words.explain.title, [entry.type.meta(entry.data, entry.slug).title]],
+    [words.explain.title, [entry.card.meta.title]],
     [words.explain.source, [entry.source.file]],
     [words.explain.type, [entry.type.name]],
     [words.explain.schema, [`templates/${entry.type.schema}`]],

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Day } from '../lib/day.ts';
-import { type Hidden, periodOf, visibilityOn } from '../lib/visibility.ts';
+import { ALWAYS, type Hidden, visibilityOn } from '../lib/visibility.ts';
 import type { PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile } from '../types.ts';
 
@@ -29,7 +29,7 @@ export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], 
   for (const { type, slug, source } of files) {
     if (!isPageType(type) || type.slugs) continue;
     const url = type.url(slug);
-    const period = periodOf(source?.value);
+    const period = source?.period ?? ALWAYS;
     const visibility = visibilityOn(period, today);
     if (period.from !== undefined || period.until !== undefined) timed.add(url);
     if (visibility.kind === 'public') open.add(url);

@@ -20,9 +20,12 @@ export type Visibility =
 /** A page that visitors cannot open. */
 export type Hidden = Exclude<Visibility, { readonly kind: 'public' }>;
 
+/** No dates, and no draft. */
+export const ALWAYS: Period = { draft: false };
+
 /** What `draft`, `from` and `until` say in a page's data. What is not well formed counts as absent. */
 export function periodOf(data: unknown): Period {
-  if (typeof data !== 'object' || data === null) return { draft: false };
+  if (typeof data !== 'object' || data === null) return ALWAYS;
   const { draft, from, until } = data as Readonly<Record<string, unknown>>;
   return {
     draft: draft === true,

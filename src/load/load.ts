@@ -4,6 +4,7 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
+import { type Period, periodOf } from '../lib/visibility.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
@@ -113,22 +114,22 @@ function readSource(
 }
 
 function readText(file: string, text: string, memory: Memory): { source?: Source; problems: readonly Problem[] } {
-  const plain = memory.recall(`source ${file}`, [text], () => {
-    const read = readPlain(text);
-    return read && sourceOf(file, text, read.value);
-  });
-  if (plain) return { source: plain, problems: [] };
-  const { data, problems } = memory.recallData(`data ${file}`, [text], (): Judged => {
+  let plain: ReturnType<typeof readPlain>;
+  const { sound, problems } = memory.recallData(`read ${file}`, [text], (): Judged => {
+    plain = readPlain(text);
+    if (plain) return { sound: { period: periodOf(plain.value) }, problems: [] };
     const { parsed, problems } = lately(file, text);
-    return { problems, ...(parsed && { data: { value: parsed.value } }) };
+    return { problems, ...(parsed && { sound: { period: parsed.period, value: parsed.value } }) };
   });
-  if (!data) return { problems };
-  return { problems, source: memory.recall(`other source ${file}`, [text], () => sourceOf(file, text, data.value)) };
+  if (!sound) return { problems };
+  const value = () => ('value' in sound ? sound.value : (plain ?? readPlain(text))?.value);
+  return { problems, source: memory.recall(`source ${file}`, [text], () => sourceOf(file, text, sound.period, value)) };
 }
 
-/** What the text of a file says, without the places of its parts. */
+/** What is known of the text of a file. */
 interface Judged {
-  readonly data?: { readonly value: unknown };
+  /** The value is noted only where it takes long to read: in files that are not written plainly. */
+  readonly sound?: { readonly period: Period; readonly value?: unknown };
   readonly problems: readonly Problem[];
 }
 

@@ -1,4 +1,5 @@
 import { Composer, type Document, isScalar, type LineCounter, Parser } from 'yaml';
+import { type Period, periodOf } from '../lib/visibility.ts';
 import { invisibleIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
@@ -12,6 +13,8 @@ export interface ParsedYaml {
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
   readonly value: unknown;
+  /** When the page may be seen, if it is one. */
+  readonly period: Period;
 }
 
 /** Parses one file. Only plain data in a single document is accepted. */
@@ -43,7 +46,8 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
   }
-  return { parsed: { document, lines, value: document.toJS() }, problems: [] };
+  const value: unknown = document.toJS();
+  return { parsed: { document, lines, value, period: periodOf(value) }, problems: [] };
 }
 
 /** One slip often trips the parser several times on a line; the first report of each line says enough. */

@@ -1,4 +1,5 @@
 import type { LineCounter } from 'yaml';
+import type { Period } from '../lib/visibility.ts';
 import type { Source } from '../types.ts';
 import { linesOf } from './lines.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -8,14 +9,19 @@ import { readPlain } from './plain/read-plain.ts';
  * A file that was read and found sound. Where its parts stand is found out when somebody asks, and then forgotten again:
  * for most files nobody does, and all documents at once would fill the memory.
  *
- * @param value its data, as it was read now or by an earlier run
+ * @param read gives its data
  */
-export function sourceOf(file: string, text: string, value: unknown): Source {
+export function sourceOf(file: string, text: string, period: Period, read: () => unknown): Source {
   let counted: LineCounter | undefined;
+  let data: { readonly value: unknown } | undefined;
   return {
     file,
     text,
-    value,
+    period,
+    get value() {
+      data ??= { value: read() };
+      return data.value;
+    },
     get ranges() {
       return rangesOf(text);
     },

@@ -17,10 +17,11 @@ const view: SiteView = createSiteView({
 function pageWith(...crests: readonly string[]) {
   const Crest = ({ svg }: { svg: string }) => <img src={useSite().file('crest.svg', svg)} alt="" />;
   const type = {
-    meta: () => ({ title: '', description: '' }),
     render: () => crests.map((svg) => <Crest key={svg} svg={svg} />),
   };
-  return renderPage(pageOf({ entry: { type, slug: 'red', data: {} }, url: '/', output: '' } as unknown as Route), view);
+  const card = { meta: { title: '', description: '' } };
+  const route = { entry: { type, slug: 'red', data: {}, card }, url: '/', output: '' } as unknown as Route;
+  return renderPage(pageOf(route), view);
 }
 
 test('a file of a page is written under an address that changes with its content', () => {

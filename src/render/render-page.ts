@@ -6,10 +6,7 @@ import { pageContext } from './render.ts';
 import { toMarkup } from './to-markup.ts';
 
 /** What can be said of a page before it is rendered. */
-export const pageOf = (route: Route): Page => ({
-  route,
-  meta: route.entry.type.meta(route.entry.data, route.entry.slug),
-});
+export const pageOf = (route: Route): Page => ({ route, meta: route.entry.card.meta });
 
 /** The page's own markup and the files that belong to it. */
 export function renderPage({ route, meta }: Page, view: SiteView): RenderedPage {

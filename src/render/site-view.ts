@@ -16,12 +16,7 @@ export interface SiteSnapshot {
 
 /** What every page may know about the others. */
 export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
-  routes.map(({ entry: { type, slug, data }, url }) => ({
-    type: type.name,
-    slug,
-    url,
-    summary: type.summary(data, slug),
-  }));
+  routes.map(({ entry: { type, slug, card }, url }) => ({ type: type.name, slug, url, summary: card.summary }));
 
 /** What every component may ask about the site. Built once for all pages. */
 export function createSiteView({ links, shared, announced, practices, drawings, baseUrl }: SiteSnapshot): SiteView {

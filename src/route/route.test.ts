@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { createMemory } from '../lib/memory.ts';
 import { outputPath } from '../lib/output-path.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
+import { pageEntry } from '../page-entry.ts';
 import type { PageType } from '../template-api.ts';
 import type { Entry } from '../types.ts';
 import { route } from './route.ts';
 
-const pageType = (name: string, url: PageType['url']) => ({ name, url, summary: () => null }) as unknown as PageType;
+const pageType = (name: string, url: PageType['url']) =>
+  ({ name, url, meta: () => ({}), summary: () => null }) as unknown as PageType;
 
 function entry(type: PageType, slug: string): Entry {
   const { parsed } = parseYaml('', 'a: 1');
   if (!parsed) throw new Error('The example is broken.');
   const source = { file: `data/${type.name}/${slug}.yaml`, text: 'a: 1', ...parsed };
-  return { kind: 'page', type, slug, source, data: {} };
+  return pageEntry(type, slug, source, () => ({}));
 }
 
 const team = pageType('teams', (slug) => `/teams/${slug}/`);

@@ -1,6 +1,7 @@
 import { groupBy } from '../lib/group-by.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { outputPath } from '../lib/output-path.ts';
+import { pageEntry } from '../page-entry.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { PageLink } from '../template-api.ts';
 import type { Entry, PageEntry, Route } from '../types.ts';
@@ -29,13 +30,15 @@ const inOrder = (routes: readonly Route[]) => [...routes].sort((a, b) => compare
 
 /** An entry for each page of a file that makes several. */
 function partsOf(entry: PageEntry, others: readonly Route[], memory: Memory): readonly PageEntry[] {
-  const { type, data } = entry;
+  const { type, source, data } = entry;
   const pages = (name: string): readonly PageLink[] =>
     others
       .filter((other) => other.entry.type.name === name)
-      .map(({ url, entry: { type, slug, data } }) => ({ type: name, slug, url, summary: type.summary(data, slug) }));
+      .map(({ url, entry: { slug, card } }) => ({ type: name, slug, url, summary: card.summary }));
   const slugs = type.slugs?.(data, pages) ?? [];
-  return slugs.map((slug) => memory.recall(`part ${type.name} ${slug}`, [entry, slug], () => ({ ...entry, slug })));
+  return slugs.map((slug) =>
+    memory.recall(`part ${type.name} ${slug}`, [entry, slug], () => pageEntry(type, slug, source, () => data, memory)),
+  );
 }
 
 function collisions(routes: readonly Route[]): Problem[] {

@@ -26,8 +26,12 @@ export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undef
   ]);
 }
 
+/** Names of the facts that a text refers to. */
+export const factsNamedIn = (text: string): string[] =>
+  text.includes('{{') ? [...text.matchAll(REFERENCE)].map(([, name = '']) => name.trim()) : [];
+
 /** A name may be one that every object has: `constructor`. */
-const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+export const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 
 function unknownNames(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
   if (!text.includes('{{')) return [];

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '../lib/day.ts';
-import { isPublicOn, type Period, periodOf, visibilityOn } from '../lib/visibility.ts';
+import { ALWAYS, isPublicOn, type Period, visibilityOn } from '../lib/visibility.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { notPublic } from '../problems/not-public.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
@@ -12,7 +12,7 @@ const NOTICE_DAYS = 14;
 
 /** What a page's own dates are blamed for, or remind of. */
 export function checkPeriod(source: Source, today: Day | undefined): Problem[] {
-  const { draft, from, until } = periodOf(source.value);
+  const { draft, from, until } = source.period;
   if (until === undefined) return [];
   const place = locate(source, '/until');
   if (from !== undefined && until < from) return [problem('page-period', place, { from, until })];
@@ -37,7 +37,7 @@ export function periodsOf(files: readonly LoadedFile[]): Periods {
   const byName = new Map<string, Period>();
   for (const { type, slug, source } of files) {
     if (!isPageType(type)) continue;
-    const period = periodOf(source?.value);
+    const period = source?.period ?? ALWAYS;
     const url = type.url(slug);
     byUrl.set(url, [...(byUrl.get(url) ?? []), period]);
     byName.set(nameOf(type.name, slug), period);
@@ -59,7 +59,7 @@ export function checkHidden(
   isAnnounced: (type: string, slug: string) => boolean,
   today: Day | undefined,
 ): Problem[] {
-  const own = isPageType(type) ? visibilityOn(periodOf(source.value), today) : undefined;
+  const own = isPageType(type) ? visibilityOn(source.period, today) : undefined;
   if (own?.kind === 'draft' || own?.kind === 'expired') return [];
   const day = own?.kind === 'scheduled' ? own.from : today;
   const judge = (periods: readonly Period[], target: string, place: () => Place): Problem[] => {

@@ -1,5 +1,5 @@
 import type { Day } from '../lib/day.ts';
-import { isPublicOn, periodOf } from '../lib/visibility.ts';
+import { isPublicOn } from '../lib/visibility.ts';
 import { locate, readablePath } from '../problems/locate.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
@@ -45,4 +45,4 @@ export function checkPractices(
 }
 
 const tellers = (all: readonly Noted[], today: Day | undefined) =>
-  all.filter(({ source, notes }) => notes.tellings.length > 0 && isPublicOn(periodOf(source.value), today));
+  all.filter(({ source, notes }) => notes.tellings.length > 0 && isPublicOn(source.period, today));

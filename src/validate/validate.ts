@@ -1,14 +1,15 @@
 import type { ValidateFunction } from 'ajv';
 import type { Day } from '../lib/day.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
-import { isPublicOn, periodOf } from '../lib/visibility.ts';
+import { ALWAYS, isPublicOn } from '../lib/visibility.ts';
+import { pageEntry } from '../page-entry.ts';
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import { checkContexts } from './contexts.ts';
-import { checkFacts, resolveFacts } from './facts.ts';
+import { fillIn } from './fill-in.ts';
 import { checkInvisible } from './invisible.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { lint } from './lint/lint.ts';
@@ -108,11 +109,11 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
     return { ...result, entries, problems: withoutEchoes(found.flat()), whole: false };
   }
 
-  const { resolved, problems: factProblems } = withFacts(site, entries, shared, memory);
+  const { filled, problems: factProblems } = fillIn(site, entries, shared, memory);
   found.push(factProblems);
   const style = unchangedStyle(site.style?.(shared), memory);
-  if (style) found.push(checkWords(examined, resolved, style, memory));
-  return { ...result, entries: resolved, problems: withoutEchoes(found.flat()), whole: true };
+  if (style) found.push(checkWords(examined, filled, style, memory));
+  return { ...result, entries: filled, problems: withoutEchoes(found.flat()), whole: true };
 }
 
 /** Judges what a file says by itself: its schema, its markup, what it leaves open and what it must not hold. */
@@ -167,15 +168,16 @@ const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in t
 
 function toEntry({ file, source }: Examined): Entry {
   const { type, slug } = file;
-  const data = source.value;
-  return isPageType(type) ? { kind: 'page', type, slug, source, data } : { kind: 'data', type, slug, source, data };
+  return isPageType(type)
+    ? pageEntry(type, slug, source, () => source.value)
+    : { kind: 'data', type, slug, source, data: source.value };
 }
 
 /** True once visitors can open the page. Until then its announcement stands for it, whether or not its file is there. */
 const isPublic = (files: readonly LoadedFile[], page: AnnouncedPage, today: Day | undefined) =>
   files.some(
     ({ type, slug, source }) =>
-      type.name === page.type && slug === page.slug && isPublicOn(periodOf(source?.value), today),
+      type.name === page.type && slug === page.slug && isPublicOn(source?.period ?? ALWAYS, today),
   );
 
 const stillAnnounced = (
@@ -204,30 +206,6 @@ function isWhole(site: SiteDefinition, files: readonly LoadedFile[], entries: re
     const isThere = own.length > 0 || type.files.includes('*');
     return isThere && own.every(({ source }) => entries.some((entry) => entry.source === source));
   });
-}
-
-/** Checks the facts that each page's texts refer to, and puts their values in. Facts of the site need whole data. */
-function withFacts(site: SiteDefinition, entries: readonly Entry[], shared: SharedData, memory: Memory) {
-  const siteFacts = site.facts?.(shared) ?? {};
-  const checked = entries.map((entry): { resolved: Entry; problems: readonly Problem[] } => {
-    if (entry.kind !== 'page') return { resolved: entry, problems: [] };
-    const { source, type, data } = entry;
-    const facts = { ...siteFacts, ...type.facts?.(data) };
-    const values = JSON.stringify(facts);
-    return memory.recall(`facts ${source.file}`, [source, values], () => {
-      const filled = { ...entry, data: resolveFacts(data, facts) };
-      // Most facts stand on few pages; a page that names none of those that have changed stays the very same entry.
-      const resolved = memory.recall(`filled ${source.file}`, [source, JSON.stringify(filled.data)], () => filled);
-      const problems = memory.recallData(`facts of ${source.file}`, [source, values], () =>
-        checkFacts(source, facts, site.amounts),
-      );
-      return { resolved, problems };
-    });
-  });
-  return {
-    resolved: checked.map(({ resolved }) => resolved),
-    problems: checked.flatMap(({ problems }) => problems),
-  };
 }
 
 /** Values of all data files by name; those of a pattern with `*` as a record by file name. */

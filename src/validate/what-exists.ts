@@ -2,6 +2,7 @@ import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile } from '../types.ts';
 import type { Notes } from './keywords.ts';
+import { outlineOf } from './outline.ts';
 import type { Known } from './references.ts';
 import { type Schemas, setsFilledBy } from './schemas.ts';
 
@@ -64,7 +65,7 @@ function namesBySet({
   return sets;
 }
 
-function anchorsByAddress({ site, files, entries, announced }: Existing): Known['pages'] {
+function anchorsByAddress({ site, files, entries, announced, memory = NO_MEMORY }: Existing): Known['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   for (const type of site.pageTypes.filter(({ slugs }) => !slugs)) {
     for (const slug of slugsOf(type, files)) pages.set(type.url(slug), undefined);
@@ -72,7 +73,7 @@ function anchorsByAddress({ site, files, entries, announced }: Existing): Known[
   }
   for (const entry of entries) {
     if (entry.kind === 'page' && !entry.type.slugs)
-      pages.set(entry.type.url(entry.slug), new Set(entry.type.anchors(entry.data)));
+      pages.set(entry.type.url(entry.slug), new Set(outlineOf(entry, memory).anchors));
   }
   return pages;
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { stringsOf } from '../../lib/json-pointer.ts';
 import { createMemory, type Memory, NO_MEMORY } from '../../lib/memory.ts';
 import { parseYaml } from '../../load/parse-yaml.ts';
+import { pageEntry } from '../../page-entry.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { PageType, WantedLength } from '../../template-api.ts';
-import type { PageEntry } from '../../types.ts';
 import { forbidden, forbiddenPatterns } from './forbidden.ts';
 import { length } from './length.ts';
 import { lint, type Written } from './lint.ts';
@@ -25,6 +25,7 @@ const typeOf = (name: string): PageType<Words> =>
     name,
     names: ({ name: own, near = [] }: Words) => (own === undefined ? near : [own, ...near]),
     length: (data: Words) => data.length,
+    summary: () => null,
     meta: ({ name: own = '' }: Words) => ({ title: own, description: `About ${own}` }),
   }) as unknown as PageType<Words>;
 
@@ -35,7 +36,7 @@ const NOTICE = typeOf('notice');
 function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM): PageText {
   const { parsed } = parseYaml(file, text);
   if (!parsed) throw new Error('The page cannot be read.');
-  const entry = { kind: 'page', type, slug: 'x', source: { file, text, ...parsed }, data: parsed.value } as PageEntry;
+  const entry = pageEntry(type, 'x', { file, text, ...parsed }, () => parsed.value);
   return pageText(
     entry,
     [...stringsOf(parsed.value)].map(({ pointer }) => pointer),

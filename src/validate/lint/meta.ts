@@ -8,7 +8,7 @@ const FIELDS = ['title', 'description'] as const;
 /** No two pages have the same title or description in search results. */
 export function duplicateMeta(pages: readonly PageText[]): Problem[] {
   return FIELDS.flatMap((field) => {
-    const groups = groupBy(pages, ({ entry }) => entry.type.meta(entry.data, entry.slug)[field]);
+    const groups = groupBy(pages, ({ entry }) => entry.card.meta[field]);
     return [...groups.values()].flatMap((group) =>
       group.length < 2 ? [] : group.map((page) => duplicate(page, group, field)),
     );

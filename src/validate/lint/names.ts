@@ -10,7 +10,7 @@ const HEADING = /\/(title|heading)$/;
 /** A heading that names the subject of another page of its type: the trace of a page that was copied. */
 export function foreignNames(pages: readonly PageText[], memory: Memory): Problem[] {
   const named = pages.flatMap((page) => {
-    const [own] = page.entry.type.names?.(page.entry.data) ?? [];
+    const [own] = page.entry.card.names;
     return own === undefined ? [] : [{ page, own }];
   });
   return [...groupBy(named, ({ page }) => page.entry.type)].flatMap(([type, group]) => {

@@ -15,8 +15,14 @@ export interface PageText {
 
 /** Reads a page's texts from its data, facts put in, at the pointers that its schema marks as text. */
 export function pageText(entry: PageEntry, pointers: readonly string[]): PageText {
-  const texts = pointers.map((pointer) => ({ pointer, value: String(valueAt(entry.data, pointer)) }));
-  return { entry, texts };
+  let texts: readonly Text[] | undefined;
+  return {
+    entry,
+    get texts() {
+      texts ??= pointers.map((pointer) => ({ pointer, value: String(valueAt(entry.data, pointer)) }));
+      return texts;
+    },
+  };
 }
 
 /** What stands on the page itself; title and description in search results are not part of it. */

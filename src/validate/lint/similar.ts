@@ -41,9 +41,7 @@ export function similar(pages: readonly PageText[], limits: SimilarityLimits, me
     });
 }
 
-const namesOf = (pages: readonly PageText[]) => [
-  ...new Set(pages.flatMap(({ entry }) => entry.type.names?.(entry.data) ?? [])),
-];
+const namesOf = (pages: readonly PageText[]) => [...new Set(pages.flatMap(({ entry }) => entry.card.names))];
 
 function profile(page: PageText, names: NameFinder, length: number, memory: Memory): Profile {
   const read = () => sentencesOf(page, names, length);
