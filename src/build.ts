@@ -21,7 +21,7 @@ import { renderPicture } from './render/render-picture.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
-import type { LoadedFile, OutputFile, Page, Route } from './types.ts';
+import type { KnownFile, LoadedFile, OutputFile, Page, Route } from './types.ts';
 import { validate } from './validate/validate.ts';
 import { folderOutput, type Output } from './write/output.ts';
 import { copiesOf, manifest } from './write/write.ts';
@@ -143,13 +143,11 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const pages = routes.map((each) => memory.recall(`page ${each.output}`, [each.entry, view], () => pageOf(each)));
   const delivery = site.delivery?.(view.shared, env);
   const bundling = bundle(site, delivery, memory, site.unusedScripts?.(view.shared));
-  const shown = pages.flatMap((page) => {
-    const { entry, output } = page.route;
-    return memory.recallData(`picture ${output}`, [entry, view], () => renderPicture(page.route, view)) ?? [];
-  });
-  const pictures = drawPictures(site, shown, memory, keptPictures || undefined);
+  const output = typeof options.out === 'string' ? folderOutput(resolve(options.out), memory) : options.out;
+  const shown = routes.flatMap((each) => renderPicture(each, view, memory) ?? []);
+  const pictures = drawPictures(site, shown, { folder: keptPictures || undefined, isThere: output.stillHas });
   // What goes wrong there is thrown where it is awaited, unless something else is thrown before.
-  pictures.files.catch(() => {});
+  pictures.done.catch(() => {});
   const renderer = pageRenderer(site, view, memory);
   // The bundler works in a process of its own, and pictures are drawn in a thread.
   await renderer.renderUntil(bundling, pages);
@@ -170,26 +168,25 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...assets,
   ];
   const moved = withPlace(movedPages(site, redirects, routes, view, links), [...others, ...routes]);
-  const output = typeof options.out === 'string' ? folderOutput(resolve(options.out)) : options.out;
   const reader = readBeside(output.laidIn, pages.length);
-  const made = async function* (): AsyncIterable<OutputFile> {
+  const made = async function* (): AsyncIterable<OutputFile | KnownFile> {
     yield* others;
     yield* moved;
     for (const [index, page] of pages.entries()) {
       const { output: path, entry } = page.route;
       options.onPage?.(index + 1, pages.length);
       const own = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
-      const document = renderer.document(page, own, pictures.links.get(path));
-      yield document;
-      // Whoever asks for the next file has written this one.
-      if (document.isNew) reader.read(path);
+      yield renderer.document(page, own, pictures.links.get(path));
+      // Pictures that wait to be written take more memory than all the rest.
+      if (index % SOME === 0) yield* await pictures.ready();
     }
     yield* renderer.files();
     // Whoever asks for the next file has written all of these.
-    await reader.readUntil(pictures.files);
-    yield* await pictures.files;
+    await reader.readUntil(pictures.done);
+    await pictures.done;
+    yield* await pictures.ready();
   };
-  const laid = await output.lay(made());
+  const laid = await output.lay(made(), (path) => path.endsWith('.html') && reader.read(path));
 
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
   const publicKey = delivery?.kind === 'direct' ? delivery.key : undefined;
@@ -210,6 +207,9 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   output.promote();
   return { problems, files, pages, ledger, nextChange, forRelay: { snapshot, assets: links } };
 }
+
+/** So many pages are written before somebody looks which pictures are ready. */
+const SOME = 16;
 
 /** How findings name the output folder: as seen from the root. */
 const pathFrom = (root: string, out: string | Output) =>

@@ -94,7 +94,12 @@ export interface RenderedPicture {
   readonly page: string;
   /** What there is to see and to read, in words. */
   readonly alt: string;
-  readonly svg: string;
+  /** In pixels, as its SVG states it. */
+  readonly width: number;
+  readonly height: number;
+  /** Hash of its SVG. */
+  readonly hash: string;
+  svg(): string;
 }
 
 /** What the output folder remembers of a page, because its HTML does not say it. */
@@ -112,6 +117,17 @@ export type Redirect =
   | { readonly from: string; readonly to: string; readonly status: 301 | 302 }
   /** There was a page, and nothing took its place. */
   | { readonly from: string; readonly status: 410 };
+
+type Bytes = OutputFile['bytes'];
+
+/** A file that nobody has to make where it is still there from the last build. */
+export interface KnownFile {
+  /** Path inside the output folder. */
+  readonly output: string;
+  /** What its bytes follow from: the same hash at the same path, the same bytes. */
+  readonly hash: string;
+  make(): Bytes | Promise<Bytes>;
+}
 
 /** A bundled file with its hashed name, as bytes in memory. */
 export interface Asset {

@@ -90,12 +90,12 @@ describe('in a picture', () => {
   }
 
   const lettersOf = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&\w+;|&#\w+;/g, '');
-  const textsIn = ({ svg }: RenderedPicture) => svg.match(/<text\b.*?<\/text>/g) ?? [];
+  const textsIn = ({ svg }: RenderedPicture) => svg().match(/<text\b.*?<\/text>/g) ?? [];
 
   test('everything looks as another program draws it, with the font itself', () => {
     for (const { page, svg } of pictures.filter((_, index) => index % 16 === 0)) {
       const png = site.file(pathOf(`/${page.replace(/index\.html$/, '')}`));
-      const { mean, visible } = difference(pixelsOf(png ?? new Uint8Array()), drawnForComparison(svg, fonts));
+      const { mean, visible } = difference(pixelsOf(png ?? new Uint8Array()), drawnForComparison(svg(), fonts));
       expect(mean, page).toBeLessThan(1.5);
       expect(visible, page).toBeLessThan(1500);
     }
@@ -133,7 +133,7 @@ describe('in a picture', () => {
   });
 
   test('nothing is left that only a style sheet could explain', () => {
-    const unclear = pictures.filter(({ svg }) => /var\(|oklch|undefined|NaN/.test(svg));
+    const unclear = pictures.filter(({ svg }) => /var\(|oklch|undefined|NaN/.test(svg()));
     expect(unclear.map(({ page }) => page)).toEqual([]);
   });
 });

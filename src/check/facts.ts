@@ -81,8 +81,11 @@ export function readFacts(
   const read = paths
     .filter((path) => TEXT.test(path))
     .map((path) => {
+      const hash = tree.hash?.(path);
+      const read = (text = tree.text(path)) => ahead.get(path) ?? readFile(path, text, keep);
+      if (hash !== undefined) return memory.recallData(`facts of ${path} by hash`, [hash], () => read());
       const text = tree.text(path);
-      return memory.recallData(`facts of ${path}`, [text], () => ahead.get(path) ?? readFile(path, text, keep));
+      return memory.recallData(`facts of ${path}`, [text], () => read(text));
     });
   const rough = new Map(read.map(({ output, packed }) => [output, packed]));
   return {

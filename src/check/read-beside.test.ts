@@ -26,6 +26,7 @@ const pathOf = (team: string) => `teams/${team}/index.html`;
 
 describe('a thread that reads pages', () => {
   let code = '';
+  const teams = Array.from({ length: 60 }, (_, index) => `team-${index}`);
 
   beforeAll(async () => {
     const entryPoints = [join(import.meta.dirname, 'thread.ts')];
@@ -34,7 +35,6 @@ describe('a thread that reads pages', () => {
   });
 
   test('finds in each what reading it here finds', async () => {
-    const teams = ['red', 'blue', 'gold'];
     const reader = readBeside(folderOf(...teams), MANY, code);
     for (const team of teams) reader.read(pathOf(team));
     const wanted = teams.map((team) => [pathOf(team), readFile(pathOf(team), html(team))]);
@@ -42,24 +42,31 @@ describe('a thread that reads pages', () => {
   });
 
   test('reads as many as there are', async () => {
-    const teams = Array.from({ length: 50 }, (_, index) => `team-${index}`);
-    const reader = readBeside(folderOf(...teams), MANY, code);
-    for (const team of teams) reader.read(pathOf(team));
-    expect([...(await reader.done()).keys()]).toEqual(teams.map(pathOf));
+    const more = [...teams, ...Array.from({ length: 50 }, (_, index) => `more-${index}`)];
+    const reader = readBeside(folderOf(...more), MANY, code);
+    for (const team of more) reader.read(pathOf(team));
+    expect([...(await reader.done()).keys()]).toEqual(more.map(pathOf));
   });
 
   test('hands over what goes wrong', async () => {
     const reader = readBeside(folderOf(), MANY, code);
-    reader.read(pathOf('gone'));
+    for (const team of teams) reader.read(pathOf(team));
     await expect(reader.done()).rejects.toThrow('ENOENT');
   });
 
   test('is missed if it ends before its work is done', async () => {
-    await expect(readBeside(folderOf(), MANY, 'process.exit()').done()).rejects.toThrow('ended before');
+    const reader = readBeside(folderOf(), MANY, 'process.exit()');
+    for (const team of teams) reader.read(pathOf(team));
+    await expect(reader.done()).rejects.toThrow('ended before');
   });
 
-  test('is not started for few pages, nor where the files lie in memory', async () => {
-    for (const reader of [readBeside(folderOf(), 3, code), readBeside(undefined, MANY, code)]) {
+  test('is not started for few pages, nor for a large site of which few are written, nor where the files lie in memory', async () => {
+    const folder = folderOf();
+    for (const reader of [
+      readBeside(folder, 3, code),
+      readBeside(folder, MANY, code),
+      readBeside(undefined, MANY, code),
+    ]) {
       reader.read(pathOf('gone'));
       expect((await reader.done()).size).toBe(0);
     }

@@ -52,7 +52,32 @@ function patientReader({ text }: OpenFolder): Reader {
   };
 }
 
+/** So many pages have to be written before a thread is worth its start: most builds write few. */
+const WORTH_A_START = 48;
+
 function threadedReader(folder: string, code: string): Reader {
+  let thread: Thread | undefined;
+  let paths: string[] = [];
+  return {
+    read(path) {
+      paths.push(path);
+      if (paths.length < (thread ? AT_ONCE : WORTH_A_START)) return;
+      thread ??= startThread(folder, code);
+      thread.say(paths);
+      paths = [];
+    },
+    readUntil: () => Promise.resolve(),
+    done: () => thread?.finish(paths) ?? Promise.resolve(new Map()),
+  };
+}
+
+interface Thread {
+  say(paths: readonly string[]): void;
+  /** Names the last files, and waits for what the thread has read of all. */
+  finish(paths: readonly string[]): Promise<ReadonlyMap<string, FileFacts>>;
+}
+
+function startThread(folder: string, code: string): Thread {
   const worker = new Worker(code, { eval: true, workerData: folder });
   const finished = new Promise<ReadonlyMap<string, FileFacts>>((resolve, reject) => {
     worker.once('message', (read: readonly FileFacts[]) => {
@@ -64,17 +89,10 @@ function threadedReader(folder: string, code: string): Reader {
   // What goes wrong is thrown where it is awaited. Whoever gives up before that does not wait for the thread.
   finished.catch(() => {});
   worker.unref();
-  let paths: string[] = [];
   const say = (message: Message) => worker.postMessage(message);
   return {
-    read(path) {
-      paths.push(path);
-      if (paths.length < AT_ONCE) return;
-      say(paths);
-      paths = [];
-    },
-    readUntil: () => Promise.resolve(),
-    done() {
+    say,
+    finish(paths) {
       worker.ref();
       say(paths);
       say('done');

@@ -7,20 +7,34 @@ export interface MemoryOutput extends Output {
   files(): ReadonlyMap<string, string | Uint8Array>;
 }
 
+/** The files of a site, and the hashes of those that have one. */
+interface Laid {
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
 export function memoryOutput(): MemoryOutput {
-  let current: ReadonlyMap<string, string | Uint8Array> = new Map();
+  let current: Laid = { files: new Map(), hashes: new Map() };
   let next = current;
   return {
-    files: () => current,
-    previous: () => (current.size === 0 ? undefined : memoryTree(current)),
-    async lay(files) {
-      const laid = new Map<string, string | Uint8Array>();
-      for await (const { output, bytes } of files) {
-        if (laid.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
-        laid.set(output, bytes);
+    files: () => current.files,
+    previous: () => (current.files.size === 0 ? undefined : memoryTree(current.files)),
+    stillHas: ({ output, hash }) => current.hashes.get(output) === hash,
+    async lay(all) {
+      const files = new Map<string, string | Uint8Array>();
+      const hashes = new Map<string, string>();
+      for await (const file of all) {
+        const { output } = file;
+        if (files.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
+        if ('bytes' in file) files.set(output, file.bytes);
+        else {
+          const known = current.hashes.get(output) === file.hash ? current.files.get(output) : undefined;
+          files.set(output, known ?? (await file.make()));
+          hashes.set(output, file.hash);
+        }
       }
-      next = laid;
-      return memoryTree(laid);
+      next = { files, hashes };
+      return memoryTree(files, hashes);
     },
     promote() {
       current = next;

@@ -7,6 +7,8 @@ export interface FileTree {
   bytes(path: string): Uint8Array;
   /** How many bytes a file has. */
   size(path: string): number;
+  /** What the bytes of a file follow from, if that is known without reading it. */
+  hash?(path: string): string | undefined;
 }
 
 /** A folder on a disk that is still being written. */
@@ -16,8 +18,11 @@ export interface OpenFolder {
   text(path: string): string;
 }
 
-/** Files that lie in memory. */
-export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): FileTree {
+/** Files that lie in memory, and the hashes of some. */
+export function memoryTree(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  hashes: ReadonlyMap<string, string> = new Map(),
+): FileTree {
   const get = (path: string) => {
     const content = files.get(path);
     if (content === undefined) throw new Error(`There is no file ${path}.`);
@@ -34,5 +39,6 @@ export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): Fil
       return typeof content === 'string' ? Buffer.from(content) : content;
     },
     size: (path) => Buffer.byteLength(get(path)),
+    hash: (path) => hashes.get(path),
   };
 }

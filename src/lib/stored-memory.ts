@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from './hash.ts';
 import type { Memory } from './memory.ts';
 
 /** Texts by key that outlive the process. */
@@ -19,17 +19,16 @@ export interface TextStore {
  */
 export function createStoredMemory(store: TextStore, code: string): Memory {
   const keys = new WeakMap<object, string>();
-  const digestOf = (text: string) => createHash('sha1').update(text).digest('base64url');
   const partOf = (value: unknown): string | undefined => {
-    if (typeof value === 'string') return `text ${digestOf(value)}`;
+    if (typeof value === 'string') return `text ${hashOf(value)}`;
     if (typeof value === 'function') return undefined;
     return typeof value === 'object' && value !== null ? keys.get(value) : `${typeof value} ${value}`;
   };
   const keyOf = (name: string, madeFrom: readonly unknown[]): string | undefined => {
     const parts = madeFrom.map(partOf);
-    return parts.includes(undefined) ? undefined : digestOf(JSON.stringify([code, name, ...parts]));
+    return parts.includes(undefined) ? undefined : hashOf(JSON.stringify([code, name, ...parts]));
   };
-  const noteKey = (name: string) => digestOf(JSON.stringify([code, name]));
+  const noteKey = (name: string) => hashOf(JSON.stringify([code, name]));
   const named = <Result>(key: string | undefined, result: Result): Result => {
     if (key !== undefined && typeof result === 'object' && result !== null) keys.set(result, key);
     return result;

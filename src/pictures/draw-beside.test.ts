@@ -12,6 +12,8 @@ const svgs = Array.from({ length: 20 }, (_, index) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">${ground}<text x="${index}" y="30">L</text></svg>`;
 });
 
+const nobody = () => {};
+
 describe('a thread that draws pictures', () => {
   let code = '';
 
@@ -22,15 +24,18 @@ describe('a thread that draws pictures', () => {
   });
 
   test('gives the same bytes as drawing here', async () => {
-    const beside = await drawBeside(svgs, LETTERS, code);
-    expect(beside.map((png) => Buffer.from(png))).toEqual(await drawAll(svgs, LETTERS));
+    const beside: Uint8Array[] = [];
+    await drawBeside(svgs, LETTERS, (png, index) => (beside[index] = Buffer.from(png)), code);
+    expect(beside).toEqual(await drawAll(svgs, LETTERS));
   });
 
   test('hands over what goes wrong', async () => {
-    await expect(drawBeside([...svgs, '<svg width="9" height="9"><b/></svg>'], LETTERS, code)).rejects.toThrow('<b>');
+    await expect(drawBeside([...svgs, '<svg width="9" height="9"><b/></svg>'], LETTERS, nobody, code)).rejects.toThrow(
+      '<b>',
+    );
   });
 
   test('is missed if it ends before its work is done', async () => {
-    await expect(drawBeside(svgs, LETTERS, 'process.exit()')).rejects.toThrow('ended before');
+    await expect(drawBeside(svgs, LETTERS, nobody, 'process.exit()')).rejects.toThrow('ended before');
   });
 });

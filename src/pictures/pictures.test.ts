@@ -2,15 +2,22 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createMemory } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { drawPictures } from './pictures.ts';
+import type { RenderedPicture } from '../types.ts';
+import { drawPictures, type Pictures } from './pictures.ts';
 import { pictureStore } from './store.ts';
 
 const SITE = { templates: tmpdir() } as SiteDefinition;
 const svgOf = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20" fill="${fill}"/></svg>`;
-const pageOf = (fill: string, page = 'teams/red/index.html') => ({ page, alt: fill, svg: svgOf(fill) });
+const pageOf = (fill: string, page = 'teams/red/index.html'): RenderedPicture => ({
+  page,
+  alt: fill,
+  width: 40,
+  height: 20,
+  hash: fill,
+  svg: () => svgOf(fill),
+});
 
 let folder = '';
 beforeEach(() => {
@@ -20,19 +27,26 @@ beforeEach(() => {
 
 async function drawn(fills: readonly string[], where: string | undefined = folder) {
   const pages = fills.map((fill, index) => pageOf(fill, `teams/${index}/index.html`));
-  return (await drawPictures(SITE, pages, undefined, where).files).map(({ output, bytes }) => ({
-    output,
-    bytes: Buffer.from(bytes),
-  }));
+  return made(drawPictures(SITE, pages, { folder: where }));
+}
+
+/** All files, in the order of their pages. */
+async function made({ links, done, ready }: Pictures) {
+  await done;
+  const files = await ready();
+  const bytes = new Map<string, Buffer>();
+  for (const { output, make } of files) bytes.set(`/${output}`, Buffer.from(await make()));
+  return [...links.values()].map(({ url }) => ({ output: url.slice(1), bytes: bytes.get(url) ?? Buffer.alloc(0) }));
 }
 
 const keptFiles = () => readdirSync(folder).map((name) => join(folder, name));
 
 describe('a picture', () => {
   test('is a PNG of the size that its SVG states, at an address that names page and content', async () => {
-    const { links, files } = drawPictures(SITE, [pageOf('#f00')]);
-    const [file] = await files;
-    const png = Buffer.from(file?.bytes ?? '');
+    const pictures = drawPictures(SITE, [pageOf('#f00')]);
+    const { links } = pictures;
+    const [file] = await made(pictures);
+    const png = file?.bytes ?? Buffer.alloc(0);
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 40, 20]);
     expect(file?.output).toMatch(/^assets\/teams-red-[A-Z0-9]{8}\.png$/);
     expect(links.get('teams/red/index.html')).toEqual({ url: `/${file?.output}`, alt: '#f00', width: 40, height: 20 });
@@ -49,14 +63,9 @@ describe('a picture', () => {
     const colors = Array.from({ length: 12 }, (_, index) => `#${(index + 3).toString(16).repeat(3)}`);
     const together = await drawn(colors, undefined);
     for (const index of [0, 7, 11]) {
-      const [alone] = await drawPictures(SITE, [pageOf(colors[index] ?? '')]).files;
-      expect(together[index]?.bytes.equals(Buffer.from(alone?.bytes ?? ''))).toBe(true);
+      const [alone] = await made(drawPictures(SITE, [pageOf(colors[index] ?? '')]));
+      expect(together[index]?.bytes.equals(alone?.bytes ?? Buffer.alloc(0))).toBe(true);
     }
-  });
-
-  test('must state its size', () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    expect(() => drawPictures(SITE, [{ page: 'index.html', alt: '', svg }])).toThrow('size in pixels');
   });
 
   test('that cannot be drawn ends the build, in a thread as well', async () => {
@@ -106,10 +115,20 @@ describe('a picture that was drawn before', () => {
     expect((await drawn(['#f00'], join(folder, 'file/below')))[0]?.bytes.length).toBeGreaterThan(50);
   });
 
-  test('is remembered by a process that builds again, as the same object', async () => {
-    const memory = createMemory();
-    const draw = async () => (await drawPictures(SITE, [pageOf('#f00')], memory).files)[0]?.bytes;
-    expect(await draw()).toBe(await draw());
+  test('is not even looked for where the site still has it', async () => {
+    const wanted = [pageOf('#f00'), pageOf('#00f', 'teams/blue/index.html')];
+    const sound = await made(drawPictures(SITE, wanted));
+    const asked: string[] = [];
+    const has = ({ output }: { output: string }) => asked.push(output) > 0;
+    const { done, ready } = drawPictures(SITE, wanted, { folder, isThere: has });
+    await done;
+    expect(asked).toEqual(sound.map(({ output }) => output));
+    expect(keptFiles()).toEqual([]);
+    // Somebody may have deleted it since.
+    const files = await ready();
+    expect(await Promise.all(files.map(async ({ make }) => Buffer.from(await make())))).toEqual(
+      sound.map(({ bytes }) => bytes),
+    );
   });
 });
 

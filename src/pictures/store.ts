@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fstatSync,
   futimesSync,
   mkdirSync,
@@ -16,6 +17,8 @@ import { join } from 'node:path';
 
 /** Pictures that were drawn before, by what they were drawn from. */
 export interface PictureStore {
+  /** True if there is one, sound or not. */
+  has(key: string): boolean;
   /** Undefined if there is none, or if its bytes are not those that were once put there. */
   get(key: string): Uint8Array | undefined;
   put(key: string, png: Uint8Array): void;
@@ -38,6 +41,7 @@ export function pictureStore(folder: string): PictureStore {
   const path = (key: string) => join(folder, key);
   let isThere = false;
   return {
+    has: (key) => existsSync(path(key)),
     get(key) {
       const file = orUndefined(() => readAndNote(path(key)));
       const png = file?.subarray(SEAL);

@@ -1,7 +1,8 @@
 import { eachUntil } from '../lib/each-until.ts';
+import { hashOf } from '../lib/hash.ts';
 import type { Memory } from '../lib/memory.ts';
-import type { AssetLinks, OutputFile, PictureLink, SiteDefinition, SiteView } from '../template-api.ts';
-import type { Page, RenderedPage } from '../types.ts';
+import type { AssetLinks, PictureLink, SiteDefinition, SiteView } from '../template-api.ts';
+import type { KnownFile, OutputFile, Page, RenderedPage } from '../types.ts';
 import { renderDocument } from './render.ts';
 import { renderPage } from './render-page.ts';
 
@@ -9,19 +10,32 @@ import { renderPage } from './render-page.ts';
 export interface PageRenderer {
   /** Renders pages ahead while something else is waited for: their documents lack no more than the names of assets. */
   renderUntil(done: Promise<unknown>, pages: readonly Page[]): Promise<void>;
-  /** The document of a page, and whether an earlier run has made the same. */
-  document(page: Page, assets: AssetLinks, picture: PictureLink | undefined): OutputFile & { readonly isNew: boolean };
+  /** The document of a page. It is rendered when somebody asks for its bytes, or if nobody knows their hash. */
+  document(page: Page, assets: AssetLinks, picture: PictureLink | undefined): KnownFile;
   /** The files of all documents so far, each once: two pages that want the same text want the same file. */
-  files(): Iterable<OutputFile>;
+  files(): Iterable<KnownFile>;
 }
 
 const RENDERED_BEFORE = 'rendered before';
 
+function textOf({ files }: RenderedPage, path: string): string | Uint8Array {
+  const file = files.find(({ output }) => output === path);
+  if (!file) throw new Error(`The page that wanted ${path} does not want it any more.`);
+  return file.bytes;
+}
+
 export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memory): PageRenderer {
   const ahead = new Map<Page, RenderedPage>();
-  const files = new Map<string, OutputFile>();
+  const files = new Map<string, KnownFile>();
   const render = (page: Page) =>
     memory.recall(`rendered ${page.route.output}`, [page, view], () => renderPage(page, view));
+  // A function of its own, because what is made here must not hold on to a whole document.
+  const fileOf = (page: Page, output: string, bytes: OutputFile['bytes'] | undefined): KnownFile => ({
+    output,
+    // It is a hash of the text already.
+    hash: output,
+    make: () => bytes ?? textOf(render(page), output),
+  });
   return {
     async renderUntil(done, pages) {
       // Most documents are known then, and need no rendering at all.
@@ -31,15 +45,21 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
     document(page, assets, picture) {
       const { output } = page.route;
       const madeFrom = [page, view, JSON.stringify([assets, picture])];
-      let isNew = false;
-      const made = memory.recallData(`document ${output}`, madeFrom, () => {
-        isNew = true;
+      const name = `document ${output}`;
+      const make = () => {
         const rendered = ahead.get(page) ?? render(page);
         return { bytes: renderDocument(site, rendered, view, assets, picture), files: rendered.files };
+      };
+      let made: ReturnType<typeof make> | undefined;
+      const { hash, files: wanted } = memory.recallData(`hash of ${name}`, madeFrom, () => {
+        made = memory.recall(name, madeFrom, make);
+        return { hash: hashOf(made.bytes), files: made.files.map((file) => file.output) };
       });
       ahead.delete(page);
-      for (const file of made.files) files.set(file.output, file);
-      return { output, bytes: made.bytes, isNew };
+      for (const [index, path] of wanted.entries()) {
+        if (!files.has(path)) files.set(path, fileOf(page, path, made?.files[index]?.bytes));
+      }
+      return { output, hash, make: () => (made ?? memory.recall(name, madeFrom, make)).bytes };
     },
     files() {
       memory.note(RENDERED_BEFORE, true);

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -18,11 +18,19 @@ export function makeFolder(path: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Writes a file. The system does not name one that could be opened and not be written to; this does. */
-export function writeBytes(path: string, bytes: string | Uint8Array, flag: 'w' | 'wx' = 'w'): void {
+/**
+ * Writes a file, and says what the disk knows of it then. The system does not name one that could be opened and not be
+ * written to; this does.
+ */
+export function writeBytes(path: string, bytes: string | Uint8Array, flag: 'w' | 'wx' = 'w'): Stats {
+  let file: number | undefined;
   try {
-    writeFileSync(path, bytes, { flag });
+    file = openSync(path, flag);
+    writeFileSync(file, bytes);
+    return fstatSync(file);
   } catch (error) {
     throw Object.assign(error as NodeJS.ErrnoException, { path });
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree, OpenFolder } from '../lib/file-tree.ts';
-import type { OutputFile } from '../types.ts';
+import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import type { KnownFile, OutputFile } from '../types.ts';
+import { type Stamps, stampAgain } from './carry-over.ts';
 import { folderTree } from './folder-tree.ts';
 import { discard, nextFolder, promote, recover } from './output-folder.ts';
-import { writeFiles } from './write.ts';
+import { isCarriedFrom, writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
 export interface Output {
@@ -12,34 +14,58 @@ export interface Output {
   readonly laidIn?: OpenFolder;
   /** What the last build left, if there was one. */
   previous(): FileTree | undefined;
+  /** True if a file of the last build is as it was left, and the same as this one. It will be carried over. */
+  stillHas(file: Pick<KnownFile, 'output' | 'hash'>): boolean;
   /**
    * Lays all files down as they come, so that not all of them need to be in memory at once. Two with the same path are a
    * bug of a template, and throw.
+   *
+   * @param written told of each file whose bytes were written now, and not in an earlier build
    */
-  lay(files: AsyncIterable<OutputFile>): Promise<FileTree>;
+  lay(files: AsyncIterable<OutputFile | KnownFile>, written?: (path: string) => void): Promise<FileTree>;
   /** Puts what was laid down in the place of the last build, as a whole. */
   promote(): void;
   discard(): void;
 }
 
-/** A folder, replaced by rename, so that there is a whole site in it at any time. */
-export function folderOutput(out: string): Output {
+/**
+ * A folder, replaced by rename, so that there is a whole site in it at any time.
+ *
+ * @param memory knows what the last build wrote there: files that shall be the same again are carried over
+ */
+export function folderOutput(out: string, memory: Memory = NO_MEMORY): Output {
   const next = nextFolder(out);
+  const note = `written in ${out}`;
+  const last = { folder: out, stamps: memory.noted<Stamps>(note) ?? {} };
+  let stamps: Stamps = {};
   return {
     laidIn: { path: next, text: (path) => readFileSync(join(next, path), 'utf8') },
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
-    async lay(files) {
+    stillHas: (file) => isCarriedFrom(last, file),
+    async lay(files, written) {
       recover(out);
       try {
-        await writeFiles(next, files);
+        stamps = await writeFiles(next, files, last, written);
       } catch (error) {
         // On a full disk, half a site would be in the way of everything else.
         discard(next);
         throw error;
       }
-      return folderTree(next);
+      return { ...folderTree(next), hash: (path) => stamps[path]?.hash };
     },
-    promote: () => promote(next, out),
+    promote() {
+      promote(next, out);
+      memory.note(note, stampsAgain(out, stamps));
+    },
     discard: () => discard(next),
   };
 }
+
+/** What was carried over has lost the name it had in the last build. */
+const stampsAgain = (out: string, stamps: Stamps): Stamps =>
+  Object.fromEntries(
+    Object.entries(stamps).flatMap(([path, stamp]) => {
+      const again = stampAgain(join(out, path), stamp);
+      return again ? [[path, again]] : [];
+    }),
+  );

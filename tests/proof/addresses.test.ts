@@ -128,9 +128,12 @@ test('a file name as long as disks take gives a page and a picture that can be w
   const { result, files } = await stage.build({ [`data/teams/${slug}.yaml`]: 'name: Long\nlead: We are new.\n' });
   expect(result.problems).toEqual([]);
   expect(files.has(`teams/${slug}/index.html`)).toBe(true);
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
-  const drawn = await drawPictures(miniSite, [{ page: `teams/${slug}/index.html`, alt: '', svg }]).files;
-  const pictures: Files = new Map(drawn.map(({ output, bytes }) => [output, bytes]));
+  const svg = () => '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
+  const picture = { page: `teams/${slug}/index.html`, alt: '', hash: svg(), width: 20, height: 10, svg };
+  const { done, ready } = drawPictures(miniSite, [picture]);
+  await done;
+  const drawn = (await ready()).map(async ({ output, make }) => [output, await make()] as const);
+  const pictures: Files = new Map(await Promise.all(drawn));
   expect(pictures.size).toBe(1);
   expect([...writable(files), ...writable(pictures)]).toEqual([]);
 });

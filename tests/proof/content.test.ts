@@ -129,9 +129,9 @@ describe('a hostile text', () => {
       return renderPicture({ ...route, entry: { ...entry, type } }, view as SiteView) ?? [];
     });
     expect(pictures.length).toBeGreaterThan(50);
-    expect(pictures.flatMap(({ page, svg }) => xmlFaults(svg).map((fault) => `${page} ${fault}`))).toEqual([]);
+    expect(pictures.flatMap(({ page, svg }) => xmlFaults(svg()).map((fault) => `${page} ${fault}`))).toEqual([]);
     const drawn = await drawAll(
-      pictures.slice(0, times(2, 100)).map(({ svg }) => svg),
+      pictures.slice(0, times(2, 100)).map(({ svg }) => svg()),
       site.pictureLetters ?? { shapes: {}, kerning: {} },
     );
     expect(drawn.every(({ length }) => length > 1000)).toBe(true);

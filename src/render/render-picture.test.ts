@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { Route } from '../types.ts';
+import { renderPicture } from './render-picture.ts';
+import { createSiteView } from './site-view.ts';
+
+const view = createSiteView({
+  links: [],
+  shared: {},
+  announced: [],
+  practices: { inForce: [], told: [] },
+  drawings: {},
+  baseUrl: 'https://club.example',
+});
+
+const routeOf = (size: object) => {
+  const type = { picture: () => ({ alt: 'Red', drawing: createElement('svg', size) }) };
+  return { entry: { type, data: {} }, output: 'teams/red/index.html' } as unknown as Route;
+};
+
+test('a picture for sharing has the size that its drawing states, and must state one', () => {
+  expect(renderPicture(routeOf({ width: 40, height: 20 }), view)).toMatchObject({ alt: 'Red', width: 40, height: 20 });
+  for (const size of [{}, { width: 40 }, { width: '100%', height: 20 }])
+    expect(() => renderPicture(routeOf(size), view)).toThrow('size in pixels');
+});
+
+test('another drawing has another hash', () => {
+  const [one, other] = [20, 21].map((height) => renderPicture(routeOf({ width: 40, height }), view)?.hash);
+  expect(one).not.toBe(other);
+});

@@ -1,0 +1,133 @@
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { createMemory } from '../lib/memory.ts';
+import type { KnownFile } from '../types.ts';
+import { carryOver, isAsWritten, stampAgain, stampOf } from './carry-over.ts';
+import { folderOutput } from './output.ts';
+
+const RED = 'teams-red.html';
+
+/** A folder that is built again and again, and what is done for it. */
+function builds() {
+  const out = join(temporaryFolder(), 'dist');
+  const memory = createMemory();
+  return {
+    page: join(out, RED),
+    async build(text: string, hash = text) {
+      const output = folderOutput(out, memory);
+      const made: string[] = [];
+      const file: KnownFile = {
+        output: RED,
+        hash,
+        make() {
+          made.push(RED);
+          return text;
+        },
+      };
+      const promised = output.stillHas(file);
+      async function* files() {
+        yield { output: '.nebel', bytes: '' };
+        yield file;
+      }
+      const tree = await output.lay(files(), (path) => path.endsWith('.html') && made.push(`${path} written`));
+      const known = tree.hash?.(RED);
+      output.promote();
+      expect(readFileSync(join(out, RED), 'utf8')).toBe(text);
+      expect(known).toBe(hash);
+      expect(promised).toBe(made.length === 0);
+      return made.length === 0 ? 'carried over' : 'made';
+    },
+  };
+}
+
+describe('a page of the last build', () => {
+  test('is carried over as often as it stays the same', async () => {
+    const { build } = builds();
+    expect([await build('Red'), await build('Red'), await build('Red')]).toEqual([
+      'made',
+      'carried over',
+      'carried over',
+    ]);
+  });
+
+  test('is made when it changes, and when it changes back', async () => {
+    const { build } = builds();
+    expect([await build('Red'), await build('Blue'), await build('Red')]).toEqual(['made', 'made', 'made']);
+  });
+
+  test('stays the same file, so that whoever compares times sees that it has not changed', async () => {
+    const { build, page } = builds();
+    await build('Red');
+    const { ino, mtimeMs } = statSync(page);
+    await build('Red');
+    expect(statSync(page)).toMatchObject({ ino, mtimeMs, nlink: 1 });
+  });
+
+  test.each<[string, (page: string) => void]>([
+    ['written to', (page) => writeFileSync(page, 'Bad')],
+    ['written to, and given its old time again', (page) => setBack(page, () => writeFileSync(page, 'Bad'))],
+    ['cut off', (page) => writeFileSync(page, 'Re')],
+    ['deleted', (page) => rmSync(page)],
+    [
+      'replaced by another',
+      (page) =>
+        setBack(page, () => {
+          writeFileSync(`${page}.other`, 'Bad');
+          renameSync(`${page}.other`, page);
+        }),
+    ],
+    ['given its own words again', (page) => writeFileSync(page, 'Red')],
+  ])('that somebody has %s is made again', async (_, touch) => {
+    const { build, page } = builds();
+    await build('Red');
+    touch(page);
+    expect([await build('Red'), await build('Red')]).toEqual(['made', 'carried over']);
+  });
+});
+
+/** Changes a file, and sets the time at which it was written back to what it was. */
+function setBack(page: string, change: () => void): void {
+  const { atime, mtime } = statSync(page);
+  change();
+  utimesSync(page, atime, mtime);
+}
+
+describe('a file', () => {
+  function written() {
+    const [from, to] = [temporaryFolder(), temporaryFolder()];
+    const path = join(from, 'a');
+    writeFileSync(path, 'Red');
+    return { from, to, path, stamp: stampOf('red', statSync(path)) };
+  }
+
+  test('is copied where there are no second names', () => {
+    const { from, to, stamp } = written();
+    const refuse = () => {
+      throw new Error('EPERM');
+    };
+    const copied = carryOver(from, to, 'a', stamp, refuse);
+    expect(readFileSync(join(to, 'a'), 'utf8')).toBe('Red');
+    expect(copied && isAsWritten(join(to, 'a'), copied)).toBe(true);
+  });
+
+  test('is not carried over if another one was put in its place at the last moment', () => {
+    const { from, to, path, stamp } = written();
+    const swap = (old: string, next: string) => {
+      rmSync(path);
+      writeFileSync(path, 'Bad');
+      linkSync(old, next);
+    };
+    expect(carryOver(from, to, 'a', stamp, swap as typeof linkSync)).toBeUndefined();
+    expect(statSync(join(to, 'a'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  test('keeps its stamp when it only got another name, and loses it with its content', () => {
+    const { from, path, stamp } = written();
+    linkSync(path, join(from, 'b'));
+    expect(stampAgain(path, stamp)).toMatchObject({ hash: 'red', size: 3 });
+    writeFileSync(path, 'Green');
+    expect(stampAgain(path, stamp)).toBeUndefined();
+  });
+});

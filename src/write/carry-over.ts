@@ -1,0 +1,86 @@
+import { copyFileSync, linkSync, rmSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What tells whether a file is still as it was written. Whoever writes to a file sets the time of its last change, which
+ * no program can set to another; a file that was put in its place has another number.
+ */
+export interface Stamp {
+  /** Hash under which the file was written. */
+  readonly hash: string;
+  readonly size: number;
+  readonly number: number;
+  /** Milliseconds, with what the disk knows of their fractions. */
+  readonly written: number;
+  readonly changed: number;
+}
+
+/** By path inside the output folder. */
+export type Stamps = Readonly<Record<string, Stamp>>;
+
+export const stampOf = (hash: string, { size, ino, mtimeMs, ctimeMs }: Stats): Stamp => ({
+  hash,
+  size,
+  number: ino,
+  written: mtimeMs,
+  changed: ctimeMs,
+});
+
+/**
+ * Gives a file of the last build a second name in the folder of the next one, if it is still as it was written.
+ *
+ * @param link makes the second name; where a disk knows none, the bytes are copied
+ * @returns its new stamp, or undefined: then there is no file of that name in the next folder
+ */
+export function carryOver(
+  from: string,
+  to: string,
+  path: string,
+  stamp: Stamp | undefined,
+  link: typeof linkSync = linkSync,
+): Stamp | undefined {
+  const [old, next] = [join(from, path), join(to, path)];
+  if (!stamp || !isAsWritten(old, stamp)) return undefined;
+  if (!hasLinked(() => link(old, next))) return copied(old, next, stamp);
+  const linked = stampAgain(next, stamp);
+  // Somebody may have put another file in its place just now.
+  if (!linked) rmSync(next);
+  return linked;
+}
+
+/**
+ * The stamp of a file after it got or lost a name, which counts as a change. Undefined if more than that has happened to
+ * it.
+ */
+export function stampAgain(path: string, stamp: Stamp): Stamp | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile()) return undefined;
+  const again = stampOf(stamp.hash, found);
+  const isSame = again.number === stamp.number && again.size === stamp.size && again.written === stamp.written;
+  return isSame ? again : undefined;
+}
+
+/** True if nobody has touched a file since its stamp was taken. */
+export const isAsWritten = (path: string, stamp: Stamp) => stampAgain(path, stamp)?.changed === stamp.changed;
+
+function hasLinked(link: () => void): boolean {
+  try {
+    link();
+    return true;
+  } catch {
+    // Some disks know no second names, and some systems allow nobody to give them.
+    return false;
+  }
+}
+
+function copied(old: string, next: string, stamp: Stamp): Stamp | undefined {
+  try {
+    copyFileSync(old, next);
+  } catch {
+    rmSync(next, { force: true });
+    return undefined;
+  }
+  if (isAsWritten(old, stamp)) return stampOf(stamp.hash, statSync(next));
+  rmSync(next);
+  return undefined;
+}
