@@ -32,13 +32,15 @@ export function openTextStore(file: string): FileStore {
     // What will not be written need not wait for it in memory either.
     else used.clear();
   };
+  const find = (key: string) => {
+    const known = used.get(key);
+    const text = known ?? texts.get(key);
+    if (text && !known) use(key, text);
+    return text;
+  };
   return {
-    get(key) {
-      const known = used.get(key);
-      const text = known ?? texts.get(key);
-      if (text && !known) use(key, text);
-      return text?.toString('utf8');
-    },
+    get: (key) => find(key)?.toString('utf8'),
+    keep: (key) => find(key) !== undefined,
     put(key, text) {
       const bytes = Buffer.from(text);
       use(key, bytes);

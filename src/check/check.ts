@@ -1,6 +1,7 @@
 import type { FileTree } from '../lib/file-tree.ts';
 import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import { once } from '../lib/once.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import { type FileFacts, readFacts } from './facts.ts';
@@ -15,7 +16,7 @@ import { headings } from './rules/headings.ts';
 import { ids } from './rules/ids.ts';
 import { images } from './rules/images.ts';
 import { inlineCode } from './rules/inline-code.ts';
-import { links } from './rules/links.ts';
+import { linksInStyles, linksOn } from './rules/links.ts';
 import { reach } from './rules/reach.ts';
 import { secrets } from './rules/secrets.ts';
 import { structuredData } from './rules/structured-data.ts';
@@ -25,7 +26,7 @@ import { type CheckedSite, leadFinder, originOf } from './site.ts';
 
 const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
 
-const SITE_RULES: readonly SiteRule[] = [links, titles, descriptions, canonicals, reach, weight, secrets];
+const SITE_RULES: readonly SiteRule[] = [linksInStyles, titles, descriptions, canonicals, reach, weight, secrets];
 
 export interface CheckOptions {
   /** The one key that may stand in the files, because browsers write into the store themselves. */
@@ -50,12 +51,14 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   const { publicKey, budgets = {}, previous, memory = NO_MEMORY, ahead } = options;
   const facts = readFacts(tree, memory, ahead);
   const origin = originOf(facts.pages);
+  const pages = new Map(facts.pages.map((page) => [page.output, page]));
   const site: CheckedSite = {
     ...facts,
     secrets: facts.secrets.filter(({ text }) => text !== publicKey),
     records: new Map(readManifest(tree).map((record) => [record.output, record])),
     origin,
     leadFrom: leadFinder(origin, facts.files),
+    idsOn: memoized((file) => pages.get(file) && new Set(pages.get(file)?.ids.map(({ id }) => id))),
     budgets,
     previous: once(() => {
       const last = previous?.();
@@ -68,16 +71,12 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     range: at === undefined ? undefined : placeIn(output)(at),
   });
   const own = facts.pages.flatMap((page) =>
-    memory.recall(`judged ${page.output}`, [page, shownAs], () => PAGE_RULES.flatMap((rule) => rule(page, place))),
+    memory.recallData(`judged ${page.output}`, [page, shownAs], () => PAGE_RULES.flatMap((rule) => rule(page, place))),
   );
-  return [...own, ...SITE_RULES.flatMap((rule) => rule(site, place))];
-}
-
-/** The same answer every time, found only when someone asks. */
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined;
-  return () => {
-    made ??= { result: make() };
-    return made.result;
-  };
+  const links = facts.pages.flatMap((page) =>
+    memory.recallData(`links on ${page.output}`, [page, facts.places, origin ?? '', shownAs], () =>
+      linksOn(page, site, place),
+    ),
+  );
+  return [...own, ...links, ...SITE_RULES.flatMap((rule) => rule(site, place))];
 }

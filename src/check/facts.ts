@@ -1,45 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { FileTree } from '../lib/file-tree.ts';
+import { hashOf } from '../lib/hash.ts';
 import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import { once } from '../lib/once.ts';
 import { findSecrets } from '../lib/secrets.ts';
-import { type Address, addressesOfStyle } from './addresses.ts';
+import { addressesOfStyle } from './addresses.ts';
+import { briefOf, detailsOf, type Met, type PageFacts, pageOf } from './page-facts.ts';
 import { readPage } from './read-page.ts';
-
-/** Something met in a file. Its line and column are counted when there is something to say about it. */
-export interface Met {
-  /** Offset in the file. */
-  readonly at: number;
-}
-
-export interface PageFacts {
-  /** Path inside the output folder. */
-  readonly output: string;
-  readonly lang: string | undefined;
-  readonly title: string | undefined;
-  readonly description: (Met & { readonly text: string }) | undefined;
-  readonly canonical: (Met & { readonly href: string }) | undefined;
-  /** True if the page asks search engines not to list it. */
-  readonly noindex: boolean;
-  /** True if the page only sends its visitors on. */
-  readonly forwards: boolean;
-  readonly mains: readonly Met[];
-  readonly headings: readonly (Met & { readonly level: number; readonly text: string })[];
-  readonly ids: readonly (Met & { readonly id: string })[];
-  readonly addresses: readonly (Met & Address)[];
-  readonly images: readonly (Met & { readonly src: string; readonly sized: boolean; readonly described: boolean })[];
-  readonly inlineCode: readonly (Met & { readonly what: string })[];
-  /** Pieces of structured data: the texts in them, or undefined where it is not JSON. */
-  readonly data: readonly (Met & { readonly texts: readonly string[] | undefined })[];
-  /** Files that the browser fetches before the first view is complete. */
-  readonly loads: {
-    readonly css: readonly string[];
-    readonly script: readonly string[];
-    readonly font: readonly string[];
-    /** Pictures, without those that wait until they come near. */
-    readonly image: readonly string[];
-  };
-}
 
 /** A style sheet, and the addresses in it. */
 export interface StyleFacts {
@@ -56,6 +24,8 @@ export interface SiteFacts {
   readonly secrets: readonly (Met & { readonly output: string; readonly text: string })[];
   /** Files that a script fetches with itself, by its path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** Stands for all that an address can lead to: as long as it is the same, so are all files and all ids on pages. */
+  readonly places: string;
   /** How many bytes a file takes on its way to a visitor: text is packed, fonts and pictures are packed already. */
   readonly weight: (output: string) => number;
   /** The same, packed in a hurry: found in a third of the time, and hardly ever less. */
@@ -78,25 +48,38 @@ export function readFacts(
 ): SiteFacts {
   const { paths } = tree;
   const keep = keeper();
-  const read = paths
-    .filter((path) => TEXT.test(path))
-    .map((path) => {
-      const hash = tree.hash?.(path);
-      const read = (text = tree.text(path)) => ahead.get(path) ?? readFile(path, text, keep);
-      if (hash !== undefined) return memory.recallData(`facts of ${path} by hash`, [hash], () => read());
-      const text = tree.text(path);
-      return memory.recallData(`facts of ${path}`, [text], () => read(text));
-    });
+  const read = paths.filter((path) => TEXT.test(path)).map((path) => recallFile(path, tree, memory, ahead, keep));
   const rough = new Map(read.map(({ output, packed }) => [output, packed]));
+  const all = paths.join('\n');
   return {
-    files: memory.recall('paths', paths, () => new Set(paths)),
+    files: memory.recall('paths', [all], () => new Set(paths)),
     pages: read.flatMap(({ page }) => page ?? []),
     styles: read.flatMap(({ style }) => style ?? []),
     secrets: read.flatMap(({ secrets }) => secrets),
     imports: new Map(read.flatMap(({ output, imports }) => (imports ? [[output, imports] as const] : []))),
+    places: hashOf(`${all}\n${read.map(({ ids }) => ids).join()}`),
     weight: memoized((output) => weigh(tree, output)),
     roughWeight: (output) => rough.get(output) ?? tree.size(output),
   };
+}
+
+/** What one file says, with the details of a page where they are when somebody asks. */
+function recallFile(
+  path: string,
+  tree: FileTree,
+  memory: Memory,
+  ahead: ReadonlyMap<string, FileFacts>,
+  keep: (text: string) => string,
+): FileFacts & { readonly ids: string } {
+  const hash = tree.hash?.(path) ?? hashOf(tree.text(path));
+  const read = once(() => ahead.get(path) ?? readFile(path, tree.text(path), keep));
+  const { page: brief, ...others } = memory.recallData(`brief of ${path}`, [hash], () => {
+    const { page, ...rest } = read();
+    return { ...rest, page: page && briefOf(page), ids: hashOf(page?.ids.map(({ id }) => id).join(' ') ?? '') };
+  });
+  if (!brief) return others;
+  const details = memory.recallLater(`details of ${path}`, [hash], () => detailsOf(read().page as PageFacts));
+  return { ...others, page: memory.recall(`facts of ${path}`, [hash], () => pageOf(brief, details)) };
 }
 
 const weigh = (tree: FileTree, output: string) =>

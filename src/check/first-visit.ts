@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { PageFacts, SiteFacts } from './facts.ts';
+import type { SiteFacts } from './facts.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** What is weighed. `total` is all of the others together. */
 export const PARTS = ['total', 'html', 'css', 'script', 'font', 'image'] as const;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type Attributes, addressesOf, refreshTarget, relOf, textsOfJson } from './addresses.ts';
-import type { PageFacts } from './facts.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** What is collected while a page is read: its facts, still open. */
 type Collected = Writable<Omit<PageFacts, 'loads'>> & { readonly loads: Writable<PageFacts['loads']> };

@@ -1,5 +1,5 @@
 import type { Place, Problem } from '../problems/problem.ts';
-import type { PageFacts } from './facts.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { CheckedSite } from './site.ts';
 
 /** A rule that judges a page by itself: it says the same as long as the page is the same. */

@@ -5,7 +5,8 @@ import { compareText } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
 import type { Address } from './addresses.ts';
-import type { Met, PageFacts, SiteFacts } from './facts.ts';
+import type { SiteFacts } from './facts.ts';
+import type { Met, PageFacts } from './page-facts.ts';
 
 /** A built site as the rules see it: what its files say, and where its addresses lead. */
 export interface CheckedSite extends SiteFacts {
@@ -17,6 +18,8 @@ export interface CheckedSite extends SiteFacts {
   readonly previous: () => SiteFacts | undefined;
   /** Address of the site as its pages state it: `https://www.example.ch`. */
   readonly origin: string | undefined;
+  /** The ids on a page, by its file. Undefined for other files. */
+  readonly idsOn: (file: string) => ReadonlySet<string> | undefined;
   /** Where an address in a file leads, if it stays on this site. */
   readonly leadFrom: (file: { readonly output: string }, href: string) => Lead | undefined;
 }

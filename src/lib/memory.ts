@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** Results of earlier runs that a later one may use again. */
 export interface Memory {
   /**
@@ -11,6 +13,11 @@ export interface Memory {
    * The same for plain data: nothing but texts, numbers, lists and groups. A memory that outlives its process keeps these.
    */
   recallData<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result;
+  /**
+   * The same for plain data of which much is rarely asked for. What was made before is read when somebody asks, and is
+   * kept all the same.
+   */
+  recallLater<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): () => Result;
   /** Plain data that was last noted under this name, whatever it was made from. */
   noted<Data>(name: string): Data | undefined;
   note<Data>(name: string, data: Data): void;
@@ -20,6 +27,7 @@ export interface Memory {
 export const NO_MEMORY: Memory = {
   recall: (_name, _madeFrom, make) => make(),
   recallData: (_name, _madeFrom, make) => make(),
+  recallLater: (_name, _madeFrom, make) => once(make),
   noted: () => undefined,
   note: () => {},
 };
@@ -39,6 +47,10 @@ export function createMemory(): Memory {
   return {
     recall,
     recallData: recall,
+    recallLater(name, madeFrom, make) {
+      const result = recall(name, madeFrom, make);
+      return () => result;
+    },
     // As with results, the name stands for the type.
     noted: <Data>(name: string) => notes.get(name) as Data | undefined,
     note: (name, data) => notes.set(name, data),

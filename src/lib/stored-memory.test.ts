@@ -4,8 +4,13 @@ import { createStoredMemory } from './stored-memory.ts';
 /** What is kept beyond a process, and memories over it as later processes open them. */
 function processes() {
   const texts = new Map<string, string>();
-  const store = { get: (key: string) => texts.get(key), put: (key: string, text: string) => texts.set(key, text) };
-  return { texts, start: (code = 'v1') => createStoredMemory(store, code) };
+  const asked = new Set<string>();
+  const store = {
+    get: (key: string) => texts.get(key),
+    put: (key: string, text: string) => texts.set(key, text),
+    keep: (key: string) => texts.has(key) && asked.add(key).size > 0,
+  };
+  return { texts, asked, start: (code = 'v1') => createStoredMemory(store, code) };
 }
 
 describe('a memory that outlives its process', () => {
@@ -17,6 +22,21 @@ describe('a memory that outlives its process', () => {
     expect(lengthOf('red')).toEqual({ length: 3 });
     expect(lengthOf('blue')).toEqual({ length: 4 });
     expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('reads what is rarely asked for when somebody asks, and keeps it all the same', () => {
+    const { texts, asked, start } = processes();
+    const make = vi.fn(() => ({ length: 3 }));
+    const later = () => start().recallLater('length', ['red'], make);
+    expect(later()()).toEqual({ length: 3 });
+    const [[key, text]] = [...texts] as [[string, string]];
+    texts.set(key, 'not JSON');
+    const notYet = later();
+    expect([...asked]).toEqual([key]);
+    expect(notYet).toThrow('JSON');
+    texts.set(key, text);
+    expect(notYet()).toEqual({ length: 3 });
+    expect(make).toHaveBeenCalledOnce();
   });
 
   test('follows what a result was made from over any number of steps', () => {

@@ -1,10 +1,13 @@
 import { hashOf } from './hash.ts';
 import type { Memory } from './memory.ts';
+import { once } from './once.ts';
 
 /** Texts by key that outlive the process. */
 export interface TextStore {
   get(key: string): string | undefined;
   put(key: string, text: string): void;
+  /** True if there is one. It counts as asked for. */
+  keep(key: string): boolean;
 }
 
 /**
@@ -33,17 +36,25 @@ export function createStoredMemory(store: TextStore, code: string): Memory {
     if (key !== undefined && typeof result === 'object' && result !== null) keys.set(result, key);
     return result;
   };
+  const recallData = <Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result => {
+    const key = keyOf(name, madeFrom);
+    if (key === undefined) return make();
+    const known = store.get(key);
+    if (known !== undefined) return named(key, JSON.parse(known) as Result);
+    const result = make();
+    const text = textOf(result);
+    if (text !== undefined) store.put(key, text);
+    return named(key, result);
+  };
   return {
     recall: (name, madeFrom, make) => named(keyOf(name, madeFrom), make()),
-    recallData<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result {
+    recallData,
+    recallLater<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): () => Result {
       const key = keyOf(name, madeFrom);
-      if (key === undefined) return make();
-      const known = store.get(key);
-      if (known !== undefined) return named(key, JSON.parse(known) as Result);
-      const result = make();
-      const text = textOf(result);
-      if (text !== undefined) store.put(key, text);
-      return named(key, result);
+      const read = once(() => recallData(name, madeFrom, make));
+      // What is not there yet has to be made now, so that it is there the next time.
+      if (key !== undefined && !store.keep(key)) read();
+      return read;
     },
     noted<Data>(name: string) {
       const text = store.get(noteKey(name));

@@ -1,29 +1,37 @@
+import { memoized } from '../../lib/memoized.ts';
+import { once } from '../../lib/once.ts';
 import { problem } from '../../problems/problem.ts';
-import type { PageFacts } from '../facts.ts';
+import type { PageFacts } from '../page-facts.ts';
 import type { SiteRule } from '../rule.ts';
 import { type CheckedSite, isIndexable } from '../site.ts';
 
 /** Farther from the start page, few visitors go and search engines come seldom. */
 const MAX_CLICKS = 3;
 
+const START = 'index.html';
+
 /** Every page that search engines list is linked from another page, and is near the start page. */
 export const reach: SiteRule = (site, place) => {
-  const leadsTo = new Map(site.pages.map((page) => [page.output, neighbours(site, page)]));
-  const linked = new Set<string>();
-  for (const others of leadsTo.values()) for (const other of others) linked.add(other);
-  const clicks = clicksFrom('index.html', leadsTo);
-  return site.pages.filter(isIndexable).flatMap((page) => {
-    if (page.output === 'index.html') return [];
-    if (!linked.has(page.output)) return [problem('output-orphan', place(page), {})];
+  const pages = new Map(site.pages.map((page) => [page.output, page]));
+  const leadsTo = memoized((output) => neighbours(site, pages.get(output)));
+  const listed = site.pages.filter((page) => isIndexable(page) && page.output !== START);
+  const clicks = clicksTo(
+    listed.map(({ output }) => output),
+    leadsTo,
+  );
+  const linked = once(() => new Set(site.pages.flatMap(({ output }) => [...leadsTo(output)])));
+  return listed.flatMap((page) => {
     const distance = clicks.get(page.output);
     if (distance !== undefined && distance <= MAX_CLICKS) return [];
+    if (distance === undefined && !linked().has(page.output)) return [problem('output-orphan', place(page), {})];
     return [problem('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, 'warning')];
   });
 };
 
 /** The other pages that a page links to, whether in its text or in its furniture. */
-function neighbours(site: CheckedSite, page: PageFacts): ReadonlySet<string> {
+function neighbours(site: CheckedSite, page: PageFacts | undefined): ReadonlySet<string> {
   const files = new Set<string>();
+  if (!page) return files;
   for (const { use, href } of page.addresses) {
     const file = use === 'link' ? site.leadFrom(page, href)?.file : undefined;
     if (file) files.add(file);
@@ -32,12 +40,20 @@ function neighbours(site: CheckedSite, page: PageFacts): ReadonlySet<string> {
   return files;
 }
 
-/** How many clicks every page is away from a start; pages that cannot be reached are left out. */
-function clicksFrom(start: string, leadsTo: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, number> {
-  const clicks = new Map([[start, 0]]);
+/**
+ * How many clicks pages are away from the start; those that cannot be reached are left out. On most sites all have been
+ * met before a tenth of them was looked at.
+ */
+function clicksTo(wanted: readonly string[], leadsTo: (output: string) => ReadonlySet<string>) {
+  const clicks = new Map([[START, 0]]);
+  const missing = new Set(wanted);
   // A map may grow while it is walked, in the order of arrival: nearest first.
   for (const [output, distance] of clicks) {
-    for (const next of leadsTo.get(output) ?? []) if (!clicks.has(next)) clicks.set(next, distance + 1);
+    if (missing.size === 0) break;
+    for (const next of leadsTo(output)) {
+      if (!clicks.has(next)) clicks.set(next, distance + 1);
+      missing.delete(next);
+    }
   }
   return clicks;
 }

@@ -1,8 +1,8 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
-import type { PageFacts } from '../facts.ts';
 import { type FirstVisit, firstVisit, PARTS, type Part, partOf, total } from '../first-visit.ts';
+import type { PageFacts } from '../page-facts.ts';
 import type { PlaceOf, SiteRule } from '../rule.ts';
 import type { CheckedSite } from '../site.ts';
 

@@ -1,0 +1,84 @@
+import type { Address } from './addresses.ts';
+
+/** Something met in a file. Its line and column are counted when there is something to say about it. */
+export interface Met {
+  /** Offset in the file. */
+  readonly at: number;
+}
+
+export interface PageFacts extends PageBrief, PageDetails {}
+
+/** What is held against what other pages say. */
+export interface PageBrief {
+  /** Path inside the output folder. */
+  readonly output: string;
+  readonly title: string | undefined;
+  readonly description: (Met & { readonly text: string }) | undefined;
+  readonly canonical: (Met & { readonly href: string }) | undefined;
+  /** True if the page asks search engines not to list it. */
+  readonly noindex: boolean;
+  /** True if the page only sends its visitors on. */
+  readonly forwards: boolean;
+  /** Files that the browser fetches before the first view is complete. */
+  readonly loads: {
+    readonly css: readonly string[];
+    readonly script: readonly string[];
+    readonly font: readonly string[];
+    /** Pictures, without those that wait until they come near. */
+    readonly image: readonly string[];
+  };
+}
+
+/** What matters as long as nobody has judged the page. Most of what is known of it. */
+export interface PageDetails {
+  readonly lang: string | undefined;
+  readonly mains: readonly Met[];
+  readonly headings: readonly (Met & { readonly level: number; readonly text: string })[];
+  readonly ids: readonly (Met & { readonly id: string })[];
+  readonly addresses: readonly (Met & Address)[];
+  readonly images: readonly (Met & { readonly src: string; readonly sized: boolean; readonly described: boolean })[];
+  readonly inlineCode: readonly (Met & { readonly what: string })[];
+  /** Pieces of structured data: the texts in them, or undefined where it is not JSON. */
+  readonly data: readonly (Met & { readonly texts: readonly string[] | undefined })[];
+}
+
+export const briefOf = (page: PageFacts): PageBrief => {
+  const { output, title, description, canonical, noindex, forwards, loads } = page;
+  return { output, title, description, canonical, noindex, forwards, loads };
+};
+
+export const detailsOf = (page: PageFacts): PageDetails => {
+  const { lang, mains, headings, ids, addresses, images, inlineCode, data } = page;
+  return { lang, mains, headings, ids, addresses, images, inlineCode, data };
+};
+
+/** A page of which most is read when somebody asks. */
+export function pageOf(brief: PageBrief, details: () => PageDetails): PageFacts {
+  return {
+    ...brief,
+    get lang() {
+      return details().lang;
+    },
+    get mains() {
+      return details().mains;
+    },
+    get headings() {
+      return details().headings;
+    },
+    get ids() {
+      return details().ids;
+    },
+    get addresses() {
+      return details().addresses;
+    },
+    get images() {
+      return details().images;
+    },
+    get inlineCode() {
+      return details().inlineCode;
+    },
+    get data() {
+      return details().data;
+    },
+  };
+}
