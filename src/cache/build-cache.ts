@@ -28,9 +28,11 @@ export interface BuildCacheOptions {
 export function openBuildCache({ folder, root, engine, templates }: BuildCacheOptions): BuildCache {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const store = openTextStore(join(folder, `build-${name}`));
-  const memory = createStoredMemory(store, `${engine} ${process.version} ${digestOf(templates)}`);
+  const notes = openTextStore(join(folder, `build-${name}-notes`));
+  const memory = createStoredMemory(store, `${engine} ${process.version} ${digestOf(templates)}`, notes);
   const save = () => {
     store.save();
+    notes.save();
     removeDrafts(folder);
   };
   return { memory, save };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writevSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TextStore } from '../lib/stored-memory.ts';
 
@@ -74,16 +74,36 @@ function write(file: string, texts: ReadonlyMap<string, Buffer>): void {
   const index = Buffer.from(JSON.stringify([...texts].map(([key, { length }]) => [key, length])));
   const head = Buffer.alloc(4);
   head.writeUInt32LE(index.length);
-  const parts = [head, index, ...texts.values()];
-  const rest = Buffer.concat(parts);
+  const rest = [head, index, ...texts.values()];
   const draft = `${file}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, Buffer.concat([sealOf(rest), rest]));
+    writeParts(draft, [sealOf(...rest), ...rest]);
     renameSync(draft, file);
   } catch {
     rmSync(draft, { force: true });
   }
 }
 
-const sealOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+/** Writes one part after the other, because all of them together would take their memory a second time. */
+function writeParts(path: string, parts: readonly Buffer[]): void {
+  const file = openSync(path, 'w');
+  try {
+    for (let start = 0; start < parts.length; start += AT_ONCE) {
+      const some = parts.slice(start, start + AT_ONCE);
+      const length = some.reduce((sum, part) => sum + part.length, 0);
+      if (writevSync(file, some) < length) throw new Error(`The disk has no room for ${path}.`);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** More parts in one call are more than some systems take. */
+const AT_ONCE = 512;
+
+function sealOf(...parts: readonly Buffer[]): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}

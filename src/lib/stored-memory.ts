@@ -19,8 +19,9 @@ export interface TextStore {
  * has no key and is made anew.
  *
  * @param code says which code makes the results: the same key must never be reached by two versions of it
+ * @param notes where notes are kept: they change with every run, results seldom
  */
-export function createStoredMemory(store: TextStore, code: string): Memory {
+export function createStoredMemory(store: TextStore, code: string, notes: TextStore = store): Memory {
   const keys = new WeakMap<object, string>();
   const partOf = (value: unknown): string | undefined => {
     if (typeof value === 'string') return `text ${hashOf(value)}`;
@@ -57,11 +58,11 @@ export function createStoredMemory(store: TextStore, code: string): Memory {
       return read;
     },
     noted<Data>(name: string) {
-      const text = store.get(noteKey(name));
+      const text = notes.get(noteKey(name));
       return text === undefined ? undefined : (JSON.parse(text) as Data);
     },
     note(name, data) {
-      store.put(noteKey(name), JSON.stringify(data));
+      notes.put(noteKey(name), JSON.stringify(data));
     },
   };
 }
