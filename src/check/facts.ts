@@ -6,7 +6,7 @@ import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { once } from '../lib/once.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import { addressesOfStyle } from './addresses.ts';
-import { briefOf, detailsOf, type Met, type PageFacts, pageOf } from './page-facts.ts';
+import { briefOf, keptDetails, type Met, type PageFacts, pageOf } from './page-facts.ts';
 import { readPage } from './read-page.ts';
 
 /** A style sheet, and the addresses in it. */
@@ -78,7 +78,7 @@ function recallFile(
     return { ...rest, page: page && briefOf(page), ids: hashOf(page?.ids.map(({ id }) => id).join(' ') ?? '') };
   });
   if (!brief) return others;
-  const details = memory.recallLater(`details of ${path}`, [hash], () => detailsOf(read().page as PageFacts));
+  const details = memory.recallLater(`details of ${path}`, [hash], () => keptDetails(read().page as PageFacts));
   return { ...others, page: memory.recall(`facts of ${path}`, [hash], () => pageOf(brief, details)) };
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../lib/once.ts';
 import type { Address } from './addresses.ts';
 
 /** Something met in a file. Its line and column are counted when there is something to say about it. */
@@ -47,13 +48,25 @@ export const briefOf = (page: PageFacts): PageBrief => {
   return { output, title, description, canonical, noindex, forwards, loads };
 };
 
-export const detailsOf = (page: PageFacts): PageDetails => {
-  const { lang, mains, headings, ids, addresses, images, inlineCode, data } = page;
-  return { lang, mains, headings, ids, addresses, images, inlineCode, data };
+/** Details as they are kept: a page has more than a hundred addresses, and names of fields are half of what they take. */
+export type KeptDetails = Omit<PageDetails, 'addresses'> & {
+  readonly addresses: readonly (readonly [href: string, use: Address['use'], at: number])[];
 };
 
+export function keptDetails(page: PageFacts): KeptDetails {
+  const { lang, mains, headings, ids, images, inlineCode, data } = page;
+  const addresses = page.addresses.map(({ href, use, at }) => [href, use, at] as const);
+  return { lang, mains, headings, ids, addresses, images, inlineCode, data };
+}
+
+const detailsOf = ({ addresses, ...others }: KeptDetails): PageDetails => ({
+  ...others,
+  addresses: addresses.map(([href, use, at]) => ({ href, use, at })),
+});
+
 /** A page of which most is read when somebody asks. */
-export function pageOf(brief: PageBrief, details: () => PageDetails): PageFacts {
+export function pageOf(brief: PageBrief, kept: () => KeptDetails): PageFacts {
+  const details = once(() => detailsOf(kept()));
   return {
     ...brief,
     get lang() {
