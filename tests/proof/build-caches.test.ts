@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Clone, cloneOf } from '../help/clone.ts';
@@ -16,10 +16,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => clone.remove());
 
-const cached = () =>
-  readdirSync(clone.cache, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(clone.cache, name))
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
+
+const cached = () => filesBelow(clone.cache);
 
 const random = seededRandom(SEED);
 
@@ -48,6 +50,26 @@ test.each(Object.entries(DAMAGES))(
     expect({ code, stderr, tree: hashTree(clone.out) }, `seed ${SEED}`).toEqual({ code: 0, stderr: '', tree: whole });
     expect(cached().sort()).toEqual(files.sort());
     report(`caches ${name}`, { files: files.length });
+  },
+);
+
+test.each(Object.entries(DAMAGES))(
+  'files of the last build that were %s are not carried over, whatever time they say they are from',
+  {
+    timeout: 300_000,
+  },
+  async (name, damage) => {
+    const files = filesBelow(clone.out).filter((path) => !path.endsWith('.nebel') && statSync(path).size > 0);
+    expect(files.length).toBeGreaterThan(10);
+    for (const path of files) {
+      const { size, atime, mtime } = statSync(path);
+      damage(path, size);
+      utimesSync(path, atime, mtime);
+    }
+    expect(hashTree(clone.out)).not.toBe(whole);
+    const { code, stderr } = await clone.run(['build']);
+    expect({ code, stderr, tree: hashTree(clone.out) }, `seed ${SEED}`).toEqual({ code: 0, stderr: '', tree: whole });
+    report(`files of the last build ${name}`, { files: files.length });
   },
 );
 
