@@ -7,12 +7,17 @@ import { compareText } from '../problems/problem.ts';
 export function folderTree(folder: string): FileTree {
   const at = (path: string) => join(folder, path);
   return {
-    paths: readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
-      .sort(compareText),
+    paths: pathsBelow(folder).sort(compareText),
     text: (path) => readFileSync(at(path), 'utf8'),
     bytes: (path) => readFileSync(at(path)),
     size: (path) => statSync(at(path)).size,
   };
 }
+
+/** The `recursive` of Node takes several times as long. */
+const pathsBelow = (folder: string, prefix = ''): string[] =>
+  readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) return pathsBelow(folder, `${path}/`);
+    return entry.isFile() ? [path] : [];
+  });
