@@ -23,7 +23,7 @@ const ALWAYS = [
   'package.json',
   'package-lock.json',
   'src/pictures/thread.ts',
-  'src/check/thread.ts',
+  'src/beside/thread.ts',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
+import { workBeside } from './beside/beside.ts';
 import { bundle } from './bundle/bundle.ts';
 import { check } from './check/check.ts';
-import { readBeside } from './check/read-beside.ts';
 import { traceToSource } from './check/trace.ts';
 import { crawlerFiles } from './crawlers/crawlers.ts';
 import { hostFiles } from './hosts/hosts.ts';
@@ -168,7 +168,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...assets,
   ];
   const moved = withPlace(movedPages(site, redirects, routes, view, links), [...others, ...routes]);
-  const reader = readBeside(output.laidIn, pages.length);
+  const beside = output.laidIn && workBeside(output.laidIn, pages.length);
   const made = async function* (): AsyncIterable<OutputFile | KnownFile> {
     yield* others;
     yield* moved;
@@ -182,11 +182,11 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     }
     yield* renderer.files();
     // Whoever asks for the next file has written all of these.
-    await reader.readUntil(pictures.done);
+    await beside?.readUntil(pictures.done);
     await pictures.done;
     yield* await pictures.ready();
   };
-  const laid = await output.lay(made(), (path) => path.endsWith('.html') && reader.read(path));
+  const laid = await output.lay(made(), beside);
 
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
   const publicKey = delivery?.kind === 'direct' ? delivery.key : undefined;
@@ -196,7 +196,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     budgets,
     previous: output.previous,
     memory,
-    ahead: await reader.done(),
+    ahead: beside?.read,
   });
   const traced = traceToSource(found, records, content.files, shownAs);
   const problems = [...content.problems, ...traced].sort(compareProblems);

@@ -36,6 +36,11 @@ const TABLE: readonly Row[] = [
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
   ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger'].map(stage),
   {
+    from: /^src\/beside\//,
+    to: [/^src\/(beside|write|check|lib)\//, /^src\/types\.ts$/],
+    why: 'Writing a file and reading it back is one piece of work for a thread, and nothing else is.',
+  },
+  {
     from: /^src\/page-entry\.ts$/,
     to: [/^src\/lib\//, /^src\/(types|template-api)\.ts$/],
     why: 'Two stages make entries, and neither knows the other.',
@@ -137,11 +142,11 @@ const TABLE: readonly Row[] = [
 ];
 
 /**
- * Rooms that may touch the disk. Everything else is values in, values out; only the thread that reads pages has to find
+ * Rooms that may touch the disk. Everything else is values in, values out; only the thread that reads pages back has to find
  * them by itself.
  */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\/|src\/check\/thread\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\/|src\/beside\/thread\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

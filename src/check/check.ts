@@ -38,7 +38,7 @@ export interface CheckOptions {
   /** What earlier checks of the same site found out about its files. */
   readonly memory?: Memory;
   /** What was read of its files since they were written. */
-  readonly ahead?: ReadonlyMap<string, FileFacts>;
+  readonly ahead?: ReadonlyMap<string, FileFacts> | undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { KnownFile, OutputFile } from '../types.ts';
 import { type Stamps, stampAgain } from './carry-over.ts';
 import { folderTree } from './folder-tree.ts';
 import { discard, nextFolder, promote, recover } from './output-folder.ts';
+import { type Scribe, scribeIn } from './scribe.ts';
 import { isCarriedFrom, writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
@@ -20,9 +21,9 @@ export interface Output {
    * Lays all files down as they come, so that not all of them need to be in memory at once. Two with the same path are a
    * bug of a template, and throw.
    *
-   * @param written told of each file whose bytes were written now, and not in an earlier build
+   * @param scribe writes what is not carried over, if that is on a disk
    */
-  lay(files: AsyncIterable<OutputFile | KnownFile>, written?: (path: string) => void): Promise<FileTree>;
+  lay(files: AsyncIterable<OutputFile | KnownFile>, scribe?: Scribe): Promise<FileTree>;
   /** Puts what was laid down in the place of the last build, as a whole. */
   promote(): void;
   discard(): void;
@@ -42,11 +43,12 @@ export function folderOutput(out: string, memory: Memory = NO_MEMORY): Output {
     laidIn: { path: next, text: (path) => readFileSync(join(next, path), 'utf8') },
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isCarriedFrom(last, file),
-    async lay(files, written) {
+    async lay(files, scribe = scribeIn(next)) {
       recover(out);
       try {
-        stamps = await writeFiles(next, files, last, written);
+        stamps = await writeFiles(next, files, last, scribe);
       } catch (error) {
+        await scribe.stop();
         // On a full disk, half a site would be in the way of everything else.
         discard(next);
         throw error;

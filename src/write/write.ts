@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { compareText } from '../problems/problem.ts';
 import type { KnownFile, OutputFile, PageRecord } from '../types.ts';
-import { carryOver, isAsWritten, type Stamp, type Stamps, stampOf } from './carry-over.ts';
-import { makeFolder, writeBytes } from './disk.ts';
+import { carryOver, isAsWritten, type Stamp, type Stamps } from './carry-over.ts';
+import { makeFolder } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 import { MARKER } from './output-folder.ts';
+import { parentMaker, type Scribe, scribeIn } from './scribe.ts';
 
 /** An earlier build: its folder, and what tells whether the files in it are still as it left them. */
 export interface LastBuild {
@@ -21,43 +22,35 @@ export function isCarriedFrom({ folder, stamps }: LastBuild, { output, hash }: P
 
 /**
  * Puts all files into a folder: those that the last build has left as they shall be by giving them a second name, all
- * others by writing them.
+ * others by having them written.
  *
- * @param written told of each file whose bytes were written now
  * @returns what tells of each file with a hash whether it is still the same
  */
 export async function writeFiles(
   folder: string,
   files: AsyncIterable<OutputFile | KnownFile> | Iterable<OutputFile | KnownFile>,
   last?: LastBuild,
-  written?: (path: string) => void,
+  scribe: Scribe = scribeIn(folder),
 ): Promise<Stamps> {
   makeFolder(folder);
-  const made = new Set<string>();
-  const stamps: Record<string, Stamp> = {};
+  const makeParent = parentMaker();
+  const carriedOver: Record<string, Stamp> = {};
   for await (const file of files) {
-    const { output } = file;
-    const path = join(folder, output);
-    const parent = dirname(path);
-    if (!made.has(parent)) {
-      makeFolder(parent);
-      made.add(parent);
-    }
-    const stamp = 'hash' in file && last ? carried(file, last, folder) : undefined;
-    if (stamp) {
-      stamps[output] = stamp;
+    if ('bytes' in file) {
+      scribe.write(file.output, file.bytes);
       continue;
     }
-    // Two templates that make the same file, or one that makes a public file, are a bug. Nothing is overwritten silently.
-    const stats = writeBytes(path, 'bytes' in file ? file.bytes : await file.make(), 'wx');
-    if ('hash' in file) stamps[output] = stampOf(file.hash, stats);
-    written?.(output);
+    const { output, hash, make } = file;
+    const stamp = last?.stamps[output];
+    if (last && stamp?.hash === hash) {
+      makeParent(join(folder, output));
+      const again = carryOver(last.folder, folder, output, stamp);
+      if (again) carriedOver[output] = again;
+    }
+    if (!carriedOver[output]) scribe.write(output, await make(), hash);
   }
-  return stamps;
+  return { ...carriedOver, ...(await scribe.finish()) };
 }
-
-const carried = ({ output, hash }: KnownFile, { folder, stamps }: LastBuild, next: string) =>
-  stamps[output]?.hash === hash ? carryOver(folder, next, output, stamps[output]) : undefined;
 
 /** Files that are published as they are. */
 export function copiesOf(folder: string): readonly OutputFile[] {

@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { readFile } from '../check/facts.ts';
+import type { OpenFolder } from '../lib/file-tree.ts';
+import { stampOf } from '../write/carry-over.ts';
+import { type Beside, workBeside } from './beside.ts';
+
+const MANY = 1000;
+
+const html = (title: string) =>
+  `<html lang="en"><title>${title}</title><a href="/teams/red/" id="a">Red – «1»</a></html>`;
+
+const pathOf = (team: string) => `teams/${team}/index.html`;
+
+function openFolder(): OpenFolder {
+  const path = temporaryFolder();
+  return { path, text: (file) => readFileSync(join(path, file), 'utf8') };
+}
+
+function write(teams: readonly string[], to: Beside): void {
+  for (const team of teams) to.write(pathOf(team), html(team), team);
+}
+
+describe('a thread that writes files', () => {
+  let code = '';
+  const teams = Array.from({ length: 60 }, (_, index) => `team-${index}`);
+
+  beforeAll(async () => {
+    const entryPoints = [join(import.meta.dirname, 'thread.ts')];
+    const { outputFiles } = await build({ entryPoints, bundle: true, platform: 'node', format: 'cjs', write: false });
+    code = outputFiles[0]?.text ?? '';
+  });
+
+  test('puts all in their places, and says of each how it was left and what it says', async () => {
+    const folder = openFolder();
+    const beside = workBeside(folder, MANY, code);
+    write(teams, beside);
+    const stamps = await beside.finish();
+    for (const team of teams) {
+      const path = pathOf(team);
+      expect(folder.text(path)).toBe(html(team));
+      expect(stamps[path]).toEqual(stampOf(team, statSync(join(folder.path, path))));
+      expect(beside.read.get(path)).toEqual(readFile(path, html(team)));
+    }
+  });
+
+  test('writes what is no page, and does not read it', async () => {
+    const folder = openFolder();
+    const beside = workBeside(folder, MANY, code);
+    beside.write('assets/crest.png', new Uint8Array([137, 80, 78, 71]));
+    write(teams, beside);
+    const stamps = await beside.finish();
+    expect([...readFileSync(join(folder.path, 'assets/crest.png'))]).toEqual([137, 80, 78, 71]);
+    expect([stamps['assets/crest.png'], beside.read.get('assets/crest.png')]).toEqual([undefined, undefined]);
+  });
+
+  test('hands over what goes wrong, with the file and the reason', async () => {
+    const folder = openFolder();
+    writeFileSync(join(folder.path, 'teams'), 'no folder');
+    const beside = workBeside(folder, MANY, code);
+    write(teams, beside);
+    await expect(beside.finish()).rejects.toMatchObject({ code: expect.stringMatching(/^E(EXIST|NOTDIR)$/) });
+  });
+
+  test('overwrites nothing', async () => {
+    const folder = openFolder();
+    const beside = workBeside(folder, MANY, code);
+    write([...teams, 'team-0'], beside);
+    const path = join(folder.path, pathOf('team-0'));
+    await expect(beside.finish()).rejects.toMatchObject({ code: 'EEXIST', path });
+  });
+
+  test('is missed if it ends before its work is done', async () => {
+    const beside = workBeside(openFolder(), MANY, 'process.exit()');
+    write(teams, beside);
+    await expect(beside.finish()).rejects.toThrow('ended before');
+  });
+
+  test('writes nothing any more once it was stopped', async () => {
+    const folder = openFolder();
+    const beside = workBeside(folder, MANY, code);
+    write(teams, beside);
+    await beside.stop();
+    const left = readdirSync(folder.path, { recursive: true }).length;
+    await setImmediate();
+    expect(readdirSync(folder.path, { recursive: true })).toHaveLength(left);
+  });
+
+  test.each([
+    ['a small site', 3],
+    ['a large site of which little has changed', MANY],
+  ])('is not started for %s', async (_, pages) => {
+    const folder = openFolder();
+    const beside = workBeside(folder, pages, 'throw new Error("started")');
+    write(['red'], beside);
+    expect(Object.keys(await beside.finish())).toEqual([pathOf('red')]);
+    expect(folder.text(pathOf('red'))).toBe(html('red'));
+  });
+});
+
+test('few pages are read here, as long as something else has to be waited for', async () => {
+  const teams = ['red', 'blue', 'gold'];
+  const folder = openFolder();
+  mkdirSync(join(folder.path, 'teams'));
+  const beside = workBeside(folder, teams.length);
+  write(teams, beside);
+  let ready = () => {};
+  const waitedFor = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const reading = beside.readUntil(waitedFor);
+  // One turn for each page, and the next page would have the turn after that.
+  for (let turn = 0; turn < 2; turn += 1) await setImmediate();
+  ready();
+  await reading;
+  expect(beside.read.size).toBeGreaterThan(0);
+  expect(beside.read.size).toBeLessThan(teams.length);
+  expect(beside.read.get(pathOf('red'))).toEqual(readFile(pathOf('red'), html('red')));
+});

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads';
+import { type FileFacts, readFile } from '../check/facts.ts';
+import { eachUntil } from '../lib/each-until.ts';
+import type { OpenFolder } from '../lib/file-tree.ts';
+import type { Stamps } from '../write/carry-over.ts';
+import { type Scribe, scribeIn } from '../write/scribe.ts';
+import type { Message, Order, Report } from './thread.ts';
+import { THREAD_CODE } from './thread-code.ts';
+
+/** Fewer pages are written and read where they are made: starting a thread would take longer. */
+const WORTH_A_THREAD = 150;
+
+/** So many files have to be written before a thread is worth its start: after an edit, most are carried over. */
+const WORTH_A_START = 48;
+
+/** So many files are in one message: sending one takes as long as writing a file. */
+const AT_ONCE = 16;
+
+/** Writes the files of a build, and reads the pages among them back while others are made. */
+export interface Beside extends Scribe {
+  /** Reads pages that were written, one after the other, as long as something else has to be waited for. */
+  readUntil(done: Promise<unknown>): Promise<void>;
+  /** What was read of files since they were written, by path. */
+  readonly read: ReadonlyMap<string, FileFacts>;
+}
+
+/**
+ * @param folder in which the files shall lie
+ * @param pages how many there will be at most
+ */
+export const workBeside = (folder: OpenFolder, pages: number, code: string | undefined = THREAD_CODE): Beside =>
+  code === undefined || pages < WORTH_A_THREAD ? here(folder) : inThread(folder.path, code);
+
+/** Writes at once, reads while the caller waits, and leaves the rest to whoever needs it. */
+function here({ path, text }: OpenFolder): Beside {
+  const scribe = scribeIn(path);
+  const pages: string[] = [];
+  const read = new Map<string, FileFacts>();
+  return {
+    ...scribe,
+    write(output, bytes, hash) {
+      scribe.write(output, bytes, hash);
+      if (output.endsWith('.html')) pages.push(output);
+    },
+    readUntil: (done) => eachUntil(done, pages, (page) => read.set(page, readFile(page, text(page)))),
+    read,
+  };
+}
+
+function inThread(folder: string, code: string): Beside {
+  let thread: Thread | undefined;
+  let waiting: Order[] = [];
+  const read = new Map<string, FileFacts>();
+  return {
+    write(output, bytes, hash) {
+      waiting.push({ output, bytes, hash });
+      if (waiting.length < (thread ? AT_ONCE : WORTH_A_START)) return;
+      thread ??= startThread(folder, code);
+      thread.say(waiting);
+      waiting = [];
+    },
+    async finish() {
+      if (!thread) return written(folder, waiting);
+      const report = await thread.finish(waiting);
+      for (const facts of report.read) read.set(facts.output, facts);
+      return report.stamps;
+    },
+    stop: async () => thread?.stop(),
+    readUntil: () => Promise.resolve(),
+    read,
+  };
+}
+
+function written(folder: string, files: readonly Order[]): Promise<Stamps> {
+  const scribe = scribeIn(folder);
+  for (const { output, bytes, hash } of files) scribe.write(output, bytes, hash);
+  return scribe.finish();
+}
+
+interface Thread {
+  say(files: readonly Order[]): void;
+  /** Hands over the last files, and waits for what the thread has to say of all. */
+  finish(files: readonly Order[]): Promise<Report>;
+  stop(): Promise<void>;
+}
+
+function startThread(folder: string, code: string): Thread {
+  const worker = new Worker(code, { eval: true, workerData: folder });
+  const finished = new Promise<Report>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that writes files ended before they were written.')));
+  });
+  // What goes wrong is thrown where it is awaited. Whoever gives up before that does not wait for the thread.
+  finished.catch(() => {});
+  worker.unref();
+  const say = (message: Message) => worker.postMessage(message);
+  return {
+    say,
+    finish(files) {
+      worker.ref();
+      say(files);
+      say('done');
+      return finished;
+    },
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}

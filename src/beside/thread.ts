@@ -1,0 +1,38 @@
+/** What a thread runs that writes files and reads pages back: as soon as it gets them, and tells of all at the end. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type FileFacts, readFile } from '../check/facts.ts';
+import type { OutputFile } from '../types.ts';
+import type { Stamps } from '../write/carry-over.ts';
+import { scribeIn } from '../write/scribe.ts';
+
+/** A file to be written. */
+export interface Order extends OutputFile {
+  readonly hash: string | undefined;
+}
+
+/** Files, or that there will be no more. */
+export type Message = readonly Order[] | 'done';
+
+/** What it has to say at the end. */
+export interface Report {
+  readonly stamps: Stamps;
+  readonly read: readonly FileFacts[];
+}
+
+const folder = workerData as string;
+const scribe = scribeIn(folder);
+const read: FileFacts[] = [];
+
+parentPort?.on('message', async (message: Message) => {
+  if (message === 'done') {
+    parentPort?.postMessage({ stamps: await scribe.finish(), read } satisfies Report);
+    parentPort?.close();
+    return;
+  }
+  for (const { output, bytes, hash } of message) {
+    scribe.write(output, bytes, hash);
+    if (output.endsWith('.html')) read.push(readFile(output, readFileSync(join(folder, output), 'utf8')));
+  }
+});
