@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -24,7 +25,22 @@ const ALWAYS = [
   'package-lock.json',
   'src/pictures/thread.ts',
   'src/beside/thread.ts',
+  'src/validate/prepare-checks.ts',
 ];
+
+const BUNDLED = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  platform: 'node',
+  // Only this form can be started from compiled code that was kept.
+  format: 'cjs',
+  target: 'node20',
+  jsx: 'automatic',
+  write: false,
+  logLevel: 'silent',
+};
+
+const module = (contents) => ({ contents, resolveDir: ROOT, loader: 'ts' });
 
 /**
  * Path of a bundle that was made from the files as they are now; makes one if there is none. Undefined if that is not
@@ -69,35 +85,33 @@ const nameOf = (code) => `cli-${createHash('sha256').update(code).digest('hex').
 async function bundle(folder) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
-    absWorkingDir: ROOT,
-    stdin: {
-      contents: "export { main } from './src/commands/main.ts'; export { site } from './templates/site.ts';",
-      resolveDir: ROOT,
-      loader: 'ts',
-    },
-    bundle: true,
-    platform: 'node',
-    // Only this form can be started from compiled code that was kept.
-    format: 'cjs',
-    target: 'node20',
-    jsx: 'automatic',
+    ...BUNDLED,
+    stdin: module("export { main } from './src/commands/main.ts'; export { site } from './templates/site.ts';"),
+    // The file is read and hashed at every start. Its lines stay short, for the places in a trace.
+    minifyWhitespace: true,
+    lineLimit: 120,
+    legalComments: 'none',
     external: EXTERNAL,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [threadCode, inPlace],
-    write: false,
+    plugins: [threadCode, preparedChecks, inPlace],
     metafile: true,
-    logLevel: 'silent',
   });
   const code = outputFiles[0].contents;
   const file = nameOf(code);
   const own = Object.keys(metafile.inputs).filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
-  const inputs = Object.fromEntries([...ALWAYS, ...own].sort().map((input) => [input, stamp(input)]));
+  const inputs = Object.fromEntries([...ALWAYS, ...schemaFiles(), ...own].sort().map((input) => [input, stamp(input)]));
   mkdirSync(folder, { recursive: true });
   removeOld(folder);
   write(join(folder, file), code);
   write(join(folder, RECORD), JSON.stringify({ node: process.version, file, inputs }));
   return join(folder, file);
 }
+
+/** Checks are prepared from them. */
+const schemaFiles = () =>
+  readdirSync(join(ROOT, 'templates'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `templates/${name}`);
 
 function removeOld(folder) {
   for (const name of readdirSync(folder)) {
@@ -111,16 +125,30 @@ const threadCode = {
   name: 'thread-code',
   setup({ onLoad, esbuild }) {
     onLoad({ filter: /[\\/]src[\\/]\w+[\\/]thread-code\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await esbuild.build({
-        entryPoints: [join(dirname(path), 'thread.ts')],
-        bundle: true,
-        platform: 'node',
-        format: 'cjs',
-        target: 'node20',
-        write: false,
-        logLevel: 'silent',
-      });
+      const { outputFiles } = await esbuild.build({ ...BUNDLED, entryPoints: [join(dirname(path), 'thread.ts')] });
       return { contents: `export const THREAD_CODE = ${JSON.stringify(outputFiles[0].text)};` };
+    });
+  },
+};
+
+/** The checks of this website's schemas, compiled now instead of in every run. */
+const preparedChecks = {
+  name: 'prepared-checks',
+  setup({ onLoad, esbuild }) {
+    onLoad({ filter: /[\\/]src[\\/]validate[\\/]prepared-checks\.ts$/ }, async ({ path }) => {
+      const { outputFiles } = await esbuild.build({
+        ...BUNDLED,
+        stdin: module(`
+          import { prepareChecks } from './src/validate/prepare-checks.ts';
+          import { site } from './templates/site.ts';
+          module.exports = prepareChecks(site);
+        `),
+        plugins: [inPlace],
+      });
+      const made = { exports: '' };
+      new Function('module', 'require', outputFiles[0].text)(made, createRequire(path));
+      const { code } = await esbuild.transform(`export const PREPARED = ${made.exports};`, { minify: true });
+      return { contents: code, resolveDir: dirname(path) };
     });
   },
 };

@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bundledCommandLine } from '../bin/bundled.mjs';
 import { startBundled } from '../bin/start-bundled.mjs';
 import type { SiteDefinition } from '../src/template-api.ts';
+import { readSchemas } from '../src/validate/schemas.ts';
+import { site } from '../templates/site.ts';
 import { PROJECT } from './help/data-files.ts';
 import { temporaryFolder } from './help/mini-site.ts';
+import { BIN } from './help/nebel.ts';
 
 const record = (folder: string) => join(folder, 'cli.json');
 const read = (folder: string) => JSON.parse(readFileSync(record(folder), 'utf8'));
@@ -19,20 +23,18 @@ describe('the command line as one file', () => {
     const { mtimeMs } = statSync(record(folder));
     expect(await bundledCommandLine(folder)).toBe(address);
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
-    const { main, site } = startBundled(address as string, 'test').exports as unknown as {
-      main: unknown;
-      site: SiteDefinition;
-    };
-    expect([typeof main, site.pageTypes.length > 5]).toEqual(['function', true]);
+    const bundled = startBundled(address as string, 'test').exports as { main?: unknown; site?: SiteDefinition };
+    expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
     // The thread that draws pictures is in it as a text.
-    expect(readFileSync(address as string, 'utf8')).toMatch(/THREAD_CODE = ['"`]/);
+    expect(readFileSync(address as string, 'utf8')).toMatch(/THREAD_CODE=['"`]/);
   });
 
   test('is made from every module of the engine and of the website that a command may need', async () => {
     const folder = temporaryFolder();
     await bundledCommandLine(folder);
     const inputs = Object.keys(read(folder).inputs);
-    const needed = ['src/build.ts', 'templates/site.ts', 'package-lock.json', 'src/pictures/thread.ts'];
+    const schemas = [...readSchemas(site).keys()].map((path) => `templates/${path}`);
+    const needed = ['src/build.ts', 'templates/site.ts', 'package-lock.json', 'src/pictures/thread.ts', ...schemas];
     expect(inputs).toEqual(expect.arrayContaining(needed));
     expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
   });
@@ -55,6 +57,13 @@ describe('the command line as one file', () => {
     writeFileSync(record(folder), JSON.stringify(change(JSON.parse(sound))));
     expect(await bundledCommandLine(folder)).toBe(address);
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
+  });
+
+  test('compiles no schema: it validates where no code can be made while it runs', () => {
+    const command = [BIN, 'validate', '--root', PROJECT, '--format', 'json'];
+    const options = ['--disallow-code-generation-from-strings', ...command];
+    const { status, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+    expect([status, JSON.parse(stdout).summary.errors]).toEqual([0, 0]);
   });
 
   test('survives a torn record', async () => {

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { addKeywords, emptyNotes, type Notes } from './keywords.ts';
+import { emptyNotes, KEYWORDS, type Notes } from './keywords.ts';
 
 /** What a keyword notices in `{ a: value }`, and whether it is content. */
 function noted(
@@ -8,8 +8,7 @@ function noted(
   schema: unknown,
   value: unknown,
 ): { readonly valid: boolean; readonly notes: Partial<Notes> } {
-  const ajv = new Ajv({ strict: false, passContext: true });
-  addKeywords(ajv);
+  const ajv = new Ajv({ strict: false, passContext: true, keywords: [...KEYWORDS] });
   const check = ajv.compile({ properties: { a: { [keyword]: schema } } });
   const notes = emptyNotes();
   const valid = check.call(notes, { a: value });
@@ -66,8 +65,7 @@ describe('what is noticed', () => {
 });
 
 test('of a value that is a whole file, the place is the file', () => {
-  const ajv = new Ajv({ strict: false, passContext: true });
-  addKeywords(ajv);
+  const ajv = new Ajv({ strict: false, passContext: true, keywords: [...KEYWORDS] });
   const notes = emptyNotes();
   ajv.compile({ 'x-text': true }).call(notes, 'x');
   expect(notes.texts).toEqual(['']);
@@ -85,8 +83,7 @@ test.each([
 
 describe('two values that ascend', () => {
   const ascends = (from: unknown, to: unknown) => {
-    const ajv = new Ajv({ strict: false, passContext: true });
-    addKeywords(ajv);
+    const ajv = new Ajv({ strict: false, passContext: true, keywords: [...KEYWORDS] });
     return ajv.compile({ 'x-ascending': ['from', 'to'], 'x-units': { Stunde: 1, Stunden: 1, Tage: 24 } })({ from, to });
   };
 
@@ -113,8 +110,7 @@ describe('two values that ascend', () => {
   ])('%j and %j are for another rule to judge', (from, to) => expect(ascends(from, to)).toBe(true));
 
   test('may be numbers without any unit', () => {
-    const ajv = new Ajv({ strict: false });
-    addKeywords(ajv);
+    const ajv = new Ajv({ strict: false, keywords: [...KEYWORDS] });
     const check = ajv.compile({ 'x-ascending': ['from', 'to'] });
     expect([check({ from: 2, to: 1 }), check({ from: '2 x', to: '1 x' })]).toEqual([false, true]);
   });

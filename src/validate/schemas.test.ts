@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
 import { createMemory } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
+import { FORMATS } from './compiler.ts';
 import { emptyNotes } from './keywords.ts';
-import { compileSchemas, FORMATS, readSchemas, setsFilledBy } from './schemas.ts';
+import { compileSchemas, readSchemas, setsFilledBy } from './schemas.ts';
 
 function isOf(format: string, text: string): boolean {
   const form = FORMATS[format];

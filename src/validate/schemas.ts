@@ -1,20 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
-import { isDay } from '../lib/day.ts';
+import type { AnySchemaObject, ValidateFunction } from 'ajv';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { addKeywords } from './keywords.ts';
-
-/** How texts look that have a form, by the name that schemas give it. */
-export const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
-  date: isDay,
-  email: /^[^\s\p{C}@<>"]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[a-z]{2,}$/iu,
-  phone: /^\+[1-9]\d{0,2}( \d{2,4}){2,5}$/,
-  // Letters of any language, and no sign that RFC 3986 keeps out of addresses.
-  'https-url':
-    /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?(\/[^\s\p{C}"<>\\^`{|}]*[^\s\p{C}"<>\\^`{|}/])?$/u,
-};
+import { createCompiler, FORMATS } from './compiler.ts';
+import { KEYWORDS } from './keywords.ts';
+import { PREPARED, type PreparedChecks } from './prepared-checks.ts';
 
 /** Schema file, relative to the templates folder → its content. */
 export type Schemas = ReadonlyMap<string, AnySchemaObject>;
@@ -41,32 +33,34 @@ export interface Checks {
   get(path: string): ValidateFunction;
 }
 
-/** Compiles what was read, each schema when it is first needed. A mistake in a schema is a bug of ours and throws. */
-export function compileSchemas(site: SiteDefinition, schemas: Schemas = readSchemas(site)): Checks {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    strictRequired: false,
-    discriminator: true,
-    passContext: true,
-    validateSchema: false,
-    // Compiling is most of what checking costs, and quicker by half without these.
-    inlineRefs: false,
-    code: { optimize: false },
-    formats: FORMATS,
-  });
-  addKeywords(ajv);
-  for (const [path, schema] of schemas) ajv.addSchema(schema, schemaId(path));
-  const checks = new Map<string, ValidateFunction>();
+/**
+ * The checks of what was read. Those that lie ready are taken if they were made of these very schemas; else each is
+ * compiled when it is first needed. A mistake in a schema is a bug of ours and throws.
+ */
+export function compileSchemas(
+  site: SiteDefinition,
+  schemas: Schemas = readSchemas(site),
+  prepared: PreparedChecks | undefined = PREPARED,
+): Checks {
+  let checks: { get(path: string): ValidateFunction | undefined } | undefined;
   return {
     get(path) {
-      const check = checks.get(path) ?? compiled(ajv, path);
-      checks.set(path, check);
+      checks ??=
+        prepared?.key === keyOf(schemas)
+          ? prepared.make({ schemas, keywords: KEYWORDS, formats: FORMATS })
+          : createCompiler(schemas);
+      const check = checks.get(path);
+      if (!check) throw new Error(`There is no schema ${path}.`);
       return check;
     },
   };
 }
+
+/** The same text for the same schemas, and for no others. */
+export const keyOf = (schemas: Schemas): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...schemas]))
+    .digest('hex');
 
 /** Sets to which files of these schemas add names, by `x-defines` or `x-announces`. */
 export function setsFilledBy(paths: Iterable<string>, schemas: Schemas): ReadonlySet<string> {
@@ -83,18 +77,10 @@ export function setsFilledBy(paths: Iterable<string>, schemas: Schemas): Readonl
   return sets;
 }
 
-const schemaPaths = (site: SiteDefinition) => [
+/** Schema files of all page types and data files. */
+export const schemaPaths = (site: SiteDefinition) => [
   ...new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema)),
 ];
-
-// Ids are set here and not in the files: an editor resolves references against the file's own place.
-const schemaId = (path: string) => `nebel:///${path}`;
-
-function compiled(ajv: Ajv, path: string): ValidateFunction {
-  const validate = ajv.getSchema(schemaId(path));
-  if (!validate) throw new Error(`Schema ${path} could not be compiled.`);
-  return validate;
-}
 
 function referencedFiles(path: string, schema: unknown): string[] {
   return valuesOf('$ref', schema).flatMap((reference) => {
