@@ -1,1 +1,5 @@
-export function bundledCommandLine(folder?: string): Promise<string | undefined>;
+export interface Bundle {
+  readonly path: string;
+  readonly code: Buffer;
+}
+export function bundledCommandLine(folder?: string): Promise<Bundle | undefined>;

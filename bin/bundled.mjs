@@ -43,14 +43,12 @@ const BUNDLED = {
 const module = (contents) => ({ contents, resolveDir: ROOT, loader: 'ts' });
 
 /**
- * Path of a bundle that was made from the files as they are now; makes one if there is none. Undefined if that is not
- * possible: the folder cannot be written, or a file has a mistake that the caller will meet, too.
+ * A bundle that was made from the files as they are now, its path and its bytes; makes one if there is none. Undefined
+ * if that is not possible: the folder cannot be written, or a file has a mistake that the caller will meet, too.
  */
 export async function bundledCommandLine(folder = FOLDER) {
-  const known = readRecord(folder);
-  if (known && isFresh(folder, known)) return join(folder, known.file);
   try {
-    return await bundle(folder);
+    return readFresh(folder, readRecord(folder)) ?? (await bundle(folder));
   } catch {
     return undefined;
   }
@@ -66,17 +64,20 @@ function readRecord(folder) {
 }
 
 const stamp = (file) => {
-  const { mtimeMs, size } = statSync(join(ROOT, file));
+  const { mtimeMs, size } = statSync(`${ROOT}/${file}`);
   return `${mtimeMs} ${size}`;
 };
 
-function isFresh(folder, { node, file, inputs }) {
+function readFresh(folder, { node, file, inputs } = {}) {
   try {
+    if (node !== process.version || Object.entries(inputs).some(([input, was]) => stamp(input) !== was))
+      return undefined;
+    const path = join(folder, file);
+    const code = readFileSync(path);
     // A bundle that is not what was once put there, because a disk lost part of it, is not started.
-    if (nameOf(readFileSync(join(folder, file))) !== file) return false;
-    return node === process.version && Object.entries(inputs).every(([input, was]) => stamp(input) === was);
+    return nameOf(code) === file ? { path, code } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -92,19 +93,22 @@ async function bundle(folder) {
     lineLimit: 120,
     legalComments: 'none',
     external: EXTERNAL,
+    // Without what writes pages into streams, which is as large again.
+    alias: { 'react-dom/server': join(ROOT, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js') },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [threadCode, preparedChecks, inPlace],
     metafile: true,
   });
-  const code = outputFiles[0].contents;
+  const code = Buffer.from(outputFiles[0].contents);
   const file = nameOf(code);
+  const path = join(folder, file);
   const own = Object.keys(metafile.inputs).filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
   const inputs = Object.fromEntries([...ALWAYS, ...schemaFiles(), ...own].sort().map((input) => [input, stamp(input)]));
   mkdirSync(folder, { recursive: true });
   removeOld(folder);
-  write(join(folder, file), code);
+  write(path, code);
   write(join(folder, RECORD), JSON.stringify({ node: process.version, file, inputs }));
-  return join(folder, file);
+  return { path, code };
 }
 
 /** Checks are prepared from them. */

@@ -1,4 +1,5 @@
+import type { Bundle } from './bundled.mjs';
 export function startBundled(
-  path: string,
+  bundle: Bundle,
   use: string,
 ): { readonly exports: Readonly<Record<string, unknown>>; readonly keep: () => void };

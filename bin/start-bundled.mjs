@@ -8,14 +8,14 @@ import { createRequire } from 'node:module';
 import { constants, Script } from 'node:vm';
 
 /**
- * @param path of the bundle, a CommonJS module whose name changes with its content
+ * @param bundle a CommonJS module, whose path changes with its code
  * @param use distinguishes runs that need different parts of it
  * @returns what the bundle exports, and a function that keeps what has been compiled for the next run
  */
-export function startBundled(path, use) {
+export function startBundled({ path, code }, use) {
   const kept = `${path}.${use}`;
   const cachedData = readKept(kept);
-  const script = new Script(`(function (exports, require, module) {${readFileSync(path, 'utf8')}\n})`, {
+  const script = new Script(`(function (exports, require, module) {${code}\n})`, {
     filename: path,
     cachedData,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { bundledCommandLine } from '../bin/bundled.mjs';
+import { type Bundle, bundledCommandLine } from '../bin/bundled.mjs';
 import { startBundled } from '../bin/start-bundled.mjs';
 import type { SiteDefinition } from '../src/template-api.ts';
 import { readSchemas } from '../src/validate/schemas.ts';
@@ -19,14 +19,14 @@ describe('the command line as one file', () => {
     // It leaves some packages outside, so it has to lie where they are found.
     const folder = mkdtempSync(join(PROJECT, 'node_modules/.cache/nebel-test-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const address = await bundledCommandLine(folder);
+    const bundle = (await bundledCommandLine(folder)) as Bundle;
     const { mtimeMs } = statSync(record(folder));
-    expect(await bundledCommandLine(folder)).toBe(address);
+    expect((await bundledCommandLine(folder))?.path).toBe(bundle.path);
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
-    const bundled = startBundled(address as string, 'test').exports as { main?: unknown; site?: SiteDefinition };
+    const bundled = startBundled(bundle, 'test').exports as { main?: unknown; site?: SiteDefinition };
     expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
     // The thread that draws pictures is in it as a text.
-    expect(readFileSync(address as string, 'utf8')).toMatch(/THREAD_CODE=['"`]/);
+    expect(readFileSync(bundle.path, 'utf8')).toMatch(/THREAD_CODE=['"`]/);
   });
 
   test('is made from every module of the engine and of the website that a command may need', async () => {
@@ -52,10 +52,10 @@ describe('the command line as one file', () => {
     ['the bundle is gone', (known: object) => ({ ...known, file: 'cli-0.mjs' })],
   ])('is made anew when %s', async (_, change) => {
     const folder = temporaryFolder();
-    const address = await bundledCommandLine(folder);
+    const { path } = (await bundledCommandLine(folder)) as Bundle;
     const sound = readFileSync(record(folder), 'utf8');
     writeFileSync(record(folder), JSON.stringify(change(JSON.parse(sound))));
-    expect(await bundledCommandLine(folder)).toBe(address);
+    expect((await bundledCommandLine(folder))?.path).toBe(path);
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
   });
 
@@ -70,7 +70,7 @@ describe('the command line as one file', () => {
     const folder = temporaryFolder();
     await bundledCommandLine(folder);
     writeFileSync(record(folder), '{"node":');
-    expect((await bundledCommandLine(folder))?.startsWith(folder)).toBe(true);
+    expect((await bundledCommandLine(folder))?.path.startsWith(folder)).toBe(true);
   });
 
   test('is done without where it cannot be kept', async () => {
@@ -82,21 +82,20 @@ describe('the command line as one file', () => {
 });
 
 describe('compiled code that an earlier run has kept', () => {
-  const bundleOf = (answer: number) => {
-    const path = join(temporaryFolder(), 'cli-1.cjs');
-    writeFileSync(path, `exports.answer = function answer() { return ${answer}; };`);
-    return path;
-  };
-  const answerOf = (path: string) => (startBundled(path, 'test').exports.answer as () => number)();
-  const kept = (path: string) => `${path}.test`;
+  const bundleOf = (answer: number): Bundle => ({
+    path: join(temporaryFolder(), 'cli-1.cjs'),
+    code: Buffer.from(`exports.answer = function answer() { return ${answer}; };`),
+  });
+  const answerOf = (bundle: Bundle) => (startBundled(bundle, 'test').exports.answer as () => number)();
+  const kept = ({ path }: Bundle) => `${path}.test`;
 
   test('is used, and answers as the bundle itself does', () => {
-    const path = bundleOf(42);
-    startBundled(path, 'test').keep();
-    const { mtimeMs } = statSync(kept(path));
-    expect(answerOf(path)).toBe(42);
-    startBundled(path, 'test').keep();
-    expect(statSync(kept(path)).mtimeMs).toBe(mtimeMs);
+    const bundle = bundleOf(42);
+    startBundled(bundle, 'test').keep();
+    const { mtimeMs } = statSync(kept(bundle));
+    expect(answerOf(bundle)).toBe(42);
+    startBundled(bundle, 'test').keep();
+    expect(statSync(kept(bundle)).mtimeMs).toBe(mtimeMs);
   });
 
   test.each([
@@ -104,20 +103,20 @@ describe('compiled code that an earlier run has kept', () => {
     ['empty', () => Buffer.alloc(0)],
     ['changed in one place', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
   ])('is made anew when it is %s', (_, damage) => {
-    const path = bundleOf(42);
-    startBundled(path, 'test').keep();
-    const damaged = damage(readFileSync(kept(path)));
-    writeFileSync(kept(path), damaged);
-    expect(answerOf(path)).toBe(42);
-    startBundled(path, 'test').keep();
-    expect(readFileSync(kept(path)).equals(damaged)).toBe(false);
-    expect(answerOf(path)).toBe(42);
+    const bundle = bundleOf(42);
+    startBundled(bundle, 'test').keep();
+    const damaged = damage(readFileSync(kept(bundle)));
+    writeFileSync(kept(bundle), damaged);
+    expect(answerOf(bundle)).toBe(42);
+    startBundled(bundle, 'test').keep();
+    expect(readFileSync(kept(bundle)).equals(damaged)).toBe(false);
+    expect(answerOf(bundle)).toBe(42);
   });
 
   test('is done without where it cannot be written', () => {
-    const path = bundleOf(42);
-    mkdirSync(kept(path));
-    expect(() => startBundled(path, 'test').keep()).not.toThrow();
-    expect(answerOf(path)).toBe(42);
+    const bundle = bundleOf(42);
+    mkdirSync(kept(bundle));
+    expect(() => startBundled(bundle, 'test').keep()).not.toThrow();
+    expect(answerOf(bundle)).toBe(42);
   });
 });

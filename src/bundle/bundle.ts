@@ -4,8 +4,6 @@ import { compareText } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { AssetLinks, SiteDefinition } from '../template-api.ts';
 import type { Asset } from '../types.ts';
-import { bundleScripts } from './scripts.ts';
-import { bundleStyles } from './styles.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 
 export interface Bundle {
@@ -33,6 +31,8 @@ export async function bundle(
 }
 
 async function bundleAll(site: SiteDefinition, delivery: DeliverySettings) {
+  // Most builds find both unchanged and need no bundler.
+  const [{ bundleStyles }, { bundleScripts }] = await Promise.all([import('./styles.ts'), import('./scripts.ts')]);
   const [styles, scripts] = await Promise.all([bundleStyles(site), bundleScripts(site, delivery)]);
   const { start } = scripts;
   const prefix = join(site.templates, 'out/');

@@ -23,7 +23,7 @@ export function readSchemas(site: SiteDefinition, memory: Memory = NO_MEMORY): S
     const text = readFileSync(join(site.templates, path), 'utf8');
     const schema: AnySchemaObject = memory.recall(`schema ${path}`, [text], () => JSON.parse(text));
     schemas.set(path, schema);
-    wanted.push(...memory.recall(`references ${path}`, [schema], () => referencedFiles(path, schema)));
+    wanted.push(...memory.recallData(`references ${path}`, [schema], () => referencedFiles(path, schema)));
   }
   return memory.recall('schemas', [...schemas.values()], () => schemas);
 }
@@ -90,9 +90,11 @@ function referencedFiles(path: string, schema: unknown): string[] {
 }
 
 /** The text a keyword has, wherever it stands in a schema. */
-function valuesOf(keyword: string, schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) =>
-    key === keyword && typeof value === 'string' ? [value] : valuesOf(keyword, value),
-  );
+function valuesOf(keyword: string, schema: unknown, found: string[] = []): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return found;
+  for (const [key, value] of Object.entries(schema)) {
+    if (typeof value !== 'string') valuesOf(keyword, value, found);
+    else if (key === keyword) found.push(value);
+  }
+  return found;
 }

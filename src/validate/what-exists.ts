@@ -59,7 +59,8 @@ function namesBySet({
   fill('illustration', illustrations);
   for (const [set, names] of Object.entries(site.names)) fill(set, names);
   for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
-  for (const set of memory.recall('sets', [schemas], () => setsFilledBy(schemas.keys(), schemas))) fill(set, []);
+  const filled = memory.recallData('sets', [schemas], () => [...setsFilledBy(schemas.keys(), schemas)]);
+  for (const set of filled) fill(set, []);
   for (const { set, value } of defined) fill(set, [value]);
   for (const { type, slug } of announced) fill(type, [slug]);
   return sets;
