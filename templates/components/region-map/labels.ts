@@ -40,6 +40,9 @@ const SIDES: readonly Side[] = [
   { x: -10, y: 11, anchor: 'end' },
 ];
 
+/** No side is further from the mark than this, in pixels. */
+const FAR = Math.max(...SIDES.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
+
 /** How much of a text stands before its place. */
 const SHARE_BEFORE = { start: 0, middle: 0.5, end: 1 };
 
@@ -80,6 +83,12 @@ export const squareAround = ({ x, y }: Point, half: number): Box => ({
 export const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** True for a box that overlaps nothing of all this. Asked so often that a loop is worth its lines. */
+export function isClear(box: Box, things: Iterable<Box>): boolean {
+  for (const thing of things) if (overlaps(box, thing)) return false;
+  return true;
+}
+
 export interface Named extends Point {
   readonly name: string;
 }
@@ -107,24 +116,37 @@ const MOVES = 3;
  * Those that can choose least choose first; whoever comes later may ask those before to move to another side. Undefined
  * for a name for which there is no room.
  */
-export function placeNames(marks: readonly Named[], { text, half, bounds, taken }: Room): (Side | undefined)[] {
-  const squares = marks.map((mark) => squareAround(mark, half));
-  const onMap = ({ left, top, right, bottom }: Box) =>
-    left >= 0 && top >= 0 && right <= bounds.width && bottom <= bounds.height;
-  const choices = marks.map((mark, index) =>
-    SIDES.map((side): Choice => ({ side, box: boxOf(mark.name, text, mark, side) })).filter(
-      ({ box }) =>
-        onMap(box) &&
-        squares.every((square, other) => other === index || !overlaps(box, square)) &&
-        taken.every((thing) => !overlaps(box, thing)),
-    ),
-  );
+export function placeNames(marks: readonly Named[], room: Room): (Side | undefined)[] {
+  const squares = marks.map((mark) => squareAround(mark, room.half));
+  const things = [...squares, ...room.taken];
+  const choices = marks.map((mark, index) => choicesOf(mark, squares[index], things, room));
   const fewestFirst = [...marks.keys()].sort((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
   let placed: Placed = new Map();
   for (const index of fewestFirst) placed = withName(index, choices, placed, MOVES) ?? placed;
   return marks.map((_, index) => placed.get(index)?.side);
 }
 
+/** The sides on which a name stands on the map and covers nothing, apart from its own mark. */
+function choicesOf(mark: Named, own: Box | undefined, things: readonly Box[], { text, bounds }: Room): Choice[] {
+  const width = widthOf(mark.name) * text;
+  const [acrossIt, alongIt] = [FAR + width, FAR + text];
+  const reach = {
+    left: mark.x - acrossIt,
+    top: mark.y - alongIt,
+    right: mark.x + acrossIt,
+    bottom: mark.y + alongIt,
+  };
+  const near = things.filter((thing) => thing !== own && overlaps(thing, reach));
+  const choices: Choice[] = [];
+  for (const side of SIDES) {
+    const box = boxOf(mark.name, text, mark, side);
+    const isOnMap = box.left >= 0 && box.top >= 0 && box.right <= bounds.width && box.bottom <= bounds.height;
+    if (isOnMap && isClear(box, near)) choices.push({ side, box });
+  }
+  return choices;
+}
+
+/** Which names stand where. Those that were placed later come later. */
 type Placed = ReadonlyMap<number, Choice>;
 
 /** The names with one more, and with those moved that were in its way. Undefined if that cannot be done. */
@@ -135,12 +157,11 @@ function withName(
   moves: number,
 ): Placed | undefined {
   const own = choices[index] ?? [];
-  const inTheWay = ({ box }: Choice) => [...placed].filter(([, other]) => overlaps(box, other.box)).map(([at]) => at);
-  const free = own.find((choice) => inTheWay(choice).length === 0);
-  if (free) return new Map([...placed, [index, free]]);
+  const free = own.find(({ box }) => isFree(box, placed));
+  if (free) return new Map(placed).set(index, free);
   if (moves === 0) return undefined;
   for (const choice of own) {
-    const moving = inTheWay(choice);
+    const moving = [...placed].flatMap(([at, { box }]) => (overlaps(choice.box, box) ? at : []));
     let next: Placed | undefined = new Map(
       [...placed].filter(([at]) => !moving.includes(at)).concat([[index, choice]]),
     );
@@ -148,4 +169,9 @@ function withName(
     if (next?.get(index) === choice && moving.every((at) => next?.has(at))) return next;
   }
   return undefined;
+}
+
+function isFree(box: Box, placed: Placed): boolean {
+  for (const other of placed.values()) if (overlaps(box, other.box)) return false;
+  return true;
 }

@@ -1,6 +1,6 @@
 import { type Location, type MapArea, placeOn } from '../../map.ts';
-import { type Box, boxOf, overlaps, placeNames, type Side, squareAround } from './labels.ts';
-import { type Point, spread } from './spread.ts';
+import { type Box, boxOf, isClear, placeNames, type Side, squareAround } from './labels.ts';
+import { type Bounds, type Point, spread } from './spread.ts';
 
 /** A region on a map. */
 export interface Mark {
@@ -50,21 +50,39 @@ export function layOut<Kind extends Mark>(
   const sheets = SCREENS.map((screen) => new Sheet(map, screen, marks, shares));
   const stages: Sides[] = [];
   for (const sheet of sheets) stages.push(sheet.nameAll(stages.at(-1)));
-  const placed = marks.map((mark, index) => ({
-    ...(shares[index] as Point),
-    mark,
-    side: stages.at(-1)?.[index],
-    screen: stages.findIndex((sides) => sides[index]),
-  }));
-  const taken = sheets.map((sheet, stage) => sheet.boxes(stages[stage] ?? []));
-  const isFree = (name: string, [x, y]: readonly [number, number]) =>
-    sheets.every((sheet, stage) => sheet.hasRoom(name, { x, y }, taken[stage] ?? []));
-  const cantons = Object.entries(map.cantons).flatMap(([name, points]) => {
-    const free = points.find((point) => isFree(name, point));
-    return free ? [{ name, x: free[0], y: free[1] }] : [];
+  const placed = marks.map((mark, index) => {
+    const { x, y } = shares[index] as Point;
+    return { x, y, mark, side: stages.at(-1)?.[index], screen: stages.findIndex((sides) => sides[index]) };
   });
+  const taken = sheets.map((sheet, stage) => sheet.boxes(stages[stage] ?? []));
+  const isFree = ({ boxes }: CantonPlace) => boxes.every((box, stage) => isClear(box, taken[stage] ?? []));
+  const cantons = placesOfCantons(map).flatMap((places) => places.find(isFree)?.canton ?? []);
   return { marks: placed.sort((a, b) => a.y - b.y || a.x - b.x), cantons };
 }
+
+/** A place for the abbreviation of a canton, and what it would cover on each of the `SCREENS`. */
+interface CantonPlace {
+  readonly canton: PlacedCanton;
+  readonly boxes: readonly Box[];
+}
+
+/** For each canton on a map its places, the roomiest first. They are the same on every page. */
+function placesOfCantons(map: MapArea): readonly (readonly CantonPlace[])[] {
+  const known = knownPlaces.get(map);
+  if (known) return known;
+  const places = Object.entries(map.cantons).map(([name, points]) =>
+    points.map(([x, y]) => ({
+      canton: { name, x, y },
+      boxes: SCREENS.map((screen) =>
+        boxOf(name, screen.text, pixels({ x, y }, boundsOf(map, screen)), { x: 0, y: 4, anchor: 'middle' }),
+      ),
+    })),
+  );
+  knownPlaces.set(map, places);
+  return places;
+}
+
+const knownPlaces = new WeakMap<MapArea, readonly (readonly CantonPlace[])[]>();
 
 /** Where names stand, for each mark that has one. */
 type Sides = readonly (Side | undefined)[];
@@ -80,29 +98,33 @@ function sharesOf(map: MapArea, marks: readonly Mark[]): Point[] {
   return spread(points, APART, bounds).map(({ x, y }) => ({ x: percent(x / width), y: percent(y / height) }));
 }
 
-const boundsOf = ({ frame }: MapArea, { width }: Screen) => ({ width, height: (width * frame.height) / frame.width });
+const pixels = ({ x, y }: Point, { width, height }: Bounds): Point => ({ x: (x / 100) * width, y: (y / 100) * height });
+
+const boundsOf = ({ frame }: MapArea, { width }: Screen): Bounds => ({
+  width,
+  height: (width * frame.height) / frame.width,
+});
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
 /** The map at one width, in pixels. */
 class Sheet {
-  readonly #bounds: { readonly width: number; readonly height: number };
+  readonly #bounds: Bounds;
   readonly #text: number;
   readonly #marks: readonly (Point & { readonly name: string })[];
+  readonly #squares: readonly Box[];
 
   constructor(map: MapArea, screen: Screen, marks: readonly Mark[], shares: readonly Point[]) {
     this.#bounds = boundsOf(map, screen);
     this.#text = screen.text;
-    this.#marks = marks.map(({ name }, index) => ({ name, ...this.#pixels(shares[index] ?? { x: 0, y: 0 }) }));
-  }
-
-  #pixels({ x, y }: Point): Point {
-    return { x: (x / 100) * this.#bounds.width, y: (y / 100) * this.#bounds.height };
+    this.#marks = marks.map(({ name }, index) => ({ name, ...pixels(shares[index] ?? { x: 0, y: 0 }, this.#bounds) }));
+    this.#squares = this.#marks.map((mark) => squareAround(mark, TARGET / 2));
   }
 
   /** Sides for all names; those that have one already keep it. */
   nameAll(known: Sides = []): Sides {
     const missing = [...this.#marks.keys()].filter((index) => !known[index]);
+    if (missing.length === 0) return known;
     const found = placeNames(
       missing.flatMap((index) => this.#marks[index] ?? []),
       {
@@ -117,17 +139,14 @@ class Sheet {
 
   /** What marks and their names cover. */
   boxes(sides: Sides, counts: (index: number) => boolean = () => true): Box[] {
-    return this.#marks.flatMap((mark, index) => {
-      if (!counts(index)) return [];
+    const boxes: Box[] = [];
+    for (const [index, mark] of this.#marks.entries()) {
+      const square = this.#squares[index];
+      if (!square || !counts(index)) continue;
       const side = sides[index];
-      const square = squareAround(mark, TARGET / 2);
-      return side ? [square, boxOf(mark.name, this.#text, mark, side)] : [square];
-    });
-  }
-
-  /** True if an abbreviation covers none of these things. */
-  hasRoom(abbreviation: string, place: Point, taken: readonly Box[]): boolean {
-    const box = boxOf(abbreviation, this.#text, this.#pixels(place), { x: 0, y: 4, anchor: 'middle' });
-    return taken.every((thing) => !overlaps(thing, box));
+      boxes.push(square);
+      if (side) boxes.push(boxOf(mark.name, this.#text, mark, side));
+    }
+    return boxes;
   }
 }
