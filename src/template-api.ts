@@ -11,6 +11,8 @@ export { ALLOWED_TAGS, type FragmentNode, parseFragment } from './markup/fragmen
 export { type InlineNode, linksOf, parseInline, plainText } from './markup/inline.ts';
 export { escapeXml } from './markup/xml.ts';
 export { Island } from './render/island.tsx';
+export { oncePerSite } from './render/once-per-site.ts';
+export { renderOnce } from './render/render-once.ts';
 export { toMarkup } from './render/to-markup.ts';
 export type { DeliverySettings } from './shared/delivery.ts';
 export type { FormAnswer, FormAnswerStatus } from './shared/form-answer.ts';
@@ -329,7 +331,8 @@ export interface SiteView {
   illustration(name: string): string;
 }
 
-const SiteContext = createContext<SiteView | undefined>(undefined);
+/** Undefined inside of islands. */
+export const SiteContext = createContext<SiteView | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 

@@ -1,5 +1,5 @@
 import type { DocumentProps } from '../src/template-api.ts';
-import { useSite } from '../src/template-api.ts';
+import { renderOnce, useSite } from '../src/template-api.ts';
 import { GROUND } from './colors.ts';
 import { FloatingCall } from './components/floating-call/floating-call.tsx';
 import { Footer } from './components/footer/footer.tsx';
@@ -11,7 +11,7 @@ import { useSiteData } from './site-data.ts';
 
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {
-  const { language, cookies } = useSiteData().site;
+  const { language, navigation } = useSiteData().site;
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} picture={picture} />
@@ -19,17 +19,21 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         <a className="skip" href="#inhalt">
           Zum Inhalt
         </a>
-        <CookieBanner cookies={cookies} />
-        <Header page={page} />
+        <Cookies />
+        <Header current={navigation.find(({ href }) => href === page.url)?.href} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
-        <ScrollToTop />
+        <ToTop />
         <FloatingCall />
       </body>
     </html>
   );
 }
+
+const Cookies = renderOnce(() => <CookieBanner cookies={useSiteData().site.cookies} />);
+
+const ToTop = renderOnce(ScrollToTop);
 
 /**
  * Who is asked to leave out pages that are of use only after something happened. By name, because Lighthouse takes a page that

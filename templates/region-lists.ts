@@ -1,6 +1,6 @@
 /** Lists of all regions by canton, for a site with more of them than the home page can name. */
-import type { PageLink, SiteView } from '../src/template-api.ts';
-import { inOrder, MOST_LISTED, oncePerSite } from './site-data.ts';
+import { oncePerSite, type PageLink, type SiteView } from '../src/template-api.ts';
+import { inOrder, MOST_LISTED } from './site-data.ts';
 import type { RegionSummary } from './summaries.ts';
 
 type RegionLink = PageLink<RegionSummary>;

@@ -1,10 +1,9 @@
 /** The region pages as the maps mark them. */
-import type { PageLink, SiteView } from '../src/template-api.ts';
+import { oncePerSite, type PageLink, type SiteView } from '../src/template-api.ts';
 import { chfRange } from './format/chf.ts';
-import { slugOf } from './format/slug.ts';
 import { ZURICH } from './map.gen.ts';
 import { isOnCountryMap, type Location, locationOf, type MapArea, mapOf, shows } from './map.ts';
-import { oncePerSite, regionNamed, regionPages } from './site-data.ts';
+import { regionNamed, regionPages } from './site-data.ts';
 import type { HomeSummary, RegionSummary } from './summaries.ts';
 
 /** A region that is marked on a map, and what its card says. */
@@ -38,31 +37,26 @@ export const allMarks = oncePerSite((site) => {
 });
 
 /** Towns with a long page: a reader knows where they are. */
-const landmarks = oncePerSite((site) => regionPages(site).filter(({ summary }) => summary.kind === 'full'));
+const landmarks = oncePerSite((site) =>
+  regionPages(site)
+    .filter(({ summary }) => summary.kind === 'full')
+    .slice(0, MOST),
+);
 
 /** The map around a region: the region itself, its neighbours, and large towns to see where that is. */
 export function marksAround(site: SiteView, slug: string, neighbours: readonly string[]) {
   const own = site.find('region', slug) as PageLink<RegionSummary> | undefined;
   if (!own) return undefined;
   const map: MapArea = mapOf(own.summary.canton);
-  const named = neighbours.flatMap((name) => regionNamed(site, slugOf(name), name) ?? []);
-  const others = new Set([...named, ...landmarks(site).slice(0, MOST)].filter((page) => page.slug !== slug));
+  const named = neighbours.flatMap((name) => regionNamed(site, name) ?? []);
+  const others = new Set([...named, ...landmarks(site)].filter((page) => page.slug !== slug));
   const marks = [...others].map((page) => markOf(site, page)).filter(({ location }) => shows(map, location));
   const { url: _, ...here } = markOf(site, own);
   return { map, regions: [here, ...marks] };
 }
 
 /** Large towns are marked on the maps of many pages. */
-const knownMarks = oncePerSite(() => new Map<PageLink<RegionSummary>, MarkedRegion>());
-
-function markOf(site: SiteView, page: PageLink<RegionSummary>): MarkedRegion {
-  const known = knownMarks(site);
-  const mark = known.get(page) ?? newMark(site, page);
-  known.set(page, mark);
-  return mark;
-}
-
-function newMark(site: SiteView, { url, summary }: PageLink<RegionSummary>): MarkedRegion {
+const markOf = oncePerSite((site, { url, summary }: PageLink<RegionSummary>): MarkedRegion => {
   const { city, canton, appointment, from } = summary;
   const words = homeSummary(site).finder;
   return {
@@ -70,7 +64,7 @@ function newMark(site: SiteView, { url, summary }: PageLink<RegionSummary>): Mar
     ...(appointment && { appointment: `${words.appointment}: ${appointment}` }),
     from: words.from.replace('{preis}', chfRange(from, from)),
   };
-}
+});
 
 /** What the home page says on and about maps. */
 export const mapWords = (site: SiteView) => homeSummary(site).map;

@@ -1,6 +1,7 @@
 /** The site's own data as components ask for it: company, forms, and the pages of each kind in their order. */
-import { type AnnouncedPage, type PageLink, type SiteView, useSite } from '../src/template-api.ts';
+import { type AnnouncedPage, oncePerSite, type PageLink, type SiteView, useSite } from '../src/template-api.ts';
 import type { Form, Site } from './data.gen.ts';
+import { slugOf } from './format/slug.ts';
 import type { ArticleSummary, RegionSummary, ServiceSummary } from './summaries.ts';
 
 export interface SharedValues {
@@ -53,12 +54,12 @@ export const allRegions = oncePerSite((site) => {
   return merged(written, site.announced('region'));
 });
 
-/** Finds the first region, in their order, of which this is the slug or the name. */
-export function regionNamed(site: SiteView, slug: string, city: string): PageLink<RegionSummary> | undefined {
+/** The first region, in their order, that has this name, or a slug made of it. */
+export const regionNamed = oncePerSite((site, name: string) => {
   const { bySlug, byCity } = regionIndex(site);
-  const found = [bySlug.get(slug), byCity.get(city)].flatMap((page) => page ?? []);
+  const found = [bySlug.get(slugOf(name)), byCity.get(name)].flatMap((page) => page ?? []);
   return inOrder(found)[0];
-}
+});
 
 const regionIndex = oncePerSite((site) => {
   // Backwards, so that of several with one name the first remains.
@@ -68,17 +69,6 @@ const regionIndex = oncePerSite((site) => {
     byCity: new Map(pages.map((page) => [page.summary.city, page])),
   };
 });
-
-/** The same answer for every page of a site: what takes time with the number of pages is done once. */
-export function oncePerSite<Answer>(find: (site: SiteView) => Answer): (site: SiteView) => Answer {
-  // Every page has a view of its own, with the functions of the site that it belongs to.
-  const answers = new WeakMap<SiteView['pages'], { readonly answer: Answer }>();
-  return (site) => {
-    const known = answers.get(site.pages) ?? { answer: find(site) };
-    answers.set(site.pages, known);
-    return known.answer;
-  };
-}
 
 function listed(page: PageLink, name: string): ListedPage {
   return { slug: page.slug, name, url: page.url };

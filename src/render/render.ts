@@ -16,7 +16,8 @@ export function renderDocument(
 /** Puts the site's document around a page's own markup. */
 export function wrap(site: SiteDefinition, props: DocumentProps, view: SiteView): string {
   const html = toMarkup(view, () => site.document(props));
-  for (const [, name = ''] of html.matchAll(/ data-island="([^"]*)"/g)) {
+  for (const island of html.split(' data-island="').slice(1)) {
+    const name = island.slice(0, island.indexOf('"'));
     if (!site.islands?.[name]) throw new Error(`The site has no island named "${name}".`);
   }
   return `<!doctype html>\n${html}\n`;

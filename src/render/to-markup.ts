@@ -6,5 +6,7 @@ import { SiteProvider, type SiteView } from '../template-api.ts';
  * Plain HTML. The templates' functions run inside a component, so that they may use hooks themselves. A template that
  * shows the same on every page can render it once and place the markup.
  */
-export const toMarkup = (view: SiteView, render: () => ReactNode): string =>
-  renderToStaticMarkup(createElement(SiteProvider, { value: view }, createElement(render)));
+export const toMarkup = (view: SiteView, render: () => ReactNode, idPrefix?: string): string =>
+  renderToStaticMarkup(createElement(SiteProvider, { value: view }, createElement(render)), {
+    ...(idPrefix && { identifierPrefix: idPrefix }),
+  });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { renderOnce } from '../../../src/template-api.ts';
+import type { Site } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { useSiteData } from '../../site-data.ts';
 
@@ -49,3 +51,16 @@ export function MailFact() {
     </Fact>
   );
 }
+
+interface ContactFactsProps {
+  /** Which of the opening hours. */
+  readonly hours: keyof Site['hours'];
+}
+
+/** When somebody answers, and where to write. */
+export const ContactFacts = renderOnce(({ hours }: ContactFactsProps) => (
+  <Facts>
+    <HoursFacts hours={useSiteData().site.hours[hours]} />
+    <MailFact />
+  </Facts>
+));

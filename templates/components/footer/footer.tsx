@@ -1,5 +1,5 @@
-import { type SiteView, toMarkup, useSite } from '../../../src/template-api.ts';
-import { allRegions, allServices, type ListedPage, MOST_LISTED, oncePerSite, useSiteData } from '../../site-data.ts';
+import { renderOnce, useSite } from '../../../src/template-api.ts';
+import { allRegions, allServices, type ListedPage, MOST_LISTED, useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
 import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
@@ -11,17 +11,11 @@ import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Vat } from '../prices/vat.tsx';
 
-/** The foot of every page: company, all services, all regions, legal notices. It is the same on each. */
-export function Footer() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered by React before
-  return <footer className="foot" dangerouslySetInnerHTML={{ __html: footOf(useSite()) }} />;
-}
-
-const footOf = oncePerSite((site) => toMarkup(site, () => <Foot site={site} />));
-
-function Foot({ site }: { readonly site: SiteView }) {
+/** The foot of every page: company, all services, all regions, legal notices. */
+export const Footer = renderOnce(() => {
+  const site = useSite();
   return (
-    <>
+    <footer className="foot">
       <Fog />
       <div className="wrap">
         <div className="foot__top grid">
@@ -31,9 +25,9 @@ function Foot({ site }: { readonly site: SiteView }) {
         </div>
         <LegalLines />
       </div>
-    </>
+    </footer>
   );
-}
+});
 
 function CompanyColumn() {
   const { hours } = useSiteData().site;

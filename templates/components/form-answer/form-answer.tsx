@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FormAnswer, type PageMeta, useSite } from '../../../src/template-api.ts';
 import type { Form as FormData } from '../../data.gen.ts';
 import { useSiteData } from '../../site-data.ts';
-import { Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
+import { ContactFacts } from '../facts/facts.tsx';
 import { ErrorBox, ErrorSummary } from '../form/alert.tsx';
 import { Form } from '../form/form.tsx';
 import { callOf, viewOfForm } from '../form/view-of-form.ts';
@@ -22,7 +22,6 @@ export function formAnswerPage(answer: FormAnswer): { readonly meta: PageMeta; r
 const dataOf = (answer: FormAnswer) => answer.form as FormAnswer['form'] & FormData;
 
 function FormAnswerView({ answer }: { readonly answer: FormAnswer }) {
-  const { site } = useSiteData();
   const form = dataOf(answer);
   const view = viewOfForm(form, useSite());
   return (
@@ -44,10 +43,7 @@ function FormAnswerView({ answer }: { readonly answer: FormAnswer }) {
         </div>
         <div className="c8-12">
           <PhoneLink />
-          <Facts>
-            <HoursFacts hours={site.hours.home} />
-            <MailFact />
-          </Facts>
+          <ContactFacts hours="home" />
         </div>
       </div>
     </Section>

@@ -1,12 +1,17 @@
-import type { PageContext } from '../../../src/template-api.ts';
+import { renderOnce } from '../../../src/template-api.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
 import { PhoneButton } from '../phone/phone.tsx';
 
+interface HeaderProps {
+  /** Address of the page, if the navigation leads there. */
+  readonly current: string | undefined;
+}
+
 /** The bar on top of every page: sign, navigation, phone. On a phone the navigation is a native disclosure. */
-export function Header({ page }: { readonly page: PageContext }) {
+export const Header = renderOnce(({ current }: HeaderProps) => {
   return (
     <header className="top">
       <div className="wrap top__in">
@@ -15,7 +20,7 @@ export function Header({ page }: { readonly page: PageContext }) {
           <span className="vh">, zur Startseite</span>
         </a>
         <nav className="top__nav" aria-label="Hauptnavigation">
-          <NavigationLinks page={page} />
+          <NavigationLinks current={current} />
         </nav>
         <PhoneButton />
         <details className="menu">
@@ -24,18 +29,18 @@ export function Header({ page }: { readonly page: PageContext }) {
             <Icon name="x" className="menu__close" />
           </summary>
           <nav className="menu__panel" aria-label="Menü">
-            <NavigationLinks page={page} />
+            <NavigationLinks current={current} />
           </nav>
         </details>
       </div>
     </header>
   );
-}
+});
 
-function NavigationLinks({ page }: { readonly page: PageContext }) {
+function NavigationLinks({ current }: HeaderProps) {
   const { navigation } = useSiteData().site;
   return navigation.map(({ label, href }) => (
-    <SiteLink key={href} href={href} aria-current={href === page.url ? 'page' : undefined}>
+    <SiteLink key={href} href={href} aria-current={href === current ? 'page' : undefined}>
       {label}
     </SiteLink>
   ));

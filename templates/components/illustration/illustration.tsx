@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '../../../src/template-api.ts';
+import { oncePerSite, useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import { drawingOf } from './drawing.ts';
 
@@ -17,7 +17,7 @@ interface IllustrationProps {
  */
 export function Illustration({ name, decorative = false, className }: IllustrationProps) {
   const prefix = useId();
-  const { viewBox, title, inner } = drawingOf(useSite().illustration(name));
+  const { viewBox, title, parts } = drawingNamed(useSite(), name);
   const titleId = `${prefix}title`;
   const described = title !== '' && !decorative;
   const heading = described ? `<title id="${titleId}">${title}</title>` : '';
@@ -29,12 +29,13 @@ export function Illustration({ name, decorative = false, className }: Illustrati
       aria-labelledby={described ? titleId : undefined}
       aria-hidden={described ? undefined : true}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, checked at validation
-      dangerouslySetInnerHTML={{ __html: heading + withOwnIds(inner, prefix) }}
+      dangerouslySetInnerHTML={{ __html: heading + parts.join(prefix) }}
     />
   );
 }
 
-/** The same drawing may stand twice on a page, and two drawings may use the same id. */
-function withOwnIds(markup: string, prefix: string): string {
-  return markup.replace(/\b(id="|url\(#|href="#)/g, `$1${prefix}`);
-}
+/** Cut where ids begin: the same drawing may stand twice on a page, and two drawings may use the same id. */
+const drawingNamed = oncePerSite((site, name: string) => {
+  const { inner, ...drawing } = drawingOf(site.illustration(name));
+  return { ...drawing, parts: inner.split(/(?<=\b(?:id="|url\(#|href="#))/) };
+});

@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { renderOnce, useSite } from '../../../src/template-api.ts';
 import type { Color } from '../../format/hue.ts';
 import { asFile, drawingOf, sizeOf } from './drawing.ts';
 
@@ -12,7 +12,7 @@ interface PictureProps {
 }
 
 /** One of our drawings as a file that browsers fetch when it comes near. For everything below the first view. */
-export function Picture({ name, color, decorative = false }: PictureProps) {
+export const Picture = renderOnce(({ name, color, decorative = false }: PictureProps) => {
   const site = useSite();
   const drawing = drawingOf(site.illustration(name));
   return (
@@ -25,4 +25,4 @@ export function Picture({ name, color, decorative = false }: PictureProps) {
       decoding="async"
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderOnce } from '../../../src/template-api.ts';
 import type { Figure } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { type Color, hueClass, type Tone } from '../../format/hue.ts';
@@ -32,10 +33,7 @@ export function PageHero({ title, subject, lead, back, color, tone, illustration
       <div className={classes('ph', !illustration && 'ph--plain')}>
         {tone !== 'ruhig' && <Fog />}
         <div className="wrap">
-          <SiteLink className="ph__back" href={back.href}>
-            <Icon name="arrow-left" />
-            {back.label}
-          </SiteLink>
+          <BackLink href={back.href} label={back.label} />
           <div className="grid">
             <div className={classes('ph__text', illustration ? 'c1-7' : 'c1-9')}>
               <h1 className={classes(hasLongWord(title) && 'ph__title--long')}>
@@ -70,6 +68,13 @@ export function PageHero({ title, subject, lead, back, color, tone, illustration
     </div>
   );
 }
+
+const BackLink = renderOnce(({ href, label }: Pick<WayBack, 'href' | 'label'>) => (
+  <SiteLink className="ph__back" href={href}>
+    <Icon name="arrow-left" />
+    {label}
+  </SiteLink>
+));
 
 /** True for words that would not fit on one line of a phone at full size, such as «Geruchsneutralisation». */
 function hasLongWord(title: string): boolean {

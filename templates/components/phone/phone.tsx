@@ -1,3 +1,4 @@
+import { renderOnce } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import { telHref } from '../../format/phone.ts';
 import { useSiteData } from '../../site-data.ts';
@@ -13,7 +14,7 @@ interface PhoneButtonProps extends PhoneProps {
 }
 
 /** Calls the company. The only element that wears the warm colour. */
-export function PhoneButton({ className, label }: PhoneButtonProps) {
+export const PhoneButton = renderOnce(({ className, label }: PhoneButtonProps) => {
   const { phone } = useSiteData().site.company;
   return (
     <a className={classes('btn btn--call', className)} href={telHref(phone)}>
@@ -31,14 +32,14 @@ export function PhoneButton({ className, label }: PhoneButtonProps) {
       )}
     </a>
   );
-}
+});
 
 /** The phone number itself, large enough to read out. */
-export function PhoneLink({ className }: PhoneProps) {
+export const PhoneLink = renderOnce(({ className }: PhoneProps) => {
   const { phone } = useSiteData().site.company;
   return (
     <a className={classes('tel', className)} href={telHref(phone)}>
       {phone}
     </a>
   );
-}
+});

@@ -1,13 +1,11 @@
 import { useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
-import { slugOf } from '../../format/slug.ts';
 import { regionNamed } from '../../site-data.ts';
-import { SiteLink } from '../link/link.tsx';
 
 /** The name of a place, as a link if a region page for it exists. */
 export function Place({ name }: { readonly name: string }) {
-  const page = regionNamed(useSite(), slugOf(name), name);
-  return page ? <SiteLink href={page.url}>{name}</SiteLink> : name;
+  const page = regionNamed(useSite(), name);
+  return page ? <a href={page.url}>{name}</a> : name;
 }
 
 interface PlaceLinksProps {

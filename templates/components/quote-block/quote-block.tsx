@@ -1,5 +1,5 @@
 import type { Quote, Site } from '../../data.gen.ts';
-import { Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
+import { ContactFacts } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { SiteLink } from '../link/link.tsx';
@@ -7,7 +7,8 @@ import { PhoneLink } from '../phone/phone.tsx';
 
 interface QuoteBlockProps {
   readonly quote: Quote;
-  readonly hours: Site['hours'][keyof Site['hours']];
+  /** Which of the opening hours. */
+  readonly hours: keyof Site['hours'];
   /** The form, with what the page is about already chosen: `/?service=schimmel#contact`. */
   readonly href: string;
 }
@@ -28,10 +29,7 @@ export function QuoteBlock({ quote, hours, href }: QuoteBlockProps) {
         </div>
         <div className="c8-12">
           <PhoneLink />
-          <Facts>
-            <HoursFacts hours={hours} />
-            <MailFact />
-          </Facts>
+          <ContactFacts hours={hours} />
           <SiteLink className="btn btn--ink btn--wide" href={href}>
             Offerte anfordern
           </SiteLink>

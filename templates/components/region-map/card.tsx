@@ -1,3 +1,4 @@
+import { oncePerSite, toMarkup, useSite } from '../../../src/template-api.ts';
 import type { MarkedRegion } from '../../region-marks.ts';
 import { textWidth } from '../social-picture/fit-text.ts';
 
@@ -17,12 +18,25 @@ interface CardProps {
 }
 
 /** What a region page has to say, above its mark while a pointer or the keyboard is there. */
-export function Card({ region: { name, canton, appointment = '', from }, x }: CardProps) {
-  const lines = wrap(appointment, WIDTH - 2 * PADDING);
-  const height = 64 + LINE * lines.length + PADDING;
+export function Card({ region, x }: CardProps) {
+  const { height, markup } = faceOf(useSite(), region);
   const left = -Math.round((WIDTH * x) / 100);
   return (
-    <g className="map__card" transform={`translate(${left} ${-height - ABOVE})`}>
+    <g
+      className="map__card"
+      transform={`translate(${left} ${-height - ABOVE})`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered by React before
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+/** What is written on the card of a region: the same on every map. */
+const faceOf = oncePerSite((site, { name, canton, appointment = '', from }: MarkedRegion) => {
+  const lines = wrap(appointment, WIDTH - 2 * PADDING);
+  const height = 64 + LINE * lines.length + PADDING;
+  const face = (
+    <>
       <rect width={WIDTH} height={height} />
       <path d={`M0 1.5h${WIDTH}`} />
       <text className="map__name" x={PADDING} y="31">
@@ -39,9 +53,10 @@ export function Card({ region: { name, canton, appointment = '', from }, x }: Ca
       <text className="map__price" x={PADDING} y={height - PADDING - 2}>
         {from}
       </text>
-    </g>
+    </>
   );
-}
+  return { height, markup: toMarkup(site, () => face) };
+});
 
 /** SVG breaks no lines. */
 function wrap(text: string, width: number): string[] {

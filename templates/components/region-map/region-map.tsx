@@ -40,26 +40,26 @@ export function RegionMap({ map, regions, label }: RegionMapProps) {
 function Pin({ placed: { mark, x, y, side, screen } }: { readonly placed: PlacedMark<MarkedRegion> }) {
   const { name, canton, appointment, from, url } = mark;
   const anchor = side && side.anchor !== 'start' && side.anchor;
-  const drawn = (
-    <>
-      <circle r="6" />
-      {side && (
-        <text className={classes(anchor, screen > 0 && `from-${screen}`)} x={side.x || undefined} y={side.y}>
-          {name}
-        </text>
-      )}
-    </>
+  const dot = <circle r="6" />;
+  const label = side && (
+    <text className={classes(anchor, screen > 0 && `from-${screen}`)} x={side.x || undefined} y={side.y}>
+      {name}
+    </text>
   );
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a place within the drawing, named by the link in it
     <svg x={`${x}%`} y={`${y}%`} className={classes(!url && 'map__here')}>
       {url ? (
         <a href={url} aria-label={[name, canton, appointment, from].filter(Boolean).join(', ')}>
-          {drawn}
+          {dot}
+          {label}
           <Card region={mark} x={x} />
         </a>
       ) : (
-        drawn
+        <>
+          {dot}
+          {label}
+        </>
       )}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { renderOnce, useSite } from '../../../src/template-api.ts';
 import { chfRange } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
@@ -52,11 +52,13 @@ function RelatedEntry({ service, text }: RelatedService) {
       {!text && summary?.from && summary.to && (
         <p className="related__price num">{chfRange(summary.from, summary.to)}</p>
       )}
-      {listed?.url && (
-        <span className="go" aria-hidden="true">
-          Mehr erfahren <Icon name="arrow-right" />
-        </span>
-      )}
+      {listed?.url && <More />}
     </li>
   );
 }
+
+const More = renderOnce(() => (
+  <span className="go" aria-hidden="true">
+    Mehr erfahren <Icon name="arrow-right" />
+  </span>
+));

@@ -10,7 +10,7 @@ import { CookieBanner } from './cookie-banner.tsx';
 
 const { cookies } = parse(readFileSync(join(import.meta.dirname, '../../../data/site.yaml'), 'utf8')) as Site;
 
-const view = { leadsSomewhere: () => true } as unknown as SiteView;
+const view = { leadsSomewhere: () => true, pages: () => [] } as unknown as SiteView;
 const rendered = (changes: Partial<Site['cookies']> = {}) =>
   renderToStaticMarkup(
     <SiteProvider value={view}>

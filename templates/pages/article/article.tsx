@@ -12,7 +12,6 @@ import type { Article } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { hueClass } from '../../format/hue.ts';
 import { nextOrder } from '../../next-order.ts';
-import { useSiteData } from '../../site-data.ts';
 import type { ArticleSummary } from '../../summaries.ts';
 import { TO_BLOG } from '../../way-back.ts';
 import { ArticleHeader } from './article-header.tsx';
@@ -63,7 +62,6 @@ interface ArticleViewProps {
 
 function ArticleView({ article, url }: ArticleViewProps) {
   const site = useSite();
-  const { hours } = useSiteData().site;
   const { color, sections, cta } = article;
   return (
     <div className={hueClass(color)}>
@@ -87,7 +85,7 @@ function ArticleView({ article, url }: ArticleViewProps) {
           </div>
         </div>
       </article>
-      <QuoteBlock quote={cta} hours={hours.regional} href="/#contact" />
+      <QuoteBlock quote={cta} hours="regional" href="/#contact" />
       <StructuredData things={[postingThing(site, url, article), trailThing(site, TO_BLOG, article.title)]} />
     </div>
   );

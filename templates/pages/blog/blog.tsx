@@ -45,7 +45,7 @@ function BlogView({ blog }: { readonly blog: Blog }) {
         </ul>
       </Section>
       <Newsletter {...blog.newsletter} />
-      <QuoteBlock quote={blog.quote} hours={useSiteData().site.hours.home} href="/#contact" />
+      <QuoteBlock quote={blog.quote} hours="home" href="/#contact" />
       <StructuredData things={[trailThing(site, TO_HOME, blog.title)]} />
     </>
   );

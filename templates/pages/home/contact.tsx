@@ -1,16 +1,14 @@
 import { Island } from '../../../src/template-api.ts';
-import { Facts, HoursFacts, MailFact } from '../../components/facts/facts.tsx';
+import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneLink } from '../../components/phone/phone.tsx';
 import type { Home } from '../../data.gen.ts';
 import { TestimonialCarousel } from '../../islands/testimonial-carousel/testimonial-carousel.tsx';
-import { useSiteData } from '../../site-data.ts';
 import { Quote } from './quote.tsx';
 
 /** The end of the home page: phone, hours, the form, and what customers said. */
 export function Contact({ contact }: { readonly contact: Home['contact'] }) {
-  const { site } = useSiteData();
   // Everything an island knows stands in the page; where a quote is proven does not belong there.
   const voices = { items: contact.testimonials.map(({ evidence: _, ...shown }) => shown) };
   return (
@@ -25,10 +23,7 @@ export function Contact({ contact }: { readonly contact: Home['contact'] }) {
             <Inline text={contact.text} />
           </p>
           <PhoneLink />
-          <Facts>
-            <HoursFacts hours={site.hours.home} />
-            <MailFact />
-          </Facts>
+          <ContactFacts hours="home" />
         </div>
         <Quote className="contact__form c7-12" />
         <Island className="contact__voices" name="testimonial-carousel" props={voices}>

@@ -6,7 +6,7 @@ import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { NotFound } from '../../data.gen.ts';
-import { allRegions, allServices, useSiteData } from '../../site-data.ts';
+import { allRegions, allServices } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
 /** The answer to an unknown address: everything there is, in two lists. */
@@ -37,7 +37,7 @@ function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
           <PageLines title="Regionen" pages={allRegions(site)} all="/#regions" />
         </PageIndex>
       </Section>
-      <QuoteBlock quote={quote} hours={useSiteData().site.hours.home} href="/#contact" />
+      <QuoteBlock quote={quote} hours="home" href="/#contact" />
     </>
   );
 }

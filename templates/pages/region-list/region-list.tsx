@@ -9,7 +9,6 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { trailThing } from '../../components/structured-data/trail.ts';
 import type { RegionLists } from '../../data.gen.ts';
 import { listsOf, type RegionList, readListSlug, regionLists } from '../../region-lists.ts';
-import { useSiteData } from '../../site-data.ts';
 import type { RegionListSummary, RegionSummary } from '../../summaries.ts';
 import { TO_REGIONS } from '../../way-back.ts';
 
@@ -68,7 +67,7 @@ function RegionListView({ words, slug }: RegionListViewProps) {
           ))}
         </PageIndex>
       </Section>
-      <QuoteBlock quote={words.quote} hours={useSiteData().site.hours.regional} href="/#contact" />
+      <QuoteBlock quote={words.quote} hours="regional" href="/#contact" />
       <StructuredData things={[trailThing(site, TO_REGIONS, title)]} />
     </>
   );

@@ -15,7 +15,6 @@ import type { Region } from '../../data.gen.ts';
 import { placeFacts, priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
-import { useSiteData } from '../../site-data.ts';
 import type { RegionSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -69,7 +68,6 @@ function districtsOf(sections: Region['sections'] = []): string[] {
 
 function RegionView({ slug, region }: { readonly slug: string; readonly region: Region }) {
   const site = useSite();
-  const { hours } = useSiteData().site;
   const { city, color, hero, prices, faq } = region;
   const place = placeOf(region);
   const title = `Kaltvernebelung ${city}`;
@@ -91,7 +89,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       <Neighbours slug={slug} region={region} />
       <Faq heading={faqHeading(region)} items={faq.items} withPrices={prices.display !== 'table'} />
       {region.testimonials && <TestimonialsSection items={region.testimonials} />}
-      <QuoteBlock quote={region.quote} hours={hours.regional} href={quoteHref} />
+      <QuoteBlock quote={region.quote} hours="regional" href={quoteHref} />
       <StructuredData
         things={[
           serviceThing(site, { name: title, areaServed: areaOf(region), tiers: prices.tiers }),

@@ -16,7 +16,7 @@ import { priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { nextOrder } from '../../next-order.ts';
-import { allRegions, MOST_LISTED, useSiteData } from '../../site-data.ts';
+import { allRegions, MOST_LISTED } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { servicePicture } from './service-picture.ts';
@@ -65,7 +65,6 @@ interface ServiceViewProps {
 
 function ServiceView({ service, slug }: ServiceViewProps) {
   const site = useSite();
-  const { hours } = useSiteData().site;
   const { name, hero, color, tone, prices } = service;
   const quoteHref = `/?service=${slug}#contact`;
   return (
@@ -86,7 +85,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
       {service.testimonials && <TestimonialsSection items={service.testimonials} />}
       <Related heading="Was hier auch hilft" services={service.related.map((related) => ({ service: related }))} />
-      <QuoteBlock quote={service.quote} hours={hours.regional} href={quoteHref} />
+      <QuoteBlock quote={service.quote} hours="regional" href={quoteHref} />
       <StructuredData
         things={[
           serviceThing(site, { name, areaServed: namedRegions(site), tiers: prices?.tiers }),

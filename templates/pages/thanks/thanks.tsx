@@ -1,5 +1,5 @@
 import type { PageType } from '../../../src/template-api.ts';
-import { Facts, HoursFacts, MailFact } from '../../components/facts/facts.tsx';
+import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
@@ -45,10 +45,7 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
           <div className="c8-12">
             <h2 className="h3">{contact.heading}</h2>
             <PhoneLink className="thanks__tel" />
-            <Facts>
-              <HoursFacts hours={useSiteData().site.hours.terms} />
-              <MailFact />
-            </Facts>
+            <ContactFacts hours="terms" />
             <a className="btn btn--ink btn--wide" href="/">
               {back}
             </a>
