@@ -15,12 +15,12 @@ export function renderDocument(
 
 /** Puts the site's document around a page's own markup. */
 export function wrap(site: SiteDefinition, props: DocumentProps, view: SiteView): string {
-  const html = toMarkup(view, () => site.document(props));
+  const html = `<!doctype html>\n${toMarkup(view, () => site.document(props))}\n`;
   for (const island of html.split(' data-island="').slice(1)) {
     const name = island.slice(0, island.indexOf('"'));
     if (!site.islands?.[name]) throw new Error(`The site has no island named "${name}".`);
   }
-  return `<!doctype html>\n${html}\n`;
+  return html;
 }
 
 export const pageContext = ({ entry, url }: Route) => ({ type: entry.type.name, slug: entry.slug, url });

@@ -1,3 +1,4 @@
+import { oncePerSite } from '../../../src/template-api.ts';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color } from '../../format/hue.ts';
 import { paletteOf } from '../../palette.ts';
@@ -12,8 +13,9 @@ export interface Drawing {
   readonly inner: string;
 }
 
-/** Takes apart one of our drawings. */
-export function drawingOf(markup: string): Drawing {
+/** One of our drawings, taken apart. */
+export const drawingNamed = oncePerSite((site, name: string): Drawing => {
+  const markup = site.illustration(name);
   const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(markup) ?? [];
   const body = markup.slice(markup.indexOf(root) + root.length, markup.lastIndexOf('</svg>'));
   return {
@@ -21,7 +23,7 @@ export function drawingOf(markup: string): Drawing {
     title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
     inner: body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, ''),
   };
-}
+});
 
 /**
  * A drawing as a file of its own, in the hue of a service or of the house. No style sheet of a page reaches into such a

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { oncePerSite, useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
-import { drawingOf } from './drawing.ts';
+import { drawingNamed } from './drawing.ts';
 
 interface IllustrationProps {
   /** Name of a drawing below `assets/illustrations`, without `.svg`. */
@@ -17,7 +17,8 @@ interface IllustrationProps {
  */
 export function Illustration({ name, decorative = false, className }: IllustrationProps) {
   const prefix = useId();
-  const { viewBox, title, parts } = drawingNamed(useSite(), name);
+  const site = useSite();
+  const { viewBox, title } = drawingNamed(site, name);
   const titleId = `${prefix}title`;
   const described = title !== '' && !decorative;
   const heading = described ? `<title id="${titleId}">${title}</title>` : '';
@@ -29,13 +30,12 @@ export function Illustration({ name, decorative = false, className }: Illustrati
       aria-labelledby={described ? titleId : undefined}
       aria-hidden={described ? undefined : true}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, checked at validation
-      dangerouslySetInnerHTML={{ __html: heading + parts.join(prefix) }}
+      dangerouslySetInnerHTML={{ __html: heading + partsOf(site, name).join(prefix) }}
     />
   );
 }
 
 /** Cut where ids begin: the same drawing may stand twice on a page, and two drawings may use the same id. */
-const drawingNamed = oncePerSite((site, name: string) => {
-  const { inner, ...drawing } = drawingOf(site.illustration(name));
-  return { ...drawing, parts: inner.split(/(?<=\b(?:id="|url\(#|href="#))/) };
-});
+const partsOf = oncePerSite((site, name: string) =>
+  drawingNamed(site, name).inner.split(/(?<=\b(?:id="|url\(#|href="#))/),
+);

@@ -1,6 +1,6 @@
 import { renderOnce, useSite } from '../../../src/template-api.ts';
 import type { Color } from '../../format/hue.ts';
-import { asFile, drawingOf, sizeOf } from './drawing.ts';
+import { asFile, drawingNamed, sizeOf } from './drawing.ts';
 
 interface PictureProps {
   /** Name of a drawing below `assets/illustrations`, without `.svg`. */
@@ -14,7 +14,7 @@ interface PictureProps {
 /** One of our drawings as a file that browsers fetch when it comes near. For everything below the first view. */
 export const Picture = renderOnce(({ name, color, decorative = false }: PictureProps) => {
   const site = useSite();
-  const drawing = drawingOf(site.illustration(name));
+  const drawing = drawingNamed(site, name);
   return (
     <img
       className="drawing"

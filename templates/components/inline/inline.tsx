@@ -5,9 +5,13 @@ import { InlineNodes } from './inline-nodes.tsx';
 
 /** A text field with its inline markup: `**bold**` and `[text](address)`. */
 export function Inline({ text }: { readonly text: string }) {
+  if (!MARKED.test(text)) return text;
   // Called, not rendered: one component less for every text of a page.
   return InlineNodes({ nodes: parseInline(text).nodes, link: SiteLink });
 }
+
+/** Most texts have neither a marker nor a range, and are what they say. */
+const MARKED = /[*[–]/;
 
 interface ParagraphsProps {
   readonly texts: readonly string[];

@@ -129,12 +129,12 @@ export function placeNames(marks: readonly Named[], room: Room): (Side | undefin
 /** The sides on which a name stands on the map and covers nothing, apart from its own mark. */
 function choicesOf(mark: Named, own: Box | undefined, things: readonly Box[], { text, bounds }: Room): Choice[] {
   const width = widthOf(mark.name) * text;
-  const [acrossIt, alongIt] = [FAR + width, FAR + text];
+  const [aside, above] = [FAR + width, FAR + text];
   const reach = {
-    left: mark.x - acrossIt,
-    top: mark.y - alongIt,
-    right: mark.x + acrossIt,
-    bottom: mark.y + alongIt,
+    left: mark.x - aside,
+    top: mark.y - above,
+    right: mark.x + aside,
+    bottom: mark.y + above,
   };
   const near = things.filter((thing) => thing !== own && overlaps(thing, reach));
   const choices: Choice[] = [];

@@ -34,10 +34,12 @@ export function spread(points: readonly Point[], apart: number, bounds: Bounds):
   const moved = points.map(({ x, y }) => ({ x: inside(x, bounds.width), y: inside(y, bounds.height) }));
   for (let round = 0; round < ROUNDS; round += 1) {
     let crowded = false;
-    for (const [index, a] of moved.entries()) {
+    for (let index = 0; index < moved.length; index += 1) {
+      const a = moved[index] as (typeof moved)[number];
       for (let other = index + 1; other < moved.length; other += 1) {
         const b = moved[other] as (typeof moved)[number];
-        const [dx, dy] = [b.x - a.x, b.y - a.y];
+        const dx = b.x - a.x;
+        const dy = b.y - a.y;
         // Most points are far from each other, and a look at one direction is enough to see it.
         if (Math.abs(dx) >= apart || Math.abs(dy) >= apart) continue;
         const away = Math.sqrt(dx * dx + dy * dy);

@@ -1,10 +1,12 @@
 import { plainText, type SiteView } from '../../../src/template-api.ts';
 import { siteDataOf } from '../../site-data.ts';
-import { drawingOf } from '../illustration/drawing.ts';
+import { drawingNamed } from '../illustration/drawing.ts';
 
 /** What a picture says and shows: its texts, the name and the number of the company, and its drawing. */
-export function altOf(site: SiteView, texts: readonly (string | undefined)[], svg = ''): string {
+export function altOf(site: SiteView, texts: readonly (string | undefined)[], drawing?: string): string {
   const { brand, phone } = siteDataOf(site).site.company;
-  const sentences = [brand, ...texts, phone, drawingOf(svg).title].flatMap((text) => (text ? plainText(text) : []));
+  const sentences = [brand, ...texts, phone, drawing && drawingNamed(site, drawing).title].flatMap((text) =>
+    text ? plainText(text) : [],
+  );
   return sentences.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ');
 }

@@ -1,11 +1,14 @@
+import { renderOnce, useSite } from '../../../src/template-api.ts';
 import { COLORS } from '../../colors.gen.ts';
-import type { Palette } from '../../palette.ts';
-import { drawingOf } from '../illustration/drawing.ts';
+import type { Color, Tone } from '../../format/hue.ts';
+import { paletteOf } from '../../palette.ts';
+import { drawingNamed } from '../illustration/drawing.ts';
 
 interface PaintedDrawingProps {
-  /** Markup of one of our drawings. */
-  readonly svg: string;
-  readonly palette: Palette;
+  /** Name of one of our drawings. */
+  readonly name: string;
+  readonly color?: Color | undefined;
+  readonly tone?: Tone | undefined;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -13,14 +16,15 @@ interface PaintedDrawingProps {
 }
 
 /** A drawing with the colours written out that a page would give it, because no style sheet reaches a picture. */
-export function PaintedDrawing({ svg, palette, ...box }: PaintedDrawingProps) {
+export const PaintedDrawing = renderOnce(({ name, color, tone, ...box }: PaintedDrawingProps) => {
+  const palette = paletteOf(color, tone);
   const colors: Readonly<Record<string, string>> = {
     ...palette,
     'ill-fog': palette['svc-mid'],
     'ill-drop': palette.svc,
     'ill-paper': COLORS.paper,
   };
-  const { viewBox, inner } = drawingOf(svg);
+  const { viewBox, inner } = drawingNamed(useSite(), name);
   return (
     <svg
       {...box}
@@ -32,7 +36,7 @@ export function PaintedDrawing({ svg, palette, ...box }: PaintedDrawingProps) {
       dangerouslySetInnerHTML={{ __html: quickened(painted(inner, colors)) }}
     />
   );
-}
+});
 
 /** Programs that draw know no variables. */
 const painted = (markup: string, colors: Readonly<Record<string, string>>) =>

@@ -17,7 +17,6 @@ interface PanoramaProps {
 /** The whole street in section along the ground line: for the home page. */
 export function panoramaPicture(site: SiteView, { title, note, drawing }: PanoramaProps): SocialPicture {
   const palette = paletteOf(undefined, undefined);
-  const svg = site.illustration(drawing);
   const width = WIDTH - 2 * MARGIN;
   const headline = fitText(title, {
     width,
@@ -27,11 +26,11 @@ export function panoramaPicture(site: SiteView, { title, note, drawing }: Panora
     ],
   });
   return {
-    alt: altOf(site, [title, note], svg),
+    alt: altOf(site, [title, note], drawing),
     drawing: (
       <Canvas ground={COLORS['fog-2']}>
         <Backdrop fill={palette['svc-pale']} />
-        <PaintedDrawing svg={svg} palette={palette} x={-40} y={HEIGHT - FLOOR - 242} width={WIDTH + 80} height={242} />
+        <PaintedDrawing name={drawing} x={-40} y={HEIGHT - FLOOR - 242} width={WIDTH + 80} height={242} />
         <Floor />
         <BrandSign x={MARGIN} y={44} />
         <CallPlate x={WIDTH - MARGIN - 398} y={37} />

@@ -82,21 +82,21 @@ export function scenePicture(site: SiteView, props: SceneProps): SocialPicture {
   const { title, overline, subject, drawing, color, tone, fact } = props;
   const kind: Kind = KINDS[props.kind];
   const palette = paletteOf(color, tone);
-  const svg = drawing === undefined ? undefined : site.illustration(drawing);
   const headline = fitText(title, { width: WIDTH - 2 * MARGIN, sizes: kind.sizes });
   const first = (overline ? OVERLINE + 26 : 150) + headline.size * 0.74;
   const last = first + headline.size * 1.04 * (headline.lines.length - 1);
   const height = Math.min(HEIGHT - FLOOR - last - headline.size * 0.3, 320);
   const plate = HEIGHT - FLOOR - FOOT - PLATE;
   return {
-    alt: altOf(site, [subject, overline, title, fact && inWords(fact)], svg),
+    alt: altOf(site, [subject, overline, title, fact && inWords(fact)], drawing),
     drawing: (
       <Canvas ground={kind.ground(palette)}>
         {tone !== 'ruhig' && <Backdrop fill={kind.sun(palette)} />}
-        {svg && (
+        {drawing && (
           <PaintedDrawing
-            svg={svg}
-            palette={palette}
+            name={drawing}
+            color={color}
+            tone={tone}
             x={WIDTH - MARGIN - PICTURE}
             y={Math.round(HEIGHT - FLOOR - height)}
             width={PICTURE}
