@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { OutputFile, SiteView } from '../template-api.ts';
 import type { Page, RenderedPage, Route } from '../types.ts';
+import { oncePerSite } from './once-per-site.ts';
 import { pageContext } from './render.ts';
 import { toMarkup } from './to-markup.ts';
 
@@ -16,29 +17,28 @@ export function renderPage({ route, meta }: Page, view: SiteView): RenderedPage 
   const noting: SiteView = {
     ...view,
     file(name, text) {
-      const output = hashedPath(view, name, text);
-      files.set(output, { output, bytes: text });
-      return `/${output}`;
+      const file = fileOf(view, name, text);
+      files.set(file.output, file);
+      return `/${file.output}`;
     },
   };
   const body = toMarkup(noting, () => type.render({ data, page }));
   return { route, meta, body, files: [...files.values()] };
 }
 
-/** Many pages ask for the same file: by view, name and text. */
-const paths = new WeakMap<SiteView, Map<string, Map<string, string>>>();
+/** Many pages ask for the same file, by its text. */
+const knownFiles = oncePerSite((_site, _name: string) => new Map<string, OutputFile>());
+
+function fileOf(view: SiteView, name: string, text: string): OutputFile {
+  const byText = knownFiles(view, name);
+  const file = byText.get(text) ?? { output: hashedPath(name, text), bytes: text };
+  byText.set(text, file);
+  return file;
+}
 
 /** A path that changes with the content, so that browsers may keep the file for ever. */
-function hashedPath(view: SiteView, name: string, text: string): string {
-  const byName = paths.get(view) ?? new Map<string, Map<string, string>>();
-  const byText = byName.get(name) ?? new Map<string, string>();
-  paths.set(view, byName.set(name, byText));
+function hashedPath(name: string, text: string): string {
   const ending = extname(name);
-  const make = () => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
-    return `assets/${name.slice(0, name.length - ending.length)}-${hash}${ending}`;
-  };
-  const path = byText.get(text) ?? make();
-  byText.set(text, path);
-  return path;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
+  return `assets/${name.slice(0, name.length - ending.length)}-${hash}${ending}`;
 }
