@@ -24,7 +24,8 @@ interface Rendered {
  * The same component, rendered once for each set of props: wherever it stands on the pages of a site, the content of
  * its element is put in as the markup that it was. For what looks the same on many pages. Throws if the component comes
  * to something else than one element or nothing, or takes ids from React (`useId`), which would stand on a page twice.
- * Islands render it each time, as the browser does.
+ * Islands render it each time, as the browser does. The markup is kept as long as the site, so what visitors write is
+ * nothing for its props.
  */
 export function renderOnce<Props extends PlainProps<Props>>(Component: FunctionComponent<Props>) {
   const renderedIn = oncePerSite(() => new Map<string, Rendered>());
