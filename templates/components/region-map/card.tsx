@@ -1,4 +1,5 @@
-import { oncePerSite, toMarkup, useSite } from '../../../src/template-api.ts';
+import type { ReactElement } from 'react';
+import { oncePerSite, type SiteView, toMarkup } from '../../../src/template-api.ts';
 import type { MarkedRegion } from '../../region-marks.ts';
 import { textWidth } from '../social-picture/fit-text.ts';
 
@@ -11,15 +12,13 @@ const LINE = 20;
 /** The lowest point of the card touches the mark, so that a pointer can move from one to the other. */
 const ABOVE = 10;
 
-interface CardProps {
-  readonly region: MarkedRegion;
-  /** Where the mark is from the left of the map, in percent: the card opens towards the middle. */
-  readonly x: number;
-}
-
-/** What a region page has to say, above its mark while a pointer or the keyboard is there. */
-export function Card({ region, x }: CardProps) {
-  const { height, markup } = faceOf(useSite(), region);
+/**
+ * What a region page has to say, above its mark while a pointer or the keyboard is there.
+ *
+ * @param x where the mark is from the left of the map, in percent: the card opens towards the middle
+ */
+export function cardOf(site: SiteView, region: MarkedRegion, x: number): ReactElement {
+  const { height, markup } = faceOf(site, region);
   const left = -Math.round((WIDTH * x) / 100);
   return (
     <g

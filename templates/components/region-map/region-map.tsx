@@ -1,8 +1,9 @@
-import { useSite } from '../../../src/template-api.ts';
+import type { ReactElement } from 'react';
+import { type SiteView, useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import type { MapArea } from '../../map.ts';
 import type { MarkedRegion } from '../../region-marks.ts';
-import { Card } from './card.tsx';
+import { cardOf } from './card.tsx';
 import { layOut, type PlacedMark } from './layout.ts';
 
 interface RegionMapProps {
@@ -16,7 +17,8 @@ interface RegionMapProps {
 export function RegionMap({ map, regions, label }: RegionMapProps) {
   const { width, height } = map.frame;
   const { marks, cantons } = layOut(map, regions);
-  const src = useSite().file('karte.svg', map.svg);
+  const site = useSite();
+  const src = site.file('karte.svg', map.svg);
   return (
     <div className="map">
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
@@ -28,16 +30,14 @@ export function RegionMap({ map, regions, label }: RegionMapProps) {
             {name}
           </text>
         ))}
-        {marks.map((placed) => (
-          <Pin key={`${placed.mark.name} ${placed.mark.canton}`} placed={placed} />
-        ))}
+        {marks.map((placed) => pinOf(site, placed))}
       </svg>
     </div>
   );
 }
 
 /** A mark with its name and its card, in pixels around it. The place itself is left. */
-function Pin({ placed: { mark, x, y, side, screen } }: { readonly placed: PlacedMark<MarkedRegion> }) {
+function pinOf(site: SiteView, { mark, x, y, side, screen }: PlacedMark<MarkedRegion>): ReactElement {
   const { name, canton, appointment, from, url } = mark;
   const anchor = side && side.anchor !== 'start' && side.anchor;
   const dot = <circle r="6" />;
@@ -48,12 +48,12 @@ function Pin({ placed: { mark, x, y, side, screen } }: { readonly placed: Placed
   );
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a place within the drawing, named by the link in it
-    <svg x={`${x}%`} y={`${y}%`} className={classes(!url && 'map__here')}>
+    <svg key={`${name} ${canton}`} x={`${x}%`} y={`${y}%`} className={classes(!url && 'map__here')}>
       {url ? (
         <a href={url} aria-label={[name, canton, appointment, from].filter(Boolean).join(', ')}>
           {dot}
           {label}
-          <Card region={mark} x={x} />
+          {cardOf(site, mark, x)}
         </a>
       ) : (
         <>
