@@ -24,6 +24,8 @@ export interface Source {
    * bring them along, so that nobody needs the document to look at a text as it was typed.
    */
   readonly ranges?: ReadonlyMap<string, readonly [start: number, end: number]> | undefined;
+  /** The same offsets without the pointers, start and end by turns. Nobody has to read the file again for them. */
+  readonly spans?: Uint32Array | undefined;
 }
 
 /** A data file and the type that claims it. Its source is missing when the file could not be read or parsed. */

@@ -2,10 +2,9 @@
 
 /** `/tiers/0/a~1b` → `['tiers', '0', 'a/b']` */
 export function pointerSegments(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const segments = pointer.split('/').slice(1);
+  if (!pointer.includes('~')) return segments;
+  return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The name of a field as a pointer writes it: `a/b` → `a~1b`. Nearly none has a sign that means something there. */

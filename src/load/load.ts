@@ -123,7 +123,10 @@ function readText(file: string, text: string, memory: Memory): { source?: Source
   });
   if (!sound) return { problems };
   const value = () => ('value' in sound ? sound.value : (plain ?? readPlain(text))?.value);
-  return { problems, source: memory.recall(`source ${file}`, [text], () => sourceOf(file, text, sound.period, value)) };
+  return {
+    problems,
+    source: memory.recall(`source ${file}`, [text], () => sourceOf(file, text, sound.period, value, plain?.ranges)),
+  };
 }
 
 /** What is known of the text of a file. */

@@ -10,8 +10,16 @@ import { readPlain } from './plain/read-plain.ts';
  * for most files nobody does, and all documents at once would fill the memory.
  *
  * @param read gives its data
+ * @param ranges where its parts stand, if it was read plainly now
  */
-export function sourceOf(file: string, text: string, period: Period, read: () => unknown): Source {
+export function sourceOf(
+  file: string,
+  text: string,
+  period: Period,
+  read: () => unknown,
+  ranges?: Source['ranges'],
+): Source {
+  const spans = ranges && offsetsOf(ranges);
   let counted: LineCounter | undefined;
   let data: { readonly value: unknown } | undefined;
   return {
@@ -22,6 +30,7 @@ export function sourceOf(file: string, text: string, period: Period, read: () =>
       data ??= { value: read() };
       return data.value;
     },
+    spans,
     get ranges() {
       return rangesOf(text);
     },
@@ -35,6 +44,17 @@ export function sourceOf(file: string, text: string, period: Period, read: () =>
       return counted;
     },
   };
+}
+
+/** A tenth of the memory that the pointers would take as well. */
+function offsetsOf(ranges: NonNullable<Source['ranges']>): Uint32Array {
+  const offsets = new Uint32Array(2 * ranges.size);
+  let filled = 0;
+  for (const [start, end] of ranges.values()) {
+    offsets[filled++] = start;
+    offsets[filled++] = end;
+  }
+  return offsets;
 }
 
 let latestRanges: { readonly text: string; readonly ranges: Source['ranges'] } | undefined;

@@ -16,7 +16,7 @@ import { FORMATS } from '../../src/validate/compiler.ts';
 import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
 import { forbidden, forbiddenPatterns } from '../../src/validate/lint/forbidden.ts';
-import { wordsOf } from '../../src/validate/lint/page-text.ts';
+import { wordsOf } from '../../src/validate/lint/words.ts';
 import { typography } from '../../src/validate/lint/typography.ts';
 import { checkReferences } from '../../src/validate/references.ts';
 import { readSchemas } from '../../src/validate/schemas.ts';

@@ -1,39 +1,47 @@
-import { groupBy } from '../../lib/group-by.ts';
 import type { Memory } from '../../lib/memory.ts';
 import { type NameFinder, nameFinder } from '../../lib/name-finder.ts';
 import { locateText } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { PageText } from './page-text.ts';
+import { SENTENCE_END } from './sentences.ts';
 
-const HEADING = /\/(title|heading)$/;
-
-/** A heading that names the subject of another page of its type: the trace of a page that was copied. */
-export function foreignNames(pages: readonly PageText[], memory: Memory): Problem[] {
-  const named = pages.flatMap((page) => {
-    const [own] = page.entry.card.names;
-    return own === undefined ? [] : [{ page, own }];
-  });
-  return [...groupBy(named, ({ page }) => page.entry.type)].flatMap(([type, group]) => {
-    const names = group.map(({ own }) => own);
-    const subjects = memory.recall(`subjects ${type.name}`, names, () => ({ names, finder: nameFinder(names) }));
-    return group.flatMap(({ page, own }) =>
-      memory.recallData(`foreign ${page.entry.source.file}`, [page, subjects], () => foreignTo(page, own, subjects)),
-    );
-  });
-}
-
-/** The subjects of all pages of a type, and what finds them in a text. */
-interface Subjects {
-  readonly names: readonly string[];
+/** The names of all pages of a type. */
+export interface TypeNames {
+  /** What each page is about. */
+  readonly subjects: readonly string[];
+  readonly subjectFinder: NameFinder;
+  /** Finds these, and what belongs to them: districts, neighbours. */
   readonly finder: NameFinder;
 }
 
-const foreignTo = ({ entry, texts }: PageText, own: string, { names, finder }: Subjects): Problem[] =>
-  texts
+/** @param pages the names of each, its own first; a page without a subject has none */
+export function typeNames(pages: readonly (readonly string[])[], type: string, memory: Memory): TypeNames {
+  const subjects = pages.flatMap((names) => names.slice(0, 1));
+  // Sorted, so that they are the same ones still when some page names another page as a neighbour.
+  const all = [...new Set(pages.flat())].sort();
+  return memory.recall(`names ${type}`, [JSON.stringify([subjects, all])], () => ({
+    subjects,
+    subjectFinder: nameFinder(subjects),
+    // One that goes beyond the end of a sentence is never met, because sentences are masked one by one.
+    finder: nameFinder(all.filter((name) => !SENTENCE_END.test(name))),
+  }));
+}
+
+const HEADING = /\/(title|heading)$/;
+
+/**
+ * A heading that names the subject of another page of its type: the trace of a page that was copied.
+ *
+ * @param own subject of the page; one without is not asked
+ */
+export function foreignNames({ entry, texts }: PageText, own: string | undefined, names: TypeNames): Problem[] {
+  if (own === undefined) return [];
+  return texts
     .filter(({ pointer }) => HEADING.test(pointer))
     .flatMap(({ pointer, value }) => {
-      const foreign = new Set([...finder.namesIn(value)].filter((name) => !own.includes(name)));
+      const foreign = new Set([...names.subjectFinder.namesIn(value)].filter((name) => !own.includes(name)));
       // Two pages may have the same name; then both are meant.
-      const met = foreign.size === 0 ? [] : names.filter((name) => foreign.has(name));
+      const met = foreign.size === 0 ? [] : names.subjects.filter((name) => foreign.has(name));
       return met.map((name) => problem('text-foreign-name', locateText(entry.source, pointer, name), { name, own }));
     });
+}

@@ -1,11 +1,22 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsOf } from './page-text.ts';
+import { stringsOf } from '../../lib/json-pointer.ts';
+import type { PageEntry } from '../../types.ts';
+import { pageText } from './page-text.ts';
 
-test.each([
-  ['Wie geht’s, Ada?', ['Wie', 'geht’s', 'Ada']],
-  ['z.B. C,D (99,9 %)', ['zB', 'CD', '999']],
-  ['Rapperswil-Jona – Zürich\u00a0West', ['Rapperswil', 'Jona', 'Zürich', 'West']],
-  ['**Viel** [mehr](/teams/red/) als <em>nichts</em>', ['Viel', 'mehr', 'als', 'nichts']],
-  ['’ – … ’’', []],
-  ['', []],
-])('the words of %j are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+test('are read at their pointers, in whatever order these come and whatever the fields are called', () => {
+  const key = fc.constantFrom('a', 'b', 'ab', '', '/', '~', '~1', 'a/b');
+  const { data } = fc.letrec((tie) => ({
+    data: fc.oneof({ depthSize: 'small' }, fc.string(), fc.array(tie('data')), fc.dictionary(key, tie('data'))),
+  }));
+  fc.assert(
+    fc.property(fc.record({ x: data, y: data }), fc.infiniteStream(fc.nat()), (value, order) => {
+      const wanted = [...stringsOf(value)]
+        .map(({ pointer, text }) => ({ pointer, value: text, order: order.next().value }))
+        .sort((a, b) => a.order - b.order)
+        .map(({ pointer, value: text }) => ({ pointer, value: text }));
+      const pointers = wanted.map(({ pointer }) => pointer);
+      expect(pageText({ data: value } as PageEntry, pointers).texts).toEqual(wanted);
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countShared, pairsSharing } from './in-common.ts';
+
+const hash = fc.oneof(fc.nat(9), fc.nat(0xffffffff), fc.constant(0xffffffff));
+const manyLists = fc.array(
+  fc.array(hash, { maxLength: 12 }).map((hashes) => new Uint32Array(hashes).sort()),
+  { maxLength: 90 },
+);
+
+const sharedBy = (list: Iterable<number>, other: Iterable<number>) => {
+  const others = new Set(other);
+  return [...list].filter((each) => others.has(each)).length;
+};
+
+test('what a list shares with others is counted in full, and little else', () => {
+  fc.assert(
+    fc.property(manyLists, (lists) => {
+      const counted = countShared(lists);
+      lists.forEach((list, place) => {
+        const others = lists.toSpliced(place, 1).flatMap((each) => [...each]);
+        expect(counted[place]).toBeGreaterThanOrEqual(sharedBy(list, others));
+        expect(counted[place]).toBeLessThanOrEqual(list.length);
+      });
+    }),
+  );
+  // Ten thousand hashes that nobody shares.
+  const alone = Array.from({ length: 100 }, (_, list) =>
+    Uint32Array.from({ length: 100 }, (_, at) => Math.imul(list * 100 + at, 0x9e3779b1) >>> 0).sort(),
+  );
+  expect(countShared(alone).reduce((sum, count) => sum + count, 0)).toBeLessThan(2500);
+});
+
+test('the pairs that share enough are those that comparing every list with every other finds', () => {
+  const share = fc.oneof(fc.constantFrom(0, 0.5, 1, 2), fc.double({ min: 0, max: 1, noNaN: true }));
+  fc.assert(
+    fc.property(manyLists, share, (many, least) => {
+      const lists = many.map((list) => Uint32Array.from(new Set(list)));
+      const wanted = lists.flatMap((one, place) =>
+        lists.flatMap((other, next) => {
+          const count = next > place ? sharedBy(one, other) : 0;
+          return count > 0 && count / Math.min(one.length, other.length) >= least ? [[place, next]] : [];
+        }),
+      );
+      expect(pairsSharing(lists, least)).toEqual(wanted);
+    }),
+  );
+});

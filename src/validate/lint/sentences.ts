@@ -1,0 +1,28 @@
+import type { NameFinder } from '../../lib/name-finder.ts';
+import { bodyTexts, type PageText } from './page-text.ts';
+import { wordsOf } from './words.ts';
+
+/** Place names are masked: a page that only swaps the name of another is still the same page. */
+export const MASK = 'xxx';
+
+/** A sentence as it reads, and its words, masked and folded for comparing. */
+export interface Sentence {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * The sentences on a page, in their order. One ends with a stop, a mark or a colon.
+ *
+ * @param least those of fewer words are left out
+ */
+export const sentencesOf = (page: PageText, names: NameFinder, least: number): readonly Sentence[] =>
+  bodyTexts(page)
+    .flatMap(({ value }) => value.split(SENTENCE_END))
+    .map((text) => ({ text, words: wordsOf(names.mask(text, MASK).toLowerCase()) }))
+    .filter(({ words }) => words.length >= least);
+
+export const SENTENCE_END = /(?<=[.!?:])\s/;
+
+/** What is the same for two sentences that say the same. */
+export const keyOf = ({ words }: Sentence): string => words.join(' ');

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nameFinder } from '../../lib/name-finder.ts';
+import type { PageEntry } from '../../types.ts';
+import { printFromText, printOf, printToText } from './print.ts';
+import { repeated } from './repeated.ts';
+import { keyOf, sentencesOf } from './sentences.ts';
+import { type Compared, similar } from './similar.ts';
+
+const LIMITS = { types: [], sequenceWords: 2, sharedSequences: 0.5, ownSentences: 0.6 };
+
+function compared(text: string, index: number): Compared {
+  const source = { file: `${index}.yaml`, text: '' };
+  const page = { entry: { source } as PageEntry, texts: [{ pointer: '/a', value: text }] };
+  const names = nameFinder([]);
+  return {
+    source: page.entry.source,
+    print: printFromText(printToText(printOf(page, names, LIMITS.sequenceWords))),
+    read: () => sentencesOf(page, names, LIMITS.sequenceWords),
+  };
+}
+
+const sequencesOf = (page: Compared) =>
+  new Set(page.read().flatMap(({ words }) => words.slice(1).map((word, at) => `${words[at]} ${word}`)));
+
+/** Every page held against every other by its texts alone. */
+function carefully(pages: readonly Compared[]): unknown[] {
+  const pairs = pages.flatMap((one, place) => pages.slice(place + 1).map((other) => [one, other] as const));
+  const sharing = pairs.flatMap(([one, other]) => {
+    const [some, others] = [sequencesOf(one), sequencesOf(other)];
+    const share = [...some].filter((each) => others.has(each)).length / Math.max(1, Math.min(some.size, others.size));
+    return share >= LIMITS.sharedSequences ? [[one.source.file, other.source.file, Math.round(share * 100)]] : [];
+  });
+  const repeating = pages.flatMap((page) => {
+    const others = new Set(pages.filter((other) => other !== page).flatMap((other) => other.read().map(keyOf)));
+    const sentences = page.read().map(keyOf);
+    const own = 1 - sentences.filter((each) => others.has(each)).length / Math.max(1, sentences.length);
+    return own < LIMITS.ownSentences ? [[page.source.file, Math.round(own * 100)]] : [];
+  });
+  return [sharing, repeating];
+}
+
+const quickly = (pages: readonly Compared[]) => [
+  similar(pages, LIMITS).map(({ params, place }) => {
+    const { other, percent } = params as { other: string; percent: number };
+    return [other, place.file, percent];
+  }),
+  repeated(pages, LIMITS).map(({ params, place }) => [place.file, (params as { percent: number }).percent]),
+];
+
+test('pages that say the same are those that comparing their texts finds', () => {
+  const sentence = fc.array(fc.constantFrom(...'abcdefghijkl'), { minLength: 1, maxLength: 5 });
+  const text = fc.array(
+    sentence.map((words) => `${words.join(' ')}. `),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 9 }), (texts) => {
+      const pages = texts.map((each, index) => compared(each.join(''), index));
+      expect(quickly(pages)).toEqual(carefully(pages));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+// Both pairs of words have the same hash.
+test.each([
+  ['Red costarring team.', 'Red liquid team.'],
+  ['Red declinate team.', 'Red macallums team.'],
+])('«%s» and «%s» only look the same, so nothing is found', (...texts) => {
+  const pages = texts.map(compared);
+  expect(pages[0]?.print).toEqual(pages[1]?.print);
+  expect(quickly(pages)).toEqual([[], []]);
+});
+
+test('a sentence that only looks like one elsewhere does not hide one that is said there', () => {
+  const texts = ['Red costarring team.', 'Red liquid team.', 'Blue club. Red costarring team.'];
+  const pages = texts.map(compared);
+  expect(quickly(pages)).toEqual(carefully(pages));
+  expect(quickly(pages)[1]).toEqual([
+    ['0.yaml', 0],
+    ['2.yaml', 50],
+  ]);
+});
