@@ -31,6 +31,19 @@ test('what a list shares with others is counted in full, and little else', () =>
   expect(countShared(alone).reduce((sum, count) => sum + count, 0)).toBeLessThan(2500);
 });
 
+test('what a list shares is counted in full also where there are more hashes than are looked at together', () => {
+  const hashOf = (number: number) => Math.imul(number, 0x9e3779b1) >>> 0;
+  const lists = Array.from({ length: 400 }, (_, list) =>
+    Uint32Array.from({ length: 1000 }, (_, at) => hashOf(at < list ? at : list * 1000 + at)).sort(),
+  );
+  const counted = countShared(lists);
+  for (const [list, count] of counted.entries()) {
+    // Of a list, as many hashes as its place says are in the first one, too. The rest are its own.
+    expect(count).toBeGreaterThanOrEqual(list);
+    expect(count).toBeLessThan(list === 0 ? 1000 : list + 100);
+  }
+});
+
 test('the pairs that share enough are those that comparing every list with every other finds', () => {
   const share = fc.oneof(fc.constantFrom(0, 0.5, 1, 2), fc.double({ min: 0, max: 1, noNaN: true }));
   fc.assert(

@@ -1,38 +1,72 @@
 /** Finds what many lists of hashes have in common, without comparing every list with every other. */
 
-/** As many bits as there are hashes, times this: every tenth hash or so is taken for shared by mistake. */
-const ROOM = 8;
+/** As many bits as there are hashes, times this at least: a few in a hundred hashes are taken for shared by mistake. */
+const ROOM = 16;
+
+/** So many bits are looked at together, as a power of two: what a processor has near it. */
+const BAND = 22;
 
 /**
  * How many hashes of each list stand in another list as well. Never fewer than really do; some more may be counted.
  *
  * @param lists hashes of 32 bits, ascending
  */
-export function countShared(lists: readonly Uint32Array[]): readonly number[] {
+export function countShared(lists: readonly Uint32Array[]): Uint32Array {
   const total = lists.reduce((sum, { length }) => sum + length, 0);
-  // Several hashes lie on one bit. Those of a list come in the order of the bits, which is kind to the processor.
-  const bits = Math.min(32, Math.max(3, Math.ceil(Math.log2(total * ROOM))));
-  const once = new Uint8Array(2 ** (bits - 3));
-  const again = new Uint8Array(2 ** (bits - 3));
-  for (const list of lists) {
-    let last = -1;
-    for (const hash of list) {
-      if (hash === last) continue;
-      last = hash;
-      const bit = hash >>> (32 - bits);
-      const mask = 1 << (bit & 7);
-      if (((once[bit >>> 3] as number) & mask) === 0) once[bit >>> 3] = (once[bit >>> 3] as number) | mask;
-      else again[bit >>> 3] = (again[bit >>> 3] as number) | mask;
+  const bits = Math.min(32, Math.max(BAND, Math.ceil(Math.log2(total * ROOM))));
+  const table = { once: new Uint8Array(BYTES), again: new Uint8Array(BYTES), shift: 32 - bits };
+  const shared = new Uint32Array(lists.length);
+  // Where the band begins and ends in each list.
+  const starts = new Uint32Array(lists.length);
+  const ends = new Uint32Array(lists.length);
+  for (let limit = 2 ** (BAND + table.shift); limit <= 2 ** 32; limit += 2 ** (BAND + table.shift)) {
+    table.once.fill(0);
+    table.again.fill(0);
+    for (const [place, list] of lists.entries()) ends[place] = note(list, starts[place] ?? 0, limit, table);
+    for (const [place, list] of lists.entries()) {
+      shared[place] = (shared[place] ?? 0) + countNoted(list, starts[place] ?? 0, ends[place] ?? 0, table);
     }
+    starts.set(ends);
   }
-  return lists.map((list) => {
-    let shared = 0;
-    for (const hash of list) {
-      const bit = hash >>> (32 - bits);
-      shared += ((again[bit >>> 3] as number) >>> (bit & 7)) & 1;
-    }
-    return shared;
-  });
+  return shared;
+}
+
+const BYTES = 2 ** (BAND - 3);
+
+/** A bit for each hash of a band, or for some together: which were met, and which in two lists. */
+interface Table {
+  readonly once: Uint8Array;
+  readonly again: Uint8Array;
+  /** What is left of a hash when so many of its last bits are taken away tells the place of its bit. */
+  readonly shift: number;
+}
+
+/** @returns the place of the first hash that is not below the limit */
+function note(list: Uint32Array, start: number, limit: number, { once, again, shift }: Table): number {
+  let last = -1;
+  let at = start;
+  for (; at < list.length; at += 1) {
+    const hash = list[at] as number;
+    if (hash >= limit) break;
+    // A list that has a hash twice shares it with nobody yet.
+    if (hash === last) continue;
+    last = hash;
+    const bit = hash >>> shift;
+    const byte = (bit >>> 3) & (BYTES - 1);
+    const mask = 1 << (bit & 7);
+    if ((once[byte] as number) & mask) again[byte] = (again[byte] as number) | mask;
+    else once[byte] = (once[byte] as number) | mask;
+  }
+  return at;
+}
+
+function countNoted(list: Uint32Array, start: number, end: number, { again, shift }: Table): number {
+  let count = 0;
+  for (let at = start; at < end; at += 1) {
+    const bit = (list[at] as number) >>> shift;
+    count += ((again[(bit >>> 3) & (BYTES - 1)] as number) >>> (bit & 7)) & 1;
+  }
+  return count;
 }
 
 /** So many lists at a time are held against all: more would take memory, fewer time. */
