@@ -4,6 +4,7 @@ import { hashOf } from '../lib/hash.ts';
 import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { once } from '../lib/once.ts';
+import { ownText } from '../lib/own-text.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import { addressesOfStyle } from './addresses.ts';
 import { briefOf, keptDetails, type Met, type PageFacts, pageOf } from './page-facts.ts';
@@ -100,7 +101,7 @@ export interface FileFacts {
 }
 
 /** Reads one file of text. */
-export const readFile = (output: string, text: string, keep = (piece: string) => piece): FileFacts => ({
+export const readFile = (output: string, text: string, keep = ownText): FileFacts => ({
   output,
   secrets: secretsOf(output, text),
   packed: gzipSync(text, { level: HASTY }).length,
@@ -109,16 +110,13 @@ export const readFile = (output: string, text: string, keep = (piece: string) =>
   ...(output.endsWith('.js') && { imports: importsOf(text) }),
 });
 
-/**
- * Copies texts, the same ones once. A piece of a text holds on to all of it, so that a few addresses would keep a whole
- * page in memory, and most addresses stand on every page.
- */
+/** Copies texts, the same ones once: most addresses stand on every page. */
 function keeper(): (text: string) => string {
   const kept = new Map<string, string>();
   return (text) => {
     const known = kept.get(text);
     if (known !== undefined) return known;
-    const copy = Buffer.from(text, 'utf16le').toString('utf16le');
+    const copy = ownText(text);
     kept.set(copy, copy);
     return copy;
   };

@@ -1,0 +1,82 @@
+import type { Attributes } from '../addresses.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { type Keep, type Note, notesOf, type OpenFacts, type TextNote, textNoteOf } from './notes.ts';
+
+/** What one tag means, on whichever page it stands. */
+export interface Tag {
+  readonly name: string;
+  readonly notes: readonly Note[];
+  readonly textNote: TextNote | undefined;
+}
+
+export const tagOf = (name: string, attributes: Attributes, keep: Keep): Tag => ({
+  name,
+  notes: notesOf(name, attributes, keep),
+  textNote: textNoteOf(name, attributes),
+});
+
+/** Is told the tags and texts of a page one after the other, and collects its facts. */
+export class Collector {
+  readonly #facts: OpenFacts;
+  readonly #keep: Keep;
+  #depth = 0;
+  /** How deep the drawing lies that the reader is in. */
+  #drawing: number | undefined;
+  #listening: { readonly depth: number; readonly note: TextNote; readonly at: number; text: string } | undefined;
+
+  constructor(output: string, keep: Keep) {
+    this.#facts = emptyPage(output);
+    this.#keep = keep;
+  }
+
+  /** True while somebody wants to know the texts. */
+  get listens(): boolean {
+    return this.#listening !== undefined;
+  }
+
+  /** @param at offset of the tag in the page */
+  open({ name, notes, textNote }: Tag, at: number): void {
+    this.#depth += 1;
+    if (name === 'svg') this.#drawing ??= this.#depth;
+    for (const note of notes) note(this.#facts, at);
+    // A drawing may have a title of its own, which is not the page's.
+    if (textNote && this.#drawing === undefined)
+      this.#listening ??= { depth: this.#depth, note: textNote, at, text: '' };
+  }
+
+  text(text: string): void {
+    if (this.#listening) this.#listening.text += text;
+  }
+
+  close(): void {
+    if (this.#listening?.depth === this.#depth) {
+      const { note, text, at } = this.#listening;
+      note(this.#facts, text.replace(/\s+/g, ' ').trim(), at, this.#keep);
+      this.#listening = undefined;
+    }
+    if (this.#drawing === this.#depth) this.#drawing = undefined;
+    this.#depth -= 1;
+  }
+
+  facts(): PageFacts {
+    return this.#facts;
+  }
+}
+
+const emptyPage = (output: string): OpenFacts => ({
+  output,
+  lang: undefined,
+  title: undefined,
+  description: undefined,
+  canonical: undefined,
+  noindex: false,
+  forwards: false,
+  mains: [],
+  headings: [],
+  ids: [],
+  addresses: [],
+  images: [],
+  inlineCode: [],
+  data: [],
+  loads: { css: [], script: [], font: [], image: [] },
+});
