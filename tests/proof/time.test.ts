@@ -17,7 +17,7 @@ import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
 import { forbidden, forbiddenPatterns } from '../../src/validate/lint/forbidden.ts';
 import { typography } from '../../src/validate/lint/typography.ts';
-import { wordsOf } from '../../src/validate/lint/words.ts';
+import { hashWords, wordsOf } from '../../src/validate/lint/words.ts';
 import { checkReferences } from '../../src/validate/references.ts';
 import { readSchemas } from '../../src/validate/schemas.ts';
 import type { Style } from '../../templates/data.gen.ts';
@@ -59,7 +59,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   typography: (text) => typography(sourceOf(text), ['/text'], style.typography),
   'forbidden words': (text) =>
     forbidden({ texts: [{ pointer: '/text', value: text }], entry: { source: sourceOf('') } } as never, patterns),
-  'counting words': wordsOf,
+  'counting words': hashWords,
+  'words as they read': wordsOf,
   'names of places': (text) => [names.mask(text, ''), names.namesIn(text)],
   links: (href) =>
     checkReferences(sourceOf(href), '/', { ...emptyNotes(), links: [{ href, pointer: '/text' }] }, nothing),
