@@ -23,8 +23,14 @@ export interface TextStore {
  */
 export function createStoredMemory(store: TextStore, code: string, notes: TextStore = store): Memory {
   const keys = new WeakMap<object, string>();
+  // The text of a file is what several results are made from, one after the other.
+  let latest = { text: '', hash: hashOf('') };
+  const textPart = (text: string) => {
+    if (text !== latest.text) latest = { text, hash: hashOf(text) };
+    return `text ${latest.hash}`;
+  };
   const partOf = (value: unknown): string | undefined => {
-    if (typeof value === 'string') return `text ${hashOf(value)}`;
+    if (typeof value === 'string') return textPart(value);
     if (typeof value === 'function') return undefined;
     return typeof value === 'object' && value !== null ? keys.get(value) : `${typeof value} ${value}`;
   };
