@@ -16,6 +16,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
+/** Everything that changes the disk goes through one of these; the file system does not know others that we use. */
+const WRITES = ['writeFileSync', 'writevSync'];
+const DELETIONS = ['rmSync', 'unlinkSync', 'rmdirSync'];
+const OTHERS = ['mkdirSync', 'renameSync', 'linkSync', 'copyFileSync', 'chmodSync'];
+
 const odd = JSON.parse(process.env.ODD_MACHINE ?? '{}');
 
 if (odd.shuffle !== undefined) shuffleFolders(odd.shuffle);
@@ -67,13 +72,15 @@ function jumpingClock(start) {
   };
 }
 
-/** Everything that changes the disk goes through one of these; the file system does not know others that we use. */
 function watchChanges() {
-  const { writeFileSync, existsSync } = fs;
+  const { writeFileSync, openSync, closeSync, existsSync } = fs;
   const { within } = odd.fails ?? odd.dies ?? odd.counts;
   let count = 0;
   // Some of these functions call others of them.
   let isInside = false;
+  let isDeleting = false;
+  /** Paths of files that are open for writing. */
+  const open = new Map();
   const inside = (act) => {
     isInside = true;
     try {
@@ -82,38 +89,53 @@ function watchChanges() {
       isInside = false;
     }
   };
-  for (const name of ['writeFileSync', 'mkdirSync', 'renameSync', 'rmSync', 'linkSync', 'copyFileSync', 'chmodSync']) {
+  fs.openSync = (path, flags, ...args) => {
+    const file = openSync(path, flags, ...args);
+    if (/^[wa]/.test(flags)) open.set(file, path);
+    return file;
+  };
+  fs.closeSync = (file) => {
+    open.delete(file);
+    return closeSync(file);
+  };
+  for (const name of [...WRITES, ...DELETIONS, ...OTHERS]) {
     const original = fs[name];
-    fs[name] = (path, ...args) => {
-      const isNothing = name === 'rmSync' && !existsSync(path);
-      if (isInside || !String(path).startsWith(within) || isNothing) return original(path, ...args);
-      count += 1;
+    fs[name] = (target, ...args) => {
+      const path = open.get(target) ?? target;
+      const isDeletion = DELETIONS.includes(name);
+      if (isInside || !String(path).startsWith(within) || (isDeletion && !existsSync(path)))
+        return original(target, ...args);
+      // A folder is deleted file by file; that is one change.
+      if (!(isDeletion && isDeleting)) count += 1;
+      const isFirst = !(isDeletion && isDeleting);
+      isDeleting = isDeletion;
       return inside(() => {
         // What is deleted makes room; a full disk does not hinder it.
-        if (odd.fails && count >= odd.fails.at && name !== 'rmSync') fail(name, path, args);
-        if (odd.dies && count === odd.dies.at) die(name, path, args);
-        return original(path, ...args);
+        if (odd.fails && count >= odd.fails.at && !isDeletion) fail(name, target, args);
+        if (odd.dies && count === odd.dies.at && isFirst) die(name, target, args);
+        return original(target, ...args);
       });
     };
   }
   if (odd.counts) process.on('exit', () => writeFileSync(odd.counts.file, String(count)));
 
-  function fail(name, path, args) {
+  function fail(name, target, args) {
     const { code } = odd.fails;
-    if (name === 'writeFileSync') writeHalf(path, args);
-    const syscall = name === 'writeFileSync' ? 'write' : name.replace('Sync', '');
+    const isWrite = WRITES.includes(name);
+    if (isWrite) writeHalf(target, args);
+    const syscall = isWrite ? 'write' : name.replace('Sync', '');
     const error = new Error(`${code}: as the test wants it, ${syscall}`);
     // As from the system: a file that could be opened and not be written to is not named.
-    throw Object.assign(error, { code, syscall, ...(name === 'writeFileSync' ? {} : { path }) });
+    throw Object.assign(error, { code, syscall, ...(isWrite ? {} : { path: target }) });
   }
 
-  function die(name, path, args) {
-    if (name === 'writeFileSync') writeHalf(path, args);
+  function die(name, target, args) {
+    if (WRITES.includes(name)) writeHalf(target, args);
     process.kill(process.pid, 'SIGKILL');
   }
 
-  function writeHalf(path, [data, options]) {
-    const bytes = Buffer.from(data);
-    writeFileSync(path, bytes.subarray(0, Math.floor(bytes.length / 2)), options);
+  function writeHalf(target, [data, options]) {
+    const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
+    writeFileSync(target, bytes.subarray(0, Math.floor(bytes.length / 2)), options);
   }
 }

@@ -9,6 +9,7 @@ export interface Tag {
   readonly textNote: TextNote | undefined;
 }
 
+/** Reads a tag by what the full parser made of it. */
 export const tagOf = (name: string, attributes: Attributes, keep: Keep): Tag => ({
   name,
   notes: notesOf(name, attributes, keep),
