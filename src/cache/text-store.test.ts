@@ -66,11 +66,21 @@ describe('a file of texts', () => {
     expect(read(file)).toEqual(TEXTS);
   });
 
+  test('gives back as many as a large site has', () => {
+    const file = join(temporaryFolder(), 'build');
+    const store = openTextStore(file);
+    const many = Array.from({ length: 200_000 }, (_, index) => `key ${index}`);
+    for (const key of many) store.put(key, key);
+    store.save();
+    const next = openTextStore(file);
+    expect(many.filter((key) => next.get(key) !== key)).toEqual([]);
+  });
+
   test('is not written when there is more than a next run could hold', () => {
     const file = savedStore();
     const before = readFileSync(file);
     const store = openTextStore(file);
-    const large = 'x'.repeat(50_000_000);
+    const large = 'x'.repeat(100_000_000);
     for (const key of ['a', 'b', 'c']) store.put(key, large);
     expect(store.get('a')).toBeUndefined();
     store.save();
