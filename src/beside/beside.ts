@@ -55,16 +55,11 @@ function inThread(folder: string, code: string): Beside {
     write(output, bytes, hash) {
       waiting.push({ output, bytes, hash });
       if (waiting.length < (thread ? AT_ONCE : WORTH_A_START)) return;
-      thread ??= startThread(folder, code);
+      thread ??= startThread(folder, code, (facts) => read.set(facts.output, facts));
       thread.say(waiting);
       waiting = [];
     },
-    async finish() {
-      if (!thread) return written(folder, waiting);
-      const report = await thread.finish(waiting);
-      for (const facts of report.read) read.set(facts.output, facts);
-      return report.stamps;
-    },
+    finish: () => thread?.finish(waiting) ?? written(folder, waiting),
     stop: async () => thread?.stop(),
     readUntil: () => Promise.resolve(),
     read,
@@ -79,15 +74,19 @@ function written(folder: string, files: readonly Order[]): Promise<Stamps> {
 
 interface Thread {
   say(files: readonly Order[]): void;
-  /** Hands over the last files, and waits for what the thread has to say of all. */
-  finish(files: readonly Order[]): Promise<Report>;
+  /** Hands over the last files, and waits until all are written. */
+  finish(files: readonly Order[]): Promise<Stamps>;
   stop(): Promise<void>;
 }
 
-function startThread(folder: string, code: string): Thread {
+/** @param take is handed what each page says, soon after it was written */
+function startThread(folder: string, code: string, take: (facts: FileFacts) => void): Thread {
   const worker = new Worker(code, { eval: true, workerData: folder });
-  const finished = new Promise<Report>((resolve, reject) => {
-    worker.once('message', resolve);
+  const finished = new Promise<Stamps>((resolve, reject) => {
+    worker.on('message', (report: Report) => {
+      if ('stamps' in report) resolve(report.stamps);
+      else for (const facts of report.read) take(facts);
+    });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The thread that writes files ended before they were written.')));
   });

@@ -1,4 +1,4 @@
-/** What a thread runs that writes files and reads pages back: as soon as it gets them, and tells of all at the end. */
+/** What a thread runs that writes files and reads pages back: as soon as it gets them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -15,24 +15,23 @@ export interface Order extends OutputFile {
 /** Files, or that there will be no more. */
 export type Message = readonly Order[] | 'done';
 
-/** What it has to say at the end. */
-export interface Report {
-  readonly stamps: Stamps;
-  readonly read: readonly FileFacts[];
-}
+/** What it says of files that it has written, and, once there will be no more, how they were left. */
+export type Report = { readonly read: readonly FileFacts[] } | { readonly stamps: Stamps };
 
 const folder = workerData as string;
 const scribe = scribeIn(folder);
-const read: FileFacts[] = [];
+const say = (report: Report) => parentPort?.postMessage(report);
 
 parentPort?.on('message', async (message: Message) => {
   if (message === 'done') {
-    parentPort?.postMessage({ stamps: await scribe.finish(), read } satisfies Report);
+    say({ stamps: await scribe.finish() });
     parentPort?.close();
     return;
   }
+  const read: FileFacts[] = [];
   for (const { output, bytes, hash } of message) {
     scribe.write(output, bytes, hash);
     if (output.endsWith('.html')) read.push(readFile(output, readFileSync(join(folder, output), 'utf8')));
   }
+  say({ read });
 });

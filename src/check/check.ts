@@ -70,13 +70,13 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : placeIn(output)(at),
   });
-  const own = facts.pages.flatMap((page) =>
-    memory.recallData(`judged ${page.output}`, [page, shownAs], () => PAGE_RULES.flatMap((rule) => rule(page, place))),
-  );
-  const links = facts.pages.flatMap((page) =>
-    memory.recallData(`links on ${page.output}`, [page, facts.places, origin ?? '', shownAs], () =>
+  const onPages = facts.pages.flatMap((page) => [
+    ...memory.recallData(`judged ${page.output}`, [page, shownAs], () =>
+      PAGE_RULES.flatMap((rule) => rule(page, place)),
+    ),
+    ...memory.recallData(`links on ${page.output}`, [page, facts.places, origin ?? '', shownAs], () =>
       linksOn(page, site, place),
     ),
-  );
-  return [...own, ...links, ...SITE_RULES.flatMap((rule) => rule(site, place))];
+  ]);
+  return [...onPages, ...SITE_RULES.flatMap((rule) => rule(site, place))];
 }

@@ -7,7 +7,7 @@ import { once } from '../lib/once.ts';
 import { ownText } from '../lib/own-text.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import { addressesOfStyle } from './addresses.ts';
-import { briefOf, keptDetails, type Met, type PageFacts, pageOf } from './page-facts.ts';
+import { briefOf, detailsToText, type Met, type PageBrief, type PageFacts, pageOf } from './page-facts.ts';
 import { readPage } from './read-page.ts';
 
 /** A style sheet, and the addresses in it. */
@@ -71,16 +71,16 @@ function recallFile(
   memory: Memory,
   ahead: ReadonlyMap<string, FileFacts>,
   keep: (text: string) => string,
-): FileFacts & { readonly ids: string } {
+): Omit<FileFacts, 'page'> & { readonly page?: PageFacts } {
   const hash = tree.hash?.(path) ?? hashOf(tree.text(path));
   const read = once(() => ahead.get(path) ?? readFile(path, tree.text(path), keep));
-  const { page: brief, ...others } = memory.recallData(`brief of ${path}`, [hash], () => {
-    const { page, ...rest } = read();
-    return { ...rest, page: page && briefOf(page), ids: hashOf(page?.ids.map(({ id }) => id).join(' ') ?? '') };
+  const { page, ...others } = memory.recallData(`brief of ${path}`, [hash], () => {
+    const { details, ...brief } = read();
+    return brief;
   });
-  if (!brief) return others;
-  const details = memory.recallLater(`details of ${path}`, [hash], () => keptDetails(read().page as PageFacts));
-  return { ...others, page: memory.recall(`facts of ${path}`, [hash], () => pageOf(brief, details)) };
+  if (!page) return others;
+  const details = memory.recallLater(`details of ${path}`, [hash], () => read().details ?? '');
+  return { ...others, page: memory.recall(`facts of ${path}`, [hash], () => pageOf(page, details)) };
 }
 
 const weigh = (tree: FileTree, output: string) =>
@@ -95,7 +95,11 @@ export interface FileFacts {
   readonly secrets: SiteFacts['secrets'];
   /** Bytes when packed in a hurry. */
   readonly packed: number;
-  readonly page?: PageFacts;
+  /** Hash of the ids on a page. */
+  readonly ids?: string;
+  readonly page?: PageBrief;
+  /** Details of a page, as one text. */
+  readonly details?: string;
   readonly style?: StyleFacts;
   readonly imports?: readonly string[];
 }
@@ -105,9 +109,15 @@ export const readFile = (output: string, text: string, keep = ownText): FileFact
   output,
   secrets: secretsOf(output, text),
   packed: gzipSync(text, { level: HASTY }).length,
-  ...(output.endsWith('.html') && { page: readPage(output, text, keep) }),
+  ...(output.endsWith('.html') && inPage(readPage(output, text, keep))),
   ...(output.endsWith('.css') && { style: readStyle(output, text) }),
   ...(output.endsWith('.js') && { imports: importsOf(text) }),
+});
+
+const inPage = (page: PageFacts) => ({
+  ids: hashOf(page.ids.map(({ id }) => id).join(' ')),
+  page: briefOf(page),
+  details: detailsToText(page),
 });
 
 /** Copies texts, the same ones once: most addresses stand on every page. */
