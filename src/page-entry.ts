@@ -1,4 +1,5 @@
 import { type Memory, NO_MEMORY } from './lib/memory.ts';
+import { once } from './lib/once.ts';
 import type { PageType } from './template-api.ts';
 import type { PageCard, PageEntry, Source } from './types.ts';
 
@@ -15,20 +16,18 @@ export function pageEntry(
   read: () => unknown,
   memory: Memory = NO_MEMORY,
 ): PageEntry {
-  let data: { readonly value: unknown } | undefined;
-  let card: PageCard | undefined;
+  const data = once(read);
+  const card = once(() => memory.recallData(`card ${type.name} ${slug}`, [entry], () => cardOf(entry)));
   const entry: PageEntry = {
     kind: 'page',
     type,
     slug,
     source,
     get data() {
-      data ??= { value: read() };
-      return data.value;
+      return data();
     },
     get card() {
-      card ??= memory.recallData(`card ${type.name} ${slug}`, [entry], () => cardOf(entry));
-      return card;
+      return card();
     },
   };
   return entry;

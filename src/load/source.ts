@@ -1,4 +1,4 @@
-import type { LineCounter } from 'yaml';
+import { once } from '../lib/once.ts';
 import type { Period } from '../lib/visibility.ts';
 import type { Source } from '../types.ts';
 import { linesOf } from './lines.ts';
@@ -20,15 +20,14 @@ export function sourceOf(
   ranges?: Source['ranges'],
 ): Source {
   const spans = ranges && offsetsOf(ranges);
-  let counted: LineCounter | undefined;
-  let data: { readonly value: unknown } | undefined;
+  const value = once(read);
+  const lines = once(() => linesOf(text));
   return {
     file,
     text,
     period,
     get value() {
-      data ??= { value: read() };
-      return data.value;
+      return value();
     },
     spans,
     get ranges() {
@@ -40,8 +39,7 @@ export function sourceOf(
       return parsed.document;
     },
     get lines() {
-      counted ??= linesOf(text);
-      return counted;
+      return lines();
     },
   };
 }

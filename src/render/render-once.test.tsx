@@ -1,20 +1,10 @@
 import { useId } from 'react';
 import { expect, test } from 'vitest';
+import { emptySite } from '../../tests/help/empty-site.ts';
 import { type SiteView, useSite } from '../template-api.ts';
 import { Island } from './island.tsx';
 import { renderOnce } from './render-once.ts';
-import { createSiteView } from './site-view.ts';
 import { toMarkup } from './to-markup.ts';
-
-const newSite = (): SiteView =>
-  createSiteView({
-    links: [],
-    shared: {},
-    announced: [],
-    practices: { inForce: [], told: [] },
-    drawings: {},
-    baseUrl: 'https://club.example',
-  });
 
 /** A crest that counts how often it is drawn. */
 function counted() {
@@ -34,7 +24,7 @@ function counted() {
 
 test('what is rendered once looks as it would anyway, however often it stands there', () => {
   const { Crest, Badge, drawn } = counted();
-  const site = newSite();
+  const site = emptySite();
   const page = (Shown: typeof Crest | typeof Badge) =>
     toMarkup(site, () => (
       <>
@@ -48,14 +38,14 @@ test('what is rendered once looks as it would anyway, however often it stands th
 
 test('another site gets markup of its own', () => {
   const { Crest, drawn } = counted();
-  toMarkup(newSite(), () => <Crest team="Red" />);
-  toMarkup(newSite(), () => <Crest team="Red" />);
+  toMarkup(emptySite(), () => <Crest team="Red" />);
+  toMarkup(emptySite(), () => <Crest team="Red" />);
   expect(drawn).toEqual(['Red', 'Red']);
 });
 
 test('every page that shows it has the files that it asked for', () => {
   const Shown = renderOnce(() => <img src={useSite().file('crest.svg', '<svg/>')} alt="" loading="lazy" />);
-  const site = newSite();
+  const site = emptySite();
   const page = () => {
     const asked: string[] = [];
     const html = toMarkup({ ...site, file: (name, text) => `/${asked.push(`${name} ${text}`) && name}` }, () => (
@@ -70,12 +60,12 @@ test('every page that shows it has the files that it asked for', () => {
 
 test('nothing stays nothing', () => {
   const Nothing = renderOnce(() => null);
-  expect(toMarkup(newSite(), () => <Nothing />)).toBe('');
+  expect(toMarkup(emptySite(), () => <Nothing />)).toBe('');
 });
 
 test('an island renders it as the browser will', () => {
   const Greeting = renderOnce(({ name }: { readonly name: string }) => <p>Hello {name}</p>);
-  const html = toMarkup(newSite(), () => (
+  const html = toMarkup(emptySite(), () => (
     <Island name="hello" props={{}}>
       <Greeting name="Ada" />
     </Island>
@@ -101,5 +91,5 @@ test.each([
   ['an id from React, which would stand on a page twice', WithId, 'useId'],
   ['something that React moves to the head', ForTheHead, 'head'],
 ])('it cannot be %s', (_, Component, message) => {
-  expect(() => toMarkup(newSite(), () => <Component />)).toThrow(message);
+  expect(() => toMarkup(emptySite(), () => <Component />)).toThrow(message);
 });

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
+import { emptySite } from '../../tests/help/empty-site.ts';
 import { type SiteView, useSite } from '../template-api.ts';
 import type { Route } from '../types.ts';
 import { pageOf, renderPage } from './render-page.ts';
-import { createSiteView } from './site-view.ts';
 
-const view: SiteView = createSiteView({
-  links: [],
-  shared: {},
-  announced: [],
-  practices: { inForce: [], told: [] },
-  drawings: {},
-  baseUrl: 'https://club.example',
-});
+const view: SiteView = emptySite();
 
 /** A page that shows its crests. */
 function pageWith(...crests: readonly string[]) {

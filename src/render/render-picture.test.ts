@@ -1,17 +1,10 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { emptySite } from '../../tests/help/empty-site.ts';
 import type { Route } from '../types.ts';
 import { renderPicture } from './render-picture.ts';
-import { createSiteView } from './site-view.ts';
 
-const view = createSiteView({
-  links: [],
-  shared: {},
-  announced: [],
-  practices: { inForce: [], told: [] },
-  drawings: {},
-  baseUrl: 'https://club.example',
-});
+const view = emptySite();
 
 const routeOf = (size: object) => {
   const type = { picture: () => ({ alt: 'Red', drawing: createElement('svg', size) }) };

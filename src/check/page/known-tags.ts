@@ -92,6 +92,7 @@ export class KnownTags {
 function attributesOf(written: string): Attributes {
   const attributes: Record<string, string> = {};
   // Of two with one name, the first counts.
-  for (const [, name = '', value = ''] of written.matchAll(ATTRIBUTE)) attributes[name] ??= value;
+  for (const [, name = '', value = ''] of written.matchAll(ATTRIBUTE))
+    if (!Object.hasOwn(attributes, name)) attributes[name] = value;
   return attributes;
 }
