@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expect, test } from 'vitest';
 import { emptySite } from '../../tests/help/empty-site.ts';
-import { type SiteView, useSite } from '../template-api.ts';
+import { useSite } from '../template-api.ts';
 import { Island } from './island.tsx';
 import { renderOnce } from './render-once.ts';
 import { toMarkup } from './to-markup.ts';
