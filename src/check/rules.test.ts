@@ -105,6 +105,18 @@ describe('the way to a page', () => {
     );
   });
 
+  test('is the shortest also where some page cannot be reached, and some link leads to no page', () => {
+    const ways = {
+      '/': ['/a/', '/d/', '/terms.pdf'],
+      '/a/': ['/b/'],
+      '/b/': ['/c/'],
+      '/c/': ['/d/'],
+      '/d/': [],
+      '/x/': [],
+    };
+    expect(blamed({ ...pages(ways), 'terms.pdf': '' })).toEqual(['dist/x/index.html output-orphan']);
+  });
+
   test('has at most three clicks, and one too long is a warning', () => {
     const far = pages({ '/': ['/a/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/', '/'], '/d/': ['/'] });
     expect(problemsOf(far)).toMatchObject([

@@ -14,7 +14,7 @@ const START = 'index.html';
 export const reach: SiteRule = (site, place) => {
   const pages = new Map(site.pages.map((page) => [page.output, page]));
   const leadsTo = memoized((output) => neighbours(site, pages.get(output)));
-  const listed = site.pages.filter((page) => isIndexable(page) && page.output !== START);
+  const listed = site.pages.filter(isIndexable);
   const clicks = clicksTo(
     listed.map(({ output }) => output),
     leadsTo,
@@ -23,7 +23,7 @@ export const reach: SiteRule = (site, place) => {
   return listed.flatMap((page) => {
     const distance = clicks.get(page.output);
     if (distance !== undefined && distance <= MAX_CLICKS) return [];
-    if (distance === undefined && !linked().has(page.output)) return [problem('output-orphan', place(page), {})];
+    if (!linked().has(page.output)) return [problem('output-orphan', place(page), {})];
     return [problem('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, 'warning')];
   });
 };

@@ -5,7 +5,7 @@ import type { PageEntry } from '../../types.ts';
 import { pageText } from './page-text.ts';
 
 test('are read at their pointers, in whatever order these come and whatever the fields are called', () => {
-  const key = fc.constantFrom('a', 'b', 'ab', '', '/', '~', '~1', 'a/b');
+  const key = fc.constantFrom('a', 'b', 'x', 'y', 'ab', '', '/', '~', '~1', 'a/b');
   const { data } = fc.letrec((tie) => ({
     data: fc.oneof({ depthSize: 'small' }, fc.string(), fc.array(tie('data')), fc.dictionary(key, tie('data'))),
   }));

@@ -82,3 +82,17 @@ test('a sentence that only looks like one elsewhere does not hide one that is sa
     ['2.yaml', 50],
   ]);
 });
+
+test('the print of a page has each sequence once, and each sentence as often as the page says it, in order', () => {
+  const { print } = compared('Red wins again. Blue loses again. Red wins again. Gold wins. Green wins. Black wins.', 0);
+  const ascending = (hashes: Uint32Array) => [...hashes].sort((a, b) => a - b);
+  expect([...print.sentences]).toEqual(ascending(print.sentences));
+  expect([print.sentences.length, new Set(print.sentences).size]).toEqual([6, 5]);
+  expect([...print.sequences]).toEqual(ascending(print.sequences));
+  expect([print.sequences.length, new Set(print.sequences).size]).toEqual([7, 7]);
+});
+
+test('the print of a page that says nothing is empty', () => {
+  const { print } = compared('', 0);
+  expect([print.sentences.length, print.sequences.length]).toEqual([0, 0]);
+});
