@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readContent } from '../src/build.ts';
+import { drawAll } from '../src/pictures/draw/draw.ts';
 import { renderPicture } from '../src/render/render-picture.ts';
 import type { RenderedPicture } from '../src/types.ts';
 import { LETTERS } from '../templates/components/social-picture/letters.gen.ts';
@@ -91,6 +92,14 @@ describe('in a picture', () => {
 
   const lettersOf = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&\w+;|&#\w+;/g, '');
   const textsIn = ({ svg }: RenderedPicture) => svg().match(/<text\b.*?<\/text>/g) ?? [];
+
+  test('everything is as it is when it is drawn alone', async () => {
+    for (const { page, svg } of pictures.filter((_, index) => index % 8 === 0)) {
+      const [alone] = await drawAll([svg()], LETTERS);
+      const png = site.file(pathOf(`/${page.replace(/index\.html$/, '')}`));
+      expect(Buffer.from(alone ?? '').equals(png ?? Buffer.alloc(0)), page).toBe(true);
+    }
+  });
 
   test('everything looks as another program draws it, with the font itself', () => {
     for (const { page, svg } of pictures.filter((_, index) => index % 16 === 0)) {

@@ -14,7 +14,7 @@ import { strokeOutline } from './stroke.ts';
  * Stands for what this drawer makes of an SVG, in the addresses of pictures and where they are kept. To be raised as soon
  * as it makes another one of the same: a test notices.
  */
-export const DRAWER = 'drawer 1';
+export const DRAWER = 'drawer 2';
 
 /** Sheets that are packed at the same time, beside the one that is being painted: each takes nearly a megabyte. */
 const AT_ONCE = 4;
@@ -30,8 +30,8 @@ export async function drawAll(svgs: readonly string[], letters: PictureLetters):
 
 /**
  * Draws SVGs as PNGs and hands each over with its index as soon as it is there. The same SVG with the same letters gives
- * the same bytes on every machine. What pictures have in common is drawn once for all of them: their shapes before the
- * first line of text, and the first lines.
+ * the same bytes on every machine, whichever others are drawn with it. What stands before the first line of text is drawn
+ * once for all pictures that begin alike.
  */
 export async function draw(
   svgs: readonly string[],
@@ -52,17 +52,14 @@ export async function draw(
   const spare: Sheet[] = [];
   for (const [backdrop, pictures] of byBackdrop(svgs)) {
     const { width, height, parts } = readSvg(`${backdrop}</svg>`);
-    const shared = sharedLines(pictures);
     const below = createSheet(width, height);
-    paintAll(below, [
-      ...parts,
-      ...readSvg(`${rootOf(backdrop)}${pictures[0]?.lines.slice(0, shared).join('')}</svg>`).parts,
-    ]);
+    // No line of text, even if all have it: a picture must come out the same, whichever others are drawn with it.
+    paintAll(below, parts);
     for (const { index, lines } of pictures) {
       const free = spare.findIndex((sheet) => sheet.width === width && sheet.height === height);
       const [sheet = createSheet(width, height)] = free < 0 ? [] : spare.splice(free, 1);
       copySheet(below, sheet);
-      paintAll(sheet, readSvg(`${rootOf(backdrop)}${lines.slice(shared).join('')}</svg>`).parts);
+      paintAll(sheet, readSvg(`${rootOf(backdrop)}${lines}</svg>`).parts);
       const packed = toPng(sheet).then((png) => {
         take(png, index);
         packing.delete(packed);
@@ -79,7 +76,7 @@ interface Lettered {
   /** Which of the SVGs it is. */
   readonly index: number;
   /** Lines of text over the backdrop, as SVG. */
-  readonly lines: readonly string[];
+  readonly lines: string;
 }
 
 /** Pictures by what stands before their first line of text. */
@@ -87,23 +84,14 @@ function byBackdrop(svgs: readonly string[]): ReadonlyMap<string, readonly Lette
   const pictures = new Map<string, Lettered[]>();
   for (const [index, svg] of svgs.entries()) {
     // Only lines that stand alone at the end can be taken out.
-    const [texts = ''] = /(<text\b[^>]*>[^<]*<\/text>)*(?=<\/svg>$)/.exec(svg) ?? [];
-    const backdrop = svg.slice(0, svg.length - texts.length - '</svg>'.length);
-    const lines = texts.split(/(?<=<\/text>)/);
+    const [lines = ''] = /(<text\b[^>]*>[^<]*<\/text>)*(?=<\/svg>$)/.exec(svg) ?? [];
+    const backdrop = svg.slice(0, svg.length - lines.length - '</svg>'.length);
     pictures.set(backdrop, [...(pictures.get(backdrop) ?? []), { index, lines }]);
   }
   return pictures;
 }
 
 const rootOf = (svg: string): string => /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-
-/** How many lines of text all of them begin with. */
-function sharedLines(pictures: readonly Lettered[]): number {
-  const [first, ...others] = pictures;
-  const lines = first?.lines ?? [];
-  const differs = lines.findIndex((line, at) => others.some((other) => other.lines[at] !== line));
-  return differs < 0 ? lines.length : differs;
-}
 
 /** Finds out what shapes cover, once for each that is drawn in several pictures or colours. */
 export function createCover() {
