@@ -82,9 +82,33 @@ describe('a page of the preview', () => {
       () => getComputedStyle(document.querySelector('main') ?? document.body).marginLeft === '37px',
     );
     expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
-    await expect.poll(() => page.evaluate(() => document.querySelectorAll('link[rel="stylesheet"]').length)).toBe(1);
+    await expect.poll(() => styleSheets(page)).toBe(1);
+  });
+
+  test('has them once, also if there is other news before they have come', async () => {
+    const { page, root, breakIt } = await open('/teams/blue/');
+    let letThrough = () => {};
+    const isOpen = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.css', async (route) => {
+      await isOpen;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/*.css');
+    writeFileSync(join(root, 'templates/styles/site.css'), 'main{margin-left:41px}');
+    await asked;
+    breakIt();
+    await page.locator(DIALOG).waitFor();
+    letThrough();
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('main') ?? document.body).marginLeft === '41px',
+    );
+    await expect.poll(() => styleSheets(page)).toBe(1);
   });
 });
+
+const styleSheets = (page: Page) => page.evaluate(() => document.querySelectorAll('link[rel="stylesheet"]').length);
 
 describe('the overlay', () => {
   test('says in German what is wrong and goes away when it is mended', async () => {
