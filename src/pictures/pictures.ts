@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { hashOf } from '../lib/hash.ts';
 import type { PictureLetters, PictureLink, SiteDefinition } from '../template-api.ts';
 import type { KnownFile, RenderedPicture } from '../types.ts';
-import { DRAWER, draw } from './draw/draw.ts';
+import { DRAWER, drawAll } from './draw/draw.ts';
 import { drawBeside } from './draw-beside.ts';
 import { pictureStore } from './store.ts';
 
@@ -74,9 +74,7 @@ const NO_LETTERS: PictureLetters = { shapes: {}, kerning: {} };
 
 /** Draws a picture that was thought to be there. */
 async function drawn(svg: string, letters: PictureLetters, keep: (png: Uint8Array) => void): Promise<Uint8Array> {
-  const pngs: Uint8Array[] = [];
-  await draw([svg], letters, (png) => pngs.push(png));
-  const png = Buffer.concat(pngs);
+  const [png = new Uint8Array()] = await drawAll([svg], letters);
   keep(png);
   return png;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
 import { createMemory } from '../lib/memory.ts';
-import type { KnownFile } from '../types.ts';
+import type { KnownFile, OutputFile } from '../types.ts';
 import { carryOver, isAsWritten, stampAgain, stampOf } from './carry-over.ts';
 import { folderOutput } from './output.ts';
 
@@ -94,32 +94,55 @@ function setBack(page: string, change: () => void): void {
   utimesSync(page, atime, mtime);
 }
 
+test('two pages with one path are a bug that is named, also where the last build has left them', async () => {
+  const out = join(temporaryFolder(), 'dist');
+  const memory = createMemory();
+  const red: KnownFile = { output: RED, hash: 'red', make: () => 'Red' };
+  const lay = async (...files: readonly (KnownFile | OutputFile)[]) => {
+    const output = folderOutput(out, memory);
+    await output.lay(
+      (async function* () {
+        yield* files;
+      })(),
+    );
+    output.promote();
+  };
+  await expect(lay(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await lay(red);
+  await expect(lay(red, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(lay({ output: RED, bytes: 'Blue' }, red)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(lay(red, { output: RED, bytes: 'Blue' })).rejects.toMatchObject({ code: 'EEXIST' });
+  expect(readFileSync(join(out, RED), 'utf8')).toBe('Red');
+});
+
 describe('a file', () => {
   function written() {
     const [from, to] = [temporaryFolder(), temporaryFolder()];
     const path = join(from, 'a');
     writeFileSync(path, 'Red');
-    return { from, to, path, stamp: stampOf('red', statSync(path)) };
+    const stamp = stampOf('red', statSync(path));
+    const last = { folder: from, stamps: { a: stamp } };
+    return { from, to, path, stamp, last, file: { output: 'a', hash: 'red' } };
   }
 
   test('is copied where there are no second names', () => {
-    const { from, to, stamp } = written();
+    const { to, last, file } = written();
     const refuse = () => {
       throw new Error('EPERM');
     };
-    const copied = carryOver(from, to, 'a', stamp, refuse);
+    const copied = carryOver(last, to, file, refuse);
     expect(readFileSync(join(to, 'a'), 'utf8')).toBe('Red');
     expect(copied && isAsWritten(join(to, 'a'), copied)).toBe(true);
   });
 
   test('is not carried over if another one was put in its place at the last moment', () => {
-    const { from, to, path, stamp } = written();
+    const { to, path, last, file } = written();
     const swap = (old: string, next: string) => {
       rmSync(path);
       writeFileSync(path, 'Bad');
       linkSync(old, next);
     };
-    expect(carryOver(from, to, 'a', stamp, swap as typeof linkSync)).toBeUndefined();
+    expect(carryOver(last, to, file, swap as typeof linkSync)).toBeUndefined();
     expect(statSync(join(to, 'a'), { throwIfNoEntry: false })).toBeUndefined();
   });
 

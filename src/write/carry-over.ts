@@ -1,5 +1,6 @@
 import { copyFileSync, linkSync, rmSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KnownFile } from '../types.ts';
 
 /**
  * What tells whether a file is still as it was written. Whoever writes to a file sets the time of its last change, which
@@ -26,21 +27,38 @@ export const stampOf = (hash: string, { size, ino, mtimeMs, ctimeMs }: Stats): S
   changed: ctimeMs,
 });
 
+/** An earlier build: its folder, and what tells whether the files in it are still as it left them. */
+export interface LastBuild {
+  readonly folder: string;
+  readonly stamps: Stamps;
+}
+
+type Wanted = Pick<KnownFile, 'output' | 'hash'>;
+
+/** True if a file need not be made, because the last build has left the same. */
+export const isLeftBy = (last: LastBuild, file: Wanted) => stampOfLeft(last, file) !== undefined;
+
+function stampOfLeft({ folder, stamps }: LastBuild, { output, hash }: Wanted): Stamp | undefined {
+  const stamp = stamps[output];
+  return stamp?.hash === hash && isAsWritten(join(folder, output), stamp) ? stamp : undefined;
+}
+
 /**
  * Gives a file of the last build a second name in the folder of the next one, if it is still as it was written.
  *
+ * @param to folder of the next build, in which the file's own folder has been made
  * @param link makes the second name; where a disk knows none, the bytes are copied
  * @returns its new stamp, or undefined: then there is no file of that name in the next folder
  */
 export function carryOver(
-  from: string,
+  last: LastBuild,
   to: string,
-  path: string,
-  stamp: Stamp | undefined,
+  file: Wanted,
   link: typeof linkSync = linkSync,
 ): Stamp | undefined {
-  const [old, next] = [join(from, path), join(to, path)];
-  if (!stamp || !isAsWritten(old, stamp)) return undefined;
+  const stamp = stampOfLeft(last, file);
+  if (!stamp) return undefined;
+  const [old, next] = [join(last.folder, file.output), join(to, file.output)];
   if (!hasLinked(() => link(old, next))) return copied(old, next, stamp);
   const linked = stampAgain(next, stamp);
   // Somebody may have put another file in its place just now.
@@ -67,7 +85,9 @@ function hasLinked(link: () => void): boolean {
   try {
     link();
     return true;
-  } catch {
+  } catch (error) {
+    // Two templates that make the same file are a bug. Nothing is overwritten silently.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
     // Some disks know no second names, and some systems allow nobody to give them.
     return false;
   }

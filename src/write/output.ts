@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { FileTree, OpenFolder } from '../lib/file-tree.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
-import { type Stamps, stampAgain } from './carry-over.ts';
+import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
 import { folderTree } from './folder-tree.ts';
 import { discard, nextFolder, promote, recover } from './output-folder.ts';
 import { type Scribe, scribeIn } from './scribe.ts';
-import { isCarriedFrom, writeFiles } from './write.ts';
+import { writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
 export interface Output {
@@ -42,7 +42,7 @@ export function folderOutput(out: string, memory: Memory = NO_MEMORY): Output {
   return {
     laidIn: { path: next, text: (path) => readFileSync(join(next, path), 'utf8') },
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
-    stillHas: (file) => isCarriedFrom(last, file),
+    stillHas: (file) => isLeftBy(last, file),
     async lay(files, scribe = scribeIn(next)) {
       recover(out);
       try {

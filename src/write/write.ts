@@ -2,23 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText } from '../problems/problem.ts';
 import type { KnownFile, OutputFile, PageRecord } from '../types.ts';
-import { carryOver, isAsWritten, type Stamp, type Stamps } from './carry-over.ts';
+import { carryOver, type LastBuild, type Stamp, type Stamps } from './carry-over.ts';
 import { makeFolder } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 import { MARKER } from './output-folder.ts';
 import { parentMaker, type Scribe, scribeIn } from './scribe.ts';
-
-/** An earlier build: its folder, and what tells whether the files in it are still as it left them. */
-export interface LastBuild {
-  readonly folder: string;
-  readonly stamps: Stamps;
-}
-
-/** True if a file need not be made, because the last build has left the same. */
-export function isCarriedFrom({ folder, stamps }: LastBuild, { output, hash }: Pick<KnownFile, 'output' | 'hash'>) {
-  const stamp = stamps[output];
-  return stamp?.hash === hash && isAsWritten(join(folder, output), stamp);
-}
 
 /**
  * Puts all files into a folder: those that the last build has left as they shall be by giving them a second name, all
@@ -41,13 +29,10 @@ export async function writeFiles(
       continue;
     }
     const { output, hash, make } = file;
-    const stamp = last?.stamps[output];
-    if (last && stamp?.hash === hash) {
-      makeParent(join(folder, output));
-      const again = carryOver(last.folder, folder, output, stamp);
-      if (again) carriedOver[output] = again;
-    }
-    if (!carriedOver[output]) scribe.write(output, await make(), hash);
+    if (last?.stamps[output]) makeParent(join(folder, output));
+    const stamp = last && carryOver(last, folder, file);
+    if (stamp) carriedOver[output] = stamp;
+    else scribe.write(output, await make(), hash);
   }
   return { ...carriedOver, ...(await scribe.finish()) };
 }
