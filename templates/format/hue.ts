@@ -6,5 +6,5 @@ export type Tone = NonNullable<Service['tone']>;
 
 /** Class names that give an element and everything in it the hue of a service, muted on quiet pages. */
 export function hueClass(color?: Color, tone?: Tone): string | undefined {
-  return classes(color && `hue-${color}`, tone === 'ruhig' && 'is-quiet');
+  return classes(color && `hue hue-${color}`, tone === 'ruhig' && 'is-quiet');
 }

@@ -1,6 +1,7 @@
 import { useSite } from '../../../src/template-api.ts';
 import type { Home } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
+import { hueClass } from '../../format/hue.ts';
 import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../illustration/picture.tsx';
@@ -15,7 +16,7 @@ export function ServiceCard({ card }: ServiceCardProps) {
   const { service, color, illustration, icon, title, description, benefits } = card;
   const url = useSite().find('service', service)?.url;
   return (
-    <li className={classes('card', `hue-${color}`)}>
+    <li className={classes('card', hueClass(color))}>
       {illustration && (
         <div className="card__picture">
           <Picture name={illustration} color={color} decorative />

@@ -4,6 +4,12 @@ import { type Consent, hasChosen, remember } from './consent.ts';
 
 const storage = () => localStorage;
 
+/**
+ * What stands clear of the banner. Each is told by itself: a property of the root is inherited, and for that the browser
+ * would style the whole page a second time, just after its first paint.
+ */
+const CLEAR = '.foot, .float, .to-top';
+
 /** Shows the banner while no choice is stored, and tells the style sheet how much of the screen it takes. */
 const cookieBanner: Script = () => {
   const banner = document.querySelector<HTMLElement>('.cookies');
@@ -11,10 +17,13 @@ const cookieBanner: Script = () => {
   const details = banner.querySelector<HTMLElement>('.cookies__details');
   let cameFrom: EventTarget | null | undefined;
 
-  // Also called when it hides: then its height is 0.
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--banner-height', `${banner.offsetHeight}px`),
-  ).observe(banner);
+  // Also called when it hides: then its height is 0. Where the style sheet puts it at the beginning of the page, it covers nothing.
+  new ResizeObserver(() => {
+    const covered = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0;
+    for (const element of document.querySelectorAll<HTMLElement>(CLEAR))
+      element.style.setProperty('--banner', `${covered}px`);
+    document.documentElement.style.scrollPaddingBottom = covered > 0 ? `calc(var(--room) + ${covered}px)` : '';
+  }).observe(banner);
   banner.hidden = false;
 
   banner.addEventListener('focusin', ({ relatedTarget }) => {

@@ -21,7 +21,8 @@ const scrollToTop: Script = () => {
     document.body.classList.toggle('is-on-form', isOnForm);
   };
   addEventListener('scroll', update, { passive: true });
-  update();
+  // Not before the page has to be laid out anyway.
+  requestAnimationFrame(update);
   button.addEventListener('click', () => {
     focusQuietly(document.querySelector<HTMLElement>('.brand'));
     // Smooth or not is for the style sheet to say: it knows whether motion is wanted.

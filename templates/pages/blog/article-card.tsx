@@ -4,6 +4,7 @@ import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Picture } from '../../components/illustration/picture.tsx';
 import { classes } from '../../format/classes.ts';
 import { longDate } from '../../format/date.ts';
+import { hueClass } from '../../format/hue.ts';
 import type { ArticleSummary } from '../../summaries.ts';
 
 interface ArticleCardProps {
@@ -21,7 +22,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article: { url, summary }, featured = false, isNear = false }: ArticleCardProps) {
   const { title, excerpt, category, readTime, date, author, color, illustration } = summary;
   return (
-    <li className={classes('post', featured && 'post--featured', `hue-${color}`)}>
+    <li className={classes('post', featured && 'post--featured', hueClass(color))}>
       <div className="post__picture">
         {isNear ? (
           <Illustration name={illustration} decorative />
