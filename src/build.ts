@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { workBeside } from './beside/beside.ts';
 import { bundle } from './bundle/bundle.ts';
 import { check } from './check/check.ts';
+import { keepFacts } from './check/facts.ts';
 import { traceToSource } from './check/trace.ts';
 import { crawlerFiles } from './crawlers/crawlers.ts';
 import { hostFiles } from './hosts/hosts.ts';
@@ -17,7 +18,7 @@ import { compareProblems, hasErrors, type Problem } from './problems/problem.ts'
 import { movedPages, withPlace } from './render/moved-page.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { pageOf } from './render/render-page.ts';
-import { renderPicture } from './render/render-picture.ts';
+import { renderPictures } from './render/render-picture.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
@@ -144,7 +145,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const delivery = site.delivery?.(view.shared, env);
   const bundling = bundle(site, delivery, memory, site.unusedScripts?.(view.shared));
   const output = typeof options.out === 'string' ? folderOutput(resolve(options.out), memory) : options.out;
-  const shown = routes.flatMap((each) => renderPicture(each, view, memory) ?? []);
+  const shown = renderPictures(routes, view, memory);
   const pictures = drawPictures(site, shown, { folder: keptPictures || undefined, isThere: output.stillHas });
   // What goes wrong there is thrown where it is awaited, unless something else is thrown before.
   pictures.done.catch(() => {});
@@ -168,7 +169,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...assets,
   ];
   const moved = withPlace(movedPages(site, redirects, routes, view, links), [...others, ...routes]);
-  const beside = output.laidIn && workBeside(output.laidIn, pages.length);
+  const beside =
+    output.laidIn && workBeside(output.laidIn, pages.length, (facts, hash) => keepFacts(facts, hash, memory));
   const made = async function* (): AsyncIterable<OutputFile | KnownFile> {
     yield* others;
     yield* moved;
@@ -196,7 +198,6 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     budgets,
     previous: output.previous,
     memory,
-    ahead: beside?.read,
   });
   const traced = traceToSource(found, records, content.files, shownAs);
   const problems = [...content.problems, ...traced].sort(compareProblems);

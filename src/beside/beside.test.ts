@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
-import { readFile } from '../check/facts.ts';
+import { type FileFacts, readFile } from '../check/facts.ts';
 import type { OpenFolder } from '../lib/file-tree.ts';
 import { stampOf } from '../write/carry-over.ts';
-import { type Beside, workBeside } from './beside.ts';
+import { type Beside, type Take, workBeside } from './beside.ts';
 
 const MANY = 1000;
 
@@ -20,6 +20,14 @@ function openFolder(): OpenFolder {
   const path = temporaryFolder();
   return { path, text: (file) => readFileSync(join(path, file), 'utf8') };
 }
+
+/** Keeps what is read of pages, by hash. */
+function reader(): { readonly take: Take; readonly read: ReadonlyMap<string, FileFacts> } {
+  const read = new Map<string, FileFacts>();
+  return { take: (facts, hash) => read.set(hash, facts), read };
+}
+
+const nobody: Take = () => {};
 
 function write(teams: readonly string[], to: Beside): void {
   for (const team of teams) to.write(pathOf(team), html(team), team);
@@ -37,52 +45,55 @@ describe('a thread that writes files', () => {
 
   test('puts all in their places, and says of each how it was left and what it says', async () => {
     const folder = openFolder();
-    const beside = workBeside(folder, MANY, code);
+    const { take, read } = reader();
+    const beside = workBeside(folder, MANY, take, code);
     write(teams, beside);
     const stamps = await beside.finish();
     for (const team of teams) {
       const path = pathOf(team);
       expect(folder.text(path)).toBe(html(team));
       expect(stamps[path]).toEqual(stampOf(team, statSync(join(folder.path, path))));
-      expect(beside.read.get(path)).toEqual(readFile(path, html(team)));
+      expect(read.get(team)).toEqual(readFile(path, html(team)));
     }
   });
 
   test('writes what is no page, and does not read it', async () => {
     const folder = openFolder();
-    const beside = workBeside(folder, MANY, code);
-    beside.write('assets/crest.png', new Uint8Array([137, 80, 78, 71]));
+    const { take, read } = reader();
+    const beside = workBeside(folder, MANY, take, code);
+    beside.write('assets/crest.png', new Uint8Array([137, 80, 78, 71]), 'crest');
     write(teams, beside);
     const stamps = await beside.finish();
     expect([...readFileSync(join(folder.path, 'assets/crest.png'))]).toEqual([137, 80, 78, 71]);
-    expect([stamps['assets/crest.png'], beside.read.get('assets/crest.png')]).toEqual([undefined, undefined]);
+    expect(stamps['assets/crest.png']?.hash).toBe('crest');
+    expect([...read.keys()].sort()).toEqual([...teams].sort());
   });
 
   test('hands over what goes wrong, with the file and the reason', async () => {
     const folder = openFolder();
     writeFileSync(join(folder.path, 'teams'), 'no folder');
-    const beside = workBeside(folder, MANY, code);
+    const beside = workBeside(folder, MANY, nobody, code);
     write(teams, beside);
     await expect(beside.finish()).rejects.toMatchObject({ code: expect.stringMatching(/^E(EXIST|NOTDIR)$/) });
   });
 
   test('overwrites nothing', async () => {
     const folder = openFolder();
-    const beside = workBeside(folder, MANY, code);
+    const beside = workBeside(folder, MANY, nobody, code);
     write([...teams, 'team-0'], beside);
     const path = join(folder.path, pathOf('team-0'));
     await expect(beside.finish()).rejects.toMatchObject({ code: 'EEXIST', path });
   });
 
   test('is missed if it ends before its work is done', async () => {
-    const beside = workBeside(openFolder(), MANY, 'process.exit()');
+    const beside = workBeside(openFolder(), MANY, nobody, 'process.exit()');
     write(teams, beside);
     await expect(beside.finish()).rejects.toThrow('ended before');
   });
 
   test('writes nothing any more once it was stopped', async () => {
     const folder = openFolder();
-    const beside = workBeside(folder, MANY, code);
+    const beside = workBeside(folder, MANY, nobody, code);
     write(teams, beside);
     await beside.stop();
     const left = readdirSync(folder.path, { recursive: true }).length;
@@ -95,7 +106,7 @@ describe('a thread that writes files', () => {
     ['a large site of which little has changed', MANY],
   ])('is not started for %s', async (_, pages) => {
     const folder = openFolder();
-    const beside = workBeside(folder, pages, 'throw new Error("started")');
+    const beside = workBeside(folder, pages, nobody, 'throw new Error("started")');
     write(['red'], beside);
     expect(Object.keys(await beside.finish())).toEqual([pathOf('red')]);
     expect(folder.text(pathOf('red'))).toBe(html('red'));
@@ -106,7 +117,8 @@ test('few pages are read here, as long as something else has to be waited for', 
   const teams = ['red', 'blue', 'gold'];
   const folder = openFolder();
   mkdirSync(join(folder.path, 'teams'));
-  const beside = workBeside(folder, teams.length);
+  const { take, read } = reader();
+  const beside = workBeside(folder, teams.length, take);
   write(teams, beside);
   let ready = () => {};
   const waitedFor = new Promise<void>((resolve) => {
@@ -117,7 +129,7 @@ test('few pages are read here, as long as something else has to be waited for', 
   for (let turn = 0; turn < 2; turn += 1) await setImmediate();
   ready();
   await reading;
-  expect(beside.read.size).toBeGreaterThan(0);
-  expect(beside.read.size).toBeLessThan(teams.length);
-  expect(beside.read.get(pathOf('red'))).toEqual(readFile(pathOf('red'), html('red')));
+  expect(read.size).toBeGreaterThan(0);
+  expect(read.size).toBeLessThan(teams.length);
+  expect(read.get('red')).toEqual(readFile(pathOf('red'), html('red')));
 });

@@ -4,7 +4,7 @@ import { eachUntil } from '../lib/each-until.ts';
 import type { OpenFolder } from '../lib/file-tree.ts';
 import type { Stamps } from '../write/carry-over.ts';
 import { type Scribe, scribeIn } from '../write/scribe.ts';
-import type { Message, Order, Report } from './thread.ts';
+import { isReadable, type Message, type Order, type Report } from './order.ts';
 import { THREAD_CODE } from './thread-code.ts';
 
 /** Fewer pages are written and read where they are made: starting a thread would take longer. */
@@ -20,49 +20,50 @@ const AT_ONCE = 16;
 export interface Beside extends Scribe {
   /** Reads pages that were written, one after the other, as long as something else has to be waited for. */
   readUntil(done: Promise<unknown>): Promise<void>;
-  /** What was read of files since they were written, by path. */
-  readonly read: ReadonlyMap<string, FileFacts>;
 }
+
+/** Is handed what was read of a page since it was written, and the hash under which that was. */
+export type Take = (facts: FileFacts, hash: string) => void;
 
 /**
  * @param folder in which the files shall lie
  * @param pages how many there will be at most
  */
-export const workBeside = (folder: OpenFolder, pages: number, code: string | undefined = THREAD_CODE): Beside =>
-  code === undefined || pages < WORTH_A_THREAD ? here(folder) : inThread(folder.path, code);
+export const workBeside = (
+  folder: OpenFolder,
+  pages: number,
+  take: Take,
+  code: string | undefined = THREAD_CODE,
+): Beside => (code === undefined || pages < WORTH_A_THREAD ? here(folder, take) : inThread(folder.path, take, code));
 
 /** Writes at once, reads while the caller waits, and leaves the rest to whoever needs it. */
-function here({ path, text }: OpenFolder): Beside {
+function here({ path, text }: OpenFolder, take: Take): Beside {
   const scribe = scribeIn(path);
-  const pages: string[] = [];
-  const read = new Map<string, FileFacts>();
+  const pages = new Map<string, string>();
   return {
     ...scribe,
     write(output, bytes, hash) {
       scribe.write(output, bytes, hash);
-      if (output.endsWith('.html')) pages.push(output);
+      if (isReadable(output, hash)) pages.set(output, hash);
     },
-    readUntil: (done) => eachUntil(done, pages, (page) => read.set(page, readFile(page, text(page)))),
-    read,
+    readUntil: (done) => eachUntil(done, [...pages], ([page, hash]) => take(readFile(page, text(page)), hash)),
   };
 }
 
-function inThread(folder: string, code: string): Beside {
+function inThread(folder: string, take: Take, code: string): Beside {
   let thread: Thread | undefined;
   let waiting: Order[] = [];
-  const read = new Map<string, FileFacts>();
   return {
     write(output, bytes, hash) {
       waiting.push({ output, bytes, hash });
       if (waiting.length < (thread ? AT_ONCE : WORTH_A_START)) return;
-      thread ??= startThread(folder, code, (facts) => read.set(facts.output, facts));
+      thread ??= startThread(folder, code, take);
       thread.say(waiting);
       waiting = [];
     },
     finish: () => thread?.finish(waiting) ?? written(folder, waiting),
     stop: async () => thread?.stop(),
     readUntil: () => Promise.resolve(),
-    read,
   };
 }
 
@@ -79,13 +80,12 @@ interface Thread {
   stop(): Promise<void>;
 }
 
-/** @param take is handed what each page says, soon after it was written */
-function startThread(folder: string, code: string, take: (facts: FileFacts) => void): Thread {
+function startThread(folder: string, code: string, take: Take): Thread {
   const worker = new Worker(code, { eval: true, workerData: folder });
   const finished = new Promise<Stamps>((resolve, reject) => {
     worker.on('message', (report: Report) => {
       if ('stamps' in report) resolve(report.stamps);
-      else for (const facts of report.read) take(facts);
+      else for (const { facts, hash } of report.read) take(facts, hash);
     });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The thread that writes files ended before they were written.')));

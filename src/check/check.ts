@@ -4,7 +4,7 @@ import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { once } from '../lib/once.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
-import { type FileFacts, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { readManifest } from './manifest.ts';
 import { placer } from './placer.ts';
 import type { PageRule, PlaceOf, SiteRule } from './rule.ts';
@@ -37,8 +37,6 @@ export interface CheckOptions {
   readonly previous?: (() => FileTree | undefined) | undefined;
   /** What earlier checks of the same site found out about its files. */
   readonly memory?: Memory;
-  /** What was read of its files since they were written. */
-  readonly ahead?: ReadonlyMap<string, FileFacts> | undefined;
 }
 
 /**
@@ -48,8 +46,8 @@ export interface CheckOptions {
  * @param shownAs how findings name the output folder: `dist`, while the files still lie beside it
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
-  const { publicKey, budgets = {}, previous, memory = NO_MEMORY, ahead } = options;
-  const facts = readFacts(tree, memory, ahead);
+  const { publicKey, budgets = {}, previous, memory = NO_MEMORY } = options;
+  const facts = readFacts(tree, memory);
   const origin = originOf(facts.pages);
   const pages = new Map(facts.pages.map((page) => [page.output, page]));
   const site: CheckedSite = {

@@ -3,7 +3,6 @@ import type { FileTree } from '../lib/file-tree.ts';
 import { hashOf } from '../lib/hash.ts';
 import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
-import { once } from '../lib/once.ts';
 import { ownText } from '../lib/own-text.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import { addressesOfStyle } from './addresses.ts';
@@ -39,17 +38,11 @@ const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
 /**
  * Reads a built site back from its files. Nothing that the build remembers is trusted here; a memory only spares
  * reading the same bytes again. No more than one file is held at a time.
- *
- * @param ahead what was read of files since they were written
  */
-export function readFacts(
-  tree: FileTree,
-  memory: Memory = NO_MEMORY,
-  ahead: ReadonlyMap<string, FileFacts> = new Map(),
-): SiteFacts {
+export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY): SiteFacts {
   const { paths } = tree;
   const keep = keeper();
-  const read = paths.filter((path) => TEXT.test(path)).map((path) => recallFile(path, tree, memory, ahead, keep));
+  const read = paths.filter((path) => TEXT.test(path)).map((path) => recallFile(path, tree, memory, keep));
   const rough = new Map(read.map(({ output, packed }) => [output, packed]));
   const all = paths.join('\n');
   return {
@@ -69,18 +62,35 @@ function recallFile(
   path: string,
   tree: FileTree,
   memory: Memory,
-  ahead: ReadonlyMap<string, FileFacts>,
   keep: (text: string) => string,
 ): Omit<FileFacts, 'page'> & { readonly page?: PageFacts } {
   const hash = tree.hash?.(path) ?? hashOf(tree.text(path));
-  const read = once(() => ahead.get(path) ?? readFile(path, tree.text(path), keep));
-  const { page, ...others } = memory.recallData(`brief of ${path}`, [hash], () => {
-    const { details, ...brief } = read();
-    return brief;
+  const { page, details, ...others } = recallFacts(path, hash, memory, () => readFile(path, tree.text(path), keep));
+  return page ? { ...others, page: memory.recall(`facts of ${path}`, [hash], () => pageOf(page, details)) } : others;
+}
+
+/**
+ * Keeps what was read of a file, so that nobody has to read it again to check it.
+ *
+ * @param hash under which the file was written
+ */
+export function keepFacts(facts: FileFacts, hash: string, memory: Memory): void {
+  recallFacts(facts.output, hash, memory, () => facts);
+}
+
+function recallFacts(path: string, hash: string, memory: Memory, read: () => FileFacts) {
+  // Held no longer than until both parts are kept: the details of all pages at once would fill the memory.
+  let latest: FileFacts | undefined;
+  const brief = memory.recallData(`brief of ${path}`, [hash], () => {
+    latest = read();
+    const { details: _, ...others } = latest;
+    return others;
   });
-  if (!page) return others;
-  const details = memory.recallLater(`details of ${path}`, [hash], () => read().details ?? '');
-  return { ...others, page: memory.recall(`facts of ${path}`, [hash], () => pageOf(page, details)) };
+  const details = brief.page
+    ? memory.recallLater(`details of ${path}`, [hash], () => (latest ?? read()).details ?? '')
+    : () => '';
+  latest = undefined;
+  return { ...brief, details };
 }
 
 const weigh = (tree: FileTree, output: string) =>

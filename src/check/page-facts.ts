@@ -59,20 +59,23 @@ export function detailsToText(page: PageDetails): string {
   return JSON.stringify({ lang, mains, headings, ids, addresses, images, inlineCode, data } satisfies KeptDetails);
 }
 
-let latest: { readonly text: string; readonly details: PageDetails } | undefined;
+let latest: { readonly page: PageFacts; readonly details: PageDetails } | undefined;
 
 /** One page after the other is asked about all its details. */
-function detailsFromText(text: string): PageDetails {
-  if (latest?.text === text) return latest.details;
-  const { addresses, ...others } = JSON.parse(text) as KeptDetails;
-  latest = { text, details: { ...others, addresses: addresses.map(([href, use, at]) => ({ href, use, at })) } };
+function detailsOf(page: PageFacts, text: () => string): PageDetails {
+  if (latest?.page !== page) latest = { page, details: detailsFromText(text()) };
   return latest.details;
+}
+
+function detailsFromText(text: string): PageDetails {
+  const { addresses, ...others } = JSON.parse(text) as KeptDetails;
+  return { ...others, addresses: addresses.map(([href, use, at]) => ({ href, use, at })) };
 }
 
 /** A page of which most is read when somebody asks, and then forgotten again. */
 export function pageOf(brief: PageBrief, text: () => string): PageFacts {
-  const details = () => detailsFromText(text());
-  return {
+  const details = () => detailsOf(page, text);
+  const page: PageFacts = {
     ...brief,
     get lang() {
       return details().lang;
@@ -99,4 +102,5 @@ export function pageOf(brief: PageBrief, text: () => string): PageFacts {
       return details().data;
     },
   };
+  return page;
 }

@@ -1,5 +1,3 @@
-import { once } from './once.ts';
-
 /** Results of earlier runs that a later one may use again. */
 export interface Memory {
   /**
@@ -14,8 +12,8 @@ export interface Memory {
    */
   recallData<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result;
   /**
-   * The same for plain data of which much is rarely asked for. What was made before is read when somebody asks, and is
-   * kept all the same.
+   * The same for plain data of which much is rarely asked for. What is not there is made at once. A memory that outlives its
+   * process reads the rest each time somebody asks, and holds none of it.
    */
   recallLater<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): () => Result;
   /** Plain data that was last noted under this name, whatever it was made from. */
@@ -27,7 +25,10 @@ export interface Memory {
 export const NO_MEMORY: Memory = {
   recall: (_name, _madeFrom, make) => make(),
   recallData: (_name, _madeFrom, make) => make(),
-  recallLater: (_name, _madeFrom, make) => once(make),
+  recallLater(_name, _madeFrom, make) {
+    const result = make();
+    return () => result;
+  },
   noted: () => undefined,
   note: () => {},
 };

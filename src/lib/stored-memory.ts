@@ -58,9 +58,10 @@ export function createStoredMemory(store: TextStore, code: string, notes: TextSt
     recallData,
     recallLater<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): () => Result {
       const key = keyOf(name, madeFrom);
-      const read = once(() => recallData(name, madeFrom, make));
+      const read = () => recallData(name, madeFrom, make);
+      if (key === undefined) return once(read);
       // What is not there yet has to be made now, so that it is there the next time.
-      if (key !== undefined && !store.keep(key)) read();
+      if (!store.keep(key)) read();
       return read;
     },
     noted<Data>(name: string) {

@@ -33,7 +33,7 @@ export interface PictureOptions {
  */
 export function drawPictures(
   site: SiteDefinition,
-  pictures: readonly RenderedPicture[],
+  pictures: Iterable<RenderedPicture>,
   { folder, isThere = () => false }: PictureOptions = {},
 ): Pictures {
   const { pictureLetters: letters = NO_LETTERS } = site;
@@ -42,7 +42,9 @@ export function drawPictures(
   const links = new Map<string, PictureLink>();
   const ready: KnownFile[] = [];
   const missing = new Map<string, { readonly svg: string; readonly outputs: string[] }>();
+  let count = 0;
   for (const { page, alt, width, height, hash: shown, svg } of pictures) {
+    count += 1;
     const hash = createHash('sha256').update(`${drawnWith} ${shown}`).digest('hex');
     const output = `assets/${nameOf(page)}-${hash.slice(0, 8).toUpperCase()}.png`;
     links.set(page, { url: `/${output}`, alt, width, height });
@@ -65,7 +67,7 @@ export function drawPictures(
       return ready.splice(0);
     },
     done: done.then(() => {
-      if (wanted.length > 0) store?.keep(MANY * pictures.length + MANY);
+      if (wanted.length > 0) store?.keep(MANY * count + MANY);
     }),
   };
 }

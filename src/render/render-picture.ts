@@ -4,25 +4,34 @@ import type { SiteView } from '../template-api.ts';
 import type { RenderedPicture, Route } from '../types.ts';
 import { toMarkup } from './to-markup.ts';
 
+/** What stands for each of these pages, one after the other: their SVGs together would fill the memory. */
+export function* renderPictures(routes: readonly Route[], view: SiteView, memory: Memory): Iterable<RenderedPicture> {
+  for (const route of routes) {
+    const picture = renderPicture(route, view, memory);
+    if (picture) yield picture;
+  }
+}
+
 /**
  * What stands for a page where somebody shares it. Undefined for page types without pictures. It is rendered when
  * somebody asks for its SVG, or if nobody knows its hash.
  */
-export function renderPicture(
-  { entry, output }: Route,
-  view: SiteView,
-  memory: Memory = NO_MEMORY,
-): RenderedPicture | undefined {
-  let made: ReturnType<typeof markupOf>;
-  const make = () => {
-    made ??= memory.recall(`drawing ${output}`, [entry, view], () => markupOf(entry, view));
-    return made;
-  };
+export function renderPicture(route: Route, view: SiteView, memory: Memory = NO_MEMORY): RenderedPicture | undefined {
+  const { entry, output } = route;
+  const make = () => memory.recall(`drawing ${output}`, [entry, view], () => latelyMade(route, view));
   const { said } = memory.recallData(`picture ${output}`, [entry, view], () => {
     const picture = make();
     return picture ? { said: { alt: picture.alt, hash: hashOf(picture.svg), ...sizeOf(picture.svg) } } : {};
   });
   return said && { page: output, ...said, svg: () => make()?.svg ?? '' };
+}
+
+let latest: { readonly route: Route; readonly view: SiteView; readonly made: ReturnType<typeof markupOf> } | undefined;
+
+/** Whoever wants an SVG asks as soon as there is its hash. */
+function latelyMade(route: Route, view: SiteView): ReturnType<typeof markupOf> {
+  if (latest?.route !== route || latest.view !== view) latest = { route, view, made: markupOf(route.entry, view) };
+  return latest.made;
 }
 
 function markupOf({ type, data }: Route['entry'], view: SiteView) {
