@@ -1,10 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { type FileFacts, readFile } from '../check/facts.ts';
 import { eachUntil } from '../lib/each-until.ts';
 import type { OpenFolder } from '../lib/file-tree.ts';
-import type { Stamps } from '../write/carry-over.ts';
 import { type Scribe, scribeIn } from '../write/scribe.ts';
-import { isReadable, type Message, type Order, type Report } from './order.ts';
+import { carryOut, isReadable, type Order, type Reading } from './carry-out.ts';
+import { startThread, type Thread } from './start-thread.ts';
 import { THREAD_CODE } from './thread-code.ts';
 
 /** Fewer pages are written and read where they are made: starting a thread would take longer. */
@@ -15,6 +14,9 @@ const WORTH_A_START = 48;
 
 /** So many files are in one message: sending one takes as long as writing a file. */
 const AT_ONCE = 16;
+
+/** With so many files before it, the thread has work for as long as it takes to make and carry out as many here. */
+const ENOUGH = 3 * AT_ONCE;
 
 /** Writes the files of a build, and reads the pages among them back while others are made. */
 export interface Beside extends Scribe {
@@ -34,7 +36,7 @@ export const workBeside = (
   pages: number,
   take: Take,
   code: string | undefined = THREAD_CODE,
-): Beside => (code === undefined || pages < WORTH_A_THREAD ? here(folder, take) : inThread(folder.path, take, code));
+): Beside => (code === undefined || pages < WORTH_A_THREAD ? here(folder, take) : withThread(folder, take, code));
 
 /** Writes at once, reads while the caller waits, and leaves the rest to whoever needs it. */
 function here({ path, text }: OpenFolder, take: Take): Beside {
@@ -50,60 +52,29 @@ function here({ path, text }: OpenFolder, take: Take): Beside {
   };
 }
 
-function inThread(folder: string, take: Take, code: string): Beside {
+/** Hands files to a thread, and carries out here what would make it fall behind: so both are done at about the same time. */
+function withThread(folder: OpenFolder, take: Take, code: string): Beside {
+  const own = scribeIn(folder.path);
+  const takeAll = (read: readonly Reading[]) => {
+    for (const { facts, hash } of read) take(facts, hash);
+  };
   let thread: Thread | undefined;
   let waiting: Order[] = [];
   return {
     write(output, bytes, hash) {
       waiting.push({ output, bytes, hash });
       if (waiting.length < (thread ? AT_ONCE : WORTH_A_START)) return;
-      thread ??= startThread(folder, code, take);
-      thread.say(waiting);
+      thread ??= startThread(folder.path, code, takeAll);
+      if (thread.behind() < ENOUGH) thread.say(waiting);
+      else takeAll(carryOut(waiting, own, folder));
       waiting = [];
     },
-    finish: () => thread?.finish(waiting) ?? written(folder, waiting),
+    async finish() {
+      if (thread) return { ...(await thread.finish(waiting)), ...(await own.finish()) };
+      for (const { output, bytes, hash } of waiting) own.write(output, bytes, hash);
+      return own.finish();
+    },
     stop: async () => thread?.stop(),
     readUntil: () => Promise.resolve(),
-  };
-}
-
-function written(folder: string, files: readonly Order[]): Promise<Stamps> {
-  const scribe = scribeIn(folder);
-  for (const { output, bytes, hash } of files) scribe.write(output, bytes, hash);
-  return scribe.finish();
-}
-
-interface Thread {
-  say(files: readonly Order[]): void;
-  /** Hands over the last files, and waits until all are written. */
-  finish(files: readonly Order[]): Promise<Stamps>;
-  stop(): Promise<void>;
-}
-
-function startThread(folder: string, code: string, take: Take): Thread {
-  const worker = new Worker(code, { eval: true, workerData: folder });
-  const finished = new Promise<Stamps>((resolve, reject) => {
-    worker.on('message', (report: Report) => {
-      if ('stamps' in report) resolve(report.stamps);
-      else for (const { facts, hash } of report.read) take(facts, hash);
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread that writes files ended before they were written.')));
-  });
-  // What goes wrong is thrown where it is awaited. Whoever gives up before that does not wait for the thread.
-  finished.catch(() => {});
-  worker.unref();
-  const say = (message: Message) => worker.postMessage(message);
-  return {
-    say,
-    finish(files) {
-      worker.ref();
-      say(files);
-      say('done');
-      return finished;
-    },
-    async stop() {
-      await worker.terminate();
-    },
   };
 }

@@ -48,7 +48,9 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
       const name = `document ${output}`;
       const make = () => {
         const rendered = ahead.get(page) ?? render(page);
-        return { bytes: renderDocument(site, rendered, view, assets, picture), files: rendered.files };
+        // Encoded once: bytes are hashed and handed to a thread sooner than texts.
+        const bytes = Buffer.from(renderDocument(site, rendered, view, assets, picture));
+        return { bytes, files: rendered.files };
       };
       let made: ReturnType<typeof make> | undefined;
       const { hash, files: wanted } = memory.recallData(`hash of ${name}`, madeFrom, () => {
