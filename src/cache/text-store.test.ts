@@ -38,6 +38,25 @@ describe('a file of texts', () => {
     expect([next.get('red'), next.get('blue'), next.get('long')]).toEqual(['Red Team', 'Blue Team', undefined]);
   });
 
+  test.each([
+    ['every third', (at: number) => at % 3 === 0],
+    ['the first and the last', (at: number) => at === 0 || at === 99],
+    ['a piece from the middle', (at: number) => at > 40 && at < 60],
+  ])('keeps what was asked for, here %s, and of what was put again the latest', (_, isWanted) => {
+    const file = join(temporaryFolder(), 'build');
+    const store = openTextStore(file);
+    const keys = Array.from({ length: 100 }, (_, at) => `key ${at}`);
+    for (const [at, key] of keys.entries()) store.put(key, 'ö'.repeat(at));
+    store.save();
+    const later = openTextStore(file);
+    for (const [at, key] of keys.entries()) if (isWanted(at)) later.get(key);
+    later.put('key 50', 'new');
+    later.save();
+    const next = openTextStore(file);
+    const expected = keys.map((_, at) => (at === 50 ? 'new' : isWanted(at) ? 'ö'.repeat(at) : undefined));
+    expect(keys.map((key) => next.get(key))).toEqual(expected);
+  });
+
   test('is not written again when nothing has changed', () => {
     const file = savedStore();
     const before = statSync(file).ino;

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writevSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { TextStore } from '../lib/stored-memory.ts';
+import { readStoreFile, type StoreFile, writeStoreFile } from './store-file.ts';
 
 /** A file of texts by key. */
 export interface FileStore extends TextStore {
@@ -15,27 +13,25 @@ export interface FileStore extends TextStore {
  */
 const MOST = 256 * 1024 * 1024;
 
-const SEAL = 32;
-
-/**
- * Opens a file that an earlier run has saved. It begins with a hash of all the rest: one that was cut off or changed is
- * as if it was not there.
- */
+/** Opens a file that an earlier run has saved. One that was cut off or changed is as if it was not there. */
 export function openTextStore(file: string): FileStore {
-  const { texts, size } = read(file);
-  const used = new Map<string, Buffer>();
+  const last = readStoreFile(file);
+  const places = new Map(last.keys.map((key, place) => [key, place]));
+  const isUsed = new Uint8Array(last.keys.length);
+  const added = new Map<string, Buffer>();
   let sum = 0;
-  let added = false;
-  const use = (key: string, text: Buffer) => {
-    sum += text.length;
-    if (sum <= MOST) used.set(key, text);
+  const count = ({ length }: Buffer) => {
+    sum += length;
     // What will not be written need not wait for it in memory either.
-    else used.clear();
+    if (sum > MOST) added.clear();
   };
-  const find = (key: string) => {
-    const known = used.get(key);
-    const text = known ?? texts.get(key);
-    if (text && !known) use(key, text);
+  const find = (key: string): Buffer | undefined => {
+    const known = added.get(key);
+    const place = places.get(key);
+    if (known || place === undefined) return known;
+    const text = last.bytes(place, place + 1);
+    if (!isUsed[place]) count(text);
+    isUsed[place] = 1;
     return text;
   };
   return {
@@ -43,68 +39,33 @@ export function openTextStore(file: string): FileStore {
     keep: (key) => find(key) !== undefined,
     put(key, text) {
       const bytes = Buffer.from(text);
-      use(key, bytes);
-      added ||= !texts.get(key)?.equals(bytes);
+      if (find(key)?.equals(bytes)) return;
+      const place = places.get(key);
+      if (place !== undefined) isUsed[place] = 0;
+      added.set(key, bytes);
+      count(bytes);
     },
     save() {
-      if (sum <= MOST && (added || used.size < size)) write(file, used);
+      if (sum <= MOST && (added.size > 0 || isUsed.includes(0))) save(file, last, isUsed, added);
     },
   };
 }
 
-/** The file: seal, length of the index, index as JSON, then the texts one after the other. */
-function read(file: string): { readonly texts: ReadonlyMap<string, Buffer>; readonly size: number } {
-  const texts = new Map<string, Buffer>();
-  try {
-    const bytes = readFileSync(file);
-    const rest = bytes.subarray(SEAL);
-    if (!sealOf([rest]).equals(bytes.subarray(0, SEAL))) return { texts, size: 0 };
-    let at = 4 + rest.readUInt32LE(0);
-    for (const [key, length] of JSON.parse(rest.toString('utf8', 4, at)) as readonly [string, number][]) {
-      texts.set(key, rest.subarray(at, at + length));
-      at += length;
-    }
-  } catch {
-    // None yet, or not to be read.
-  }
-  return { texts, size: texts.size };
+function save(file: string, last: StoreFile, isUsed: Uint8Array, added: ReadonlyMap<string, Buffer>): void {
+  const kept = [...isUsed.keys()].filter((place) => isUsed[place]);
+  const keys = [...kept.map((place) => last.keys[place] ?? ''), ...added.keys()];
+  const lengths = [...kept.map(last.length), ...[...added.values()].map(({ length }) => length)];
+  const runs = runsOf(kept).map(([from, to]) => last.bytes(from, to));
+  writeStoreFile(file, keys, lengths, [...runs, ...added.values()]);
 }
 
-function write(file: string, texts: ReadonlyMap<string, Buffer>): void {
-  const index = Buffer.from(JSON.stringify([...texts].map(([key, { length }]) => [key, length])));
-  const head = Buffer.alloc(4);
-  head.writeUInt32LE(index.length);
-  const rest = [head, index, ...texts.values()];
-  const parts = [sealOf(rest), ...rest];
-  const draft = `${file}.${process.pid}`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeParts(draft, parts);
-    renameSync(draft, file);
-  } catch {
-    rmSync(draft, { force: true });
+/** `[0, 1, 2, 5]` → `[[0, 3], [5, 6]]`: mostly, all but a few texts are still there. */
+function runsOf(places: readonly number[]): readonly (readonly [from: number, to: number])[] {
+  const runs: [number, number][] = [];
+  for (const place of places) {
+    const run = runs.at(-1);
+    if (run?.[1] === place) run[1] = place + 1;
+    else runs.push([place, place + 1]);
   }
-}
-
-/** Writes one part after the other, because all of them together would take their memory a second time. */
-function writeParts(path: string, parts: readonly Buffer[]): void {
-  const file = openSync(path, 'w');
-  try {
-    for (let start = 0; start < parts.length; start += AT_ONCE) {
-      const some = parts.slice(start, start + AT_ONCE);
-      const length = some.reduce((sum, part) => sum + part.length, 0);
-      if (writevSync(file, some) < length) throw new Error(`The disk has no room for ${path}.`);
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** More parts in one call are more than some systems take. */
-const AT_ONCE = 512;
-
-function sealOf(parts: readonly Buffer[]): Buffer {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
+  return runs;
 }

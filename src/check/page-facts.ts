@@ -19,6 +19,8 @@ export interface PageBrief {
   readonly noindex: boolean;
   /** True if the page only sends its visitors on. */
   readonly forwards: boolean;
+  /** How many links it has. */
+  readonly links: number;
   /** Files that the browser fetches before the first view is complete. */
   readonly loads: {
     readonly css: readonly string[];
@@ -43,8 +45,8 @@ export interface PageDetails {
 }
 
 export const briefOf = (page: PageFacts): PageBrief => {
-  const { output, title, description, canonical, noindex, forwards, loads } = page;
-  return { output, title, description, canonical, noindex, forwards, loads };
+  const { output, title, description, canonical, noindex, forwards, links, loads } = page;
+  return { output, title, description, canonical, noindex, forwards, links, loads };
 };
 
 /** Details as they are kept: a page has more than a hundred addresses, and names of fields are half of what they take. */

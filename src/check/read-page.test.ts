@@ -18,6 +18,7 @@ test('of an empty page nothing is known', () => {
     ids: [],
     addresses: [],
     images: [],
+    links: 0,
     inlineCode: [],
     data: [],
     loads: { css: [], script: [], font: [], image: [] },

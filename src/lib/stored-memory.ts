@@ -22,6 +22,7 @@ export interface TextStore {
  * @param notes where notes are kept: they change with every run, results seldom
  */
 export function createStoredMemory(store: TextStore, code: string, notes: TextStore = store): Memory {
+  const own = hashOf(code);
   const keys = new WeakMap<object, string>();
   // The text of a file is what several results are made from, one after the other.
   let latest = { text: '', hash: hashOf('') };
@@ -36,9 +37,9 @@ export function createStoredMemory(store: TextStore, code: string, notes: TextSt
   };
   const keyOf = (name: string, madeFrom: readonly unknown[]): string | undefined => {
     const parts = madeFrom.map(partOf);
-    return parts.includes(undefined) ? undefined : hashOf(JSON.stringify([code, name, ...parts]));
+    return parts.includes(undefined) ? undefined : hashOf(JSON.stringify([own, name, ...parts]));
   };
-  const noteKey = (name: string) => hashOf(JSON.stringify([code, name]));
+  const noteKey = (name: string) => hashOf(JSON.stringify([own, name]));
   const named = <Result>(key: string | undefined, result: Result): Result => {
     if (key !== undefined && typeof result === 'object' && result !== null) keys.set(result, key);
     return result;

@@ -75,6 +75,7 @@ const emptyPage = (output: string): OpenFacts => ({
   mains: [],
   headings: [],
   ids: [],
+  links: 0,
   addresses: [],
   images: [],
   inlineCode: [],

@@ -25,6 +25,7 @@ export function notesOf(name: string, attributes: Attributes, keep: Keep): Note[
     const { use } = address;
     const href = keep(address.href);
     notes.push((page, at) => page.addresses.push({ href, use, at }));
+    if (use === 'link') notes.push((page) => (page.links += 1));
   }
   for (const what of inlineCodeOf(name, attributes)) notes.push((page, at) => page.inlineCode.push({ what, at }));
   // Browsers read a second <html> as more attributes of the first.

@@ -29,6 +29,7 @@ describe('a page that is written soundly', () => {
         { href: '/red/', use: 'link', at: html.lastIndexOf('<a href="/red/">') },
         { href: '/c.png', use: 'file' },
       ],
+      links: 3,
       images: [{ src: '/c.png', sized: false, described: true }],
       data: [{ texts: ['Club &amp; Co'] }],
       loads: { css: ['/a.css'], script: ['/b.js'], font: [], image: ['/c.png'] },

@@ -18,6 +18,7 @@ export const reach: SiteRule = (site, place) => {
   const clicks = clicksTo(
     listed.map(({ output }) => output),
     leadsTo,
+    (output) => pages.get(output)?.links ?? 0,
   );
   const linked = once(() => new Set(site.pages.flatMap(({ output }) => [...leadsTo(output)])));
   return listed.flatMap((page) => {
@@ -41,19 +42,29 @@ function neighbours(site: CheckedSite, page: PageFacts | undefined): ReadonlySet
 }
 
 /**
- * How many clicks pages are away from the start; those that cannot be reached are left out. On most sites all have been
- * met before a tenth of them was looked at.
+ * How many clicks pages are away from the start; those that cannot be reached are left out. Of pages that are equally near,
+ * those with the most links come first: on most sites all have been met once the lists were looked at.
  */
-function clicksTo(wanted: readonly string[], leadsTo: (output: string) => ReadonlySet<string>) {
+function clicksTo(
+  wanted: readonly string[],
+  leadsTo: (output: string) => ReadonlySet<string>,
+  linksOn: (output: string) => number,
+): ReadonlyMap<string, number> {
   const clicks = new Map([[START, 0]]);
   const missing = new Set(wanted);
-  // A map may grow while it is walked, in the order of arrival: nearest first.
-  for (const [output, distance] of clicks) {
-    if (missing.size === 0) break;
-    for (const next of leadsTo(output)) {
-      if (!clicks.has(next)) clicks.set(next, distance + 1);
-      missing.delete(next);
+  let nearest = [START];
+  for (let distance = 1; nearest.length > 0; distance += 1) {
+    const next: string[] = [];
+    for (const output of nearest.sort((a, b) => linksOn(b) - linksOn(a))) {
+      if (missing.size === 0) return clicks;
+      for (const found of leadsTo(output)) {
+        missing.delete(found);
+        if (clicks.has(found)) continue;
+        clicks.set(found, distance);
+        next.push(found);
+      }
     }
+    nearest = next;
   }
   return clicks;
 }
