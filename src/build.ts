@@ -9,7 +9,7 @@ import { hostFiles } from './hosts/hosts.ts';
 import { type HostModel, hostModel } from './hosts/model.ts';
 import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
-import { type Memory, NO_MEMORY } from './lib/memory.ts';
+import { createMemory, type Memory, NO_MEMORY } from './lib/memory.ts';
 import { isPublicOn, nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
 import { load } from './load/load.ts';
@@ -169,8 +169,10 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...assets,
   ];
   const moved = withPlace(movedPages(site, redirects, routes, view, links), [...others, ...routes]);
+  // What was read of pages has to be there when they are judged, even if nothing else is remembered.
+  const readings = memory === NO_MEMORY ? createMemory() : memory;
   const beside =
-    output.laidIn && workBeside(output.laidIn, pages.length, (facts, hash) => keepFacts(facts, hash, memory));
+    output.laidIn && workBeside(output.laidIn, pages.length, (facts, hash) => keepFacts(facts, hash, readings));
   const made = async function* (): AsyncIterable<OutputFile | KnownFile> {
     yield* others;
     yield* moved;
@@ -197,7 +199,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     publicKey,
     budgets,
     previous: output.previous,
-    memory,
+    memory: readings,
   });
   const traced = traceToSource(found, records, content.files, shownAs);
   const problems = [...content.problems, ...traced].sort(compareProblems);

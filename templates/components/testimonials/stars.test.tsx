@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Stars } from './stars.tsx';
+
+/** How many stars each part of the drawing holds: full ones first. */
+const shown = (rating: number) =>
+  [...renderToStaticMarkup(<Stars rating={rating} />).matchAll(/<path[^>]* d="([^"]*)"/g)].map(
+    ([, shape = '']) => shape.split('M').length - 1,
+  );
+
+test.each([
+  [5, [5]],
+  [4, [4, 1]],
+  [1, [1, 4]],
+])('%i of five stars are full, the others empty', (rating, expected) => {
+  expect(shown(rating)).toEqual(expected);
+});
