@@ -20,3 +20,8 @@ test('are read at their pointers, in whatever order these come and whatever the 
     }),
   );
 });
+
+test('are read in their own group, even if their name is that of the group before', () => {
+  const data = { a: { x: 'red' }, b: { a: 'blue' } };
+  expect(pageText({ data } as PageEntry, ['/a/x', '/b/a']).texts.map(({ value }) => value)).toEqual(['red', 'blue']);
+});
