@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
 import { type FileFacts, readFile } from '../check/facts.ts';
-import type { OpenFolder } from '../lib/file-tree.ts';
 import { stampOf } from '../write/carry-over.ts';
+import { openFolder } from '../write/folder-tree.ts';
 import { type Beside, type Take, workBeside } from './beside.ts';
 
 const MANY = 1000;
@@ -15,11 +15,6 @@ const html = (title: string) =>
   `<html lang="en"><title>${title}</title><a href="/teams/red/" id="a">Red – «1»</a></html>`;
 
 const pathOf = (team: string) => `teams/${team}/index.html`;
-
-function openFolder(): OpenFolder {
-  const path = temporaryFolder();
-  return { path, text: (file) => readFileSync(join(path, file), 'utf8') };
-}
 
 /** Keeps what is read of pages, by hash. */
 function reader(): { readonly take: Take; readonly read: ReadonlyMap<string, FileFacts> } {
@@ -44,7 +39,7 @@ describe('a thread that writes files', () => {
   });
 
   test('puts all in their places, and says of each how it was left and what it says', async () => {
-    const folder = openFolder();
+    const folder = openFolder(temporaryFolder());
     const { take, read } = reader();
     const beside = workBeside(folder, MANY, take, code);
     write(teams, beside);
@@ -58,7 +53,7 @@ describe('a thread that writes files', () => {
   });
 
   test('writes what is no page, and does not read it', async () => {
-    const folder = openFolder();
+    const folder = openFolder(temporaryFolder());
     const { take, read } = reader();
     const beside = workBeside(folder, MANY, take, code);
     beside.write('assets/crest.png', new Uint8Array([137, 80, 78, 71]), 'crest');
@@ -70,7 +65,7 @@ describe('a thread that writes files', () => {
   });
 
   test('hands over what goes wrong, with the file and the reason', async () => {
-    const folder = openFolder();
+    const folder = openFolder(temporaryFolder());
     writeFileSync(join(folder.path, 'teams'), 'no folder');
     const beside = workBeside(folder, MANY, nobody, code);
     write(teams, beside);
@@ -78,7 +73,7 @@ describe('a thread that writes files', () => {
   });
 
   test('overwrites nothing', async () => {
-    const folder = openFolder();
+    const folder = openFolder(temporaryFolder());
     const beside = workBeside(folder, MANY, nobody, code);
     write([...teams, 'team-0'], beside);
     const path = join(folder.path, pathOf('team-0'));
@@ -86,13 +81,13 @@ describe('a thread that writes files', () => {
   });
 
   test('is missed if it ends before its work is done', async () => {
-    const beside = workBeside(openFolder(), MANY, nobody, 'process.exit()');
+    const beside = workBeside(openFolder(temporaryFolder()), MANY, nobody, 'process.exit()');
     write(teams, beside);
     await expect(beside.finish()).rejects.toThrow('ended before');
   });
 
   test('writes nothing any more once it was stopped', async () => {
-    const folder = openFolder();
+    const folder = openFolder(temporaryFolder());
     const beside = workBeside(folder, MANY, nobody, code);
     write(teams, beside);
     await beside.stop();
@@ -105,7 +100,7 @@ describe('a thread that writes files', () => {
     ['a small site', 3],
     ['a large site of which little has changed', MANY],
   ])('is not started for %s', async (_, pages) => {
-    const folder = openFolder();
+    const folder = openFolder(temporaryFolder());
     const beside = workBeside(folder, pages, nobody, 'throw new Error("started")');
     write(['red'], beside);
     expect(Object.keys(await beside.finish())).toEqual([pathOf('red')]);
@@ -115,7 +110,7 @@ describe('a thread that writes files', () => {
 
 test('few pages are read here, as long as something else has to be waited for', async () => {
   const teams = ['red', 'blue', 'gold'];
-  const folder = openFolder();
+  const folder = openFolder(temporaryFolder());
   mkdirSync(join(folder.path, 'teams'));
   const { take, read } = reader();
   const beside = workBeside(folder, teams.length, take);

@@ -48,7 +48,7 @@ function here({ path, text }: OpenFolder, take: Take): Beside {
       scribe.write(output, bytes, hash);
       if (isReadable(output, hash)) pages.set(output, hash);
     },
-    readUntil: (done) => eachUntil(done, [...pages], ([page, hash]) => take(readFile(page, text(page)), hash)),
+    readUntil: (done) => eachUntil(done, pages, ([page, hash]) => take(readFile(page, text(page)), hash)),
   };
 }
 

@@ -1,12 +1,11 @@
 /** What a thread runs that writes files and reads pages back: as soon as it gets them. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { openFolder } from '../write/folder-tree.ts';
 import { scribeIn } from '../write/scribe.ts';
 import { carryOut, type Message, type Report } from './carry-out.ts';
 
 const path = workerData as string;
-const folder = { path, text: (file: string) => readFileSync(join(path, file), 'utf8') };
+const folder = openFolder(path);
 const scribe = scribeIn(path);
 const say = (report: Report) => parentPort?.postMessage(report);
 

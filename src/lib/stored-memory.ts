@@ -44,8 +44,7 @@ export function createStoredMemory(store: TextStore, code: string, notes: TextSt
     if (key !== undefined && typeof result === 'object' && result !== null) keys.set(result, key);
     return result;
   };
-  const recallData = <Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result => {
-    const key = keyOf(name, madeFrom);
+  const recallAt = <Result>(key: string | undefined, make: () => Result): Result => {
     if (key === undefined) return make();
     const known = store.get(key);
     if (known !== undefined) return named(key, JSON.parse(known) as Result);
@@ -56,10 +55,10 @@ export function createStoredMemory(store: TextStore, code: string, notes: TextSt
   };
   return {
     recall: (name, madeFrom, make) => named(keyOf(name, madeFrom), make()),
-    recallData,
+    recallData: (name, madeFrom, make) => recallAt(keyOf(name, madeFrom), make),
     recallLater<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): () => Result {
       const key = keyOf(name, madeFrom);
-      const read = () => recallData(name, madeFrom, make);
+      const read = () => recallAt(key, make);
       if (key === undefined) return once(read);
       // What is not there yet has to be made now, so that it is there the next time.
       if (!store.keep(key)) read();

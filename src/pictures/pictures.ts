@@ -42,9 +42,7 @@ export function drawPictures(
   const links = new Map<string, PictureLink>();
   const ready: KnownFile[] = [];
   const missing = new Map<string, { readonly svg: string; readonly outputs: string[] }>();
-  let count = 0;
   for (const { page, alt, width, height, hash: shown, svg } of pictures) {
-    count += 1;
     const hash = createHash('sha256').update(`${drawnWith} ${shown}`).digest('hex');
     const output = `assets/${nameOf(page)}-${hash.slice(0, 8).toUpperCase()}.png`;
     links.set(page, { url: `/${output}`, alt, width, height });
@@ -67,7 +65,7 @@ export function drawPictures(
       return ready.splice(0);
     },
     done: done.then(() => {
-      if (wanted.length > 0) store?.keep(MANY * count + MANY);
+      if (wanted.length > 0) store?.keep(MANY * links.size + MANY);
     }),
   };
 }

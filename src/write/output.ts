@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree, OpenFolder } from '../lib/file-tree.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
 import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
-import { folderTree } from './folder-tree.ts';
+import { folderTree, openFolder } from './folder-tree.ts';
 import { discard, nextFolder, promote, recover } from './output-folder.ts';
 import { type Scribe, scribeIn } from './scribe.ts';
 import { writeFiles } from './write.ts';
@@ -40,7 +40,7 @@ export function folderOutput(out: string, memory: Memory = NO_MEMORY): Output {
   const last = { folder: out, stamps: memory.noted<Stamps>(note) ?? {} };
   let stamps: Stamps = {};
   return {
-    laidIn: { path: next, text: (path) => readFileSync(join(next, path), 'utf8') },
+    laidIn: openFolder(next),
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isLeftBy(last, file),
     async lay(files, scribe = scribeIn(next)) {

@@ -17,7 +17,7 @@ const cookieBanner: Script = () => {
   const details = banner.querySelector<HTMLElement>('.cookies__details');
   let cameFrom: EventTarget | null | undefined;
 
-  // Also called when it hides: then its height is 0. Where the style sheet puts it at the beginning of the page, it covers nothing.
+  // Also called when it hides: then its height is 0. Where it is the beginning of the page, it covers nothing.
   new ResizeObserver(() => {
     const covered = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0;
     for (const element of document.querySelectorAll<HTMLElement>(CLEAR))
