@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { workBeside } from './beside/beside.ts';
 import { bundle } from './bundle/bundle.ts';
 import { check } from './check/check.ts';
-import { keepFacts } from './check/facts.ts';
+import { openReadings } from './check/readings.ts';
 import { traceToSource } from './check/trace.ts';
 import { crawlerFiles } from './crawlers/crawlers.ts';
 import { hostFiles } from './hosts/hosts.ts';
@@ -12,7 +12,8 @@ import type { Day } from './lib/day.ts';
 import { createMemory, type Memory, NO_MEMORY } from './lib/memory.ts';
 import { isPublicOn, nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
-import { load } from './load/load.ts';
+import { forgetFiles, load } from './load/load.ts';
+import { ChangedMeanwhile } from './load/read-source.ts';
 import { drawPictures, KEPT_PICTURES } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
@@ -131,8 +132,18 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
   });
 }
 
-/** load → validate → route → render → bundle → write → check → promote */
+/** load → validate → route → render → bundle → write → check → promote. Begins anew if a file changes under its hands. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
+  try {
+    return await buildOnce(site, options);
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    forgetFiles(options.memory);
+    return buildOnce(site, options);
+  }
+}
+
+async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES } = options;
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
@@ -170,9 +181,9 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   ];
   const moved = withPlace(movedPages(site, redirects, routes, view, links), [...others, ...routes]);
   // What was read of pages has to be there when they are judged, even if nothing else is remembered.
-  const readings = memory === NO_MEMORY ? createMemory() : memory;
-  const beside =
-    output.laidIn && workBeside(output.laidIn, pages.length, (facts, hash) => keepFacts(facts, hash, readings));
+  const remembered = memory === NO_MEMORY ? createMemory() : memory;
+  const readings = openReadings(remembered);
+  const beside = output.laidIn && workBeside(output.laidIn, pages.length, readings.keep);
   const made = async function* (): AsyncIterable<OutputFile | KnownFile> {
     yield* others;
     yield* moved;
@@ -199,7 +210,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     publicKey,
     budgets,
     previous: output.previous,
-    memory: readings,
+    memory: remembered,
+    readings,
   });
   const traced = traceToSource(found, records, content.files, shownAs);
   const problems = [...content.problems, ...traced].sort(compareProblems);

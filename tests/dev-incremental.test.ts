@@ -11,11 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../src/build.ts';
 import { openBuildCache } from '../src/cache/build-cache.ts';
 import { createMemory } from '../src/lib/memory.ts';
 import type { SiteDefinition } from '../src/template-api.ts';
+import { folderOutput } from '../src/write/output.ts';
 import { site } from '../templates/site.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { PROJECT } from './help/data-files.ts';
@@ -56,6 +57,9 @@ function tree(folder: string): Record<string, string> {
 
 const today = '2025-06-01';
 
+/** From an hour later on, times of files that were just written are trusted. */
+const LATER = 60 * 60_000;
+
 /**
  * A site that is built again and again: with a memory, with a cache as each new process opens it, and from nothing.
  */
@@ -82,7 +86,11 @@ function twoBuilders(definition: SiteDefinition, source: string) {
       const warm = await build(definition, { ...options, out, memory });
       const cold = await build(definition, { ...options, out: fresh });
       const cache = openBuildCache({ folder: cacheFolder, root, engine: 'test', templates: definition.templates });
-      const kept = await build(definition, { ...options, out: cached, memory: cache.memory });
+      // As for a site of many pages: the one before the last is kept, and the next one made from it.
+      const output = folderOutput(cached, cache.memory, 1);
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER);
+      const kept = await build(definition, { ...options, out: output, memory: cache.memory });
+      clock.mockRestore();
       cache.save();
       for (const [result, folder] of [
         [warm, out],

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
 import { type FileFacts, readFile } from '../check/facts.ts';
-import { stampOf } from '../write/carry-over.ts';
+import { stampOf } from '../lib/stamp.ts';
 import { openFolder } from '../write/folder-tree.ts';
 import { type Beside, type Take, workBeside } from './beside.ts';
 

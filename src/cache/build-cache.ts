@@ -5,7 +5,7 @@ import type { Memory } from '../lib/memory.ts';
 import { createStoredMemory } from '../lib/stored-memory.ts';
 import { compareText } from '../problems/problem.ts';
 import { removeDrafts } from './drafts.ts';
-import { openTextStore } from './text-store.ts';
+import { openLogStore } from './log-store.ts';
 
 /** What builds of one site leave for the next one. */
 export interface BuildCache {
@@ -27,12 +27,10 @@ export interface BuildCacheOptions {
 
 export function openBuildCache({ folder, root, engine, templates }: BuildCacheOptions): BuildCache {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
-  const store = openTextStore(join(folder, `build-${name}`));
-  const notes = openTextStore(join(folder, `build-${name}-notes`));
-  const memory = createStoredMemory(store, `${engine} ${process.version} ${digestOf(templates)}`, notes);
+  const store = openLogStore(join(folder, `build-${name}`));
+  const memory = createStoredMemory(store, `${engine} ${process.version} ${digestOf(templates)}`);
   const save = () => {
     store.save();
-    notes.save();
     removeDrafts(folder);
   };
   return { memory, save };

@@ -1,12 +1,13 @@
 import type { FileTree } from '../lib/file-tree.ts';
 import { memoized } from '../lib/memoized.ts';
-import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import { type Memory, NO_MEMORY, recallEach } from '../lib/memory.ts';
 import { once } from '../lib/once.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import { readFacts } from './facts.ts';
 import { readManifest } from './manifest.ts';
 import { placer } from './placer.ts';
+import type { Readings } from './readings.ts';
 import type { PageRule, PlaceOf, SiteRule } from './rule.ts';
 import { canonicals } from './rules/canonicals.ts';
 import { contacts } from './rules/contacts.ts';
@@ -37,6 +38,8 @@ export interface CheckOptions {
   readonly previous?: (() => FileTree | undefined) | undefined;
   /** What earlier checks of the same site found out about its files. */
   readonly memory?: Memory;
+  /** What was read of them since they were written. */
+  readonly readings?: Readings;
 }
 
 /**
@@ -46,8 +49,8 @@ export interface CheckOptions {
  * @param shownAs how findings name the output folder: `dist`, while the files still lie beside it
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
-  const { publicKey, budgets = {}, previous, memory = NO_MEMORY } = options;
-  const facts = readFacts(tree, memory);
+  const { publicKey, budgets = {}, previous, memory = NO_MEMORY, readings } = options;
+  const facts = readFacts(tree, memory, readings);
   const origin = originOf(facts.pages);
   const pages = new Map(facts.pages.map((page) => [page.output, page]));
   const site: CheckedSite = {
@@ -68,13 +71,15 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : placeIn(output)(at),
   });
-  const onPages = facts.pages.flatMap((page) => [
-    ...memory.recallData(`judged ${page.output}`, [page, shownAs], () =>
-      PAGE_RULES.flatMap((rule) => rule(page, place)),
-    ),
-    ...memory.recallData(`links on ${page.output}`, [page, facts.places, origin ?? '', shownAs], () =>
-      linksOn(page, site, place),
-    ),
-  ]);
-  return [...onPages, ...SITE_RULES.flatMap((rule) => rule(site, place))];
+  const judged = recallEach(memory, 'judged', facts.pages, {
+    name: ({ output }) => output,
+    from: (page) => [page, shownAs],
+    make: (page) => PAGE_RULES.flatMap((rule) => rule(page, place)),
+  });
+  const links = recallEach(memory, 'links', facts.pages, {
+    name: ({ output }) => output,
+    from: (page) => [page, facts.places, origin ?? '', shownAs],
+    make: (page) => linksOn(page, site, place),
+  });
+  return [...judged.flat(), ...links.flat(), ...SITE_RULES.flatMap((rule) => rule(site, place))];
 }

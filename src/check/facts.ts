@@ -8,6 +8,7 @@ import { findSecrets } from '../lib/secrets.ts';
 import { addressesOfStyle } from './addresses.ts';
 import { briefOf, detailsToText, type Met, type PageBrief, type PageFacts, pageOf } from './page-facts.ts';
 import { readPage } from './read-page.ts';
+import { openReadings, type Readings } from './readings.ts';
 
 /** A style sheet, and the addresses in it. */
 export interface StyleFacts {
@@ -39,10 +40,11 @@ const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
  * Reads a built site back from its files. Nothing that the build remembers is trusted here; a memory only spares
  * reading the same bytes again. No more than one file is held at a time.
  */
-export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY): SiteFacts {
+export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY, readings = openReadings(memory)): SiteFacts {
   const { paths } = tree;
   const keep = keeper();
-  const read = paths.filter((path) => TEXT.test(path)).map((path) => recallFile(path, tree, memory, keep));
+  const read = paths.filter((path) => TEXT.test(path)).map((path) => recallFile(path, tree, memory, readings, keep));
+  readings.close();
   const rough = new Map(read.map(({ output, packed }) => [output, packed]));
   const all = paths.join('\n');
   return {
@@ -53,7 +55,7 @@ export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY): SiteFacts
     imports: new Map(read.flatMap(({ output, imports }) => (imports ? [[output, imports] as const] : []))),
     places: hashOf(`${all}\n${read.map(({ ids }) => ids).join()}`),
     weight: memoized((output) => weigh(tree, output)),
-    roughWeight: (output) => rough.get(output) ?? tree.size(output),
+    roughWeight: memoized((output) => rough.get(output) ?? tree.size(output)),
   };
 }
 
@@ -62,35 +64,12 @@ function recallFile(
   path: string,
   tree: FileTree,
   memory: Memory,
+  readings: Readings,
   keep: (text: string) => string,
 ): Omit<FileFacts, 'page'> & { readonly page?: PageFacts } {
   const hash = tree.hash?.(path) ?? hashOf(tree.text(path));
-  const { page, details, ...others } = recallFacts(path, hash, memory, () => readFile(path, tree.text(path), keep));
+  const { page, details, ...others } = readings.recall(path, hash, () => readFile(path, tree.text(path), keep));
   return page ? { ...others, page: memory.recall(`facts of ${path}`, [hash], () => pageOf(page, details)) } : others;
-}
-
-/**
- * Keeps what was read of a file, so that nobody has to read it again to check it.
- *
- * @param hash under which the file was written
- */
-export function keepFacts(facts: FileFacts, hash: string, memory: Memory): void {
-  recallFacts(facts.output, hash, memory, () => facts);
-}
-
-function recallFacts(path: string, hash: string, memory: Memory, read: () => FileFacts) {
-  // Held no longer than until both parts are kept: the details of all pages at once would fill the memory.
-  let latest: FileFacts | undefined;
-  const brief = memory.recallData(`brief of ${path}`, [hash], () => {
-    latest = read();
-    const { details: _, ...others } = latest;
-    return others;
-  });
-  const details = brief.page
-    ? memory.recallLater(`details of ${path}`, [hash], () => (latest ?? read()).details ?? '')
-    : () => '';
-  latest = undefined;
-  return { ...brief, details };
 }
 
 const weigh = (tree: FileTree, output: string) =>

@@ -1,3 +1,11 @@
+/** Plain data about each of many things. */
+export interface Series<Result> {
+  /** What was made last for what has this name, if it was made from these very values; else makes it. */
+  recall(name: string, madeFrom: readonly unknown[], make: () => Result): Result;
+  /** To be called once all have been asked for: the others are forgotten. */
+  close(): void;
+}
+
 /** Results of earlier runs that a later one may use again. */
 export interface Memory {
   /**
@@ -12,6 +20,11 @@ export interface Memory {
    */
   recallData<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): Result;
   /**
+   * The same for plain data about each of many things, of which nothing else is made. A memory that outlives its process
+   * finds some hundred of them at once.
+   */
+  series<Result>(name: string): Series<Result>;
+  /**
    * The same for plain data of which much is rarely asked for. What is not there is made at once. A memory that outlives its
    * process reads the rest each time somebody asks, and holds none of it.
    */
@@ -21,10 +34,33 @@ export interface Memory {
   note<Data>(name: string, data: Data): void;
 }
 
+/** How to get plain data about one of many things. */
+export interface Each<Item, Result> {
+  /** What it is called. No two have the same name. */
+  name(item: Item): string;
+  /** What its result is made from. */
+  from(item: Item): readonly unknown[];
+  make(item: Item): Result;
+}
+
+/** Plain data about each of these. */
+export function recallEach<Item, Result>(
+  memory: Memory,
+  series: string,
+  items: readonly Item[],
+  { name, from, make }: Each<Item, Result>,
+): readonly Result[] {
+  const { recall, close } = memory.series<Result>(series);
+  const results = items.map((item) => recall(name(item), from(item), () => make(item)));
+  close();
+  return results;
+}
+
 /** Makes everything anew: right for a process that runs once. */
 export const NO_MEMORY: Memory = {
   recall: (_name, _madeFrom, make) => make(),
   recallData: (_name, _madeFrom, make) => make(),
+  series: () => ({ recall: (_name, _madeFrom, make) => make(), close() {} }),
   recallLater(_name, _madeFrom, make) {
     const result = make();
     return () => result;
@@ -48,6 +84,7 @@ export function createMemory(): Memory {
   return {
     recall,
     recallData: recall,
+    series: (all) => ({ recall: (name, madeFrom, make) => recall(`${all} ${name}`, madeFrom, make), close() {} }),
     recallLater(name, madeFrom, make) {
       const result = recall(name, madeFrom, make);
       return () => result;

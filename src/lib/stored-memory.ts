@@ -1,14 +1,20 @@
 import { hashOf } from './hash.ts';
-import type { Memory } from './memory.ts';
+import type { Memory, Series } from './memory.ts';
 import { once } from './once.ts';
+import { isPlain } from './plain.ts';
+import { openSeries } from './stored-series.ts';
 
 /** Texts by key that outlive the process. */
 export interface TextStore {
   get(key: string): string | undefined;
+  /** Where the same text is there already, that is enough. */
   put(key: string, text: string): void;
   /** True if there is one. It counts as asked for. */
   keep(key: string): boolean;
 }
+
+/** Hashing a text of so many letters takes longer than it saves. */
+const SHORT = 64;
 
 /**
  * A memory that outlives its process.
@@ -19,14 +25,14 @@ export interface TextStore {
  * has no key and is made anew.
  *
  * @param code says which code makes the results: the same key must never be reached by two versions of it
- * @param notes where notes are kept: they change with every run, results seldom
  */
-export function createStoredMemory(store: TextStore, code: string, notes: TextStore = store): Memory {
+export function createStoredMemory(store: TextStore, code: string): Memory {
   const own = hashOf(code);
   const keys = new WeakMap<object, string>();
   // The text of a file is what several results are made from, one after the other.
   let latest = { text: '', hash: hashOf('') };
   const textPart = (text: string) => {
+    if (text.length <= SHORT) return `short ${text}`;
     if (text !== latest.text) latest = { text, hash: hashOf(text) };
     return `text ${latest.hash}`;
   };
@@ -35,9 +41,13 @@ export function createStoredMemory(store: TextStore, code: string, notes: TextSt
     if (typeof value === 'function') return undefined;
     return typeof value === 'object' && value !== null ? keys.get(value) : `${typeof value} ${value}`;
   };
-  const keyOf = (name: string, madeFrom: readonly unknown[]): string | undefined => {
+  const partsOf = (madeFrom: readonly unknown[]): string | undefined => {
     const parts = madeFrom.map(partOf);
-    return parts.includes(undefined) ? undefined : hashOf(JSON.stringify([own, name, ...parts]));
+    return parts.includes(undefined) ? undefined : JSON.stringify(parts);
+  };
+  const keyOf = (name: string, madeFrom: readonly unknown[]): string | undefined => {
+    const parts = partsOf(madeFrom);
+    return parts === undefined ? undefined : hashOf(`${own} ${JSON.stringify(name)} ${parts}`);
   };
   const noteKey = (name: string) => hashOf(JSON.stringify([own, name]));
   const named = <Result>(key: string | undefined, result: Result): Result => {
@@ -49,13 +59,16 @@ export function createStoredMemory(store: TextStore, code: string, notes: TextSt
     const known = store.get(key);
     if (known !== undefined) return named(key, JSON.parse(known) as Result);
     const result = make();
-    const text = textOf(result);
-    if (text !== undefined) store.put(key, text);
+    if (isPlain(result)) store.put(key, JSON.stringify(result));
     return named(key, result);
   };
   return {
     recall: (name, madeFrom, make) => named(keyOf(name, madeFrom), make()),
     recallData: (name, madeFrom, make) => recallAt(keyOf(name, madeFrom), make),
+    series<Result>(all: string): Series<Result> {
+      const { recall, close } = openSeries<Result>(store, (number) => hashOf(JSON.stringify([own, all, number])));
+      return { recall: (name, madeFrom, make) => recall(name, partsOf(madeFrom), make), close };
+    },
     recallLater<Result>(name: string, madeFrom: readonly unknown[], make: () => Result): () => Result {
       const key = keyOf(name, madeFrom);
       const read = () => recallAt(key, make);
@@ -65,23 +78,11 @@ export function createStoredMemory(store: TextStore, code: string, notes: TextSt
       return read;
     },
     noted<Data>(name: string) {
-      const text = notes.get(noteKey(name));
+      const text = store.get(noteKey(name));
       return text === undefined ? undefined : (JSON.parse(text) as Data);
     },
     note(name, data) {
-      notes.put(noteKey(name), JSON.stringify(data));
+      store.put(noteKey(name), JSON.stringify(data));
     },
   };
-}
-
-/** As JSON; undefined if reading it again would give something else. */
-const textOf = (result: unknown): string | undefined =>
-  result !== undefined && isPlain(result) ? JSON.stringify(result) : undefined;
-
-/** True for what JSON says as it is. A field that is not defined may as well be missing; a place in a list may not. */
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-  if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every((item) => item !== undefined && isPlain(item));
-  return Object.values(value).every(isPlain);
 }

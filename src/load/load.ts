@@ -1,15 +1,13 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
-import { type Period, periodOf } from '../lib/visibility.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
-import type { LoadedFile, Source } from '../types.ts';
-import { readPlain } from './plain/read-plain.ts';
-import { lately, sourceOf } from './source.ts';
+import type { LoadedFile } from '../types.ts';
+import { errorCode, type Known, readSource } from './read-source.ts';
 
 /** A data file may hold this much. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
@@ -24,15 +22,20 @@ export interface Loaded {
   readonly problems: readonly Problem[];
 }
 
+/** Under which it is noted what is known of sound files, by path. */
+const KNOWN_FILES = 'known files';
+
 /**
  * Reads and parses every YAML file below `data/`. Finds all mistakes of all files in one go. With a memory, a file whose
- * text is unchanged keeps its very `Source`.
+ * text is unchanged keeps its very `Source`, and one that nobody has touched is not even read.
  */
 export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEMORY): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: LoadedFile[] = [];
   const problems: Problem[] = [];
   const present = listYaml(root, problems);
+  const last = memory.noted<Readonly<Record<string, Known>>>(KNOWN_FILES) ?? {};
+  const now: Record<string, Known> = {};
   for (const path of present) {
     const file = `data/${path}`;
     const type = types.find((candidate) => filesMatch(candidate.files, path));
@@ -43,11 +46,13 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
       problems.push(problem('file-name', { file }, { name, suggestion: slugFileName(name) }));
     } else {
       const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
-      const { source, problems: found } = readSource(root, file, limit, memory);
+      const { source, problems: found, known } = readSource(root, file, limit, memory, last[file]);
       for (const each of found) problems.push(each);
+      if (known) now[file] = known;
       files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(source ? { source } : {}) });
     }
   }
+  memory.note(KNOWN_FILES, now);
   for (const type of types) {
     const mayBeMissing = type.files.includes('*') || ('ledger' in type && type.ledger);
     if (!mayBeMissing && !present.includes(type.files)) {
@@ -56,6 +61,9 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
   }
   return { files, problems };
 }
+
+/** Has every file read the next time, whether or not somebody has touched it. */
+export const forgetFiles = (memory: Memory = NO_MEMORY) => memory.note(KNOWN_FILES, {});
 
 /** Paths of all YAML files below `data/`, sorted. Other files are nobody's business; a folder we cannot enter is. */
 function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
@@ -82,69 +90,6 @@ function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
     });
 }
 
-function readSource(
-  root: string,
-  file: string,
-  limit: number,
-  memory: Memory,
-): { source?: Source; problems: readonly Problem[] } {
-  const path = join(root, file);
-  let bytes: Buffer;
-  try {
-    const found = statSync(path);
-    // At the end of a pipe one waits for ever, and a device never ends.
-    if (!found.isFile()) return { problems: [problem('file-unreadable', { file }, { reason: 'NOT_A_FILE' })] };
-    if (found.size > limit) {
-      return { problems: [problem('file-too-large', { file }, { bytes: found.size, limit })] };
-    }
-    bytes = readFileSync(path);
-  } catch (error) {
-    return { problems: [problem('file-unreadable', { file }, { reason: errorCode(error) })] };
-  }
-  const { text, badByte } = decodeUtf8(bytes);
-  if (badByte !== undefined) {
-    const before = bytes.toString('utf8', 0, badByte);
-    const line = before.split('\n').length;
-    const column = before.length - before.lastIndexOf('\n');
-    const range = { line, column, endLine: line, endColumn: column + 1 };
-    return { problems: [problem('file-not-utf8', { file, range }, { byte: badByte })] };
-  }
-  if (text.trim() === '') return { problems: [problem('file-empty', { file }, {})] };
-  return readText(file, text, memory);
-}
-
-function readText(file: string, text: string, memory: Memory): { source?: Source; problems: readonly Problem[] } {
-  let plain: ReturnType<typeof readPlain>;
-  const { sound, problems } = memory.recallData(`read ${file}`, [text], (): Judged => {
-    plain = readPlain(text);
-    if (plain) return { sound: { period: periodOf(plain.value) }, problems: [] };
-    const { parsed, problems } = lately(file, text);
-    return { problems, ...(parsed && { sound: { period: parsed.period, value: parsed.value } }) };
-  });
-  if (!sound) return { problems };
-  const value = () => ('value' in sound ? sound.value : (plain ?? readPlain(text))?.value);
-  return {
-    problems,
-    source: memory.recall(`source ${file}`, [text], () => sourceOf(file, text, sound.period, value, plain?.ranges)),
-  };
-}
-
-/** What is known of the text of a file. */
-interface Judged {
-  /** The value is noted only where it takes long to read: in files that are not written plainly. */
-  readonly sound?: { readonly period: Period; readonly value?: unknown };
-  readonly problems: readonly Problem[];
-}
-
-function decodeUtf8(bytes: Buffer): { text: string; badByte?: number } {
-  const decoded = bytes.toString('utf8');
-  const text = decoded.replace(/^\uFEFF/, '');
-  const replaced = decoded.indexOf('\uFFFD');
-  // A replacement character may also stand in a file that is sound; then writing it back gives the same bytes.
-  if (replaced === -1 || Buffer.from(decoded).equals(bytes)) return { text };
-  return { text, badByte: Buffer.byteLength(decoded.slice(0, replaced)) };
-}
-
 function unclaimed(file: string, path: string, types: readonly (PageType | DataFile)[]): Problem {
   const patterns = types.map((type) => type.files);
   const name = basename(path);
@@ -159,5 +104,3 @@ const prefixed = (path: string | undefined) => (path === undefined ? undefined :
 
 /** The nearest file name that works as an address. */
 const slugFileName = (name: string) => `${toSlug(name.replace(/\.ya?ml$/i, '')) || 'page'}.yaml`;
-
-const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';

@@ -2,46 +2,51 @@ import { once } from '../lib/once.ts';
 import type { Period } from '../lib/visibility.ts';
 import type { Source } from '../types.ts';
 import { linesOf } from './lines.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { readPlain } from './plain/read-plain.ts';
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { type PlainYaml, readPlain } from './plain/read-plain.ts';
 
 /**
- * A file that was read and found sound. Where its parts stand is found out when somebody asks, and then forgotten again:
- * for most files nobody does, and all documents at once would fill the memory.
+ * A file that was read and found sound. What it says and where its parts stand is found out when somebody asks, and places
+ * are then forgotten again: for most files nobody does, and all documents at once would fill the memory.
  *
- * @param read gives its data
- * @param ranges where its parts stand, if it was read plainly now
+ * @param text gives the same text each time
+ * @param plain what it says, if it was read plainly just now
  */
-export function sourceOf(
-  file: string,
-  text: string,
-  period: Period,
-  read: () => unknown,
-  ranges?: Source['ranges'],
-): Source {
-  const spans = ranges && offsetsOf(ranges);
-  const value = once(read);
-  const lines = once(() => linesOf(text));
+export function sourceOf(file: string, text: () => string, period: Period, plain?: PlainYaml): Source {
+  const spans = plain && offsetsOf(plain.ranges);
+  let fresh = plain;
+  const value = once(() => {
+    const read = fresh ?? readPlain(text()) ?? parsedLately(file, text());
+    fresh = undefined;
+    return read.value;
+  });
+  const lines = once(() => linesOf(text()));
   return {
     file,
-    text,
     period,
+    get text() {
+      return text();
+    },
     get value() {
       return value();
     },
     spans,
     get ranges() {
-      return rangesOf(text);
+      return rangesOf(text());
     },
     get document() {
-      const { parsed } = lately(file, text);
-      if (!parsed) throw new Error(`${file} was sound and is not any more.`);
-      return parsed.document;
+      return parsedLately(file, text()).document;
     },
     get lines() {
       return lines();
     },
   };
+}
+
+function parsedLately(file: string, text: string): ParsedYaml {
+  const { parsed } = lately(file, text);
+  if (!parsed) throw new Error(`${file} was sound and is not any more.`);
+  return parsed;
 }
 
 /** A tenth of the memory that the pointers would take as well. */

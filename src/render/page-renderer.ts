@@ -27,6 +27,7 @@ function textOf({ files }: RenderedPage, path: string): string | Uint8Array {
 export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memory): PageRenderer {
   const ahead = new Map<Page, RenderedPage>();
   const files = new Map<string, KnownFile>();
+  const hashes = memory.series<{ readonly hash: string; readonly files: readonly string[] }>('hash of document');
   const render = (page: Page) =>
     memory.recall(`rendered ${page.route.output}`, [page, view], () => renderPage(page, view));
   // A function of its own, because what is made here must not hold on to a whole document.
@@ -53,7 +54,7 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
         return { bytes, files: rendered.files };
       };
       let made: ReturnType<typeof make> | undefined;
-      const { hash, files: wanted } = memory.recallData(`hash of ${name}`, madeFrom, () => {
+      const { hash, files: wanted } = hashes.recall(output, madeFrom, () => {
         made = memory.recall(name, madeFrom, make);
         return { hash: hashOf(made.bytes), files: made.files.map((file) => file.output) };
       });
@@ -64,6 +65,7 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
       return { output, hash, make: () => (made ?? memory.recall(name, madeFrom, make)).bytes };
     },
     files() {
+      hashes.close();
       memory.note(RENDERED_BEFORE, true);
       return files.values();
     },

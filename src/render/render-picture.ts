@@ -6,20 +6,32 @@ import { toMarkup } from './to-markup.ts';
 
 /** What stands for each of these pages, one after the other: their SVGs together would fill the memory. */
 export function* renderPictures(routes: readonly Route[], view: SiteView, memory: Memory): Iterable<RenderedPicture> {
+  const known = memory.series<Sayings>('picture');
   for (const route of routes) {
-    const picture = renderPicture(route, view, memory);
+    const picture = renderPicture(route, view, memory, known);
     if (picture) yield picture;
   }
+  known.close();
+}
+
+/** What is said of a picture without its SVG; nothing where there is none. Plain data. */
+interface Sayings {
+  readonly said?: Omit<RenderedPicture, 'page' | 'svg'>;
 }
 
 /**
  * What stands for a page where somebody shares it. Undefined for page types without pictures. It is rendered when
  * somebody asks for its SVG, or if nobody knows its hash.
  */
-export function renderPicture(route: Route, view: SiteView, memory: Memory = NO_MEMORY): RenderedPicture | undefined {
+export function renderPicture(
+  route: Route,
+  view: SiteView,
+  memory: Memory = NO_MEMORY,
+  known = memory.series<Sayings>('picture'),
+): RenderedPicture | undefined {
   const { entry, output } = route;
   const make = () => memory.recall(`drawing ${output}`, [entry, view], () => latelyMade(route, view));
-  const { said } = memory.recallData(`picture ${output}`, [entry, view], () => {
+  const { said } = known.recall(output, [entry, view], () => {
     const picture = make();
     return picture ? { said: { alt: picture.alt, hash: hashOf(picture.svg), ...sizeOf(picture.svg) } } : {};
   });

@@ -37,7 +37,7 @@ function partsOf(entry: PageEntry, others: readonly Route[], memory: Memory): re
       .map(({ url, entry: { slug, card } }) => ({ type: name, slug, url, summary: card.summary }));
   const slugs = type.slugs?.(data, pages) ?? [];
   return slugs.map((slug) =>
-    memory.recall(`part ${type.name} ${slug}`, [entry, slug], () => pageEntry(type, slug, source, () => data, memory)),
+    memory.recall(`part ${type.name} ${slug}`, [entry, slug], () => pageEntry(type, slug, source, () => data)),
   );
 }
 

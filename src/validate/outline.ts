@@ -1,7 +1,7 @@
 import { stringsOf } from '../lib/json-pointer.ts';
-import type { Memory } from '../lib/memory.ts';
+import { type Memory, recallEach } from '../lib/memory.ts';
 import type { Facts } from '../template-api.ts';
-import type { PageEntry } from '../types.ts';
+import type { Entry, PageEntry, Source } from '../types.ts';
 import { factsNamedIn } from './facts.ts';
 
 /** What a page's file says to others, before facts are put in. Plain data. */
@@ -14,13 +14,19 @@ export interface Outline {
   readonly named: readonly string[];
 }
 
-/** A memory that knows the outline of an unchanged file spares reading its data. */
-export const outlineOf = (entry: PageEntry, memory: Memory): Outline =>
-  memory.recallData(`outline ${entry.source.file}`, [entry.source], () => {
-    const { type, data } = entry;
-    return {
-      anchors: type.slugs ? [] : type.anchors(data),
-      facts: type.facts?.(data) ?? {},
-      named: [...new Set([...stringsOf(data)].flatMap(({ text }) => factsNamedIn(text)))],
-    };
+/** The outlines of all pages. A memory that knows that of an unchanged file spares reading its data. */
+export function outlinesOf(entries: readonly Entry[], memory: Memory): ReadonlyMap<Source, Outline> {
+  const pages = entries.filter((entry) => entry.kind === 'page');
+  const outlines = recallEach(memory, 'outline', pages, {
+    name: ({ source }) => source.file,
+    from: ({ source }) => [source],
+    make: outlineOf,
   });
+  return new Map(pages.map(({ source }, index) => [source, outlines[index] as Outline]));
+}
+
+const outlineOf = ({ type, data }: PageEntry): Outline => ({
+  anchors: type.slugs ? [] : type.anchors(data),
+  facts: type.facts?.(data) ?? {},
+  named: [...new Set([...stringsOf(data)].flatMap(({ text }) => factsNamedIn(text)))],
+});

@@ -1,6 +1,5 @@
-import type { ValidateFunction } from 'ajv';
 import type { Day } from '../lib/day.ts';
-import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import { type Memory, NO_MEMORY, recallEach } from '../lib/memory.ts';
 import { ALWAYS, isPublicOn } from '../lib/visibility.ts';
 import { pageEntry } from '../page-entry.ts';
 import { locate } from '../problems/locate.ts';
@@ -8,21 +7,19 @@ import { type Problem, problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
-import { checkContexts } from './contexts.ts';
+import { type Examined, examineFiles } from './examine.ts';
 import { fillIn } from './fill-in.ts';
-import { checkInvisible } from './invisible.ts';
-import { emptyNotes, type Notes } from './keywords.ts';
+import type { Notes } from './keywords.ts';
 import { lint } from './lint/lint.ts';
 import { typography } from './lint/typography.ts';
-import { checkMarkup } from './markup.ts';
+import { outlinesOf } from './outline.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
-import { placeholdersLeft, withoutEchoes } from './placeholders.ts';
+import { withoutEchoes } from './placeholders.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { checkReferences } from './references.ts';
-import { checkPlaceholders, checkRelease } from './release.ts';
-import { explainSchemaError } from './schema-problems.ts';
-import { compileSchemas, readSchemas, type Schemas } from './schemas.ts';
-import { checkPublished, checkSecrets } from './secrets.ts';
+import { checkRelease } from './release.ts';
+import { compileSchemas, readSchemas } from './schemas.ts';
+import { checkPublished } from './secrets.ts';
 import { whatExists } from './what-exists.ts';
 
 export interface ValidateOptions {
@@ -48,45 +45,21 @@ export interface Validated {
   readonly whole: boolean;
 }
 
-/** One file, and what can be said of it by itself. */
-interface Examined extends Judgement {
-  readonly file: LoadedFile;
-  readonly source: Source;
-  /** Pointers of everything in it that is meant to be read. */
-  readonly texts: readonly string[];
-}
-
-/** What its schema says of a file's data, and what it refers to. Plain data. */
-interface Judgement {
-  readonly notes: Notes;
-  /** What is wrong with it whatever else exists. */
-  readonly problems: readonly Problem[];
-  /** True if it satisfies its schema and nothing in it is still to be written. */
-  readonly valid: boolean;
-}
-
 /** Holds every file against its schema, then every reference against what exists. Reports everything at once. */
 export function validate(site: SiteDefinition, files: readonly LoadedFile[], options: ValidateOptions): Validated {
   const { memory = NO_MEMORY, today } = options;
   const schemas = readSchemas(site, memory);
   const checks = memory.recall('checks', [schemas], () => compileSchemas(site, schemas));
-  const examined = files.flatMap((file) => {
-    const { source, type } = file;
-    if (!source) return [];
-    const judgement = memory.recallData(`judgement ${file.file}`, [source, schemas], () =>
-      judge(file, source, checks.get(type.schema), schemas),
-    );
-    const texts = memory.recall(`texts ${file.file}`, [judgement], () => judgement.notes.texts);
-    return memory.recall(`examined ${file.file}`, [source, judgement], () => ({ file, source, texts, ...judgement }));
-  });
+  const examined = examineFiles(files, checks, schemas, memory);
   // A list of lists: there may be more findings than a function takes arguments.
   const found: (readonly Problem[])[] = examined.map(({ problems }) => problems);
 
   const announced = examined.flatMap(({ notes }) => notes.announced);
   const entries = examined.filter(({ valid }) => valid).map(toEntry);
   const defined = examined.flatMap(({ notes }) => notes.definitions);
+  const outlines = outlinesOf(entries, memory);
   const { illustrations } = options;
-  const known = whatExists({ site, schemas, files, entries, announced, defined, illustrations, memory });
+  const known = whatExists({ site, schemas, files, entries, outlines, announced, defined, illustrations, memory });
   const periods = periodsOf(files);
   const isAnnounced = (type: string, slug: string) =>
     announced.some((page) => page.type === type && page.slug === slug);
@@ -109,28 +82,11 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
     return { ...result, entries, problems: withoutEchoes(found.flat()), whole: false };
   }
 
-  const { filled, problems: factProblems } = fillIn(site, entries, shared, memory);
+  const { filled, problems: factProblems } = fillIn(site, entries, outlines, shared, memory);
   found.push(factProblems);
   const style = unchangedStyle(site.style?.(shared), memory);
   if (style) found.push(checkWords(examined, filled, style, memory));
   return { ...result, entries: filled, problems: withoutEchoes(found.flat()), whole: true };
-}
-
-/** Judges what a file says by itself: its schema, its markup, what it leaves open and what it must not hold. */
-function judge(file: LoadedFile, source: Source, check: ValidateFunction, schemas: Schemas): Judgement {
-  const notes = emptyNotes();
-  const valid = check.call(notes, source.value);
-  const left = placeholdersLeft(source, file.type, schemas);
-  const problems = [
-    ...(check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []),
-    ...left,
-    ...checkMarkup(source, notes.markup),
-    ...checkPlaceholders(source, notes.placeholders),
-    ...checkContexts(source, notes),
-    ...checkSecrets(source),
-    ...checkInvisible(source),
-  ];
-  return { notes, problems, valid: valid && left.length === 0 };
 }
 
 /** The same style as the very same object, so that what was judged by it need not be judged again. */
@@ -151,11 +107,11 @@ function checkWords(
   const textsOf = new Map(examined.map(({ source, texts }) => [source, texts]));
   const pages = entries.filter((entry) => entry.kind === 'page');
   return [
-    ...examined.flatMap(({ source, texts }) =>
-      memory.recallData(`typography ${source.file}`, [source, texts, style], () =>
-        typography(source, texts, style.typography),
-      ),
-    ),
+    ...recallEach(memory, 'typography', examined, {
+      name: ({ source }) => source.file,
+      from: ({ source, texts }) => [source, texts, style],
+      make: ({ source, texts }) => typography(source, texts, style.typography),
+    }).flat(),
     ...lint(
       pages.map((entry) => ({ entry, pointers: textsOf.get(entry.source) ?? [] })),
       style,

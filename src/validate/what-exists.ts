@@ -1,8 +1,8 @@
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
-import type { Entry, LoadedFile } from '../types.ts';
+import type { Entry, LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
-import { outlineOf } from './outline.ts';
+import type { Outline } from './outline.ts';
 import type { Known } from './references.ts';
 import { type Schemas, setsFilledBy } from './schemas.ts';
 
@@ -11,6 +11,7 @@ export interface Existing {
   readonly schemas: Schemas;
   readonly files: readonly LoadedFile[];
   readonly entries: readonly Entry[];
+  readonly outlines: ReadonlyMap<Source, Outline>;
   readonly announced: readonly AnnouncedPage[];
   readonly defined: Notes['definitions'];
   readonly illustrations: Iterable<string>;
@@ -66,7 +67,7 @@ function namesBySet({
   return sets;
 }
 
-function anchorsByAddress({ site, files, entries, announced, memory = NO_MEMORY }: Existing): Known['pages'] {
+function anchorsByAddress({ site, files, entries, outlines, announced }: Existing): Known['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   for (const type of site.pageTypes.filter(({ slugs }) => !slugs)) {
     for (const slug of slugsOf(type, files)) pages.set(type.url(slug), undefined);
@@ -74,7 +75,7 @@ function anchorsByAddress({ site, files, entries, announced, memory = NO_MEMORY 
   }
   for (const entry of entries) {
     if (entry.kind === 'page' && !entry.type.slugs)
-      pages.set(entry.type.url(entry.slug), new Set(outlineOf(entry, memory).anchors));
+      pages.set(entry.type.url(entry.slug), new Set(outlines.get(entry.source)?.anchors));
   }
   return pages;
 }

@@ -1,13 +1,14 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
 import { createMemory } from '../lib/memory.ts';
+import { stampOf } from '../lib/stamp.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
-import { carryOver, isAsWritten, stampAgain, stampOf } from './carry-over.ts';
+import { carryOver, isAsWritten, stampAgain } from './carry-over.ts';
 import { folderOutput } from './output.ts';
 
-const RED = 'teams-red.html';
+const RED = 'teams/red.html';
 
 /** A folder that is built again and again, and what is done for it. */
 function builds() {
@@ -70,6 +71,13 @@ describe('a page of the last build', () => {
     ['written to, and given its old time again', (page) => setBack(page, () => writeFileSync(page, 'Bad'))],
     ['cut off', (page) => writeFileSync(page, 'Re')],
     ['deleted', (page) => rmSync(page)],
+    [
+      'buried under a file with the name of its folder',
+      (page) => {
+        rmSync(dirname(page), { recursive: true });
+        writeFileSync(dirname(page), 'Bad');
+      },
+    ],
     [
       'replaced by another',
       (page) =>

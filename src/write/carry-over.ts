@@ -1,31 +1,11 @@
-import { copyFileSync, linkSync, rmSync, type Stats, statSync } from 'node:fs';
+import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasSameBytes, isUntouched, type Stamp, stampOf } from '../lib/stamp.ts';
 import type { KnownFile } from '../types.ts';
-
-/**
- * What tells whether a file is still as it was written. Whoever writes to a file sets the time of its last change, which
- * no program can set to another; a file that was put in its place has another number.
- */
-export interface Stamp {
-  /** Hash under which the file was written. */
-  readonly hash: string;
-  readonly size: number;
-  readonly number: number;
-  /** Milliseconds, with what the disk knows of their fractions. */
-  readonly written: number;
-  readonly changed: number;
-}
+import { fileAt } from './disk.ts';
 
 /** By path inside the output folder. */
 export type Stamps = Readonly<Record<string, Stamp>>;
-
-export const stampOf = (hash: string, { size, ino, mtimeMs, ctimeMs }: Stats): Stamp => ({
-  hash,
-  size,
-  number: ino,
-  written: mtimeMs,
-  changed: ctimeMs,
-});
 
 /** An earlier build: its folder, and what tells whether the files in it are still as it left them. */
 export interface LastBuild {
@@ -71,15 +51,15 @@ export function carryOver(
  * it.
  */
 export function stampAgain(path: string, stamp: Stamp): Stamp | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile()) return undefined;
-  const again = stampOf(stamp.hash, found);
-  const isSame = again.number === stamp.number && again.size === stamp.size && again.written === stamp.written;
-  return isSame ? again : undefined;
+  const found = fileAt(path);
+  return found && hasSameBytes(stamp, found) ? stampOf(stamp.hash, found) : undefined;
 }
 
 /** True if nobody has touched a file since its stamp was taken. */
-export const isAsWritten = (path: string, stamp: Stamp) => stampAgain(path, stamp)?.changed === stamp.changed;
+export function isAsWritten(path: string, stamp: Stamp): boolean {
+  const found = fileAt(path);
+  return found !== undefined && isUntouched(stamp, found);
+}
 
 function hasLinked(link: () => void): boolean {
   try {

@@ -18,6 +18,16 @@ export function makeFolder(path: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+/** What the disk knows of a file. Undefined if there is none, or if it does not say: a file may stand in the place of a folder. */
+export function fileAt(path: string): Stats | undefined {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found?.isFile() ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Writes a file, and says what the disk knows of it then. The system does not name one that could be opened and not be
  * written to; this does.

@@ -10,6 +10,7 @@
 import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { abandoned, clearAway, siblingOf, siblings } from './siblings.ts';
+import { keepAsSpare } from './spare.ts';
 
 /** Present in every folder that we wrote, with a list of its pages. We never replace a folder that lacks it. */
 export const MARKER = '.nebel';
@@ -43,8 +44,12 @@ export function isReplaceable(out: string): boolean {
 /** So often another build may be quicker. Each time, that one has finished; there are not so many at once. */
 const ATTEMPTS = 100;
 
-/** Swaps the checked build in. If that is not possible, the folder is as it was. */
-export function promote(next: string, out: string): void {
+/**
+ * Swaps the checked build in. If that is not possible, the folder is as it was.
+ *
+ * @param keeps whether the site that was there is kept for the next build
+ */
+export function promote(next: string, out: string, keeps = false): void {
   const old = siblingOf(out, 'old');
   try {
     for (let attempt = 1; ; attempt += 1) {
@@ -58,7 +63,8 @@ export function promote(next: string, out: string): void {
     discard(next);
     throw error;
   }
-  throwAway(old, out);
+  if (keeps) keepAsSpare(old, out);
+  else throwAway(old, out);
 }
 
 /** Deletes a build that is not promoted. */

@@ -7,6 +7,7 @@ import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
 import { folderTree, openFolder } from './folder-tree.ts';
 import { discard, nextFolder, promote, recover } from './output-folder.ts';
 import { type Scribe, scribeIn } from './scribe.ts';
+import { keepAsSpare, NO_LEFTOVERS, takeSpare, throwSpareAway } from './spare.ts';
 import { writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
@@ -29,24 +30,30 @@ export interface Output {
   discard(): void;
 }
 
+/** A site of so many files that may be carried over is kept when it is replaced. Fewer get second names in a tenth of a second. */
+const WORTH_KEEPING = 1000;
+
 /**
  * A folder, replaced by rename, so that there is a whole site in it at any time.
  *
  * @param memory knows what the last build wrote there: files that shall be the same again are carried over
+ * @param worthKeeping of how many such files a site is kept for the next build when it is replaced
  */
-export function folderOutput(out: string, memory: Memory = NO_MEMORY): Output {
+export function folderOutput(out: string, memory: Memory = NO_MEMORY, worthKeeping = WORTH_KEEPING): Output {
   const next = nextFolder(out);
   const note = `written in ${out}`;
   const last = { folder: out, stamps: memory.noted<Stamps>(note) ?? {} };
   let stamps: Stamps = {};
+  const isLarge = (some: Stamps) => Object.keys(some).length >= worthKeeping;
   return {
     laidIn: openFolder(next),
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isLeftBy(last, file),
     async lay(files, scribe = scribeIn(next)) {
       recover(out);
+      const leftovers = isLarge(last.stamps) ? takeSpare(out, next) : NO_LEFTOVERS;
       try {
-        stamps = await writeFiles(next, files, last, scribe);
+        stamps = await writeFiles(next, files, last, scribe, leftovers);
       } catch (error) {
         await scribe.stop();
         // On a full disk, half a site would be in the way of everything else.
@@ -56,14 +63,16 @@ export function folderOutput(out: string, memory: Memory = NO_MEMORY): Output {
       return { ...folderTree(next), hash: (path) => stamps[path]?.hash };
     },
     promote() {
-      promote(next, out);
-      memory.note(note, stampsAgain(out, stamps));
+      const keeps = isLarge(stamps);
+      promote(next, out, keeps);
+      if (!keeps) throwSpareAway(out);
+      memory.note(note, keeps ? stamps : stampsAgain(out, stamps));
     },
-    discard: () => discard(next),
+    discard: () => (isLarge(stamps) ? keepAsSpare(next, out) : discard(next)),
   };
 }
 
-/** What was carried over has lost the name it had in the last build. */
+/** What was carried over has lost the name it had in a site that was deleted. */
 const stampsAgain = (out: string, stamps: Stamps): Stamps =>
   Object.fromEntries(
     Object.entries(stamps).flatMap(([path, stamp]) => {

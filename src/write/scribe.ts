@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
+import { type Stamp, stampOf } from '../lib/stamp.ts';
 import type { OutputFile } from '../types.ts';
-import { type Stamp, type Stamps, stampOf } from './carry-over.ts';
+import type { Stamps } from './carry-over.ts';
 import { makeFolder, writeBytes } from './disk.ts';
 
 /** Writes files. What goes wrong may be thrown at once, or when all shall be written. */

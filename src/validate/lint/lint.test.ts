@@ -224,16 +224,16 @@ describe('typography', () => {
       fc.property(fc.array(typed, { minLength: 1, maxLength: 4 }), someRules, (values, some) => {
         // In a list, every item would begin as a rule wants it.
         const text = values.map((value, at) => `t${at}: ${value}\n`).join('');
-        const { value, ranges } = readPlain(text) ?? {};
-        const pointers = [...stringsOf(value)].map(({ pointer }) => pointer);
-        const [quick, careful] = [ranges, undefined].map((known) =>
+        const plain = readPlain(text);
+        const pointers = [...stringsOf(plain?.value)].map(({ pointer }) => pointer);
+        const [quick, careful] = [plain, undefined].map((known) =>
           typography(
-            sourceOf('data/x.yaml', text, ALWAYS, () => value, known),
+            sourceOf('data/x.yaml', () => text, ALWAYS, known),
             pointers,
             some,
           ),
         );
-        expect(ranges).toBeDefined();
+        expect(plain).toBeDefined();
         expect(quick).toEqual(careful);
       }),
     );
@@ -464,7 +464,11 @@ describe('all pages', () => {
         made.push(name);
         return make();
       });
-    const recalling = { ...memory, recall: watched, recallData: watched };
+    const recalling: Memory = {
+      ...memory,
+      recall: watched,
+      series: (all) => ({ recall: (name, madeFrom, make) => watched(`${all} ${name}`, madeFrom, make), close() {} }),
+    };
     const others = [written(page('name: Gold\na: One two three', 'data/3.yaml')), ...all()].map((each, index) =>
       index < 3 ? each : { ...each, entry: { ...each.entry, type: NOTICE } },
     );

@@ -1,5 +1,5 @@
 import { groupBy } from '../../lib/group-by.ts';
-import type { Memory } from '../../lib/memory.ts';
+import { type Memory, recallEach } from '../../lib/memory.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { HouseStyle } from '../../template-api.ts';
 import type { PageEntry } from '../../types.ts';
@@ -42,32 +42,25 @@ function lintType(type: string, pages: readonly Written[], style: HouseStyle, me
     memory,
   );
   const patterns = memory.recall('forbidden', [style], () => forbiddenPatterns(style.forbidden));
-  const read = pages.map(({ entry, pointers }) => {
-    const [own] = entry.card.names;
-    const text = () => pageText(entry, pointers);
-    const { problems, print } = memory.recallData(
-      `reading ${entry.source.file}`,
-      [entry, pointers, style, names],
-      (): Reading => {
-        const page = text();
-        return {
-          problems: [...forbidden(page, patterns), ...length(page), ...foreignNames(page, own, names)],
-          print: types.includes(type) ? printToText(printOf(page, names.finder, sequenceWords)) : undefined,
-        };
-      },
-    );
-    return {
-      problems,
-      compared: print && {
-        source: entry.source,
-        print: printFromText(print),
-        read: () => sentencesOf(text(), names.finder, sequenceWords),
-      },
-    };
+  const readings = recallEach(memory, `reading of ${type}`, pages, {
+    name: ({ entry }) => entry.source.file,
+    from: ({ entry, pointers }) => [entry, pointers, style, names],
+    make({ entry, pointers }): Reading {
+      const page = pageText(entry, pointers);
+      const [own] = entry.card.names;
+      return {
+        problems: [...forbidden(page, patterns), ...length(page), ...foreignNames(page, own, names)],
+        print: types.includes(type) ? printToText(printOf(page, names.finder, sequenceWords)) : undefined,
+      };
+    },
   });
-  const compared = read.flatMap((page) => page.compared ?? []);
+  const compared = pages.flatMap(({ entry, pointers }, index) => {
+    const print = readings[index]?.print;
+    const read = () => sentencesOf(pageText(entry, pointers), names.finder, sequenceWords);
+    return print === undefined ? [] : [{ source: entry.source, print: printFromText(print), read }];
+  });
   return [
-    ...read.flatMap(({ problems }) => problems),
+    ...readings.flatMap(({ problems }) => problems),
     ...similar(compared, style.similarity),
     ...repeated(compared, style.similarity),
   ];

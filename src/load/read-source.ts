@@ -1,0 +1,116 @@
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../lib/hash.ts';
+import type { Memory } from '../lib/memory.ts';
+import { once } from '../lib/once.ts';
+import { isUntouched, type Stamp, stampOf } from '../lib/stamp.ts';
+import { type Period, periodOf } from '../lib/visibility.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { Source } from '../types.ts';
+import { readPlain } from './plain/read-plain.ts';
+import { lately, sourceOf } from './source.ts';
+
+/** What one run leaves for the next about a sound file. As long as nobody has touched it, nobody needs to read it. */
+export interface Known {
+  readonly stamp: Stamp;
+  readonly period: Period;
+}
+
+export interface ReadSource {
+  readonly source?: Source;
+  readonly problems: readonly Problem[];
+  readonly known?: Known;
+}
+
+/** A file that was taken for unchanged has another text by the time somebody needs it: all has to be read again. */
+export class ChangedMeanwhile extends Error {}
+
+/**
+ * Disks tell times apart by no more than this, in milliseconds. Who writes to a file twice in that time may leave the
+ * same stamp, so one that is younger is not trusted.
+ */
+const COARSEST = 2000;
+
+/**
+ * Reads one YAML file.
+ *
+ * @param limit the most bytes that it may have
+ * @param known what an earlier run knew of it
+ */
+export function readSource(root: string, file: string, limit: number, memory: Memory, known?: Known): ReadSource {
+  const path = join(root, file);
+  let found: Stats;
+  let bytes: Buffer;
+  try {
+    found = statSync(path);
+    // At the end of a pipe one waits for ever, and a device never ends.
+    if (!found.isFile()) return { problems: [problem('file-unreadable', { file }, { reason: 'NOT_A_FILE' })] };
+    if (found.size > limit) {
+      return { problems: [problem('file-too-large', { file }, { bytes: found.size, limit })] };
+    }
+    if (known && isUntouched(known.stamp, found)) return { ...unread(path, file, known, memory), known };
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { problems: [problem('file-unreadable', { file }, { reason: errorCode(error) })] };
+  }
+  const { text, badByte } = decodeUtf8(bytes);
+  if (badByte !== undefined) {
+    const before = bytes.toString('utf8', 0, badByte);
+    const line = before.split('\n').length;
+    const column = before.length - before.lastIndexOf('\n');
+    const range = { line, column, endLine: line, endColumn: column + 1 };
+    return { problems: [problem('file-not-utf8', { file, range }, { byte: badByte })] };
+  }
+  if (text.trim() === '') return { problems: [problem('file-empty', { file }, {})] };
+  const hash = hashOf(text);
+  const { source, problems } = readText(file, text, hash, memory);
+  const isSettled = Date.now() - found.ctimeMs > COARSEST;
+  if (!source || problems.length > 0 || !isSettled) return { problems, ...(source && { source }) };
+  return { source, problems, known: { stamp: stampOf(hash, found), period: source.period } };
+}
+
+/** A file that nobody has touched. Its text is read when somebody asks. */
+function unread(path: string, file: string, { stamp: { hash }, period }: Known, memory: Memory): ReadSource {
+  const text = once(() => textOf(path, hash));
+  return { source: memory.recall(`source ${file}`, [hash], () => sourceOf(file, text, period)), problems: [] };
+}
+
+function textOf(path: string, hash: string): string {
+  try {
+    const { text } = decodeUtf8(readFileSync(path));
+    if (hashOf(text) === hash) return text;
+  } catch {
+    // It is gone, or hidden from us.
+  }
+  throw new ChangedMeanwhile(path);
+}
+
+function readText(file: string, text: string, hash: string, memory: Memory): ReadSource {
+  let plain: ReturnType<typeof readPlain>;
+  const { sound, problems } = memory.recall(`read ${file}`, [hash], (): Judged => {
+    plain = readPlain(text);
+    if (plain) return { sound: { period: periodOf(plain.value) }, problems: [] };
+    const { parsed, problems } = lately(file, text);
+    return { problems, ...(parsed && { sound: { period: parsed.period } }) };
+  });
+  if (!sound) return { problems };
+  const make = () => sourceOf(file, () => text, sound.period, plain);
+  return { problems, source: memory.recall(`source ${file}`, [hash], make) };
+}
+
+/** What is known of the text of a file. */
+interface Judged {
+  readonly sound?: { readonly period: Period };
+  readonly problems: readonly Problem[];
+}
+
+function decodeUtf8(bytes: Buffer): { text: string; badByte?: number } {
+  const decoded = bytes.toString('utf8');
+  const text = decoded.replace(/^\uFEFF/, '');
+  const replaced = decoded.indexOf('\uFFFD');
+  // A replacement character may also stand in a file that is sound; then writing it back gives the same bytes.
+  if (replaced === -1 || Buffer.from(decoded).equals(bytes)) return { text };
+  return { text, badByte: Buffer.byteLength(decoded.slice(0, replaced)) };
+}
+
+export const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
