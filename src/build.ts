@@ -14,7 +14,7 @@ import { isPublicOn, nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
 import { forgetFiles, load } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
-import { drawPictures, KEPT_PICTURES } from './pictures/pictures.ts';
+import { drawPictures, KEPT_PICTURES, prepareDrawer } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
 import { pageRenderer } from './render/page-renderer.ts';
@@ -145,11 +145,14 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
 async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES } = options;
+  const drawer = prepareDrawer(site, keptPictures || undefined);
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
   const { snapshot, ledger, nextChange } = content;
-  if (!content.pages || !snapshot)
+  if (!content.pages || !snapshot) {
+    drawer.stop();
     return { problems: content.problems, files, stoppedBy: 'content', pages: [], nextChange };
+  }
 
   const { routes, view } = content.pages;
   const pages = routes.map((each) => memory.recall(`page ${each.output}`, [each.entry, view], () => pageOf(each)));
@@ -157,7 +160,11 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
   const bundling = bundle(site, delivery, memory, site.unusedScripts?.(view.shared));
   const output = typeof options.out === 'string' ? folderOutput(resolve(options.out), memory) : options.out;
   const shown = renderPictures(routes, view, memory);
-  const pictures = drawPictures(site, shown, { folder: keptPictures || undefined, isThere: output.stillHas });
+  const pictures = drawPictures(site, shown, {
+    folder: keptPictures || undefined,
+    drawer,
+    isThere: output.stillHas,
+  });
   // What goes wrong there is thrown where it is awaited, unless something else is thrown before.
   pictures.done.catch(() => {});
   const renderer = pageRenderer(site, view, memory);

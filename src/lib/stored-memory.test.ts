@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { type Memory, recallEach } from './memory.ts';
 import { createStoredMemory } from './stored-memory.ts';
 
 /** What is kept beyond a process, and memories over it as later processes open them. */
@@ -87,6 +88,72 @@ describe('a memory that outlives its process', () => {
     expect(start('v2').recallData('x', ['a'], () => 2)).toBe(2);
     expect(start('v1').recallData('y', ['a'], () => 3)).toBe(3);
     expect(start('v1').recallData('x', ['a'], () => 4)).toBe(1);
+  });
+
+  describe('finds a series', () => {
+    const NAMES = Array.from({ length: 300 }, (_, index) => `team ${index}`);
+    /** Asks for a series as one process does, and tells which results had to be made. */
+    function ask(memory: Memory, texts: Readonly<Record<string, string>>): string[] {
+      const made: string[] = [];
+      const results = recallEach(memory, 'length', Object.entries(texts), {
+        name: ([name]) => name,
+        from: ([, text]) => [text],
+        make([name, text]) {
+          made.push(name);
+          return text.length;
+        },
+      });
+      expect(results).toEqual(Object.values(texts).map(({ length }) => length));
+      return made;
+    }
+    const texts = Object.fromEntries(NAMES.map((name) => [name, `Text of ${name}`]));
+
+    test('in a few texts, and makes no more than what has changed', () => {
+      const { start, texts: kept } = processes();
+      expect(ask(start(), texts)).toEqual(NAMES);
+      expect(kept.size).toBeLessThan(NAMES.length / 4);
+      expect(ask(start(), texts)).toEqual([]);
+      const before = new Map(kept);
+      expect(ask(start(), { ...texts, 'team 7': 'Another' })).toEqual(['team 7']);
+      expect([...kept].filter(([key, text]) => before.get(key) !== text)).toHaveLength(1);
+      expect(ask(start(), { ...texts, 'team 7': 'Another' })).toEqual([]);
+      expect(ask(start('v2'), texts)).toEqual(NAMES);
+    });
+
+    test('without what nobody has asked for the last time', () => {
+      const { start } = processes();
+      ask(start(), texts);
+      const { 'team 7': seven = '', ...others } = texts;
+      expect(ask(start(), others)).toEqual([]);
+      expect(ask(start(), { ...others, 'team 7': seven })).toEqual(['team 7']);
+    });
+
+    test('under names that every object knows', () => {
+      const { start } = processes();
+      const odd = { constructor: 'a', __proto: 'b', toString: 'c' } as unknown as Record<string, string>;
+      expect(ask(start(), odd)).toHaveLength(3);
+      expect(ask(start(), odd)).toEqual([]);
+    });
+
+    test('and keeps nothing of what would come back as something else, or was made from something of unknown origin', () => {
+      const { start } = processes();
+      const make = vi.fn(() => Number.NaN);
+      for (let run = 0; run < 2; run += 1) {
+        const series = start().series('odd');
+        series.recall('red', ['a'], make);
+        series.recall('blue', [{}], make);
+        series.close();
+      }
+      expect(make).toHaveBeenCalledTimes(4);
+    });
+
+    test('that is read while it is made, each thing once', () => {
+      const { start } = processes();
+      const make = vi.fn(() => 1);
+      const series = start().series('count');
+      for (let time = 0; time < 2; time += 1) series.recall('red', ['a'], make);
+      expect(make).toHaveBeenCalledOnce();
+    });
   });
 
   test('notes what changes from run to run', () => {

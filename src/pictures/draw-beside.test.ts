@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PictureLetters } from '../template-api.ts';
 import { drawAll } from './draw/draw.ts';
-import { drawBeside } from './draw-beside.ts';
+import { createDrawer } from './draw-beside.ts';
 
 const LETTERS: PictureLetters = { shapes: { L: [600, 'M100 0L100-700L200-700L200-100L500-100L500 0Z'] }, kerning: {} };
 
@@ -23,19 +23,22 @@ describe('a thread that draws pictures', () => {
     code = outputFiles[0]?.text ?? '';
   });
 
-  test('gives the same bytes as drawing here', async () => {
+  test.each([
+    ['gets ready in time', true],
+    ['starts when it is needed', false],
+  ])('and %s gives the same bytes as drawing here', async (_, ahead) => {
     const beside: Uint8Array[] = [];
-    await drawBeside(svgs, LETTERS, (png, index) => (beside[index] = Buffer.from(png)), code);
+    await createDrawer(LETTERS, ahead, code).draw(svgs, (png, index) => (beside[index] = Buffer.from(png)));
     expect(beside).toEqual(await drawAll(svgs, LETTERS));
   });
 
   test('hands over what goes wrong', async () => {
-    await expect(drawBeside([...svgs, '<svg width="9" height="9"><b/></svg>'], LETTERS, nobody, code)).rejects.toThrow(
-      '<b>',
-    );
+    const drawer = createDrawer(LETTERS, true, code);
+    await expect(drawer.draw([...svgs, '<svg width="9" height="9"><b/></svg>'], nobody)).rejects.toThrow('<b>');
   });
 
   test('is missed if it ends before its work is done', async () => {
-    await expect(drawBeside(svgs, LETTERS, nobody, 'process.exit()')).rejects.toThrow('ended before');
+    const drawer = createDrawer(LETTERS, false, 'process.exit()');
+    await expect(drawer.draw(svgs, nobody)).rejects.toThrow('ended before');
   });
 });

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hashOf } from '../lib/hash.ts';
 import type { PictureLetters, PictureLink, SiteDefinition } from '../template-api.ts';
 import type { KnownFile, RenderedPicture } from '../types.ts';
 import { DRAWER, drawAll } from './draw/draw.ts';
-import { drawBeside } from './draw-beside.ts';
+import { createDrawer, type Drawer } from './draw-beside.ts';
 import { pictureStore } from './store.ts';
 
 /** Where pictures are kept from one build to the next. */
 export const KEPT_PICTURES = join(import.meta.dirname, '../../node_modules/.cache/nebel/pictures');
+
+const NO_LETTERS: PictureLetters = { shapes: {}, kerning: {} };
 
 export interface Pictures {
   /** By the output path of the page. */
@@ -23,9 +26,15 @@ export interface Pictures {
 export interface PictureOptions {
   /** Folder where drawn pictures are kept. Without it, all are drawn anew. */
   readonly folder?: string | undefined;
+  /** Who draws them. */
+  readonly drawer?: Drawer;
   /** True for a picture that lies where the site goes, so that nobody has to draw it. */
   readonly isThere?: (picture: Pick<KnownFile, 'output' | 'hash'>) => boolean;
 }
+
+/** Gets ready to draw. Where none has been drawn before, there will be many. */
+export const prepareDrawer = ({ pictureLetters = NO_LETTERS }: SiteDefinition, folder: string | undefined): Drawer =>
+  createDrawer(pictureLetters, folder === undefined || !existsSync(folder));
 
 /**
  * Begins to draw what stands for each page where somebody shares it. The addresses are known at once, because they
@@ -34,7 +43,7 @@ export interface PictureOptions {
 export function drawPictures(
   site: SiteDefinition,
   pictures: Iterable<RenderedPicture>,
-  { folder, isThere = () => false }: PictureOptions = {},
+  { folder, drawer = prepareDrawer(site, folder), isThere = () => false }: PictureOptions = {},
 ): Pictures {
   const { pictureLetters: letters = NO_LETTERS } = site;
   const drawnWith = hashOf(`${DRAWER} ${JSON.stringify(letters)}`);
@@ -53,7 +62,7 @@ export function drawPictures(
   }
   const wanted = [...missing];
   const svgs = wanted.map(([, { svg }]) => svg);
-  const done = drawBeside(svgs, letters, (png, index) => {
+  const done = drawer.draw(svgs, (png, index) => {
     const [hash, { outputs }] = wanted[index] as (typeof wanted)[number];
     store?.put(hash, png);
     for (const output of outputs) ready.push({ output, hash, make: () => png });
@@ -69,8 +78,6 @@ export function drawPictures(
     }),
   };
 }
-
-const NO_LETTERS: PictureLetters = { shapes: {}, kerning: {} };
 
 /** Draws a picture that was thought to be there. */
 async function drawn(svg: string, letters: PictureLetters, keep: (png: Uint8Array) => void): Promise<Uint8Array> {

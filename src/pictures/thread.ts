@@ -1,12 +1,10 @@
-/** What a thread runs that draws pictures: those it was started with, in one go. */
+/** What a thread runs that draws pictures, once it is told which. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PictureLetters } from '../template-api.ts';
 import { draw } from './draw/draw.ts';
 
-export interface Order {
-  readonly svgs: readonly string[];
-  readonly letters: PictureLetters;
-}
+/** SVGs. */
+export type Order = readonly string[];
 
 /** What it sends for each of them. */
 export interface Delivery {
@@ -14,6 +12,8 @@ export interface Delivery {
   readonly index: number;
 }
 
-const { svgs, letters } = workerData as Order;
-// What goes wrong here ends the thread and is thrown where its pictures are awaited.
-draw(svgs, letters, (png, index) => parentPort?.postMessage({ png, index } satisfies Delivery));
+const letters = workerData as PictureLetters;
+parentPort?.once('message', (svgs: Order) => {
+  // What goes wrong here ends the thread and is thrown where its pictures are awaited.
+  void draw(svgs, letters, (png, index) => parentPort?.postMessage({ png, index } satisfies Delivery));
+});

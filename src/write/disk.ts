@@ -6,13 +6,14 @@ import { dirname } from 'node:path';
  * that may only be read, it says that something does not exist.
  */
 export function makeFolder(path: string): void {
-  if (isFolder(path)) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
     // Another build may have been quicker.
-    if (!isFolder(path)) throw error;
+    if (isFolder(path)) return;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    makeFolder(path);
   }
 }
 
