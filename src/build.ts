@@ -6,42 +6,23 @@ import { openReadings } from './check/readings.ts';
 import { traceToSource } from './check/trace.ts';
 import { crawlerFiles } from './crawlers/crawlers.ts';
 import { hostFiles } from './hosts/hosts.ts';
-import { type HostModel, hostModel } from './hosts/model.ts';
-import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
+import type { KeptLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
-import { createMemory, type Memory, NO_MEMORY } from './lib/memory.ts';
-import { isPublicOn, nextChange } from './lib/visibility.ts';
-import { loadDrawings } from './load/drawings.ts';
-import { forgetFiles, load } from './load/load.ts';
+import { createMemory, NO_MEMORY } from './lib/memory.ts';
+import { forgetFiles } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
 import { drawPictures, KEPT_PICTURES, prepareDrawer } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
+import { type ContentOptions, readContent, readHosting } from './read-content.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { pageOf } from './render/render-page.ts';
 import { renderPictures } from './render/render-picture.ts';
-import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
-import { route } from './route/route.ts';
-import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
-import type { KnownFile, LoadedFile, OutputFile, Page, Route } from './types.ts';
-import { validate } from './validate/validate.ts';
+import type { SiteSnapshot } from './render/site-view.ts';
+import type { AssetLinks, SiteDefinition } from './template-api.ts';
+import type { KnownFile, OutputFile, Page } from './types.ts';
 import { folderOutput, type Output } from './write/output.ts';
 import { copiesOf, manifest } from './write/write.ts';
-
-export interface ContentOptions {
-  /** Folder that holds `data/`. */
-  readonly root: string;
-  /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
-  readonly release?: boolean;
-  /** Public address, instead of the one in the data. */
-  readonly baseUrl?: string | undefined;
-  /** Variables of the environment, where keys come from. Without it, nothing asks whether they are there. */
-  readonly env?: Environment;
-  /** The day for which the site is made. Without it, dates play no part and only drafts are held back. */
-  readonly today?: Day | undefined;
-  /** What earlier runs over the same site in the same folder left behind: unchanged input is not worked on again. */
-  readonly memory?: Memory;
-}
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */
@@ -52,22 +33,6 @@ export interface BuildOptions extends ContentOptions {
   readonly shownAs?: string;
   /** Told after each page, for showing progress. */
   readonly onPage?: (done: number, total: number) => void;
-}
-
-/** Content that was read and judged, and, if it is sound, the pages it makes. */
-export interface Content {
-  readonly files: readonly LoadedFile[];
-  readonly problems: readonly Problem[];
-  readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
-  /**
-   * What a relay needs. It is there as soon as the data files are sound, because a mistake in some page must not keep
-   * inquiries from arriving.
-   */
-  readonly snapshot?: SiteSnapshot;
-  /** The list of all addresses, if the site keeps one and it can be used. */
-  readonly ledger?: KeptLedger | undefined;
-  /** The next day on which the same content makes another site. */
-  readonly nextChange?: Day | undefined;
 }
 
 export interface BuildResult {
@@ -85,53 +50,6 @@ export interface BuildResult {
   readonly forRelay?: { readonly snapshot: SiteSnapshot; readonly assets: AssetLinks };
 }
 
-/** load → validate → route: everything that can be known without rendering. */
-export function readContent(site: SiteDefinition, options: ContentOptions): Content {
-  const { root, release = false, baseUrl, env, today, memory = NO_MEMORY } = options;
-  const drawings = loadDrawings(site);
-  const loaded = load(site, root, memory);
-  const validated = validate(site, loaded.files, { release, illustrations: drawings.keys(), env, today, memory });
-  const shown = validated.entries.filter(({ kind, source }) => kind === 'data' || isPublicOn(source.period, today));
-  const { routes, problems: collisions } = route(shown, memory);
-  const { files, problems: loadProblems } = loaded;
-  const ledger = keepLedger(site, files, validated.entries, { today, loadProblems, mention: isUnattended(env) });
-  const problems = [...loadProblems, ...validated.problems, ...collisions, ...(ledger?.problems ?? [])].sort(
-    compareProblems,
-  );
-  const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
-  const judged = { files, problems, nextChange: today && nextChange(periods, today) };
-  const { shared, announced, practices, whole } = validated;
-  if (!whole) return judged;
-  const known = {
-    links: linksTo(routes),
-    announced,
-    practices,
-    drawings: Object.fromEntries(drawings),
-    baseUrl: baseUrl ?? site.baseUrl(shared),
-  };
-  const snapshot = memory.recall(
-    'snapshot',
-    [shared, JSON.stringify(known)],
-    (): SiteSnapshot => ({ shared, ...known }),
-  );
-  if (hasErrors(problems)) return { ...judged, snapshot };
-  const view = memory.recall('view', [snapshot], () => createSiteView(snapshot));
-  return { ...judged, snapshot, pages: { routes, view }, ledger };
-}
-
-/** What any host of the site has to be told. Of content that is not sound, as far as it is known. */
-export function readHosting(site: SiteDefinition, content: Content, env: Environment): HostModel {
-  const { snapshot, pages, ledger } = content;
-  const shared = snapshot?.shared ?? {};
-  return hostModel({
-    delivery: site.delivery?.(shared, env),
-    hstsPreload: site.hstsPreload?.(shared),
-    redirects: ledger?.redirects ?? [],
-    outputs: pages?.routes.map(({ output }) => output) ?? [],
-    formPaths: site.forms?.(shared).map(({ action }) => action) ?? [],
-  });
-}
-
 /** load → validate → route → render → bundle → write → check → promote. Begins anew if a file changes under its hands. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   try {
@@ -146,6 +64,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES } = options;
   const drawer = prepareDrawer(site, keptPictures || undefined);
+  // load → validate → route
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
   const { snapshot, ledger, nextChange } = content;
@@ -236,6 +155,3 @@ const SOME = 16;
 /** How findings name the output folder: as seen from the root. */
 const pathFrom = (root: string, out: string | Output) =>
   typeof out === 'string' ? relative(root, resolve(out)).replaceAll('\\', '/') || '.' : 'dist';
-
-/** Build servers set this variable; what is written there is thrown away afterwards. */
-const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

@@ -29,6 +29,11 @@ const TABLE: readonly Row[] = [
   },
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {
+    from: /^src\/read-content\.ts$/,
+    to: [/^src\/(?!commands|serve|bundle|write|check|pictures|beside|build|read-content)/],
+    why: 'The first half of the flow: everything that can be known without rendering.',
+  },
+  {
     from: /^src\/serverless\.ts$/,
     to: [/^src\/(leads|render|shared|hosts)\//, /^src\/template-api\.ts$/],
     why: 'Put together for a host without a disk, so nothing in it may know a disk.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../src/build.ts';
+import { readContent } from '../src/read-content.ts';
 import { renderFormPage } from '../src/render/form-page.ts';
 import type { FormAnswer, FormSpec, FormValues } from '../src/template-api.ts';
 import { site } from '../templates/site.ts';

@@ -2,7 +2,8 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { build, readContent } from '../src/build.ts';
+import { build } from '../src/build.ts';
+import { readContent } from '../src/read-content.ts';
 import { createStaticServer } from '../src/serve/static-server.ts';
 import { site } from '../templates/site.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../src/build.ts';
 import { printPretty } from '../src/problems/print-pretty.ts';
+import { readContent } from '../src/read-content.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { expectGolden } from './help/golden.ts';
 import { copyOfMiniSite } from './help/mini-site.ts';

@@ -1,7 +1,8 @@
 import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { build, readContent } from '../src/build.ts';
+import { build } from '../src/build.ts';
+import { readContent } from '../src/read-content.ts';
 import { site } from '../templates/site.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { command } from './help/command.ts';

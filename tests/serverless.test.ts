@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readContent } from '../src/build.ts';
 import { bundleRelay } from '../src/bundle/bundle-relay.ts';
+import { readContent } from '../src/read-content.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { FIXTURES, temporaryFolder } from './help/mini-site.ts';
 

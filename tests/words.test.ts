@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readContent } from '../src/build.ts';
 import type { Problem } from '../src/problems/problem.ts';
+import { readContent } from '../src/read-content.ts';
 import { site } from '../templates/site.ts';
 import { PROJECT } from './help/data-files.ts';
 import { nebel } from './help/nebel.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
-import { type Content, readContent } from '../build.ts';
 import { check } from '../check/check.ts';
 import { readManifest } from '../check/manifest.ts';
 import { traceToSource } from '../check/trace.ts';
 import { compareProblems, hasErrors } from '../problems/problem.ts';
+import { type Content, readContent } from '../read-content.ts';
 import { folderTree } from '../write/folder-tree.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, withExample, withFormat, withRoot } from './context.ts';
 import { builtFolder, steadily } from './steadily.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
-import { readContent } from '../build.ts';
 import { readPage } from '../check/read-page.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { load } from '../load/load.ts';
 import { hasErrors } from '../problems/problem.ts';
+import { readContent } from '../read-content.ts';
 import { pageOf, renderPage } from '../render/render-page.ts';
 import type { SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';

@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
-import { readContent, readHosting } from '../build.ts';
 import { SERVERS } from '../hosts/hosts.ts';
+import { readContent, readHosting } from '../read-content.ts';
 import { type CommandContext, EXIT, type RootOptions, report, rootFolder, withExample, withRoot } from './context.ts';
 import { today } from './today.ts';
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { readContent } from '../build.ts';
 import { bundle } from '../bundle/bundle.ts';
 import { relayHosting } from '../hosts/relay.ts';
 import { startChores } from '../leads/chores.ts';
@@ -15,6 +14,7 @@ import { originsOf } from '../leads/origin.ts';
 import { recipientsOf } from '../leads/recipients.ts';
 import { ConfigurationError, readSettings } from '../leads/settings.ts';
 import { NO_MEMORY } from '../lib/memory.ts';
+import { readContent } from '../read-content.ts';
 import { renderFormPage } from '../render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
 import { overPlainHttp } from '../serve/headers.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { readContent } from '../build.ts';
 import { hasErrors } from '../problems/problem.ts';
+import { readContent } from '../read-content.ts';
 import {
   type CommandContext,
   EXIT,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
 import { copyOfMiniSite } from '../../tests/help/mini-site.ts';
-import { readContent } from '../build.ts';
+import { readContent } from '../read-content.ts';
 
 let root: string;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
 import { type Changes, copyOfMiniSite } from '../../tests/help/mini-site.ts';
-import { readContent } from '../build.ts';
 import { createMemory } from '../lib/memory.ts';
+import { readContent } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 
 const LONG = 'Every week on Tuesday evenings we meet behind the old mill and run.';

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readContent } from '../../src/build.ts';
 import type { Problem } from '../../src/problems/problem.ts';
+import { readContent } from '../../src/read-content.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');

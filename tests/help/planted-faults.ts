@@ -1,9 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '../../src/build.ts';
 import type { Memory } from '../../src/lib/memory.ts';
 import { CODES } from '../../src/problems/examples.ts';
 import type { ProblemCode } from '../../src/problems/problem.ts';
+import { readContent } from '../../src/read-content.ts';
 import type { Environment } from '../../src/template-api.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { AWKWARD_MISTAKES } from './awkward-mistakes.ts';

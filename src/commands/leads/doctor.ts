@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { readContent } from '../../build.ts';
 import { readAirtableAccess } from '../../leads/airtable/access.ts';
 import { createAirtableClient } from '../../leads/airtable/client.ts';
 import { checkAirtable } from '../../leads/doctor/check-airtable.ts';
@@ -15,6 +14,7 @@ import { type Journal, openJournal } from '../../leads/journal.ts';
 import { mailSetup } from '../../leads/mail/settings.ts';
 import { ConfigurationError, readSettings, wholeNumber } from '../../leads/settings.ts';
 import type { FindingWords, LeadsWords } from '../../messages/leads/words.ts';
+import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT } from '../context.ts';
 import { differenceHere, storeFile } from '../relay-parts.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
-import { readContent } from '../../build.ts';
 import type { Journal } from '../../leads/journal.ts';
+import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT, report, rootFolder, UsageError, withExample, withRoot } from '../context.ts';
 import { checkedJournal, type RelayOptions, storeFile, withStore } from '../relay-parts.ts';

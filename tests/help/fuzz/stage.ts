@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type BuildResult, build, type Content, readContent } from '../../../src/build.ts';
+import { type BuildResult, build } from '../../../src/build.ts';
 import { type MemoryOutput, memoryOutput } from '../../../src/dev/memory-output.ts';
 import { createMemory } from '../../../src/lib/memory.ts';
+import { type Content, readContent } from '../../../src/read-content.ts';
 import type { SiteDefinition } from '../../../src/template-api.ts';
 
 /** File below the root → what it holds for one case, or undefined where it is missing. */
