@@ -19,17 +19,17 @@ const SHORT = 64;
 /**
  * A memory that outlives its process.
  *
- * Nothing is compared with what was there before: each result has a key, a hash of what it was made from. A text stands
- * for itself there, and an object for the key under which it was itself recalled; so the key of a page's document
- * covers every text that went into it, however many steps ago. A result that was made from an object of any other origin
- * has no key and is made anew.
+ * No result is compared with an earlier one: each has a key, a hash of what it was made from, or stands in a series beside what
+ * it was made from. A text stands for itself there, and an object for the key under which it was itself recalled; so
+ * that of a page's document covers every text that went into it, however many steps ago. A result that was made from
+ * an object of any other origin has no key and is made anew.
  *
  * @param code says which code makes the results: the same key must never be reached by two versions of it
  */
 export function createStoredMemory(store: TextStore, code: string): Memory {
   const own = hashOf(code);
   const keys = new WeakMap<object, string>();
-  // The text of a file is what several results are made from, one after the other.
+  // What results are made from is often the same as for the one before.
   let latest = { text: '', hash: hashOf('') };
   const textPart = (text: string) => {
     if (text.length <= SHORT) return `short ${text}`;

@@ -9,11 +9,9 @@
  */
 import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { MARKER } from './marker.ts';
 import { abandoned, clearAway, siblingOf, siblings } from './siblings.ts';
 import { keepAsSpare } from './spare.ts';
-
-/** Present in every folder that we wrote, with a list of its pages. We never replace a folder that lacks it. */
-export const MARKER = '.nebel';
 
 /** The folder in which this process lays down its build. */
 export const nextFolder = (out: string) => siblingOf(out, 'next');

@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
 import { createMemory } from '../lib/memory.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
+import { MARKER } from './marker.ts';
 import { folderOutput } from './output.ts';
 
 /** Paths, some of which are folders to others. */
@@ -87,10 +88,16 @@ const tree = (folder: string): Record<string, string> =>
     }),
   );
 
-const textsOf = (site: Site) => Object.fromEntries(Object.entries(site).map(([path, { text }]) => [path, text]));
+const textsOf = (site: Site) => ({
+  [MARKER]: '',
+  ...Object.fromEntries(Object.entries(site).map(([path, { text }]) => [path, text])),
+});
 
-const asFiles = (site: Site, made: string[] = []): (OutputFile | KnownFile)[] =>
-  Object.entries(site).map(([output, { text, known }]) =>
+const MARK: OutputFile = { output: MARKER, bytes: '' };
+
+const asFiles = (site: Site, made: string[] = []): (OutputFile | KnownFile)[] => [
+  MARK,
+  ...Object.entries(site).map(([output, { text, known }]) =>
     known
       ? {
           output,
@@ -101,7 +108,8 @@ const asFiles = (site: Site, made: string[] = []): (OutputFile | KnownFile)[] =>
           },
         }
       : { output, bytes: text },
-  );
+  ),
+];
 
 async function* each(files: readonly (OutputFile | KnownFile)[], isGivenUp = false) {
   yield* files;
@@ -121,7 +129,7 @@ describe('a site that is made from the one before the last', () => {
           if (ends === 'given up') {
             await expect(laid).rejects.toThrow('given up');
           } else {
-            expect((await laid).paths).toEqual(Object.keys(site).sort());
+            expect((await laid).paths).toEqual([MARKER, ...Object.keys(site).sort()]);
             if (ends === 'promoted') output.promote();
             else output.discard();
           }
@@ -156,8 +164,8 @@ describe('a site that is made from the one before the last', () => {
     expect(await madeIn('red')).toEqual([]);
     expect(await madeIn('green')).toEqual(['a']);
     expect(await madeIn('green')).toEqual([]);
-    expect(tree(out)).toEqual({ a: 'green', 'b/c': 'blue' });
-    expect(tree(`${out}.spare`)).toEqual({ a: 'green', 'b/c': 'blue' });
+    expect(tree(out)).toEqual({ [MARKER]: '', a: 'green', 'b/c': 'blue' });
+    expect(tree(`${out}.spare`)).toEqual({ [MARKER]: '', a: 'green', 'b/c': 'blue' });
   });
 
   test('refuses two files with one path, as any other does', async () => {
@@ -165,7 +173,7 @@ describe('a site that is made from the one before the last', () => {
     const red: KnownFile = { output: 'a', hash: 'red', make: () => 'red' };
     const lay = async (...files: readonly (KnownFile | OutputFile)[]) => {
       const output = folderOutput(out, memory, 1);
-      await output.lay(each(files));
+      await output.lay(each([MARK, ...files]));
       output.promote();
     };
     for (let build = 0; build < 3; build += 1) await lay(red);
@@ -174,7 +182,7 @@ describe('a site that is made from the one before the last', () => {
     await expect(lay({ output: 'a', bytes: 'blue' }, red)).rejects.toMatchObject({ code: 'EEXIST' });
     for (let build = 0; build < 3; build += 1) await lay(red);
     await expect(lay(red, { output: 'a/b', bytes: 'blue' })).rejects.toMatchObject({ code: 'EEXIST' });
-    expect(tree(out)).toEqual({ a: 'red' });
+    expect(tree(out)).toEqual({ [MARKER]: '', a: 'red' });
   });
 
   test('is not kept where a site has become small', async () => {
@@ -189,6 +197,18 @@ describe('a site that is made from the one before the last', () => {
     expect(existsSync(`${out}.spare`)).toBe(true);
     await lay({ a: { text: 'red', known: true } });
     expect(existsSync(`${out}.spare`)).toBe(false);
-    expect(tree(out)).toEqual({ a: 'red' });
+    expect(tree(out)).toEqual({ [MARKER]: '', a: 'red' });
+  });
+
+  test('is not what somebody else has put in its place', async () => {
+    const [out, memory] = [join(temporaryFolder(), 'dist'), createMemory()];
+    put(join(`${out}.spare`, 'mine'), 'precious');
+    for (const text of ['red', 'blue', 'green']) {
+      const output = folderOutput(out, memory, 1);
+      await output.lay(each(asFiles({ a: { text, known: true } })));
+      output.promote();
+      expect(tree(out)).toEqual({ [MARKER]: '', a: text });
+      expect(tree(`${out}.spare`)).toEqual({ mine: 'precious' });
+    }
   });
 });

@@ -5,10 +5,11 @@
  * Nothing in it is trusted. A file stays if it is the very one that the last build has stamped; anything else is made
  * anew or deleted. So it may as well be what is left of a build that was not promoted.
  */
-import { readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Stamp } from '../lib/stamp.ts';
 import { isAsWritten } from './carry-over.ts';
+import { MARKER } from './marker.ts';
 import { clearAway, siblingOf } from './siblings.ts';
 
 /** What lies in the folder of a build before it begins. */
@@ -27,11 +28,7 @@ const spareOf = (out: string) => `${out}.spare`;
 
 /** Makes the spare folder that of the next build, if there is one. Of several builds at once, one gets it. */
 export function takeSpare(out: string, next: string): Leftovers {
-  try {
-    renameSync(spareOf(out), next);
-  } catch {
-    return NO_LEFTOVERS;
-  }
+  if (!moveSpare(out, next)) return NO_LEFTOVERS;
   const [files, folders] = [new Set<string>(), new Set<string>()];
   if (list(next, '', files, folders)) return leftoversIn(next, files, folders);
   clearAway([next]);
@@ -44,20 +41,25 @@ export function keepAsSpare(folder: string, out: string): void {
   try {
     renameSync(folder, spareOf(out));
   } catch {
-    // Another build has kept its own just now.
+    // Another build has kept its own just now, or something else stands there.
     clearAway([folder]);
   }
 }
 
 export function throwSpareAway(out: string): void {
   const gone = siblingOf(out, 'gone');
+  if (moveSpare(out, gone)) clearAway([gone]);
+}
+
+/** Moves the spare folder, if there is one and nobody else is quicker. What somebody else has put there stays. */
+function moveSpare(out: string, to: string): boolean {
+  if (!existsSync(join(spareOf(out), MARKER))) return false;
   try {
-    renameSync(spareOf(out), gone);
+    renameSync(spareOf(out), to);
+    return true;
   } catch {
-    // There is none, or somebody has taken it.
-    return;
+    return false;
   }
-  clearAway([gone]);
 }
 
 /** Lists a folder. False if something in it is neither a file nor a folder, such as a link that leads out of it. */

@@ -6,7 +6,7 @@ import type { KnownFile, OutputFile, PageRecord } from '../types.ts';
 import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';
 import { makeFolder } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
-import { MARKER } from './output-folder.ts';
+import { MARKER } from './marker.ts';
 import { parentMaker, type Scribe, scribeIn } from './scribe.ts';
 import { type Leftovers, NO_LEFTOVERS } from './spare.ts';
 

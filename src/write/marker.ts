@@ -1,0 +1,2 @@
+/** Present in every folder that we wrote, with a list of its pages. We never replace or delete a folder that lacks it. */
+export const MARKER = '.nebel';
