@@ -49,8 +49,10 @@ describe(isLong ? 'our website' : 'a website', () => {
       const moment = duration * ((round + random.next()) / KILLS) * (isLong && round % 8 === 0 ? 3 : 1.1);
       await wait(moment);
       child.kill('SIGKILL');
-      if ((await closed) === 0) ended.finished += 1;
-      else ended.killed += 1;
+      const isFinished = (await closed) === 0;
+      ended[isFinished ? 'finished' : 'killed'] += 1;
+      // How long a build takes depends on what else the machine does, and on what the last one has left.
+      duration *= isFinished ? 0.95 : 1.02;
       const after = siteNow(clone);
       expect([...hashes.keys()], `round ${round}, after ${Math.round(moment)} ms, seed ${SEED}`).toContain(after);
       if (after !== before) ended.replaced += 1;
