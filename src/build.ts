@@ -63,7 +63,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
 async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES } = options;
-  const drawer = prepareDrawer(site, keptPictures || undefined);
+  const folder = keptPictures || undefined;
+  const drawer = prepareDrawer(site, folder);
   // load → validate → route
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
@@ -80,7 +81,7 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
   const output = typeof options.out === 'string' ? folderOutput(resolve(options.out), memory) : options.out;
   const shown = renderPictures(routes, view, memory);
   const pictures = drawPictures(site, shown, {
-    folder: keptPictures || undefined,
+    folder,
     drawer,
     isThere: output.stillHas,
   });

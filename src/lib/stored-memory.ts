@@ -29,13 +29,7 @@ const SHORT = 64;
 export function createStoredMemory(store: TextStore, code: string): Memory {
   const own = hashOf(code);
   const keys = new WeakMap<object, string>();
-  // What results are made from is often the same as for the one before.
-  let latest = { text: '', hash: hashOf('') };
-  const textPart = (text: string) => {
-    if (text.length <= SHORT) return `short ${text}`;
-    if (text !== latest.text) latest = { text, hash: hashOf(text) };
-    return `text ${latest.hash}`;
-  };
+  const textPart = (text: string) => (text.length <= SHORT ? `short ${text}` : `text ${hashOf(text)}`);
   const partOf = (value: unknown): string | undefined => {
     if (typeof value === 'string') return textPart(value);
     if (typeof value === 'function') return undefined;

@@ -87,20 +87,21 @@ function textOf(path: string, hash: string): string {
 
 function readText(file: string, text: string, hash: string, memory: Memory): ReadSource {
   let plain: ReturnType<typeof readPlain>;
-  const { sound, problems } = memory.recall(`read ${file}`, [hash], (): Judged => {
+  const { period, problems } = memory.recall(`read ${file}`, [hash], (): Judged => {
     plain = readPlain(text);
-    if (plain) return { sound: { period: periodOf(plain.value) }, problems: [] };
+    if (plain) return { period: periodOf(plain.value), problems: [] };
     const { parsed, problems } = lately(file, text);
-    return { problems, ...(parsed && { sound: { period: parsed.period } }) };
+    return { period: parsed?.period, problems };
   });
-  if (!sound) return { problems };
-  const make = () => sourceOf(file, () => text, sound.period, plain);
+  if (!period) return { problems };
+  const make = () => sourceOf(file, () => text, period, plain);
   return { problems, source: memory.recall(`source ${file}`, [hash], make) };
 }
 
 /** What is known of the text of a file. */
 interface Judged {
-  readonly sound?: { readonly period: Period };
+  /** That of a sound file. */
+  readonly period: Period | undefined;
   readonly problems: readonly Problem[];
 }
 

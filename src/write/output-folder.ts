@@ -10,7 +10,7 @@
 import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MARKER } from './marker.ts';
-import { abandoned, clearAway, siblingOf, siblings } from './siblings.ts';
+import { abandoned, clearAway, siblingOf, siblings, throwAway } from './siblings.ts';
 import { keepAsSpare } from './spare.ts';
 
 /** The folder in which this process lays down its build. */
@@ -20,7 +20,7 @@ export const nextFolder = (out: string) => siblingOf(out, 'next');
 export function recover(out: string): void {
   // Each of them is a whole site. One whose build still runs may be taken, too: that build then puts it aside again.
   for (const { path } of siblings(out, 'old')) if (!existsSync(out)) renameUnless([...GONE, ...TAKEN], path, out);
-  for (const path of abandoned(out, 'old')) throwAway(path, out);
+  for (const path of abandoned(out, 'old')) throwAway(out, path);
   clearAway([...abandoned(out, 'next'), ...abandoned(out, 'gone')]);
 }
 
@@ -54,7 +54,7 @@ export function promote(next: string, out: string, keeps = false): void {
       renameUnless(GONE, out, old);
       if (renameUnless(TAKEN, next, out)) break;
       if (attempt === ATTEMPTS) throw new Error(`${out} was replaced by others ${ATTEMPTS} times.`);
-      throwAway(old, out);
+      throwAway(out, old);
     }
   } catch (error) {
     if (!existsSync(out)) renameUnless(GONE, old, out);
@@ -62,23 +62,11 @@ export function promote(next: string, out: string, keeps = false): void {
     throw error;
   }
   if (keeps) keepAsSpare(old, out);
-  else throwAway(old, out);
+  else throwAway(out, old);
 }
 
 /** Deletes a build that is not promoted. */
 export const discard = (next: string) => clearAway([next]);
-
-/** Deletes a site. It loses its name first, because what has that name may be put back, and must be whole. */
-function throwAway(old: string, out: string): void {
-  const gone = siblingOf(out, 'gone');
-  clearAway([gone]);
-  try {
-    renameSync(old, gone);
-  } catch {
-    // It is gone already, or it stays for the next command, whole.
-  }
-  clearAway([gone]);
-}
 
 const GONE = ['ENOENT'];
 const TAKEN = ['ENOTEMPTY', 'EEXIST'];

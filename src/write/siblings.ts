@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from '../lib/is-running.ts';
 
@@ -44,6 +44,24 @@ export function clearAway(paths: readonly string[]): void {
       // It stays, and harms nobody.
     }
   }
+}
+
+/**
+ * Deletes one of the folders of a site. It loses its name first, because what has that name may be put back or built upon, and
+ * must be whole.
+ *
+ * @param out the folder that the site is made for
+ * @param folder the one to delete, beside it
+ */
+export function throwAway(out: string, folder: string): void {
+  const gone = siblingOf(out, 'gone');
+  clearAway([gone]);
+  try {
+    renameSync(folder, gone);
+  } catch {
+    // It is gone already, or it stays for the next command, whole.
+  }
+  clearAway([gone]);
 }
 
 /** Node's own way asks about each file before it deletes it, and takes four times as long for a thousand pages. */

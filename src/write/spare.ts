@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import type { Stamp } from '../lib/stamp.ts';
 import { isAsWritten } from './carry-over.ts';
 import { MARKER } from './marker.ts';
-import { clearAway, siblingOf } from './siblings.ts';
+import { clearAway, throwAway } from './siblings.ts';
 
 /** What lies in the folder of a build before it begins. */
 export interface Leftovers {
@@ -28,7 +28,13 @@ const spareOf = (out: string) => `${out}.spare`;
 
 /** Makes the spare folder that of the next build, if there is one. Of several builds at once, one gets it. */
 export function takeSpare(out: string, next: string): Leftovers {
-  if (!moveSpare(out, next)) return NO_LEFTOVERS;
+  if (!isThere(out)) return NO_LEFTOVERS;
+  try {
+    renameSync(spareOf(out), next);
+  } catch {
+    // Another build was quicker.
+    return NO_LEFTOVERS;
+  }
   const [files, folders] = [new Set<string>(), new Set<string>()];
   if (list(next, '', files, folders)) return leftoversIn(next, files, folders);
   clearAway([next]);
@@ -42,25 +48,16 @@ export function keepAsSpare(folder: string, out: string): void {
     renameSync(folder, spareOf(out));
   } catch {
     // Another build has kept its own just now, or something else stands there.
-    clearAway([folder]);
+    throwAway(out, folder);
   }
 }
 
 export function throwSpareAway(out: string): void {
-  const gone = siblingOf(out, 'gone');
-  if (moveSpare(out, gone)) clearAway([gone]);
+  if (isThere(out)) throwAway(out, spareOf(out));
 }
 
-/** Moves the spare folder, if there is one and nobody else is quicker. What somebody else has put there stays. */
-function moveSpare(out: string, to: string): boolean {
-  if (!existsSync(join(spareOf(out), MARKER))) return false;
-  try {
-    renameSync(spareOf(out), to);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** True if there is a spare folder. What somebody else has put there is not ours. */
+const isThere = (out: string) => existsSync(join(spareOf(out), MARKER));
 
 /** Lists a folder. False if something in it is neither a file nor a folder, such as a link that leads out of it. */
 function list(folder: string, prefix: string, files: Set<string>, folders: Set<string>): boolean {

@@ -5,6 +5,7 @@ import { chfRange } from '../../templates/format/chf.ts';
 import { realSources } from '../help/data-files.ts';
 import { inBrowser } from '../help/in-browser.ts';
 import { enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../help/inquiry.ts';
+import { painted } from '../help/painted.ts';
 import { serveSiteWithRelay } from '../help/served-relay.ts';
 
 const DETAILS = '**/preisfinder.json';
@@ -84,7 +85,7 @@ describe('the price finder', () => {
       document.querySelector('.finder__answer')?.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     await meetFinder();
-    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+    await painted(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { painted } from '../painted.ts';
 
 /** How many pixels around the element a ring may need. */
 const MARGIN = 12;
@@ -16,10 +17,10 @@ export async function ringMeter(browser: Browser) {
       if (known.has(kind)) return [];
       known.add(kind);
       const { clip, line } = await page.evaluate(outline, MARGIN);
-      await page.evaluate(painted);
+      await painted(page);
       const focused = await page.screenshot({ clip });
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.evaluate(painted);
+      await painted(page);
       const plain = await page.screenshot({ clip });
       const strong = await reader.evaluate(differentPixels, [focused.toString('base64'), plain.toString('base64')]);
       return strong >= line ? [] : [`shows no focus: ${strong} px for a line of ${Math.round(line)} px`];
@@ -27,9 +28,6 @@ export async function ringMeter(browser: Browser) {
     measured: () => known.size,
   };
 }
-
-/** Runs in the page: until what has changed is on the screen. On a machine with much to do that takes a while. */
-const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Runs in the page: the part of the view around the focused element, and the length of its outline in there. */
 function outline(margin: number) {

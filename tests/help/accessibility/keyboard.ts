@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { painted } from '../painted.ts';
 
 /** Where the keyboard stands after a press. */
 export interface Stop {
@@ -18,10 +19,8 @@ export async function wakeIslands(page: Page): Promise<void> {
   const islands = await page.locator('[data-island]').all();
   if (islands.length === 0) return;
   for (const island of islands) {
-    await island.evaluate(async (element) => {
-      element.scrollIntoView();
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    await island.evaluate((element) => element.scrollIntoView());
+    await painted(page);
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
