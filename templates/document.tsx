@@ -1,9 +1,10 @@
 import type { DocumentProps } from '../src/template-api.ts';
 import { renderOnce, useSite } from '../src/template-api.ts';
-import { GROUND } from './colors.ts';
+import { COLORS } from './colors.gen.ts';
 import { FloatingCall } from './components/floating-call/floating-call.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
+import { FAVICON } from './favicon.ts';
 import { feedUrl } from './feed.ts';
 import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
 import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
@@ -66,10 +67,10 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
       {picture && <Picture picture={picture} baseUrl={baseUrl} />}
-      <meta name="theme-color" content={GROUND} />
+      <meta name="theme-color" content={COLORS['fog-1']} />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={FAVICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {assets.fonts.map((font) => (

@@ -1,5 +1,5 @@
 import type { OutputFile, SiteView } from '../src/template-api.ts';
-import { GROUND } from './colors.ts';
+import { COLORS } from './colors.gen.ts';
 import { siteDataOf } from './site-data.ts';
 
 /** What a device needs to put the site on its home screen: names, colours and icons. */
@@ -12,8 +12,8 @@ export function webManifest(view: SiteView): OutputFile {
     lang: language,
     start_url: '/',
     display: 'browser',
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: COLORS['fog-1'],
+    theme_color: COLORS['fog-1'],
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
   return { output: 'site.webmanifest', bytes: `${JSON.stringify(manifest)}\n` };
