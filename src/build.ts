@@ -119,8 +119,8 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
       options.onPage?.(index + 1, pages.length);
       const own = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
       yield renderer.document(page, own, pictures.links.get(path));
-      // Pictures that wait to be written take more memory than all the rest.
-      if (index % SOME === 0) yield* await pictures.ready();
+      // Pictures that wait to be written take more memory than all the rest, and so do many that were read just now.
+      if (index % SOME === 0) yield* await pictures.ready(2 * SOME);
     }
     yield* renderer.files();
     // Whoever asks for the next file has written all of these.

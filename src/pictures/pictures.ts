@@ -17,8 +17,12 @@ const NO_LETTERS: PictureLetters = { shapes: {}, kerning: {} };
 export interface Pictures {
   /** By the output path of the page. */
   readonly links: ReadonlyMap<string, PictureLink>;
-  /** Those that became ready since this was asked last. Whoever makes them gets a turn first. */
-  ready(): Promise<readonly KnownFile[]>;
+  /**
+   * Those that became ready and were not handed out before. Whoever makes them gets a turn first.
+   *
+   * @param most how many of them: the others wait until this is asked again
+   */
+  ready(most?: number): Promise<readonly KnownFile[]>;
   /** Settles once all are ready. Rejects if one cannot be drawn, which is a mistake in a template. */
   readonly done: Promise<void>;
 }
@@ -69,9 +73,9 @@ export function drawPictures(
   });
   return {
     links,
-    async ready() {
+    async ready(most = Infinity) {
       await setImmediate();
-      return ready.splice(0);
+      return ready.splice(0, most);
     },
     done: done.then(() => {
       if (wanted.length > 0) store?.keep(MANY * links.size + MANY);
