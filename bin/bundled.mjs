@@ -164,9 +164,10 @@ const inPlace = {
     build.onLoad({ filter: /[\\/](src|templates)[\\/].*\.tsx?$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.')) return undefined;
+      // In quotes it is the name of something that another bundler shall put in its place.
       const contents = text
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+        .replace(/import\.meta\.dirname(?!['"])/g, () => JSON.stringify(dirname(path)))
+        .replace(/import\.meta\.url(?!['"])/g, () => JSON.stringify(pathToFileURL(path).href));
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },

@@ -204,6 +204,23 @@ describe('a new page', () => {
     expect(text()).toBe(before);
   });
 
+  test('is not entered over what somebody wrote there during the build; the next one enters it', async () => {
+    const { root, text } = copyWithLedger(GOLD);
+    const before = text();
+    const interrupted: typeof miniSite = {
+      ...miniSite,
+      files: () => {
+        writeFileSync(join(root, 'data/routes.yaml'), `${before}# Ask Anna.\n`);
+        return [];
+      },
+    };
+    const { code, stdout } = await command(interrupted, ['build', '--root', root], HERE);
+    expect([code, text()]).toEqual([0, `${before}# Ask Anna.\n`]);
+    expect(stdout).not.toContain('eingetragen');
+    expect((await command(miniSite, ['build', '--root', root], HERE)).stdout).toContain('eingetragen');
+    expect(text()).toContain('# Ask Anna.');
+  });
+
   test('is not entered by a validation, which writes nothing and has nothing to say', async () => {
     const { root, text } = copyWithLedger(GOLD);
     const before = text();

@@ -8,7 +8,9 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bundleRelay } from '../src/bundle/bundle-relay.ts';
 import { readContent } from '../src/read-content.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
+import { PROJECT } from './help/data-files.ts';
 import { FIXTURES, temporaryFolder } from './help/mini-site.ts';
+import { nebel } from './help/nebel.ts';
 
 let bytes: Uint8Array;
 
@@ -115,4 +117,11 @@ describe('the relay as one module', () => {
   test('says 503 as long as it knows no store', async () => {
     expect((await post({}, json))[0]?.status).toBe(503);
   });
+});
+
+test('is written by the command, and a host can load it', async () => {
+  const file = join(temporaryFolder(), 'relay.mjs');
+  expect(await nebel(['relay', '--root', PROJECT, '--bundle', file])).toMatchObject({ code: 0 });
+  const { default: relay } = (await import(file)) as { default: { fetch?: unknown } };
+  expect(typeof relay.fetch).toBe('function');
 });

@@ -29,9 +29,18 @@ export function filesOf(folder: string): SiteFiles {
     throw new FolderSwapped();
   };
   return {
-    has: (path) => fromSameFolder(() => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false),
+    has: (path) => fromSameFolder(() => isFile(join(folder, path))),
     read: (path) => fromSameFolder(() => readFileSync(join(folder, path))),
   };
+}
+
+/** False, too, where the disk refuses to look: visitors ask for whatever they like, names among it that no file can have. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** What tells a folder from every other one that comes into its place. Undefined if there is none right now. */

@@ -40,6 +40,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** No disk has a file of that name. */
+const LONG = `/${'a'.repeat(300)}`;
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(address + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
 
@@ -67,7 +70,7 @@ describe('like plain static hosting, the server', () => {
     expect(await response.text()).toContain('Not here');
   });
 
-  test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/.nebel', '/_headers', '/%00', '/%E0%A4%A'])(
+  test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/.nebel', '/_headers', '/%00', '/%E0%A4%A', LONG, '/index.html/x'])(
     'gives nothing away for %s',
     async (path) => {
       const response = await get(path);

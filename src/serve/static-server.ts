@@ -30,7 +30,8 @@ export function createStaticServer(folder: string, live?: LivePaths): Server {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       const isSwapped = error instanceof FolderSwapped;
       if (isSwapped && attempt < ATTEMPTS) setTimeout(serve, PAUSE, request, response, attempt + 1);
-      else if (isSwapped || (error as NodeJS.ErrnoException).code === 'ENOENT')
+      // What the disk does not give for one answer is no reason to give none to anybody.
+      else if (isSwapped || (error as NodeJS.ErrnoException).code !== undefined)
         response.writeHead(503, { 'Retry-After': '1' }).end();
       else throw error;
     }
