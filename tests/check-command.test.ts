@@ -71,6 +71,17 @@ test('a mistake in the data alone ends with 1', async () => {
   ]);
 });
 
+test('pages that are not public today are missed, as when the data alone are judged', async () => {
+  const root = rootWith({ 'dist/index.html': page() }, true);
+  const file = join(root, 'data/services/allergiker.yaml');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nfrom: "2099-01-01"\n`);
+  const { code, problems } = await check(root);
+  const { stdout } = await nebel(['validate', '--root', root, '--format', 'json']);
+  expect(code).toBe(1);
+  expect(problems).toEqual(JSON.parse(stdout).problems);
+  expect(problems.map((found) => found.code)).toContain('route-disappeared');
+});
+
 test('a dead link is named at the line in the data that wrote it', async () => {
   const manifest = JSON.stringify({ pages: [{ output: 'index.html', type: 'blog', source: 'data/blog.yaml' }] });
   const root = rootWith(

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -153,11 +164,27 @@ describe('wrong use', () => {
     ['a folder without data', ['validate', '--root', tmpdir()]],
     ['a port that is none', ['preview', '--port', 'achtzig']],
     ['an address that is none', ['build', '--base-url', 'kaltvernebelung']],
+    ['an address with a folder', ['build', '--base-url', 'https://www.example.ch/site']],
+    ['a day that is none', ['dev', '--now', '2026-13-01']],
   ])('%s ends with 2 and one sentence', async (_name, args) => {
     const { code, stderr } = await nebel(args);
     expect(code).toBe(2);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stderr.length).toBeGreaterThan(10);
+  });
+
+  test.each(['relay', 'preview', 'dev'])('%s lays no inquiries where everybody could read them', async (command) => {
+    mkdirSync(join(root, 'public/deep'), { recursive: true });
+    for (const file of ['.nebel', 'index.html']) writeFileSync(join(root, 'public', file), '{}');
+    const args = [command, '--root', root, '--store', 'public/deep/leads.sqlite'];
+    const { code, stderr } = await nebel(command === 'preview' ? [...args, '--out', 'public'] : args);
+    expect([code, readdirSync(join(root, 'public/deep'))]).toEqual([2, []]);
+    expect(stderr).toContain('Alle könnten die Anfragen lesen');
+  });
+
+  test('a relay is written to no folder', async () => {
+    const { code, stderr } = await nebel(['relay', '--root', root, '--bundle', 'data']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('data kann keine Datei sein')]);
   });
 
   test.each(['validate', 'build', 'preview', 'relay', 'explain', 'new'])(
@@ -184,6 +211,32 @@ describe('nebel explain', () => {
     const { code, stderr } = await nebel(['explain', '/services/schimel/', '--root', root]);
     expect(code).toBe(2);
     expect(stderr).toContain('/services/schimmel/');
+  });
+});
+
+describe('a site that a killed build has left aside', () => {
+  const kill = () => renameSync(join(root, 'dist'), join(root, 'dist.old-999999'));
+
+  test.each([
+    ['check', 0, []],
+    ['diff', 0, ['dist', 'dist']],
+  ])('is put back by %s', async (command, expected, args) => {
+    if (!existsSync(join(root, 'dist'))) await nebel(['build', '--root', root]);
+    kill();
+    expect((await nebel([command, ...args, '--root', root])).code).toBe(expected);
+    expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
+  });
+
+  test('is put back by a build that stops at a mistake in the data', async () => {
+    kill();
+    await withChange(
+      'data/blog.yaml',
+      (text) => text.replace(/^title:/m, 'titel:'),
+      async () => {
+        expect((await nebel(['build', '--root', root])).code).toBe(1);
+      },
+    );
+    expect(existsSync(join(root, 'dist/index.html'))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -155,6 +155,20 @@ describe('nebel leads export', () => {
     expect(readFileSync(out, 'utf8')).toMatch(/^\uFEFFVorname;Nachname;.*\r\nAda;Müller;/);
   });
 
+  test('writes a file that nobody else can read, where the root is, whatever stood there', async () => {
+    receive();
+    const root = dataThatSaysSo();
+    const out = join(root, 'lists/new.csv');
+    writeFileSync(join(root, 'old.csv'), '', { mode: 0o644 });
+    for (const name of ['old.csv', 'lists/new.csv']) {
+      expect((await leads(['export', '--table', 'Anfragen', '--root', root, '--out', name])).code).toBe(0);
+      expect(statSync(join(root, name)).mode & 0o777).toBe(0o600);
+    }
+    expect(readFileSync(out, 'utf8')).toContain('Müller');
+    const { code, stderr } = await leads(['export', '--table', 'Anfragen', '--root', root, '--out', 'lists']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('lists kann keine Datei sein')]);
+  });
+
   test('names the tables when one is misspelt', async () => {
     const { code, stderr } = await leads(['export', '--table', 'Anfrage']);
     expect(code).toBe(2);
@@ -269,6 +283,16 @@ describe('nebel leads doctor', () => {
     for (const { what, why, fix } of errors) expect([what, why, fix].every((text) => text.length > 10)).toBe(true);
     expect(errors[0].what).toContain('Meinten Sie «Telefonnummer»?');
     expect(errors[1].what).toContain('«Neu»');
+  });
+
+  test('mentions a journal that was not there: its name may be misspelt', async () => {
+    const name = `${file}-misspelt`;
+    const { code, stdout } = await nebel(['leads', 'doctor', '--root', PROJECT, '--store', name, '--format', 'json']);
+    const found = JSON.parse(stdout).findings.filter(({ level }: { level: string }) => level !== 'fine');
+    expect([code, found.map(({ code: each }: { code: string }) => each)]).toEqual([
+      0,
+      expect.arrayContaining(['journal-new']),
+    ]);
   });
 
   test('reminds of what the privacy statement says although it is not so', async () => {

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { build } from '../build.ts';
 import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
-import { canBeFolder, isReplaceable } from '../write/output-folder.ts';
+import { canBeFolder, isReplaceable, recover } from '../write/output-folder.ts';
 import {
   type CommandContext,
   EXIT,
@@ -45,6 +45,8 @@ export function buildCommand(context: CommandContext): Command {
     const started = performance.now();
     const root = rootFolder(options, context);
     const out = outputFolder(root, options.out, context);
+    // Whatever comes of this build, what an earlier one left half done is put in order.
+    recover(out);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
     const progress = showProgress(words);
     const cache = options.cache ? openCache(root, context) : undefined;
@@ -101,7 +103,9 @@ function outputFolder(root: string, wanted: string, { words }: CommandContext): 
 
 function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): string | undefined {
   if (wanted === undefined) return undefined;
-  if (!URL.canParse(wanted) || !/^https?:$/.test(new URL(wanted).protocol))
-    throw new UsageError(words.badBaseUrl(wanted));
-  return wanted.replace(/\/+$/, '');
+  const url = URL.canParse(wanted) ? new URL(wanted) : undefined;
+  // Pages link each other from the top of their host, so a site cannot lie in a folder of one.
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin) throw new UsageError(words.badBaseUrl(wanted));
+  return url.origin;
 }

@@ -9,6 +9,7 @@ import { type Content, readContent } from '../read-content.ts';
 import { folderTree } from '../write/folder-tree.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, withExample, withFormat, withRoot } from './context.ts';
 import { builtFolder, steadily } from './steadily.ts';
+import { today } from './today.ts';
 
 interface CheckCommandOptions extends ReportOptions {
   readonly out: string;
@@ -27,7 +28,9 @@ export function checkCommand(context: CommandContext): Command {
     const against = options.against === undefined ? [] : [builtFolder(root, options.against)];
     const previous = () => against.map(({ path }) => folderTree(path))[0];
     const shownAs = relative(root, out.path).replaceAll('\\', '/') || '.';
-    const content = existsSync(join(root, 'data')) ? readContent(context.site, { root }) : undefined;
+    const content = existsSync(join(root, 'data'))
+      ? readContent(context.site, { root, today: today({}, context) })
+      : undefined;
 
     // Loaded only here: it takes longer to load than most commands to run.
     const { checkValidity } = await import('../check/validity/validity.ts');

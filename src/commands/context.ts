@@ -8,6 +8,7 @@ import { type Outlook, printJson } from '../problems/print-json.ts';
 import { printPretty } from '../problems/print-pretty.ts';
 import { printSarif } from '../problems/print-sarif.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { Content } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 
 /** Exit codes are a contract with CI. What the machine does not allow counts as usage: somebody has to change something. */
@@ -80,6 +81,13 @@ export function report(
   outlook?: Outlook,
 ): void {
   process.stdout.write(inForm(problems, files, options, context, outlook));
+}
+
+/** Reports what keeps the content from being used, and ends with that. */
+export function refuse({ files, problems }: Content, options: RootOptions, context: CommandContext): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  report(errors, files.length, { ...options, format: 'pretty' }, context);
+  context.exit(EXIT.content);
 }
 
 function inForm(

@@ -15,7 +15,7 @@ import {
   onError,
   openRelay,
   type RelayOptions,
-  storeFile,
+  relayFile,
   withStore,
 } from './relay-parts.ts';
 import { type NowOptions, today, withNow } from './today.ts';
@@ -40,8 +40,10 @@ export function devCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const editor = editorPattern(options.openWith);
     if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
+    // What was asked for wrongly is better known now than after the first build has begun.
+    today(options, context);
     // Whether the journal can be opened is better known now than when the first form arrives.
-    checkedJournal(storeFile(options), context).close();
+    checkedJournal(relayFile(options, context), context).close();
     const relay = createChangingRelay(options, context);
     const dev = await createDevServer({
       root,

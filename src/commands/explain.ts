@@ -4,7 +4,6 @@ import { Argument, Command } from 'commander';
 import { readPage } from '../check/read-page.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { load } from '../load/load.ts';
-import { hasErrors } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import { pageOf, renderPage } from '../render/render-page.ts';
 import type { SiteView } from '../template-api.ts';
@@ -12,9 +11,8 @@ import type { Route } from '../types.ts';
 import { withValues } from './completion/candidates.ts';
 import {
   type CommandContext,
-  EXIT,
   type RootOptions,
-  report,
+  refuse,
   rootFolder,
   UsageError,
   withExample,
@@ -30,18 +28,12 @@ export function explainCommand(context: CommandContext): Command {
   withExample(withRoot(command, context), context, 'nebel explain /blog/');
   return command.action((address: string, options: RootOptions) => {
     const root = rootFolder(options, context);
-    const { problems, files, pages } = readContent(context.site, { root, today: today({}, context) });
-    if (!pages) {
-      report(
-        problems.filter(({ severity }) => severity === 'error'),
-        files.length,
-        { ...options, format: 'pretty' },
-        context,
-      );
-      context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
+    const content = readContent(context.site, { root, today: today({}, context) });
+    if (!content.pages) {
+      refuse(content, options, context);
       return;
     }
-    const { routes, view } = pages;
+    const { routes, view } = content.pages;
     const url = normalise(address);
     const route = routes.find((candidate) => candidate.url === url);
     if (!route) {

@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander';
 import { SERVERS } from '../hosts/hosts.ts';
 import { readContent, readHosting } from '../read-content.ts';
-import { type CommandContext, EXIT, type RootOptions, report, rootFolder, withExample, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, refuse, rootFolder, withExample, withRoot } from './context.ts';
 import { today } from './today.ts';
 
 interface HostsOptions extends RootOptions {
@@ -23,9 +23,7 @@ export function hostsCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     const content = readContent(context.site, { root, today: today({}, context) });
     if (!content.pages) {
-      const errors = content.problems.filter(({ severity }) => severity === 'error');
-      report(errors, content.files.length, { ...options, format: 'pretty' }, context);
-      context.exit(EXIT.content);
+      refuse(content, options, context);
       return;
     }
     process.stdout.write(SERVERS[server]?.(readHosting(context.site, content, process.env), options.relay) ?? '');

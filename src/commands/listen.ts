@@ -38,9 +38,15 @@ export async function listen(
 /** Resolves when someone asks the program to end. Asked twice, it ends at once. */
 export const interrupted = () =>
   new Promise<void>((resolved) => {
-    process.once('SIGINT', () => resolved());
-    process.once('SIGTERM', () => resolved());
+    const asked = () => {
+      for (const signal of SIGNALS) process.off(signal, asked);
+      resolved();
+    };
+    for (const signal of SIGNALS) process.on(signal, asked);
   });
+
+/** Either asks a program to end, the first from the keyboard. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Takes no more requests, and lets those under way be answered. */
 export async function close(server: Server): Promise<void> {

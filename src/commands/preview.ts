@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
-import { recover } from '../write/output-folder.ts';
 import { type CommandContext, withExample, withRoot } from './context.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
 import { onError, openRelay, type RelayOptions, readRelayContent, withStore } from './relay-parts.ts';
@@ -23,7 +22,6 @@ export function previewCommand(context: CommandContext): Command {
   withStore(withPort(command, context, DEFAULT_PORT), context);
   return command.action(async (options: PreviewOptions) => {
     const built = builtFolder(options.root, options.out);
-    recover(built.path);
     steadily([built], words.noOutput, context, () => {});
     const content = await readRelayContent(options, context);
     if (!content) return;

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { bundle } from '../bundle/bundle.ts';
 import { relayHosting } from '../hosts/relay.ts';
@@ -21,7 +22,8 @@ import { overPlainHttp } from '../serve/headers.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import type { AssetLinks } from '../template-api.ts';
-import { type CommandContext, EXIT, type RootOptions, report, rootFolder, UsageError } from './context.ts';
+import { MARKER } from '../write/marker.ts';
+import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
 import { shown } from './shown.ts';
 import { today } from './today.ts';
 
@@ -57,6 +59,17 @@ export const withStore = (command: Command, { words }: CommandContext) =>
 /** The journal's file; like every path of a command, it is meant relative to the root. */
 export const storeFile = ({ root, store }: RelayOptions) => resolve(root, store);
 
+/** The same for whoever puts inquiries there. */
+export function relayFile(options: RelayOptions, { words }: CommandContext): string {
+  const file = storeFile(options);
+  if (liesInSite(file)) throw new UsageError(words.relay.storeInSite(shown(file)));
+  return file;
+}
+
+/** True if a folder above is one that builds write: hosts give it away, and the next build replaces it. */
+const liesInSite = (path: string): boolean =>
+  dirname(path) !== path && (existsSync(join(dirname(path), MARKER)) || liesInSite(dirname(path)));
+
 /**
  * The forms and what their answers need. A mistake in some page is only mentioned, because inquiries must arrive all the
  * same; if the forms or the data of the site are not sound, the findings are reported and there is nothing to return.
@@ -66,17 +79,14 @@ export async function readRelayContent(
   context: CommandContext,
 ): Promise<RelayContent | undefined> {
   const { site, words } = context;
-  const { snapshot, files, problems } = readContent(site, {
-    root: rootFolder(options, context),
-    today: today({}, context),
-  });
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const content = readContent(site, { root: rootFolder(options, context), today: today({}, context) });
+  const { snapshot, problems } = content;
   if (!snapshot) {
-    report(errors, files.length, { ...options, format: 'pretty' }, context);
-    context.exit(EXIT.content);
+    refuse(content, options, context);
     return undefined;
   }
-  if (errors.length > 0) process.stderr.write(`${words.relay.runsAllTheSame(errors.length)}\n`);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) process.stderr.write(`${words.relay.runsAllTheSame(errors)}\n`);
   const { links: assets } = await bundle(
     site,
     site.delivery?.(snapshot.shared, process.env),
@@ -93,7 +103,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const env = process.env;
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSetup(env), context);
-  const file = storeFile(options);
+  const file = relayFile(options, context);
   const journal = soundJournal(file, context);
   const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
   const onEvent = (event: DispatchEvent) => log(describe(store.name, event));

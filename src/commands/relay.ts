@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { bundleRelay } from '../bundle/bundle-relay.ts';
 import { createWebServer } from '../serve/node-adapter.ts';
@@ -8,6 +6,7 @@ import { type CommandContext, UsageError, withExample, withRoot } from './contex
 import { close, interrupted, listen, withPort } from './listen.ts';
 import { onError, openRelay, type RelayOptions, readRelayContent, warnOfUntold, withStore } from './relay-parts.ts';
 import { shown } from './shown.ts';
+import { writeNamed } from './write-named.ts';
 
 interface RelayCommandOptions extends RelayOptions {
   readonly port: number;
@@ -35,8 +34,8 @@ export function relayCommand(context: CommandContext): Command {
       const { snapshot, assets } = content;
       // Such a relay has no place of its own to keep anything.
       warnOfUntold(differenceOf(['airtable'], snapshot.practices), context);
-      const file = resolve(options.root, options.bundle);
-      writeFileSync(file, await bundleRelay(context.site, { site: snapshot, assets }));
+      const module = await bundleRelay(context.site, { site: snapshot, assets });
+      const file = writeNamed(options.root, options.bundle, module, context);
       process.stdout.write(`${words.relay.bundled(shown(file))}\n`);
       return;
     }

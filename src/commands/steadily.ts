@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRunning } from '../lib/is-running.ts';
 import { folderIdentity } from '../serve/files.ts';
+import { recover } from '../write/output-folder.ts';
 import { siblings } from '../write/siblings.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
@@ -49,12 +50,16 @@ export function steadily<Result>(
 const LONGEST_MS = 2000;
 const LOOK_EVERY_MS = 10;
 
-/** While a build is putting another site there, the folder is missing for a moment. */
+/**
+ * While a build is putting another site there, the folder is missing for a moment; if that build died right then, for good,
+ * until somebody puts the last site back.
+ */
 function awaitReplacement(path: string): void {
   const isUnderWay = () => siblings(path, 'old').some(({ pid }) => isRunning(pid));
   for (let waited = 0; waited < LONGEST_MS && !isFolder(path) && isUnderWay(); waited += LOOK_EVERY_MS) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY_MS);
   }
+  if (!isFolder(path)) recover(path);
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

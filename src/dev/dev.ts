@@ -80,13 +80,16 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     },
     onError: (error) => options.onWatchError?.(error),
   });
-  await request();
-  return {
-    server,
-    async close() {
-      await stopWatching();
-      builder.close();
-      events.close();
-    },
+  const close = async () => {
+    await stopWatching();
+    builder.close();
+    events.close();
   };
+  try {
+    await request();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { server, close };
 }

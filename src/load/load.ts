@@ -83,7 +83,7 @@ function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       if (entry.isDirectory()) return listYaml(root, problems, path);
       if (/\.ya?ml$/i.test(entry.name)) return [path];
-      // A link may lead in a circle or out of the project, so it is not followed; but never passed over in silence.
+      // A link to a folder may lead in a circle or out of the project, so it is not followed; but never passed over in silence.
       if (entry.isSymbolicLink())
         problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason: 'LINK' }));
       return [];

@@ -46,6 +46,8 @@ export const de: CommandWords = {
   stop: 'Beenden mit Ctrl+C.',
   notOurs: (out) => `Der Ordner ${out} ist nicht leer und wurde nicht von nebel geschrieben. Er bleibt, wie er ist.`,
   noFolder: (out) => `${out} ist kein Ordner und kann keiner werden. Wählen Sie mit --out einen anderen Namen.`,
+  noFile: (file) =>
+    `${file} kann keine Datei sein: Dort steht etwas anderes, oder darüber steht eine Datei. Wählen Sie einen anderen Namen.`,
   outHoldsRoot: (out) => `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
   noRoot: (root) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
   noOutput: (out) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: nebel build`,
@@ -120,6 +122,8 @@ export const de: CommandWords = {
     noForms: 'Diese Website hat keine Formulare, also gibt es nichts zu empfangen.',
     badStore: (file, cause) =>
       `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
+    storeInSite: (file) =>
+      `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,
     damaged: 'Die Datei mit den Anfragen ist beschädigt. Starten Sie das Relay neu: Es rettet, was ganz ist.',
     recovered: (folder, { kept, damaged, lost }) =>
       `\n✘ ACHTUNG: Die Datei mit den Anfragen war beschädigt. Gerettet: ${plural(kept, 'Eintrag', 'Einträge')}; verändert: ${damaged.length}; verloren: ${lost.length}.

@@ -45,6 +45,8 @@ export const en: CommandWords = {
   stop: 'Stop with Ctrl+C.',
   notOurs: (out) => `The folder ${out} is not empty and was not written by nebel. It stays as it is.`,
   noFolder: (out) => `${out} is no folder and cannot become one. Choose another name with --out.`,
+  noFile: (file) =>
+    `${file} cannot be a file: something else stands there, or a file stands above it. Choose another name.`,
   outHoldsRoot: (out) => `The output folder ${out} holds the sources themselves. Choose a folder of its own.`,
   noRoot: (root) => `The folder ${root} has no folder data/.`,
   noOutput: (out) => `The folder ${out} does not exist yet. Build first with: nebel build`,
@@ -118,6 +120,8 @@ export const en: CommandWords = {
     noForms: 'This website has no forms, so there is nothing to take.',
     badStore: (file, cause) =>
       `Nothing can be stored in ${file} (${cause}). Choose with --store a file in a folder where you may write.`,
+    storeInSite: (file) =>
+      `${file} lies in a folder of the website: everybody could read the inquiries, and the next build deletes them. Choose a file outside of it with --store.`,
     damaged: 'The file with the inquiries is damaged. Start the relay again: it saves what is whole.',
     recovered: (folder, { kept, damaged, lost }) =>
       `\n✘ ATTENTION: The file with the inquiries was damaged. Saved: ${plural(kept, 'entry', 'entries')}; changed: ${damaged.length}; lost: ${lost.length}.

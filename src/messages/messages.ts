@@ -53,6 +53,8 @@ export interface RelayWords {
   readonly runsAllTheSame: (errors: number) => string;
   readonly noForms: string;
   readonly badStore: (file: string, cause: string) => string;
+  /** The journal would lie among the files that everybody can read. */
+  readonly storeInSite: (file: string) => string;
   /** The journal's file does not hold what was written. */
   readonly damaged: string;
   /** It did not, and what is whole was saved; the damaged file lies in a folder beside it. */
@@ -93,6 +95,7 @@ export interface CommandWords {
   readonly stop: string;
   readonly notOurs: (out: string) => string;
   readonly noFolder: (out: string) => string;
+  readonly noFile: (file: string) => string;
   readonly outHoldsRoot: (out: string) => string;
   readonly noRoot: (root: string) => string;
   readonly noOutput: (out: string) => string;

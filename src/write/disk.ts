@@ -33,10 +33,10 @@ export function fileAt(path: string): Stats | undefined {
  * Writes a file, and says what the disk knows of it then. The system does not name one that could be opened and not be
  * written to; this does.
  */
-export function writeBytes(path: string, bytes: string | Uint8Array, flag: 'w' | 'wx' = 'w'): Stats {
+export function writeBytes(path: string, bytes: string | Uint8Array, flag: 'w' | 'wx' = 'w', mode?: number): Stats {
   let file: number | undefined;
   try {
-    file = openSync(path, flag);
+    file = openSync(path, flag, mode);
     writeFileSync(file, bytes);
     return fstatSync(file);
   } catch (error) {

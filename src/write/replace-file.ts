@@ -3,16 +3,18 @@ import { dirname } from 'node:path';
 import { makeFolder, writeBytes } from './disk.ts';
 import { abandoned, clearAway, siblingOf } from './siblings.ts';
 
+/** A text, or bytes. */
+export type FileContent = string | Uint8Array;
+
 /**
- * Writes a file, whole or not at all: the text is swapped in by a rename, so that neither a full disk leaves half of it
- * nor an editor that watches the file ever sees that. Who may read it stays as it was.
+ * Writes a file, whole or not at all: the content is swapped in by a rename, so that neither a full disk leaves half of it
+ * nor an editor that watches the file ever sees that.
+ *
+ * @param mode who may read it. Without one, that stays as it was
  */
-export function replaceFile(path: string, text: string): void {
-  const before = statSync(path, { throwIfNoEntry: false });
-  laidDown(path, text, (next) => {
-    if (before) chmodSync(next, before.mode);
-    renameSync(next, path);
-  });
+export function replaceFile(path: string, content: FileContent, mode?: number): void {
+  const known = mode ?? statSync(path, { throwIfNoEntry: false })?.mode;
+  laidDown(path, content, (next) => renameSync(next, path), known);
 }
 
 /**
@@ -39,12 +41,14 @@ export function writeNew(path: string, text: string): boolean {
 /** Deletes what commands have left beside a file that died while they wrote it. */
 export const clearDrafts = (path: string) => clearAway(abandoned(path, 'next'));
 
-function laidDown<Result>(path: string, text: string, swap: (next: string) => Result): Result {
+function laidDown<Result>(path: string, content: FileContent, swap: (next: string) => Result, mode?: number): Result {
   const next = siblingOf(path, 'next');
   makeFolder(dirname(path));
   clearDrafts(path);
   try {
-    writeBytes(next, text);
+    writeBytes(next, content, 'w', mode);
+    // What the process may give others is less than what stood there, perhaps.
+    if (mode !== undefined) chmodSync(next, mode);
     return swap(next);
   } finally {
     clearAway([next]);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { readAirtableAccess } from '../../leads/airtable/access.ts';
@@ -43,8 +44,10 @@ export function doctorCommand(context: CommandContext): Command {
 
 async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promise<Finding[]> {
   let journal: Journal;
+  const file = storeFile(options);
+  const isNew = !existsSync(file);
   try {
-    journal = openJournal(storeFile(options));
+    journal = openJournal(file);
     checkFile(journal);
   } catch (error) {
     const cause = String((error as { code?: unknown }).code ?? (error as Error).message);
@@ -57,7 +60,8 @@ async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promi
     return [
       ...(await checkStore(journal, forms)),
       await checkMail(mailSetup(process.env)),
-      ...checkPast(storeFile(options)),
+      ...(isNew ? [finding('warning', 'journal-new', { file: shown(file) })] : []),
+      ...checkPast(file),
       ...checkLeads(journal, Date.now()),
     ];
   } finally {

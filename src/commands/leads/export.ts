@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { toCsv } from '../../leads/csv.ts';
 import { neededColumns } from '../../leads/doctor/judge-tables.ts';
@@ -9,6 +7,7 @@ import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, UsageError } from '../context.ts';
+import { writeNamed } from '../write-named.ts';
 import { localTime } from './local-time.ts';
 import { type LeadsOptions, leadsCommand, openExisting, readForms } from './shared.ts';
 
@@ -46,7 +45,7 @@ export function exportCommand(context: CommandContext): Command {
       process.stdout.write(csv);
     } else {
       // It holds personal data, so it is for its owner only.
-      writeFileSync(resolve(options.out), csv, { mode: 0o600 });
+      writeNamed(options.root, options.out, csv, context, 0o600);
       process.stdout.write(`${words.exported(leads.length, options.out)}\n`);
     }
   });

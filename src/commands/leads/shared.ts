@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import type { Journal } from '../../leads/journal.ts';
 import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
-import { type CommandContext, EXIT, report, rootFolder, UsageError, withExample, withRoot } from '../context.ts';
+import { type CommandContext, refuse, rootFolder, UsageError, withExample, withRoot } from '../context.ts';
 import { checkedJournal, type RelayOptions, storeFile, withStore } from '../relay-parts.ts';
 
 export type LeadsOptions = RelayOptions;
@@ -37,9 +37,6 @@ export function readForms(options: LeadsOptions, context: CommandContext): reado
   // Forms are known without any page, and reading those takes most of the time.
   const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
   if (snapshot) return site.forms?.(snapshot.shared) ?? [];
-  const { files, problems } = readContent(site, { root });
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  report(errors, files.length, { ...options, format: 'pretty' }, context);
-  context.exit(EXIT.content);
+  refuse(readContent(site, { root }), options, context);
   return undefined;
 }

@@ -31,6 +31,8 @@ export interface FindingParams {
   readonly 'journal-damaged': Nothing;
   /** It was damaged once, at this ISO timestamp; the damaged file still lies in that folder. */
   readonly 'journal-recovered': { folder: string; at: string; kept: number; damaged: number; lost: readonly string[] };
+  /** There was none of that name, so it was begun: right for a new site, and wrong for a misspelt name. */
+  readonly 'journal-new': { file: string };
   readonly 'journal-fine': { leads: number };
   /** `since` is an ISO timestamp. */
   readonly 'leads-waiting': { count: number; since: string };

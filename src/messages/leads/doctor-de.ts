@@ -108,6 +108,11 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
     why: `Die beschädigte Datei liegt in ${folder}.${lost.length === 0 ? '' : ` Verloren: ${lost.join(', ')}.`}`,
     fix: 'Die Festplatte prüfen. Verändertes ansehen: nebel leads list --state failed. Ist alles geklärt, den Ordner löschen; darin stehen Personendaten.',
   }),
+  'journal-new': ({ file }) => ({
+    what: `Das Journal ${file} gab es noch nicht; jetzt ist es angelegt, ohne Inhalt.`,
+    why: 'Vor der ersten Anfrage ist das richtig. Sonst prüft dieser Befehl eine andere Datei als die, in die das Relay schreibt.',
+    fix: 'Den Namen hinter --store mit dem vergleichen, mit dem das Relay gestartet wird.',
+  }),
   'journal-fine': ({ leads }) => ({ what: `Journal: beschreibbar, ${several(leads, 'Eintrag', 'Einträge')}.` }),
   'leads-waiting': ({ count, since }) => ({
     what: `${several(count, 'Eintrag wartet', 'Einträge warten')} auf Zustellung, der älteste seit ${atTime(since)}.`,

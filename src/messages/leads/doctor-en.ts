@@ -104,6 +104,11 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
     why: `The damaged file lies in ${folder}.${lost.length === 0 ? '' : ` Lost: ${lost.join(', ')}.`}`,
     fix: 'Check the disk. Look at what has changed: nebel leads list --state failed. When all is settled, delete the folder: it holds personal data.',
   }),
+  'journal-new': ({ file }) => ({
+    what: `There was no journal ${file} yet; it has now been begun, with nothing in it.`,
+    why: 'Before the first inquiry that is right. Otherwise this command checks another file than the one the relay writes to.',
+    fix: 'Compare the name after --store with the one that the relay is started with.',
+  }),
   'journal-fine': ({ leads }) => ({ what: `Journal: can be written, ${several(leads, 'entry', 'entries')}.` }),
   'leads-waiting': ({ count, since }) => ({
     what: `${several(count, 'entry waits', 'entries wait')} for delivery, the oldest since ${atTime(since)}.`,

@@ -1,0 +1,28 @@
+import { realpathSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { canBeFolder } from '../write/output-folder.ts';
+import { type FileContent, replaceFile } from '../write/replace-file.ts';
+import { type CommandContext, UsageError } from './context.ts';
+
+/**
+ * Writes a file that the user has named, whole or not at all. Its folder is made if there is none.
+ *
+ * @param wanted like every path of a command, meant relative to the root
+ * @param mode who may read it. Without one, whoever could before
+ * @returns its path
+ * @throws UsageError where there can be no file
+ */
+export function writeNamed(
+  root: string,
+  wanted: string,
+  content: FileContent,
+  { words }: CommandContext,
+  mode?: number,
+): string {
+  const path = resolve(root, wanted);
+  const found = canBeFolder(dirname(path)) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+  if (!canBeFolder(dirname(path)) || (found && !found.isFile())) throw new UsageError(words.noFile(wanted));
+  // A link to a file elsewhere stays a link.
+  replaceFile(found ? realpathSync(path) : path, content, mode);
+  return path;
+}
