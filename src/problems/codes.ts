@@ -53,6 +53,10 @@ export interface ProblemParams {
   'schema-too-many': { path: string; limit: number; count: number };
   'schema-duplicate-item': { path: string; first: number; second: number };
   'schema-exactly-one': { path: string; keys: readonly string[]; present: number };
+  /** A name that stands for another part of the same file already. */
+  'schema-name-twice': { path: string; value: string; before: string };
+  /** A text puts in `{name}`, and there is nothing of that name. */
+  'schema-unknown-name': { path: string; name: string; allowed: readonly string[]; suggestion: string | undefined };
   'schema-ascending': { path: string; low: string; high: string };
   'schema-rule': { path: string; rule: string };
 

@@ -40,6 +40,13 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'schema-too-many': { path: 'trainings', limit: 5, count: 7 },
   'schema-duplicate-item': { path: 'opponents', first: 1, second: 3 },
   'schema-exactly-one': { path: 'contact', keys: ['email', 'phone'], present: 2 },
+  'schema-name-twice': { path: 'fields[4].column', value: 'PLZ', before: 'fields[3].column' },
+  'schema-unknown-name': {
+    path: 'mail.notice.subject',
+    name: 'plz',
+    allowed: ['city', 'postalCode'],
+    suggestion: undefined,
+  },
   'schema-ascending': { path: 'ages', low: 'from', high: 'to' },
   'schema-rule': { path: 'fee', rule: 'multipleOf' },
 

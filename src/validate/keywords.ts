@@ -3,6 +3,7 @@ import { ownValue } from '../lib/own-value.ts';
 import { parseFragment } from '../markup/fragment.ts';
 import { linksOf, parseInline } from '../markup/inline.ts';
 import type { AnnouncedPage } from '../template-api.ts';
+import { distinct, knownNames } from './name-rules.ts';
 import { ascending, exactlyOne } from './rules.ts';
 
 /**
@@ -101,6 +102,8 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   }),
   { keyword: 'x-exactly-one', type: 'object', validate: exactlyOne },
   { keyword: 'x-ascending', type: 'object', validate: ascending },
+  { keyword: 'x-distinct', type: 'object', validate: distinct },
+  { keyword: 'x-names', type: 'string', validate: knownNames },
   // Read by `ascending`: the unit that stands behind a number in a text → how much one of it is.
   { keyword: 'x-units' },
 ];

@@ -125,6 +125,18 @@ describe('texts, numbers and lists', () => {
       { path: 'a', keys: ['b', 'c'], present: 0 },
     ],
     [
+      { type: 'object', 'x-distinct': [['b[].c', 'd'], ['e']] },
+      '{ b: [{ c: x }, { c: y }, { c: x }], d: z, e: x }',
+      'schema-name-twice 1:35',
+      { path: 'a.b[3].c', value: 'x', before: 'a.b[1].c' },
+    ],
+    [
+      { type: 'string', 'x-names': ['first', 'last'] },
+      "'Dear {first} {lst}'",
+      'schema-unknown-name 1:18',
+      { path: 'a', name: 'lst', allowed: ['first', 'last'], suggestion: 'last' },
+    ],
+    [
       { type: 'object', 'x-ascending': ['b', 'c'] },
       '{ b: 2, c: 1 }',
       'schema-ascending 1:1',

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { pointerSegment } from '../lib/json-pointer.ts';
 import { helpOf, type Schema } from '../lib/json-schema.ts';
-import { locate, readablePath, typedText } from '../problems/locate.ts';
+import { locate, locateText, readablePath, typedText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 
@@ -75,6 +75,20 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
       });
     case 'x-exactly-one':
       return problem('schema-exactly-one', place, { path, keys: params.keys, present: params.present });
+    case 'x-distinct': {
+      const at = `${pointer}${params.pointer}`;
+      const before = readablePath(`${pointer}${params.before}`);
+      return problem('schema-name-twice', locate(source, at), { path: readablePath(at), value: params.text, before });
+    }
+    case 'x-names': {
+      const { name, allowed, suggestion } = params;
+      return problem('schema-unknown-name', locateText(source, pointer, `{${name}}`), {
+        path,
+        name,
+        allowed,
+        suggestion,
+      });
+    }
     case 'x-ascending':
       return problem('schema-ascending', place, { path, low: params.low, high: params.high });
     // Says only that a condition was broken; the rule that it asks for says which.

@@ -83,6 +83,8 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'schema-too-many': gold('[red, blue, green, gold]', '[red, blue, green]'),
   'schema-duplicate-item': gold('  - blue\n  - red\n', '  - blue\n  - green\n'),
   'schema-exactly-one': gold('contact:\n  email: gold@club.example\n', 'contact:\n'),
+  'schema-name-twice': gold('anchor: training\n    times', 'anchor: times\n    times'),
+  'schema-unknown-name': gold('{taem}', '{team}'),
   'schema-ascending': gold('{ from: 14, to: 12 }', '{ from: 14, to: 14 }'),
   'schema-rule': gold('fee: 33', 'fee: 35'),
 

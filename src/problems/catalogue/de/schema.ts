@@ -103,6 +103,19 @@ export const schema: Chapter<'schema'> = {
     fix: ({ keys, present }) =>
       present === 0 ? `Ergänzen Sie ${quote(keys[0] ?? '')}.` : 'Lassen Sie nur eines davon stehen.',
   },
+  'schema-name-twice': {
+    title: 'Name steht schon für etwas anderes',
+    message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} steht schon in ${quote(before)}.`,
+    why: () => 'Jeder Name steht hier für genau eines. Haben zwei denselben, geht eine der beiden Angaben verloren.',
+    fix: ({ path }) => `Geben Sie in ${quote(path)} einen Namen an, den noch nichts anderes hat.`,
+  },
+  'schema-unknown-name': {
+    title: 'Unbekannter Name in geschweiften Klammern',
+    message: ({ path, name, suggestion }) =>
+      `In ${quote(path)} steht ${quote(`{${name}}`)}, und etwas mit diesem Namen gibt es nicht.${meant(suggestion && `{${suggestion}}`)}`,
+    why: () => 'An dieser Stelle würde nichts eingesetzt; die Klammern stünden für alle zu lesen im Text.',
+    fix: ({ allowed }) => `Schreiben Sie eines von diesen: ${list(allowed.map((name) => `{${name}}`))}.`,
+  },
   'schema-ascending': {
     title: 'Spanne läuft rückwärts',
     message: ({ path, low, high }) => `In ${quote(path)} ist ${quote(low)} grösser als ${quote(high)}.`,

@@ -97,6 +97,19 @@ export const schema: Chapter<'schema'> = {
     why: () => 'The fields are different ways of saying the same thing.',
     fix: ({ keys, present }) => (present === 0 ? `Add ${quote(keys[0] ?? '')}.` : 'Keep only one of them.'),
   },
+  'schema-name-twice': {
+    title: 'Name stands for something else already',
+    message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} already stands in ${quote(before)}.`,
+    why: () => 'Each name stands for one thing here. If two have the same, one of the two values is lost.',
+    fix: ({ path }) => `In ${quote(path)}, give a name that nothing else has.`,
+  },
+  'schema-unknown-name': {
+    title: 'Unknown name in braces',
+    message: ({ path, name, suggestion }) =>
+      `${quote(path)} says ${quote(`{${name}}`)}, and there is nothing of that name.${meant(suggestion && `{${suggestion}}`)}`,
+    why: () => 'Nothing would be put in there; everybody would read the braces in the text.',
+    fix: ({ allowed }) => `Write one of these: ${list(allowed.map((name) => `{${name}}`))}.`,
+  },
   'schema-ascending': {
     title: 'Range runs backwards',
     message: ({ path, low, high }) => `In ${quote(path)}, ${quote(low)} is greater than ${quote(high)}.`,
