@@ -2792,7 +2792,7 @@ export interface Site {
     representatives: string[];
   };
   /**
-   * Mit https:// und ohne Schrägstrich am Ende.
+   * Mit https://, ohne Ordner und ohne Schrägstrich am Ende, zum Beispiel https://www.beispiel.ch.
    */
   baseUrl: string;
   /**

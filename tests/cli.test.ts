@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,7 +16,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT } from './help/data-files.ts';
 import { hashTree } from './help/hash-tree.ts';
-import { nebel } from './help/nebel.ts';
+import { BIN, nebel } from './help/nebel.ts';
 
 let root: string;
 
@@ -100,6 +101,18 @@ describe('nebel validate', () => {
   });
 });
 
+test('a reader who has seen enough does not turn a mistake into success', async () => {
+  await withChange(
+    'data/blog.yaml',
+    (text) => text.replace(/^title:/m, 'titel:'),
+    async () => {
+      const command = ['-c', 'node "$0" validate --root "$1" | true; exit $PIPESTATUS', BIN, root];
+      const { status, stderr } = spawnSync('bash', command, { encoding: 'utf8' });
+      expect([status, stderr]).toEqual([1, '']);
+    },
+  );
+});
+
 describe('nebel build', () => {
   test('writes every page as an index file in its folder, and 404.html', async () => {
     const { code } = await nebel(['build', '--root', root]);
@@ -164,6 +177,7 @@ describe('wrong use', () => {
     ['a folder without data', ['validate', '--root', tmpdir()]],
     ['a port that is none', ['preview', '--port', 'achtzig']],
     ['an address that is none', ['build', '--base-url', 'kaltvernebelung']],
+    ['a relay without a port', ['hosts', 'nginx', '--relay', 'relay; evil']],
     ['an address with a folder', ['build', '--base-url', 'https://www.example.ch/site']],
     ['a day that is none', ['dev', '--now', '2026-13-01']],
   ])('%s ends with 2 and one sentence', async (_name, args) => {

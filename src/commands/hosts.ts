@@ -1,7 +1,15 @@
 import { Argument, Command } from 'commander';
 import { SERVERS } from '../hosts/hosts.ts';
 import { readContent, readHosting } from '../read-content.ts';
-import { type CommandContext, type RootOptions, refuse, rootFolder, withExample, withRoot } from './context.ts';
+import {
+  type CommandContext,
+  type RootOptions,
+  refuse,
+  rootFolder,
+  UsageError,
+  withExample,
+  withRoot,
+} from './context.ts';
 import { today } from './today.ts';
 
 interface HostsOptions extends RootOptions {
@@ -11,15 +19,19 @@ interface HostsOptions extends RootOptions {
 /** Where `nebel relay` listens if it is not told anything else. */
 const RELAY = '127.0.0.1:8787';
 
+/** A name or number of a machine and a port. The number of one that has colons itself stands in brackets. */
+const HOST_AND_PORT = /^([\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i;
+
 /** `nebel hosts <server>`: what a server that reads no files of the site has to be told. */
 export function hostsCommand(context: CommandContext): Command {
-  const { help } = context.words;
+  const { help, badRelayAddress } = context.words;
   const command = new Command('hosts')
     .description(help.hosts)
     .addArgument(new Argument('<server>', help.server).choices(Object.keys(SERVERS)));
   withExample(withRoot(command, context), context, 'nebel hosts nginx > /etc/nginx/snippets/website.conf');
   command.option('--relay <address>', help.relayAddress, RELAY);
   return command.action((server: string, options: HostsOptions) => {
+    if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));
     const root = rootFolder(options, context);
     const content = readContent(context.site, { root, today: today({}, context) });
     if (!content.pages) {

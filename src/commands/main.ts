@@ -34,8 +34,8 @@ export async function main(
   const language = chosenLanguage(args);
   const words = WORDS[language];
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads our output may have seen enough: `nebel validate | head`.
-    process.exit(error.code === 'EPIPE' ? EXIT.fine : tell(error, words));
+    // Whoever reads our output may have seen enough: `nebel validate | head`. What was found still decides the end.
+    if (error.code !== 'EPIPE') process.exit(tell(error, words));
   });
   // There is nowhere left to say it, and no reason to stop taking inquiries.
   process.stderr.on('error', () => {});

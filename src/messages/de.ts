@@ -58,6 +58,7 @@ export const de: CommandWords = {
   cannotListen: (address, cause) => `Unter ${address} kann dieser Rechner keine Verbindungen annehmen (${cause}).`,
   badDay: (value) => `«${value}» ist kein Tag wie 2026-12-01.`,
   badEpoch: (value) => `SOURCE_DATE_EPOCH ist «${value}» und damit keine Zahl von Sekunden seit 1970.`,
+  badRelayAddress: (value) => `«${value}» ist kein Rechner mit Port wie 127.0.0.1:8787.`,
   badBaseUrl: (value) => `«${value}» ist keine Adresse wie https://www.beispiel.ch.`,
   noRoute: (url, suggestion) => `Die Adresse ${url} gibt es nicht.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
   explain: {

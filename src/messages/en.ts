@@ -56,6 +56,7 @@ export const en: CommandWords = {
   cannotListen: (address, cause) => `This machine cannot take connections at ${address} (${cause}).`,
   badDay: (value) => `“${value}” is no day like 2026-12-01.`,
   badEpoch: (value) => `SOURCE_DATE_EPOCH is “${value}”, which is no number of seconds since 1970.`,
+  badRelayAddress: (value) => `“${value}” is no machine with a port like 127.0.0.1:8787.`,
   badBaseUrl: (value) => `“${value}” is not an address like https://www.example.ch.`,
   noRoute: (url, suggestion) => `There is no address ${url}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   explain: {

@@ -104,6 +104,7 @@ export interface CommandWords {
   readonly portTaken: (port: number) => string;
   readonly badPort: (value: string) => string;
   readonly cannotListen: (address: string, cause: string) => string;
+  readonly badRelayAddress: (value: string) => string;
   readonly badBaseUrl: (value: string) => string;
   readonly badDay: (value: string) => string;
   readonly badEpoch: (value: string) => string;

@@ -30,6 +30,7 @@ const TURNS: readonly Problem[] = [
   problem('schema-format', PLACE, { path: 'email', value: 'info(at)example.org', format: 'email' }),
   problem('schema-format', PLACE, { path: 'phone', value: '062 000 00 00', format: 'phone' }),
   problem('schema-format', PLACE, { path: 'url', value: 'http://example.org', format: 'https-url' }),
+  problem('schema-format', PLACE, { path: 'url', value: 'https://example.org/a', format: 'https-origin' }),
   problem('schema-format', PLACE, { path: 'field', value: 'x', format: 'unheard-of' }),
   problem('schema-exactly-one', PLACE, { path: 'contact', keys: ['email', 'phone'], present: 0 }),
   problem('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined }),

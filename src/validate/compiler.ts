@@ -11,6 +11,8 @@ export const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolea
   // Letters of any language, and no sign that RFC 3986 keeps out of addresses.
   'https-url':
     /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?(\/[^\s\p{C}"<>\\^`{|}]*[^\s\p{C}"<>\\^`{|}/])?$/u,
+  // The address of a host, without a place on it.
+  'https-origin': /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?$/u,
 };
 
 /** Compiles the schema of a file, and what it refers to, when it is first asked for. Of no file, there is no check. */

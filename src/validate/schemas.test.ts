@@ -81,6 +81,18 @@ describe.each([
       'https://-.',
     ],
   ],
+  [
+    'https-origin',
+    ['https://club.example', 'https://a.b.c:8080', 'https://grün.ch'],
+    [
+      '',
+      'http://club.example',
+      'https://club',
+      'https://club.example/',
+      'https://club.example/x',
+      'https://club.example?x',
+    ],
+  ],
   ['date', ['2024-02-29', '2026-12-31'], ['', '2026-02-29', '2026-2-1', '31.12.2026', '2026-12-31 ']],
 ])('the form «%s»', (format, right, wrong) => {
   test.each(right)('is that of %j', (text) => expect(isOf(format, text)).toBe(true));

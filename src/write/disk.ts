@@ -7,13 +7,22 @@ import { dirname } from 'node:path';
  */
 export function makeFolder(path: string): void {
   try {
+    makeOne(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    // Not again: some folders of the system say of whatever is made there that it does not exist.
+    makeOne(path);
+  }
+}
+
+/** Makes a folder in one that is there. */
+function makeOne(path: string): void {
+  try {
     mkdirSync(path);
   } catch (error) {
     // Another build may have been quicker.
-    if (isFolder(path)) return;
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
-    makeFolder(dirname(path));
-    makeFolder(path);
+    if (!isFolder(path)) throw error;
   }
 }
 

@@ -148,6 +148,10 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
     not: 'keine https-Adresse',
     fix: 'Beginnen Sie mit https:// und lassen Sie den Schrägstrich am Ende weg.',
   },
+  'https-origin': {
+    not: 'keine https-Adresse einer ganzen Website',
+    fix: 'Schreiben Sie nur https:// und den Namen, ohne Ordner und ohne Schrägstrich am Ende: https://www.beispiel.ch.',
+  },
 };
 
 const kind = (type: string) => KINDS[type] ?? type;

@@ -139,6 +139,10 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
   email: { not: 'not an e-mail address', fix: 'Write the address as name@company.ch.' },
   phone: { not: 'not an international phone number', fix: 'Write the number as +41 62 000 00 00.' },
   'https-url': { not: 'not an https address', fix: 'Start with https:// and leave out the slash at the end.' },
+  'https-origin': {
+    not: 'not the https address of a whole website',
+    fix: 'Write https:// and the name only, without a folder or a slash at the end: https://www.example.ch.',
+  },
 };
 
 const kind = (type: string) => KINDS[type] ?? type;
