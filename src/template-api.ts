@@ -213,6 +213,8 @@ export interface DataFile {
   /** Like `PageType.files`. With a `*`, the site sees a record by file name; without, the value itself. */
   readonly files: string;
   readonly schema: string;
+  /** With a `*`: names of the files that have to be there all the same. */
+  readonly always?: readonly string[];
   /**
    * True for the list of all addresses that were ever published: `addresses`, each with its `url` and, if no page has it
    * any more, `redirect` or `gone`. Builds add to it, so it may be missing. Pages do not see it.

@@ -84,6 +84,17 @@ describe('nebel validate', () => {
     );
   });
 
+  test('a form that is not there is the only mistake, although pages use its names', async () => {
+    const [form, away] = [join(root, 'data/forms/anfrage.yaml'), join(root, 'anfrage.yaml')];
+    renameSync(form, away);
+    const { stdout } = await nebel(['validate', '--root', root, '--format', 'json']).finally(() =>
+      renameSync(away, form),
+    );
+    const { problems } = JSON.parse(stdout);
+    expect(problems).toMatchObject([{ code: 'file-missing', file: 'data/forms/anfrage.yaml' }]);
+    expect(problems).toHaveLength(1);
+  });
+
   test('speaks English when asked to', async () => {
     await withChange(
       'data/blog.yaml',

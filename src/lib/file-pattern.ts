@@ -6,3 +6,16 @@ export function filesMatch(pattern: string, path: string): boolean {
   const middle = path.slice(before.length, -extension.length);
   return path.startsWith(before) && middle !== '' && !middle.includes('/');
 }
+
+/** What a type of file says of the files that have to be there. */
+interface Needing {
+  readonly files: string;
+  readonly always?: readonly string[];
+  readonly ledger?: boolean;
+}
+
+/** The files that have to be there, relative to `data/`. */
+export function neededFiles({ files, always = [], ledger = false }: Needing): readonly string[] {
+  if (files.includes('*')) return always.map((name) => files.replace('*', name));
+  return ledger ? [] : [files];
+}

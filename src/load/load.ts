@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { filesMatch } from '../lib/file-pattern.ts';
+import { filesMatch, neededFiles } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
@@ -54,9 +54,9 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
   }
   memory.note(KNOWN_FILES, now);
   for (const type of types) {
-    const mayBeMissing = type.files.includes('*') || ('ledger' in type && type.ledger);
-    if (!mayBeMissing && !present.includes(type.files)) {
-      problems.push(problem('file-missing', { file: `data/${type.files}` }, { type: type.name }));
+    for (const path of neededFiles(type)) {
+      if (!present.includes(path))
+        problems.push(problem('file-missing', { file: `data/${path}` }, { type: type.name }));
     }
   }
   return { files, problems };

@@ -1,4 +1,5 @@
 import type { Day } from '../lib/day.ts';
+import { neededFiles } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY, recallEach } from '../lib/memory.ts';
 import { ALWAYS, isPublicOn } from '../lib/visibility.ts';
 import { pageEntry } from '../page-entry.ts';
@@ -159,8 +160,10 @@ function isWhole(site: SiteDefinition, files: readonly LoadedFile[], entries: re
   const needed = site.dataFiles.filter(({ ledger }) => !ledger);
   return needed.every((type) => {
     const own = files.filter((file) => file.type === type);
-    const isThere = own.length > 0 || type.files.includes('*');
-    return isThere && own.every(({ source }) => entries.some((entry) => entry.source === source));
+    const isThere = (path: string) => own.some(({ file }) => file === `data/${path}`);
+    return (
+      neededFiles(type).every(isThere) && own.every(({ source }) => entries.some((entry) => entry.source === source))
+    );
   });
 }
 

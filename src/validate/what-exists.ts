@@ -1,3 +1,4 @@
+import { neededFiles } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
@@ -36,7 +37,8 @@ export function whatExists(existing: Existing): Known {
 function unreadTypes({ site, files }: Existing): (PageType | DataFile)[] {
   return [...site.dataFiles, ...site.pageTypes].filter((type) => {
     const own = files.filter((file) => file.type === type);
-    return own.some(({ source }) => !source) || (own.length === 0 && isSingle(type));
+    const isMissing = (path: string) => !own.some(({ file }) => file === `data/${path}`);
+    return own.some(({ source }) => !source) || neededFiles(type).some(isMissing);
   });
 }
 
