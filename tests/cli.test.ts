@@ -207,6 +207,14 @@ describe('wrong use', () => {
     expect(stderr).toContain('Alle könnten die Anfragen lesen');
   });
 
+  test('a file of words is no journal, and stays as it is', async () => {
+    const file = join(root, 'notes.txt');
+    writeFileSync(file, 'Grüsse aus Zürich\n'.repeat(100));
+    const { code, stderr } = await nebel(['relay', '--root', root, '--store', 'notes.txt']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('NOT_A_JOURNAL')]);
+    expect(readFileSync(file, 'utf8')).toMatch(/^Grüsse/);
+  });
+
   test('a relay is written to no folder', async () => {
     const { code, stderr } = await nebel(['relay', '--root', root, '--bundle', 'data']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('data kann keine Datei sein')]);

@@ -7,17 +7,10 @@ import { EDITORS, editorPattern } from '../dev/editor-link.ts';
 import type { FormsOfSite, Outcome } from '../dev/outcome.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { type CommandContext, report, rootFolder, UsageError, withExample, withRoot } from './context.ts';
+import { checkedJournal, relayFile, withStore } from './journal-file.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
-import {
-  checkedJournal,
-  log,
-  type OpenRelay,
-  onError,
-  openRelay,
-  type RelayOptions,
-  relayFile,
-  withStore,
-} from './relay-parts.ts';
+import { log, onError } from './log.ts';
+import { type OpenRelay, openRelay, type RelayOptions } from './relay-parts.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
 interface DevCommandOptions extends RelayOptions, NowOptions {

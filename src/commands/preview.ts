@@ -2,8 +2,10 @@ import { Command } from 'commander';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
 import { type CommandContext, withExample, withRoot } from './context.ts';
+import { withStore } from './journal-file.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
-import { onError, openRelay, type RelayOptions, readRelayContent, withStore } from './relay-parts.ts';
+import { onError } from './log.ts';
+import { openRelay, type RelayOptions, readRelayContent } from './relay-parts.ts';
 import { builtFolder, steadily } from './steadily.ts';
 
 interface PreviewOptions extends RelayOptions {

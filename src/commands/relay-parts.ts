@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import { bundle } from '../bundle/bundle.ts';
 import { relayHosting } from '../hosts/relay.ts';
 import { startChores } from '../leads/chores.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
-import { isDamage } from '../leads/journal/damage.ts';
-import { recoverJournal } from '../leads/journal/recovery/recover.ts';
-import { type Journal, openJournal } from '../leads/journal.ts';
 import { readMailSetup } from '../leads/mail/settings.ts';
 import { openStore } from '../leads/open-store.ts';
 import { originsOf } from '../leads/origin.ts';
@@ -22,13 +16,13 @@ import { overPlainHttp } from '../serve/headers.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import type { AssetLinks } from '../template-api.ts';
-import { MARKER } from '../write/marker.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
+import { relayFile, type StoreOptions, soundJournal } from './journal-file.ts';
+import { causeOf, log } from './log.ts';
 import { shown } from './shown.ts';
 import { today } from './today.ts';
 
-export interface RelayOptions extends RootOptions {
-  readonly store: string;
+export interface RelayOptions extends StoreOptions {
   /** True if browsers speak to it without TLS, as on one's own machine. */
   readonly plainHttp?: boolean;
 }
@@ -49,26 +43,6 @@ export interface OpenRelay {
   /** Finishes the delivery under way. */
   readonly stop: () => Promise<void>;
 }
-
-const STORE_FILE = 'leads.sqlite';
-
-/** Adds the option `--store`. */
-export const withStore = (command: Command, { words }: CommandContext) =>
-  command.option('--store <file>', words.help.store, STORE_FILE);
-
-/** The journal's file; like every path of a command, it is meant relative to the root. */
-export const storeFile = ({ root, store }: RelayOptions) => resolve(root, store);
-
-/** The same for whoever puts inquiries there. */
-export function relayFile(options: RelayOptions, { words }: CommandContext): string {
-  const file = storeFile(options);
-  if (liesInSite(file)) throw new UsageError(words.relay.storeInSite(shown(file)));
-  return file;
-}
-
-/** True if a folder above is one that builds write: hosts give it away, and the next build replaces it. */
-const liesInSite = (path: string): boolean =>
-  dirname(path) !== path && (existsSync(join(dirname(path), MARKER)) || liesInSite(dirname(path)));
 
 /**
  * The forms and what their answers need. A mistake in some page is only mentioned, because inquiries must arrive all the
@@ -163,39 +137,11 @@ export function warnOfUntold({ untold, untrue }: Difference, { words }: CommandC
   for (const recipient of untrue) log(words.relay.untrue(recipient));
 }
 
-/** Writes a line for whoever runs the relay. */
-export const log = (line: string) => process.stderr.write(`${line}\n`);
-
-/** Exceptions of the handler are bugs of ours; the relay goes on without that one request. */
-export const onError = (error: unknown) => log(`${new Date().toISOString()} ${stackOf(error)}`);
-
 function describe(store: string, event: DispatchEvent): string {
   const start = `${new Date().toISOString()} ${store}`;
   if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
   const { lead, delivery } = event;
   return `${start} ${lead.id} ${delivery.kind}${'cause' in delivery ? ` ${delivery.cause}` : ''}`;
-}
-
-/** Opens the journal. A file that cannot be used is the user's to mend. */
-export function checkedJournal(file: string, { words }: CommandContext): Journal {
-  try {
-    return openJournal(file);
-  } catch (error) {
-    if (isDamage(error)) throw error;
-    throw new UsageError(words.relay.badStore(shown(file), causeOf(error)));
-  }
-}
-
-/** The same for a relay, which saves what is whole if the file is damaged, and says so. */
-function soundJournal(file: string, context: CommandContext): Journal {
-  const { relay: words } = context.words;
-  try {
-    const recovery = recoverJournal(file, new Date());
-    if (recovery) log(words.recovered(shown(recovery.folder), recovery));
-  } catch (error) {
-    throw new UsageError(words.badStore(shown(file), causeOf(error)));
-  }
-  return checkedJournal(file, context);
 }
 
 /** Runs what reads the environment. A variable that is missing or wrong is the user's to mend. */
@@ -208,8 +154,3 @@ export function checkedEnvironment<T>(read: () => T, { words }: CommandContext):
     throw error;
   }
 }
-
-/** Codes of the system and of SQLite say enough; what has none is a bug, and its trace helps to find it. */
-const causeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code ?? stackOf(error));
-
-const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -3,8 +3,10 @@ import { bundleRelay } from '../bundle/bundle-relay.ts';
 import { createWebServer } from '../serve/node-adapter.ts';
 import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withExample, withRoot } from './context.ts';
+import { withStore } from './journal-file.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
-import { onError, openRelay, type RelayOptions, readRelayContent, warnOfUntold, withStore } from './relay-parts.ts';
+import { onError } from './log.ts';
+import { openRelay, type RelayOptions, readRelayContent, warnOfUntold } from './relay-parts.ts';
 import { shown } from './shown.ts';
 import { writeNamed } from './write-named.ts';
 

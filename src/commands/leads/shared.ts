@@ -4,9 +4,9 @@ import type { Journal } from '../../leads/journal.ts';
 import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, refuse, rootFolder, UsageError, withExample, withRoot } from '../context.ts';
-import { checkedJournal, type RelayOptions, storeFile, withStore } from '../relay-parts.ts';
+import { checkedJournal, type StoreOptions, storeFile, withStore } from '../journal-file.ts';
 
-export type LeadsOptions = RelayOptions;
+export type LeadsOptions = StoreOptions;
 
 export interface LeadsFormat {
   readonly format: 'pretty' | 'json';
