@@ -24,6 +24,16 @@ describe('a file that is sound', () => {
 });
 
 describe('a slip in the text', () => {
+  test('a conflict of versions that nobody has resolved is named once, where it begins', () => {
+    const versions = ['<<<<<<< HEAD', 'title: Gold', '=======', 'title: Golden', '>>>>>>> branch'];
+    expect(findings(['name: Gold', ...versions, 'lead: We are new.', ...versions, ''].join('\n'))).toEqual([
+      '2:1 yaml-conflict',
+    ]);
+    expect(findings('lead: >-\n  We are\n=======\n  new.\n')).toEqual(['3:1 yaml-conflict']);
+    expect(findings('lead: >-\r\n  We are\r\n>>>>>>> branch\r\n')).toEqual(['3:1 yaml-conflict']);
+    expect(findings('lead: |\n  =======\n  <<<<<<< HEAD\n')).toEqual([]);
+  });
+
   test('a colon in a text is named where the text begins', () => {
     expect(findings('lead: One thing: we are new.\n')).toEqual(['1:7 yaml-colon']);
   });

@@ -17,6 +17,9 @@ export interface ParsedYaml {
   readonly period: Period;
 }
 
+/** What git writes into a file where two people have changed the same lines. No sound file has such a line. */
+const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/m;
+
 /** Parses one file. Only plain data in a single document is accepted. */
 export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; problems: Problem[] } {
   const lines = linesOf(text);
@@ -25,6 +28,12 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     range: rangeOfOffsets(lines, start, Math.min(end, text.length)),
     pointer: '',
   });
+
+  // Nothing else that could be said of such a file would help.
+  const conflict = CONFLICT.exec(text);
+  if (conflict) {
+    return { problems: [problem('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
+  }
 
   const tokens = [...new Parser().parse(text)];
   const deep = tooDeepAt(tokens);

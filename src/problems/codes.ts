@@ -17,6 +17,7 @@ export interface ProblemParams {
 
   // YAML
   'yaml-syntax': { rule: string };
+  'yaml-conflict': Record<string, never>;
   'yaml-colon': Record<string, never>;
   'yaml-quote': { mark: string };
   'yaml-indent': Record<string, never>;

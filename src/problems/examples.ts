@@ -12,6 +12,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'file-missing': { type: 'club' },
 
   'yaml-syntax': { rule: 'UNEXPECTED_TOKEN' },
+  'yaml-conflict': {},
   'yaml-colon': {},
   'yaml-quote': { mark: '"' },
   'yaml-indent': {},

@@ -55,6 +55,10 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   },
 
   'yaml-syntax': gold('"Gold" Team', `'"Gold" Team'`),
+  'yaml-conflict': gold(
+    '<<<<<<< HEAD\nlead: We are new.\n=======\nlead: We are old.\n>>>>>>> old\n',
+    'lead: We are new.\n',
+  ),
   'yaml-colon': gold('One thing: we are new.', '"One thing: we are new."'),
   'yaml-quote': gold('"We are new.', '"We are new."'),
   'yaml-indent': gold('    from: 12\n  to: 14', '  from: 12\n  to: 14'),

@@ -9,6 +9,13 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'Ab dieser Stelle ist nicht mehr klar, was zu welchem Feld gehört.',
     fix: () => 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit der Zeile darüber.',
   },
+  'yaml-conflict': {
+    title: 'Konflikt zwischen zwei Fassungen',
+    message: () => 'Hier stehen zwei Fassungen derselben Stelle, und noch niemand hat gewählt (Merge-Konflikt).',
+    why: () => 'Git konnte die Änderungen von zwei Personen nicht zusammenführen und hat beide stehen lassen.',
+    fix: () =>
+      'Behalten Sie eine der beiden Fassungen, und löschen Sie die andere samt den Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+  },
   'yaml-colon': {
     title: 'Doppelpunkt im Text',
     message: () => 'Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.',

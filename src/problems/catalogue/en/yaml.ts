@@ -9,6 +9,12 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'From here on it is no longer clear what belongs to which field.',
     fix: () => 'Compare indentation, colons and quotation marks with the line above.',
   },
+  'yaml-conflict': {
+    title: 'Conflict between two versions',
+    message: () => 'Two versions of the same passage stand here, and nobody has chosen yet (merge conflict).',
+    why: () => 'Git could not bring the changes of two people together and left both.',
+    fix: () => 'Keep one of the two versions, and delete the other with the lines <<<<<<<, ======= and >>>>>>>.',
+  },
   'yaml-colon': {
     title: 'Colon inside a text',
     message: () => 'A colon followed by a space stands inside a text, or a line has the wrong indentation.',
