@@ -38,6 +38,16 @@ describe('a slip in the text', () => {
     expect(findings('lead: One thing: we are new.\n')).toEqual(['1:7 yaml-colon']);
   });
 
+  test('a space that is missing after the colon of a field is named at the colon', () => {
+    expect(findings('place: in Zug\ncanton:ZG\norder: 8\n')).toEqual(['2:7 yaml-space canton']);
+    expect(findings('canton:ZG\norder: 8\n')).toEqual(['1:7 yaml-space canton']);
+    expect(findings('place: in Zug\ncanton:"ZG"\n')).toEqual(['2:7 yaml-space canton']);
+    expect(findings('at:\n  place: in Zug\n  canton:ZG\n')).toEqual(['3:9 yaml-space canton']);
+    expect(findings('at:\n  - canton:ZG\n    order: 8\n')).toEqual(['2:11 yaml-space canton']);
+    expect(findings('at:\n  - order: 8\n    canton:ZG\nname: Gold\n')).toEqual(['3:11 yaml-space canton']);
+    expect(findings('at:\n  - https://gold.example\n  - at 7:30\n')).toEqual([]);
+  });
+
   test('a quotation mark that is not closed is named where it opens', () => {
     expect(findings('lead: "We are new.\nname: Gold\n')).toEqual(['1:7 yaml-quote "']);
     expect(findings("lead: 'We are new.\n")).toEqual(["1:7 yaml-quote '"]);

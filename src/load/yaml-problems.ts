@@ -24,12 +24,13 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'TAB_AS_INDENT':
       return problem('yaml-tab', place, {});
     case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
       return problem('yaml-colon', place, {});
+    case 'MULTILINE_IMPLICIT_KEY':
+      return missingSpace(source, start) ?? problem('yaml-colon', place, {});
     case 'BAD_INDENT':
       return unclosed(source, start) ?? badIndent(text, start, place);
     case 'MISSING_CHAR':
-      return unclosed(source, start) ?? missingSign(text, start, place);
+      return unclosed(source, start) ?? missingSpace(source, start) ?? missingSign(text, start, place);
     case 'BAD_DQ_ESCAPE':
       return problem('yaml-escape', place, { sequence: text.slice(start, start + 2) });
     case 'BAD_SCALAR_START':
@@ -48,6 +49,17 @@ function explain(error: YAMLError, source: SourceText): Problem {
     default:
       return problem('yaml-syntax', place, { rule: error.code });
   }
+}
+
+/** A field without the space after its colon; an address is none. */
+const TIGHT_FIELD = /([A-Za-z_][\w-]*):(?!\/\/)\S/y;
+
+function missingSpace({ text, at }: SourceText, offset: number): Problem | undefined {
+  TIGHT_FIELD.lastIndex = offset;
+  const [, field] = TIGHT_FIELD.exec(text) ?? [];
+  if (field === undefined) return undefined;
+  const colon = offset + field.length;
+  return problem('yaml-space', at(colon, colon + 1), { field });
 }
 
 const badIndent = (text: string, offset: number, place: Place) =>

@@ -19,6 +19,7 @@ export interface ProblemParams {
   'yaml-syntax': { rule: string };
   'yaml-conflict': Record<string, never>;
   'yaml-colon': Record<string, never>;
+  'yaml-space': { field: string };
   'yaml-quote': { mark: string };
   'yaml-indent': Record<string, never>;
   'yaml-escape': { sequence: string };

@@ -14,6 +14,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'yaml-syntax': { rule: 'UNEXPECTED_TOKEN' },
   'yaml-conflict': {},
   'yaml-colon': {},
+  'yaml-space': { field: 'title' },
   'yaml-quote': { mark: '"' },
   'yaml-indent': {},
   'yaml-escape': { sequence: '\\P' },

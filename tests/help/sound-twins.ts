@@ -60,6 +60,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
     'lead: We are new.\n',
   ),
   'yaml-colon': gold('One thing: we are new.', '"One thing: we are new."'),
+  'yaml-space': gold('lead:We are new.', 'lead: We are new.'),
   'yaml-quote': gold('"We are new.', '"We are new."'),
   'yaml-indent': gold('    from: 12\n  to: 14', '  from: 12\n  to: 14'),
   'yaml-escape': gold('C:\\dates', 'C:\\\\dates'),

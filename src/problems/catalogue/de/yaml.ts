@@ -22,6 +22,12 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
     fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.',
   },
+  'yaml-space': {
+    title: 'Leerzeichen nach dem Doppelpunkt fehlt',
+    message: ({ field }) => `Nach ${quote(`${field}:`)} fehlt ein Leerzeichen.`,
+    why: () => 'Ohne Leerzeichen liest YAML die Zeile als Text und nicht als Feld.',
+    fix: ({ field }) => `Schreiben Sie ${quote(`${field}: …`)}, mit einem Leerzeichen nach dem Doppelpunkt.`,
+  },
   'yaml-quote': {
     title: 'Schlusszeichen fehlt',
     message: ({ mark }) => `Hier fehlt das schliessende Zeichen ${quote(mark)}.`,

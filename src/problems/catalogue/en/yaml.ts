@@ -21,6 +21,12 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'YAML reads “word: ” as the start of a new field.',
     fix: () => 'Put the whole text into straight quotation marks: "…". Otherwise check the indentation.',
   },
+  'yaml-space': {
+    title: 'Space after the colon is missing',
+    message: ({ field }) => `A space is missing after ${quote(`${field}:`)}.`,
+    why: () => 'Without the space, YAML reads the line as text and not as a field.',
+    fix: ({ field }) => `Write ${quote(`${field}: …`)}, with a space after the colon.`,
+  },
   'yaml-quote': {
     title: 'Closing mark is missing',
     message: ({ mark }) => `The closing mark ${quote(mark)} is missing here.`,
