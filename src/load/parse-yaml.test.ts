@@ -58,6 +58,18 @@ describe('a slip in the text', () => {
     expect(findings("lead: It's new.\nlist:\n  - a: 1\n   b: 2\n")).toEqual(['4:1 yaml-indent']);
   });
 
+  test('quotation marks that end before the text does are named where they end', () => {
+    expect(findings('title: "Fog in the "office" by the lake"\n')).toEqual(['1:20 yaml-quote-early "']);
+    expect(findings("name: Gold\nlist:\n  - 'New' for a while\n")).toEqual(["3:9 yaml-quote-early '"]);
+    expect(findings('ages: { from: "12" on, to: 14 }\n')).toEqual(['1:18 yaml-quote-early "']);
+  });
+
+  test('a text that begins with a bracket is named where it begins', () => {
+    expect(findings('title: [Files] on the table\n')).toEqual(['1:8 yaml-bracket [']);
+    expect(findings('"title": [Files] on the table\n')).toEqual(['1:10 yaml-bracket [']);
+    expect(findings('list:\n  - {Files} on the table\n')).toEqual(['2:5 yaml-bracket {']);
+  });
+
   test('a bracket that is not closed is named where it opens', () => {
     expect(findings('name: Gold\nrivals: [red, "blue"\n')).toEqual(['2:9 yaml-quote ]']);
     expect(findings('ages: { from: 1\nname: Gold\n')).toEqual(['1:7 yaml-quote }']);

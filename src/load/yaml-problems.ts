@@ -1,4 +1,4 @@
-import { type Document, type Node, visit, type YAMLError } from 'yaml';
+import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
 
@@ -23,6 +23,8 @@ function explain(error: YAMLError, source: SourceText): Problem {
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return problem('yaml-tab', place, {});
+    case 'UNEXPECTED_TOKEN':
+      return goesOn(source, start) ?? problem('yaml-syntax', place, { rule: error.code });
     case 'BLOCK_AS_IMPLICIT_KEY':
       return problem('yaml-colon', place, {});
     case 'MULTILINE_IMPLICIT_KEY':
@@ -83,6 +85,8 @@ function opensByEnd(document: Document.Parsed, text: string): ReadonlyMap<number
     Node(_key, node) {
       const [start, end] = (node as Node).range ?? [];
       if (start === undefined || end === undefined || opens.has(end)) return;
+      // A group of fields in a block begins with the quotation mark of its first field, if that has one.
+      if (isCollection(node) && !node.flow) return;
       if (CLOSING[text[start] ?? '']) opens.set(end, start);
     },
   });
@@ -93,6 +97,17 @@ function unclosed({ text, opens, at }: SourceText, offset: number): Problem | un
   const start = opens.get(offset);
   const mark = CLOSING[text[start ?? -1] ?? ''];
   return start !== undefined && mark ? problem('yaml-quote', at(start, start + 1), { mark }) : undefined;
+}
+
+/** Where more words follow on the line on which quotation marks or brackets were closed. */
+function goesOn({ text, opens, at }: SourceText, offset: number): Problem | undefined {
+  const end = text.slice(0, offset).trimEnd().length;
+  const start = opens.get(end);
+  const mark = text[start ?? -1];
+  if (start === undefined || mark === undefined) return undefined;
+  return mark === '[' || mark === '{'
+    ? problem('yaml-bracket', at(start, end), { mark })
+    : problem('yaml-quote-early', at(end - 1, end), { mark });
 }
 
 const wordAt = (text: string, offset: number) => /^[^\s:,[\]{}]+/.exec(text.slice(offset))?.[0] ?? '';

@@ -21,10 +21,12 @@ export interface ProblemParams {
   'yaml-colon': Record<string, never>;
   'yaml-space': { field: string };
   'yaml-quote': { mark: string };
+  'yaml-quote-early': { mark: string };
   'yaml-indent': Record<string, never>;
   'yaml-escape': { sequence: string };
   'yaml-tab': Record<string, never>;
   'yaml-start': { character: string };
+  'yaml-bracket': { mark: string };
   'yaml-duplicate-key': { key: string };
   'yaml-alias': { name: string };
   'yaml-anchor': { name: string };

@@ -54,7 +54,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
     mend: (data) => cpSync(join(FIXTURES, 'mini-site/data/home.yaml'), join(data, 'home.yaml')),
   },
 
-  'yaml-syntax': gold('"Gold" Team', `'"Gold" Team'`),
+  'yaml-syntax': gold('>- We are new.', '>-\n  We are new.'),
   'yaml-conflict': gold(
     '<<<<<<< HEAD\nlead: We are new.\n=======\nlead: We are old.\n>>>>>>> old\n',
     'lead: We are new.\n',
@@ -62,10 +62,12 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'yaml-colon': gold('One thing: we are new.', '"One thing: we are new."'),
   'yaml-space': gold('lead:We are new.', 'lead: We are new.'),
   'yaml-quote': gold('"We are new.', '"We are new."'),
+  'yaml-quote-early': gold('"Gold" Team', '«Gold» Team'),
   'yaml-indent': gold('    from: 12\n  to: 14', '  from: 12\n  to: 14'),
   'yaml-escape': gold('C:\\dates', 'C:\\\\dates'),
   'yaml-tab': gold('\tfrom: 12\n', '  from: 12\n  to: 14\nlead: We are new.\n'),
   'yaml-start': gold('@everyone is new.', '"@everyone is new."'),
+  'yaml-bracket': gold('[Gold] Team', '"[Gold] Team"'),
   'yaml-duplicate-key': gold('lead: We are new.\nname: Gold Team\n', 'lead: We are new.\n'),
   'yaml-alias': gold('**We** are new.', '"**We** are new."'),
   'yaml-anchor': gold('&gold Gold Team', '"&gold Gold Team"'),

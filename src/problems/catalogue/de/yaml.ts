@@ -37,6 +37,12 @@ export const yaml: Chapter<'yaml'> = {
         ? `Ergänzen Sie ${quote(mark)} am Ende der Aufzählung.`
         : `Ergänzen Sie ${quote(mark)} am Ende des Textes. Im Text selbst schreiben Sie «…».`,
   },
+  'yaml-quote-early': {
+    title: 'Anführungszeichen mitten im Text',
+    message: ({ mark }) => `Hier endet der Text in Anführungszeichen (${mark}), doch die Zeile geht weiter.`,
+    why: () => 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
+    fix: () => 'Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text.',
+  },
   'yaml-indent': {
     title: 'Einrückung stimmt nicht',
     message: () => 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
@@ -59,6 +65,13 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Text beginnt mit einem Sonderzeichen',
     message: ({ character }) => `Ein Text darf nicht mit ${quote(character)} beginnen.`,
     why: () => 'Dieses Zeichen hat in YAML eine eigene Bedeutung.',
+    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+  },
+  'yaml-bracket': {
+    title: 'Text beginnt mit einer Klammer',
+    message: ({ mark }) =>
+      `Hier beginnt mit ${quote(mark)} eine Aufzählung, doch nach ihrem Ende geht die Zeile weiter.`,
+    why: () => 'Ein Text, der mit einer Klammer beginnt, muss in Anführungszeichen stehen.',
     fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
   },
   'yaml-duplicate-key': {

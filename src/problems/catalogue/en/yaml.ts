@@ -36,6 +36,12 @@ export const yaml: Chapter<'yaml'> = {
         ? `Add ${quote(mark)} at the end of the list.`
         : `Add ${quote(mark)} at the end of the text. Inside the text, write “…”.`,
   },
+  'yaml-quote-early': {
+    title: 'Quotation mark inside a text',
+    message: ({ mark }) => `The text in quotation marks ends here (${mark}), but the line goes on.`,
+    why: () => 'Of a text in straight quotation marks, only what stands between them counts.',
+    fix: () => 'Inside the text, write “…”, and put straight quotation marks only around the whole text.',
+  },
   'yaml-indent': {
     title: 'Indentation is wrong',
     message: () => 'This line is not indented like its neighbours.',
@@ -58,6 +64,12 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Text starts with a special character',
     message: ({ character }) => `A text may not start with ${quote(character)}.`,
     why: () => 'This character has a meaning of its own in YAML.',
+    fix: () => 'Put the whole text into straight quotation marks: "…".',
+  },
+  'yaml-bracket': {
+    title: 'Text starts with a bracket',
+    message: ({ mark }) => `${quote(mark)} starts a list here, but the line goes on after its end.`,
+    why: () => 'A text that starts with a bracket has to stand in quotation marks.',
     fix: () => 'Put the whole text into straight quotation marks: "…".',
   },
   'yaml-duplicate-key': {
