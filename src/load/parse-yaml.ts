@@ -3,6 +3,7 @@ import { type Period, periodOf } from '../lib/visibility.ts';
 import { invisibleIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
+import { findContinued } from './continued.ts';
 import { findDuplicates } from './duplicates.ts';
 import { findForbidden } from './forbidden.ts';
 import { linesOf } from './lines.ts';
@@ -49,6 +50,7 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     ...findDuplicates(document, at),
   ];
   if (second) problems.push(problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {}));
+  if (problems.length === 0) problems.push(...findContinued(document, text, at));
   // What nobody sees may be what the parser stumbled over.
   if (problems.length > 0) return { problems: [...dropEchoes(problems), ...invisibleIn(text, at)] };
 

@@ -23,6 +23,7 @@ export interface ProblemParams {
   'yaml-quote': { mark: string };
   'yaml-quote-early': { mark: string };
   'yaml-indent': Record<string, never>;
+  'yaml-continued': Record<string, never>;
   'yaml-escape': { sequence: string };
   'yaml-tab': Record<string, never>;
   'yaml-start': { character: string };

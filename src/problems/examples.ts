@@ -18,6 +18,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'yaml-quote': { mark: '"' },
   'yaml-quote-early': { mark: '"' },
   'yaml-indent': {},
+  'yaml-continued': {},
   'yaml-escape': { sequence: '\\P' },
   'yaml-tab': {},
   'yaml-start': { character: '@' },

@@ -64,6 +64,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'yaml-quote': gold('"We are new.', '"We are new."'),
   'yaml-quote-early': gold('"Gold" Team', '«Gold» Team'),
   'yaml-indent': gold('    from: 12\n  to: 14', '  from: 12\n  to: 14'),
+  'yaml-continued': gold('  - red\n   - blue', '  - red\n  - blue'),
   'yaml-escape': gold('C:\\dates', 'C:\\\\dates'),
   'yaml-tab': gold('\tfrom: 12\n', '  from: 12\n  to: 14\nlead: We are new.\n'),
   'yaml-start': gold('@everyone is new.', '"@everyone is new."'),

@@ -49,6 +49,14 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
     fix: () => 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
   },
+  'yaml-continued': {
+    title: 'Zeile geht im Text darüber auf',
+    message: () => 'Diese Zeile gilt als Fortsetzung des Textes darüber.',
+    why: () =>
+      'Sie ist tiefer eingerückt, oder der Strich davor fehlt; YAML macht aus beiden Zeilen einen einzigen Text.',
+    fix: () =>
+      'Beginnt hier etwas Neues, rücken Sie die Zeile ein wie ihre Nachbarn, Einträge mit «- » davor. Ein langer Text beginnt mit «>-».',
+  },
   'yaml-escape': {
     title: 'Rückstrich in Anführungszeichen',
     message: ({ sequence }) => `${quote(sequence)} hat in Anführungszeichen keine Bedeutung.`,

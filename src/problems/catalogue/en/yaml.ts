@@ -48,6 +48,13 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'The indentation says what belongs together. Each level is two spaces.',
     fix: () => 'Indent the line as far as the fields it belongs to.',
   },
+  'yaml-continued': {
+    title: 'Line is swallowed by the text above',
+    message: () => 'This line counts as part of the text above.',
+    why: () => 'It is indented deeper, or its dash is missing; YAML makes a single text of both lines.',
+    fix: () =>
+      'If something new starts here, indent the line like its neighbours, entries with “- ” before them. A long text starts with “>-”.',
+  },
   'yaml-escape': {
     title: 'Backslash in quotation marks',
     message: ({ sequence }) => `${quote(sequence)} means nothing in quotation marks.`,
