@@ -39,6 +39,7 @@ export interface ProblemParams {
   // Schema
   'schema-required': { key: string; path: string; help: string };
   'schema-unknown-key': { key: string; path: string; suggestion: string | undefined; allowed: readonly string[] };
+  'schema-field-in-text': { field: string; path: string };
   'schema-type': { path: string; expected: string; actual: string; value: string; help: string };
   /** `help` says why only one value is left where another setting decides that. */
   'schema-enum': {

@@ -33,6 +33,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
 
   'schema-required': { key: 'title', path: 'sections[2]', help: '' },
   'schema-unknown-key': { key: 'tilte', path: 'sections[2]', suggestion: 'title', allowed: ['title', 'paragraphs'] },
+  'schema-field-in-text': { field: 'colour', path: 'lead' },
   'schema-type': { path: 'postalCode', expected: 'string', actual: 'integer', value: '0800', help: '' },
   'schema-enum': { path: 'colour', value: 'bleu', allowed: ['red', 'blue', 'green'], suggestion: 'blue' },
   'schema-too-short': { path: 'meta.description', limit: 120, length: 64, help: '' },

@@ -79,6 +79,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
 
   'schema-required': gold('lead: We are new.', NEW_TEAM),
   'schema-unknown-key': gold('coulor', 'colour'),
+  'schema-field-in-text': gold('  colour: red', 'colour: red'),
   'schema-type': gold('0800', '"0800"'),
   'schema-enum': gold('grene', 'green'),
   'schema-too-short': gold('Go\n', 'Gol\n'),

@@ -18,6 +18,13 @@ export const schema: Chapter<'schema'> = {
         ? `Schreiben Sie ${quote(suggestion)} statt ${quote(key)}.`
         : `Löschen Sie das Feld, oder verwenden Sie eines von diesen: ${list(allowed)}.`,
   },
+  'schema-field-in-text': {
+    title: 'Feld steht im Text darüber',
+    message: ({ field, path }) => `Das Feld ${quote(field)} steckt im Text ${quote(path)}.`,
+    why: () =>
+      'Die Zeile ist so tief eingerückt wie der Text darüber. Sie stünde als Wort auf der Seite, und das Feld fehlte.',
+    fix: ({ field }) => `Rücken Sie ${quote(`${field}:`)} so weit ein wie die Felder, zu denen es gehört.`,
+  },
   'schema-type': {
     title: 'Falsche Art von Angabe',
     message: ({ path, expected, actual }) =>

@@ -19,6 +19,13 @@ export const schema: Chapter<'schema'> = {
         ? `Write ${quote(suggestion)} instead of ${quote(key)}.`
         : `Delete the field, or use one of these: ${list(allowed)}.`,
   },
+  'schema-field-in-text': {
+    title: 'Field stands in the text above',
+    message: ({ field, path }) => `The field ${quote(field)} is part of the text ${quote(path)}.`,
+    why: () =>
+      'The line is indented as deep as the text above. The page would show it as words, and the field would be missing.',
+    fix: ({ field }) => `Indent ${quote(`${field}:`)} as far as the fields it belongs to.`,
+  },
   'schema-type': {
     title: 'Wrong kind of value',
     message: ({ path, expected, actual }) => `${quote(path)} holds ${kind(actual)}; expected is ${kind(expected)}.`,
