@@ -34,8 +34,11 @@ describe('a slip in the text', () => {
     expect(findings('lead: |\n  =======\n  <<<<<<< HEAD\n')).toEqual([]);
   });
 
-  test('a colon in a text is named where the text begins', () => {
-    expect(findings('lead: One thing: we are new.\n')).toEqual(['1:7 yaml-colon']);
+  test('a colon in a text is named where it stands', () => {
+    expect(findings('lead: One thing: we are new.\n')).toEqual(['1:16 yaml-colon']);
+    expect(findings('list:\n  - name: At 7:30: news\n')).toEqual(['2:18 yaml-colon']);
+    expect(findings('lead: One thing:\n')).toEqual(['1:16 yaml-colon']);
+    expect(findings('lead: We are new\n   name: Gold\n')).toEqual(['2:8 yaml-colon']);
   });
 
   test('a space that is missing after the colon of a field is named at the colon', () => {
@@ -61,6 +64,7 @@ describe('a slip in the text', () => {
   test('quotation marks that end before the text does are named where they end', () => {
     expect(findings('title: "Fog in the "office" by the lake"\n')).toEqual(['1:20 yaml-quote-early "']);
     expect(findings("name: Gold\nlist:\n  - 'New' for a while\n")).toEqual(["3:9 yaml-quote-early '"]);
+    expect(findings('title: "Office: fog": by the lake\n')).toEqual(['1:20 yaml-quote-early "']);
     expect(findings('ages: { from: "12" on, to: 14 }\n')).toEqual(['1:18 yaml-quote-early "']);
   });
 

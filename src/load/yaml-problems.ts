@@ -7,7 +7,9 @@ export function explainYamlErrors(document: Document.Parsed, text: string, at: P
   const errors = [...document.errors, ...document.warnings];
   if (errors.length === 0) return [];
   const source = { text, opens: opensByEnd(document, text), at };
-  return errors.map((error) => explain(error, source));
+  // What is wrong at one place in two ways is one slip.
+  const places = errors.filter((error, index) => error.pos[0] !== errors[index - 1]?.pos[0]);
+  return places.map((error) => explain(error, source));
 }
 
 interface SourceText {
@@ -26,7 +28,7 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'UNEXPECTED_TOKEN':
       return goesOn(source, start) ?? problem('yaml-syntax', place, { rule: error.code });
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return problem('yaml-colon', place, {});
+      return colonInside(source, start);
     case 'MULTILINE_IMPLICIT_KEY':
       return missingSpace(source, start) ?? problem('yaml-colon', place, {});
     case 'BAD_INDENT':
@@ -51,6 +53,20 @@ function explain(error: YAMLError, source: SourceText): Problem {
     default:
       return problem('yaml-syntax', place, { rule: error.code });
   }
+}
+
+const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
+
+/** A text behind a field's name that is itself read as a field, because of a colon in it or in the line below. */
+function colonInside({ text, at }: SourceText, offset: number): Problem {
+  QUOTED.lastIndex = offset;
+  const [quoted] = QUOTED.exec(text) ?? [];
+  if (quoted !== undefined) {
+    const end = offset + quoted.length;
+    return problem('yaml-quote-early', at(end - 1, end), { mark: quoted.slice(-1) });
+  }
+  const colon = offset + Math.max(0, text.slice(offset).search(/:(?!\S)/));
+  return problem('yaml-colon', at(colon, colon + 1), {});
 }
 
 /** A field without the space after its colon; an address is none. */
