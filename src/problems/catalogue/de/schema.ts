@@ -1,5 +1,6 @@
+import type { ProblemParams } from '../../codes.ts';
 import type { Chapter } from '../catalogue.ts';
-import { count, list, meant, quote } from '../words.ts';
+import { count, isItem, list, meant, quote } from '../words.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
@@ -30,7 +31,7 @@ export const schema: Chapter<'schema'> = {
     message: ({ path, expected, actual }) =>
       `In ${quote(path)} steht ${kind(actual)}, erwartet wird ${kind(expected)}.`,
     why: ({ help }) => help || 'Die Seite kann mit dieser Art von Angabe nichts anfangen.',
-    fix: ({ expected, actual, value }) => typeFix(expected, actual, value),
+    fix: typeFix,
   },
   'schema-enum': {
     title: 'Wert steht nicht zur Wahl',
@@ -147,7 +148,9 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
 const kind = (type: string) => KINDS[type] ?? type;
 const entries = (n: number) => (n === 1 ? 'einen Eintrag' : `${n} Einträge`);
 
-function typeFix(expected: string, actual: string, value: string): string {
+function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']): string {
+  if (actual === 'null' && isItem(path))
+    return 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.';
   if (expected === 'string' && actual === 'null')
     return 'Schreiben Sie den Text hinter den Doppelpunkt, oder löschen Sie das Feld.';
   if (expected === 'string' && (actual === 'number' || actual === 'integer' || actual === 'boolean')) {
