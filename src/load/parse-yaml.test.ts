@@ -106,6 +106,17 @@ describe('a slip in the text', () => {
     expect(findings('ages:\n\tfrom: 1\n\tto: 2\n')).toEqual(['2:1 yaml-tab', '3:1 yaml-tab']);
   });
 
+  test('every line that is indented with spaces that are none is named', () => {
+    const finding = (at: string, found: string) =>
+      `${at} text-invisible ${found} ${' '.repeat(found.length)} U+00A0 indent`;
+    expect(findings('ages:\n\u00a0\u00a0from: 1\n \u00a0to: 2\n')).toEqual([
+      finding('2:1', '\u00a0\u00a0'),
+      finding('3:2', '\u00a0'),
+    ]);
+    expect(findings('lead: >-\n  We\n  \u00a0are\n')).toEqual([finding('3:3', '\u00a0')]);
+    expect(findings('lead: CHF\u00a0600 #\u00a0a\n#\u00a0b\n')).toEqual([]);
+  });
+
   test('a field that stands twice is named the second time', () => {
     expect(findings('name: a\nlead: b\nname: c\n')).toEqual(['3:1 yaml-duplicate-key name']);
     expect(findings('ages:\n  from: 1\n  from: 2\n')).toEqual(['3:3 yaml-duplicate-key from']);

@@ -1,6 +1,6 @@
 import { Composer, type Document, isScalar, type LineCounter, Parser } from 'yaml';
 import { type Period, periodOf } from '../lib/visibility.ts';
-import { invisibleIn } from '../problems/invisible.ts';
+import { invisibleIn, oddIndentsIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
 import { findContinued } from './continued.ts';
@@ -35,6 +35,9 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   if (conflict) {
     return { problems: [problem('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
   }
+
+  const oddIndents = oddIndentsIn(text, at);
+  if (oddIndents.length > 0) return { problems: oddIndents };
 
   const tokens = [...new Parser().parse(text)];
   const deep = tooDeepAt(tokens);

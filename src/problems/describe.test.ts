@@ -38,6 +38,7 @@ const TURNS: readonly Problem[] = [
   problem('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
   problem('markup-unclosed', PLACE, { marker: '[' }),
   problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined }),
+  problem('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
   problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];
 

@@ -1,3 +1,5 @@
+import { ODD_SPACES } from '../../lib/invisible.ts';
+
 /** Offsets in the text of a file, end exclusive. */
 export type Range = readonly [start: number, end: number];
 
@@ -63,6 +65,7 @@ export function readBlock(text: string, at: number, column: number): LastInLine 
     if (isEmpty ? spaces > 0 : style === '>' && spaces > indent) return undefined;
     if (isEmpty) empty += 1;
     else if (spaces < indent) break;
+    else if (ODD_SPACES.includes(text.charAt(start + spaces))) return undefined;
     else {
       if (start > first) value += between(style, empty);
       value += text.slice(start + indent, lineEnd);
