@@ -127,6 +127,10 @@ describe('a slip in the text', () => {
   });
 });
 
+test('a file with the line ends of old Macintosh programs is not taken for empty', () => {
+  expect(findings('# a note\rname: Gold\r')).toEqual(['file-line-ends']);
+});
+
 describe('what YAML can do and data may not', () => {
   test('a text that begins with bold words is taken for a reference', () => {
     expect(findings('lead: **We** are new.\n')).toEqual(['1:7 yaml-alias *We**']);

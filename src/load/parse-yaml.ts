@@ -30,6 +30,8 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     pointer: '',
   });
 
+  if (!text.includes('\n') && text.includes('\r')) return { problems: [problem('file-line-ends', { file }, {})] };
+
   // Nothing else that could be said of such a file would help.
   const conflict = CONFLICT.exec(text);
   if (conflict) {

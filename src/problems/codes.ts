@@ -9,6 +9,7 @@ export interface ProblemParams {
   // Files
   'file-unreadable': { reason: string };
   'file-not-utf8': { byte: number };
+  'file-line-ends': Record<string, never>;
   'file-too-large': { bytes: number; limit: number };
   'file-empty': Record<string, never>;
   'file-name': { name: string; suggestion: string };

@@ -5,6 +5,7 @@ import { type Problem, type ProblemCode, problem } from './problem.ts';
 export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'file-unreadable': { reason: 'EACCES' },
   'file-not-utf8': { byte: 17 },
+  'file-line-ends': {},
   'file-too-large': { bytes: 5_242_880, limit: 1_048_576 },
   'file-empty': {},
   'file-name': { name: 'Blaues Team.yml', suggestion: 'blaues-team.yaml' },

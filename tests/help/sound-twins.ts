@@ -45,6 +45,7 @@ const moved = (from: string, to: string, file = `data/${from}`): Twin => ({
 export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'file-unreadable': { file: GOLD_FILE, mend: writeGold },
   'file-not-utf8': { file: GOLD_FILE, mend: writeGold },
+  'file-line-ends': { file: GOLD_FILE, mend: writeGold },
   'file-too-large': { file: GOLD_FILE, mend: writeGold },
   'file-empty': { file: GOLD_FILE, mend: writeGold },
   'file-name': moved('teams/Größtes Team.yml', 'teams/groesstes-team.yaml'),
