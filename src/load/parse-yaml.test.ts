@@ -90,6 +90,12 @@ describe('a slip in the text', () => {
     expect(findings('lead: %x\n')).toEqual(['1:7 yaml-start %']);
   });
 
+  test('a backslash in double quotes is named, also where YAML would make an unseen character of it', () => {
+    expect(findings('folder: "C:\\dates"\n')).toEqual(['1:12 yaml-escape \\d']);
+    expect(findings('folder: "C:\\Projects"\n')).toEqual(['1:12 yaml-escape \\P']);
+    expect(findings('folder: "C:\\\\Projects: \\u2013 \\"new\\"\\n"\nother: C:\\Projects\n')).toEqual([]);
+  });
+
   test('a line that is indented differently from its neighbours is named', () => {
     expect(findings('ages:\n    from: 1\n  to: 2\n')).toEqual(['3:1 yaml-indent']);
   });

@@ -5,6 +5,7 @@ import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
 import { findContinued } from './continued.ts';
 import { findDuplicates } from './duplicates.ts';
+import { findEscapes } from './escapes.ts';
 import { findForbidden } from './forbidden.ts';
 import { linesOf } from './lines.ts';
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
@@ -53,6 +54,7 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     ...explainYamlErrors(document, text, at),
     ...findForbidden(document, text, at),
     ...findDuplicates(document, at),
+    ...findEscapes(document, text, at),
   ];
   if (second) problems.push(problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {}));
   if (problems.length === 0) problems.push(...findContinued(document, text, at));

@@ -59,7 +59,7 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-escape': {
     title: 'Rückstrich in Anführungszeichen',
-    message: ({ sequence }) => `${quote(sequence)} hat in Anführungszeichen keine Bedeutung.`,
+    message: ({ sequence }) => `${quote(sequence)} steht in Anführungszeichen nicht für sich selbst.`,
     why: () => 'Zwischen geraden Anführungszeichen beginnt mit dem Rückstrich ein Steuerzeichen.',
     fix: () => 'Schreiben Sie den Rückstrich doppelt (\\\\), oder lassen Sie ihn weg.',
   },

@@ -57,7 +57,7 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-escape': {
     title: 'Backslash in quotation marks',
-    message: ({ sequence }) => `${quote(sequence)} means nothing in quotation marks.`,
+    message: ({ sequence }) => `${quote(sequence)} does not stand for itself in quotation marks.`,
     why: () => 'Between straight quotation marks a backslash begins a control character.',
     fix: () => 'Write the backslash twice (\\\\), or leave it out.',
   },
