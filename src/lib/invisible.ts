@@ -1,7 +1,7 @@
 /** Characters in a text that nobody sees and nobody meant: they come along from other programs, or are a trick. */
 
 /** What such a character does. */
-export type Effect = 'direction' | 'control' | 'nothing';
+export type Effect = 'direction' | 'control' | 'nothing' | 'indent';
 
 export interface Invisible {
   readonly start: number;
@@ -53,3 +53,19 @@ export function findInvisible(text: string): Invisible[] {
     effect: direction ? 'direction' : (gap ?? control) ? 'control' : 'nothing',
   }));
 }
+
+/** Spaces that look like the one of the keyboard and are another character, as other programs put them into lines. */
+export const ODD_SPACES =
+  '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
+
+/** Looks back only from such a space: from every other, it would take time with the square of their number. */
+const ODD_INDENT = new RegExp(`[${ODD_SPACES}](?<=^ *.)(?: *[${ODD_SPACES}])*`, 'gm');
+
+/** Such spaces at the start of lines, where YAML takes them for the first letters of a word. */
+export const findOddIndents = (text: string): Invisible[] =>
+  [...text.matchAll(ODD_INDENT)].map(({ index, 0: found }) => ({
+    start: index,
+    found,
+    wanted: ' '.repeat(found.length),
+    effect: 'indent',
+  }));

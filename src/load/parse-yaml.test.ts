@@ -24,8 +24,31 @@ describe('a file that is sound', () => {
 });
 
 describe('a slip in the text', () => {
-  test('a colon in a text is named where the text begins', () => {
-    expect(findings('lead: One thing: we are new.\n')).toEqual(['1:7 yaml-colon']);
+  test('a conflict of versions that nobody has resolved is named once, where it begins', () => {
+    const versions = ['<<<<<<< HEAD', 'title: Gold', '=======', 'title: Golden', '>>>>>>> branch'];
+    expect(findings(['name: Gold', ...versions, 'lead: We are new.', ...versions, ''].join('\n'))).toEqual([
+      '2:1 yaml-conflict',
+    ]);
+    expect(findings('lead: >-\n  We are\n=======\n  new.\n')).toEqual(['3:1 yaml-conflict']);
+    expect(findings('lead: >-\r\n  We are\r\n>>>>>>> branch\r\n')).toEqual(['3:1 yaml-conflict']);
+    expect(findings('lead: |\n  =======\n  <<<<<<< HEAD\n')).toEqual([]);
+  });
+
+  test('a colon in a text is named where it stands', () => {
+    expect(findings('lead: One thing: we are new.\n')).toEqual(['1:16 yaml-colon']);
+    expect(findings('list:\n  - name: At 7:30: news\n')).toEqual(['2:18 yaml-colon']);
+    expect(findings('lead: One thing:\n')).toEqual(['1:16 yaml-colon']);
+    expect(findings('lead: We are new\n   name: Gold\n')).toEqual(['2:8 yaml-colon']);
+  });
+
+  test('a space that is missing after the colon of a field is named at the colon', () => {
+    expect(findings('place: in Zug\ncanton:ZG\norder: 8\n')).toEqual(['2:7 yaml-space canton']);
+    expect(findings('canton:ZG\norder: 8\n')).toEqual(['1:7 yaml-space canton']);
+    expect(findings('place: in Zug\ncanton:"ZG"\n')).toEqual(['2:7 yaml-space canton']);
+    expect(findings('at:\n  place: in Zug\n  canton:ZG\n')).toEqual(['3:9 yaml-space canton']);
+    expect(findings('at:\n  - canton:ZG\n    order: 8\n')).toEqual(['2:11 yaml-space canton']);
+    expect(findings('at:\n  - order: 8\n    canton:ZG\nname: Gold\n')).toEqual(['3:11 yaml-space canton']);
+    expect(findings('at:\n  - https://gold.example\n  - at 7:30\n')).toEqual([]);
   });
 
   test('a quotation mark that is not closed is named where it opens', () => {
@@ -36,6 +59,19 @@ describe('a slip in the text', () => {
   test('an apostrophe inside a text does not pass for an open quotation mark', () => {
     expect(findings('lead: "It\'s new.\n')).toEqual(['1:7 yaml-quote "']);
     expect(findings("lead: It's new.\nlist:\n  - a: 1\n   b: 2\n")).toEqual(['4:1 yaml-indent']);
+  });
+
+  test('quotation marks that end before the text does are named where they end', () => {
+    expect(findings('title: "Fog in the "office" by the lake"\n')).toEqual(['1:20 yaml-quote-early "']);
+    expect(findings("name: Gold\nlist:\n  - 'New' for a while\n")).toEqual(["3:9 yaml-quote-early '"]);
+    expect(findings('title: "Office: fog": by the lake\n')).toEqual(['1:20 yaml-quote-early "']);
+    expect(findings('ages: { from: "12" on, to: 14 }\n')).toEqual(['1:18 yaml-quote-early "']);
+  });
+
+  test('a text that begins with a bracket is named where it begins', () => {
+    expect(findings('title: [Files] on the table\n')).toEqual(['1:8 yaml-bracket [']);
+    expect(findings('"title": [Files] on the table\n')).toEqual(['1:10 yaml-bracket [']);
+    expect(findings('list:\n  - {Files} on the table\n')).toEqual(['2:5 yaml-bracket {']);
   });
 
   test('a bracket that is not closed is named where it opens', () => {
@@ -54,12 +90,37 @@ describe('a slip in the text', () => {
     expect(findings('lead: %x\n')).toEqual(['1:7 yaml-start %']);
   });
 
+  test('a backslash in double quotes is named, also where YAML would make an unseen character of it', () => {
+    expect(findings('folder: "C:\\dates"\n')).toEqual(['1:12 yaml-escape \\d']);
+    expect(findings('folder: "C:\\Projects"\n')).toEqual(['1:12 yaml-escape \\P']);
+    expect(findings('folder: "C:\\\\Projects: \\u2013 \\"new\\"\\n"\nother: C:\\Projects\n')).toEqual([]);
+  });
+
   test('a line that is indented differently from its neighbours is named', () => {
     expect(findings('ages:\n    from: 1\n  to: 2\n')).toEqual(['3:1 yaml-indent']);
   });
 
+  test('an entry that the text above would swallow is named where it begins', () => {
+    expect(findings('places:\n  - Baar\n   - Cham\n  - Zug\n')).toEqual(['3:4 yaml-continued']);
+    expect(findings('places:\n  - Baar\n    Cham\n')).toEqual(['3:5 yaml-continued']);
+    expect(findings('name: Gold\r\n\r\n  Team # new\r\n')).toEqual(['3:3 yaml-continued']);
+    expect(findings('places: [Baar\n  Cham]\n')).toEqual(['2:3 yaml-continued']);
+    expect(findings('a: >-\n  x\n  y\nb: "x\n  y"\nc:\n  x\nd: x\n\n# a note\ne: x\n')).toEqual([]);
+  });
+
   test('every line that is indented with a tab is named', () => {
     expect(findings('ages:\n\tfrom: 1\n\tto: 2\n')).toEqual(['2:1 yaml-tab', '3:1 yaml-tab']);
+  });
+
+  test('every line that is indented with spaces that are none is named', () => {
+    const finding = (at: string, found: string) =>
+      `${at} text-invisible ${found} ${' '.repeat(found.length)} U+00A0 indent`;
+    expect(findings('ages:\n\u00a0\u00a0from: 1\n \u00a0to: 2\n')).toEqual([
+      finding('2:1', '\u00a0\u00a0'),
+      finding('3:2', '\u00a0'),
+    ]);
+    expect(findings('lead: >-\n  We\n  \u00a0are\n')).toEqual([finding('3:3', '\u00a0')]);
+    expect(findings('lead: CHF\u00a0600 #\u00a0a\n#\u00a0b\n')).toEqual([]);
   });
 
   test('a field that stands twice is named the second time', () => {
@@ -70,6 +131,10 @@ describe('a slip in the text', () => {
   test('one slip gives one finding, however often the parser stumbles over it', () => {
     expect(findings('lead: **We** are new: yes.\n')).toHaveLength(1);
   });
+});
+
+test('a file with the line ends of old Macintosh programs is not taken for empty', () => {
+  expect(findings('# a note\rname: Gold\r')).toEqual(['file-line-ends']);
 });
 
 describe('what YAML can do and data may not', () => {

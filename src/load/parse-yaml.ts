@@ -1,9 +1,11 @@
 import { Composer, type Document, isScalar, type LineCounter, Parser } from 'yaml';
 import { type Period, periodOf } from '../lib/visibility.ts';
-import { invisibleIn } from '../problems/invisible.ts';
+import { invisibleIn, oddIndentsIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
+import { findContinued } from './continued.ts';
 import { findDuplicates } from './duplicates.ts';
+import { findEscapes } from './escapes.ts';
 import { findForbidden } from './forbidden.ts';
 import { linesOf } from './lines.ts';
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
@@ -17,6 +19,9 @@ export interface ParsedYaml {
   readonly period: Period;
 }
 
+/** What git writes into a file where two people have changed the same lines. No sound file has such a line. */
+const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/m;
+
 /** Parses one file. Only plain data in a single document is accepted. */
 export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; problems: Problem[] } {
   const lines = linesOf(text);
@@ -25,6 +30,17 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     range: rangeOfOffsets(lines, start, Math.min(end, text.length)),
     pointer: '',
   });
+
+  if (!text.includes('\n') && text.includes('\r')) return { problems: [problem('file-line-ends', { file }, {})] };
+
+  // Nothing else that could be said of such a file would help.
+  const conflict = CONFLICT.exec(text);
+  if (conflict) {
+    return { problems: [problem('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
+  }
+
+  const oddIndents = oddIndentsIn(text, at);
+  if (oddIndents.length > 0) return { problems: oddIndents };
 
   const tokens = [...new Parser().parse(text)];
   const deep = tooDeepAt(tokens);
@@ -38,8 +54,10 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     ...explainYamlErrors(document, text, at),
     ...findForbidden(document, text, at),
     ...findDuplicates(document, at),
+    ...findEscapes(document, text, at),
   ];
   if (second) problems.push(problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {}));
+  if (problems.length === 0) problems.push(...findContinued(document, text, at));
   // What nobody sees may be what the parser stumbled over.
   if (problems.length > 0) return { problems: [...dropEchoes(problems), ...invisibleIn(text, at)] };
 

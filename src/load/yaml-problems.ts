@@ -1,4 +1,4 @@
-import { type Document, type Node, visit, type YAMLError } from 'yaml';
+import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
 
@@ -7,7 +7,9 @@ export function explainYamlErrors(document: Document.Parsed, text: string, at: P
   const errors = [...document.errors, ...document.warnings];
   if (errors.length === 0) return [];
   const source = { text, opens: opensByEnd(document, text), at };
-  return errors.map((error) => explain(error, source));
+  // What is wrong at one place in two ways is one slip.
+  const places = errors.filter((error, index) => error.pos[0] !== errors[index - 1]?.pos[0]);
+  return places.map((error) => explain(error, source));
 }
 
 interface SourceText {
@@ -23,13 +25,16 @@ function explain(error: YAMLError, source: SourceText): Problem {
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return problem('yaml-tab', place, {});
+    case 'UNEXPECTED_TOKEN':
+      return goesOn(source, start) ?? problem('yaml-syntax', place, { rule: error.code });
     case 'BLOCK_AS_IMPLICIT_KEY':
+      return colonInside(source, start);
     case 'MULTILINE_IMPLICIT_KEY':
-      return problem('yaml-colon', place, {});
+      return missingSpace(source, start) ?? problem('yaml-colon', place, {});
     case 'BAD_INDENT':
       return unclosed(source, start) ?? badIndent(text, start, place);
     case 'MISSING_CHAR':
-      return unclosed(source, start) ?? missingSign(text, start, place);
+      return unclosed(source, start) ?? missingSpace(source, start) ?? missingSign(text, start, place);
     case 'BAD_DQ_ESCAPE':
       return problem('yaml-escape', place, { sequence: text.slice(start, start + 2) });
     case 'BAD_SCALAR_START':
@@ -48,6 +53,31 @@ function explain(error: YAMLError, source: SourceText): Problem {
     default:
       return problem('yaml-syntax', place, { rule: error.code });
   }
+}
+
+const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
+
+/** A text behind a field's name that is itself read as a field, because of a colon in it or in the line below. */
+function colonInside({ text, at }: SourceText, offset: number): Problem {
+  QUOTED.lastIndex = offset;
+  const [quoted] = QUOTED.exec(text) ?? [];
+  if (quoted !== undefined) {
+    const end = offset + quoted.length;
+    return problem('yaml-quote-early', at(end - 1, end), { mark: quoted.slice(-1) });
+  }
+  const colon = offset + Math.max(0, text.slice(offset).search(/:(?!\S)/));
+  return problem('yaml-colon', at(colon, colon + 1), {});
+}
+
+/** A field without the space after its colon; an address is none. */
+const TIGHT_FIELD = /([A-Za-z_][\w-]*):(?!\/\/)\S/y;
+
+function missingSpace({ text, at }: SourceText, offset: number): Problem | undefined {
+  TIGHT_FIELD.lastIndex = offset;
+  const [, field] = TIGHT_FIELD.exec(text) ?? [];
+  if (field === undefined) return undefined;
+  const colon = offset + field.length;
+  return problem('yaml-space', at(colon, colon + 1), { field });
 }
 
 const badIndent = (text: string, offset: number, place: Place) =>
@@ -71,6 +101,8 @@ function opensByEnd(document: Document.Parsed, text: string): ReadonlyMap<number
     Node(_key, node) {
       const [start, end] = (node as Node).range ?? [];
       if (start === undefined || end === undefined || opens.has(end)) return;
+      // A group of fields in a block begins with the quotation mark of its first field, if that has one.
+      if (isCollection(node) && !node.flow) return;
       if (CLOSING[text[start] ?? '']) opens.set(end, start);
     },
   });
@@ -81,6 +113,17 @@ function unclosed({ text, opens, at }: SourceText, offset: number): Problem | un
   const start = opens.get(offset);
   const mark = CLOSING[text[start ?? -1] ?? ''];
   return start !== undefined && mark ? problem('yaml-quote', at(start, start + 1), { mark }) : undefined;
+}
+
+/** Where more words follow on the line on which quotation marks or brackets were closed. */
+function goesOn({ text, opens, at }: SourceText, offset: number): Problem | undefined {
+  const end = text.slice(0, offset).trimEnd().length;
+  const start = opens.get(end);
+  const mark = text[start ?? -1];
+  if (start === undefined || mark === undefined) return undefined;
+  return mark === '[' || mark === '{'
+    ? problem('yaml-bracket', at(start, end), { mark })
+    : problem('yaml-quote-early', at(end - 1, end), { mark });
 }
 
 const wordAt = (text: string, offset: number) => /^[^\s:,[\]{}]+/.exec(text.slice(offset))?.[0] ?? '';

@@ -9,6 +9,7 @@ export interface ProblemParams {
   // Files
   'file-unreadable': { reason: string };
   'file-not-utf8': { byte: number };
+  'file-line-ends': Record<string, never>;
   'file-too-large': { bytes: number; limit: number };
   'file-empty': Record<string, never>;
   'file-name': { name: string; suggestion: string };
@@ -17,12 +18,17 @@ export interface ProblemParams {
 
   // YAML
   'yaml-syntax': { rule: string };
+  'yaml-conflict': Record<string, never>;
   'yaml-colon': Record<string, never>;
+  'yaml-space': { field: string };
   'yaml-quote': { mark: string };
+  'yaml-quote-early': { mark: string };
   'yaml-indent': Record<string, never>;
+  'yaml-continued': Record<string, never>;
   'yaml-escape': { sequence: string };
   'yaml-tab': Record<string, never>;
   'yaml-start': { character: string };
+  'yaml-bracket': { mark: string };
   'yaml-duplicate-key': { key: string };
   'yaml-alias': { name: string };
   'yaml-anchor': { name: string };
@@ -34,6 +40,7 @@ export interface ProblemParams {
   // Schema
   'schema-required': { key: string; path: string; help: string };
   'schema-unknown-key': { key: string; path: string; suggestion: string | undefined; allowed: readonly string[] };
+  'schema-field-in-text': { field: string; path: string };
   'schema-type': { path: string; expected: string; actual: string; value: string; help: string };
   /** `help` says why only one value is left where another setting decides that. */
   'schema-enum': {

@@ -26,6 +26,7 @@ const TURNS: readonly Problem[] = [
   wrongType('array', 'string', 'one'),
   wrongType('object', 'string', 'one'),
   wrongType('boolean', 'string', 'ja'),
+  problem('schema-type', PLACE, { path: 'list[2]', expected: 'string', actual: 'null', value: 'null', help: '' }),
   problem('schema-too-short', PLACE, { path: 'title', limit: 1, length: 0, help: '' }),
   problem('schema-format', PLACE, { path: 'email', value: 'info(at)example.org', format: 'email' }),
   problem('schema-format', PLACE, { path: 'phone', value: '062 000 00 00', format: 'phone' }),
@@ -38,6 +39,7 @@ const TURNS: readonly Problem[] = [
   problem('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
   problem('markup-unclosed', PLACE, { marker: '[' }),
   problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined }),
+  problem('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
   problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];
 

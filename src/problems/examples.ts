@@ -5,6 +5,7 @@ import { type Problem, type ProblemCode, problem } from './problem.ts';
 export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'file-unreadable': { reason: 'EACCES' },
   'file-not-utf8': { byte: 17 },
+  'file-line-ends': {},
   'file-too-large': { bytes: 5_242_880, limit: 1_048_576 },
   'file-empty': {},
   'file-name': { name: 'Blaues Team.yml', suggestion: 'blaues-team.yaml' },
@@ -12,12 +13,17 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'file-missing': { type: 'club' },
 
   'yaml-syntax': { rule: 'UNEXPECTED_TOKEN' },
+  'yaml-conflict': {},
   'yaml-colon': {},
+  'yaml-space': { field: 'title' },
   'yaml-quote': { mark: '"' },
+  'yaml-quote-early': { mark: '"' },
   'yaml-indent': {},
+  'yaml-continued': {},
   'yaml-escape': { sequence: '\\P' },
   'yaml-tab': {},
   'yaml-start': { character: '@' },
+  'yaml-bracket': { mark: '[' },
   'yaml-duplicate-key': { key: 'title' },
   'yaml-alias': { name: '*bold**' },
   'yaml-anchor': { name: 'team' },
@@ -28,6 +34,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
 
   'schema-required': { key: 'title', path: 'sections[2]', help: '' },
   'schema-unknown-key': { key: 'tilte', path: 'sections[2]', suggestion: 'title', allowed: ['title', 'paragraphs'] },
+  'schema-field-in-text': { field: 'colour', path: 'lead' },
   'schema-type': { path: 'postalCode', expected: 'string', actual: 'integer', value: '0800', help: '' },
   'schema-enum': { path: 'colour', value: 'bleu', allowed: ['red', 'blue', 'green'], suggestion: 'blue' },
   'schema-too-short': { path: 'meta.description', limit: 120, length: 64, help: '' },

@@ -10,6 +10,7 @@ import { checkPlaceholders } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
 import type { Checks, Schemas } from './schemas.ts';
 import { checkSecrets } from './secrets.ts';
+import { swallowedFields, withoutMissing } from './swallowed.ts';
 
 /** One file, and what can be said of it by itself. */
 export interface Examined extends Judgement {
@@ -53,8 +54,11 @@ function judge(file: LoadedFile, source: Source, check: ReturnType<Checks['get']
   const notes = emptyNotes();
   const valid = check.call(notes, source.value);
   const left = placeholdersLeft(source, file.type, schemas);
+  const swallowed = swallowedFields(source, file.type, schemas);
+  const unfit = (check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
   const problems = [
-    ...(check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []),
+    ...withoutMissing(unfit, swallowed),
+    ...swallowed,
     ...left,
     ...checkMarkup(source, notes.markup),
     ...checkPlaceholders(source, notes.placeholders),

@@ -8,6 +8,7 @@ export const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string)
   'file-not-utf8': (data) =>
     writeFileSync(join(data, 'teams/gold.yaml'), Buffer.from('name: Größtes Team\nlead: Neu.\n', 'latin1')),
   'file-too-large': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'x'.repeat(5 * 1024 * 1024)),
+  'file-line-ends': (data) => writeFileSync(join(data, 'teams/gold.yaml'), '# Gold\rname: Gold Team\rlead: New.\r'),
   'file-missing': (data) => rmSync(join(data, 'home.yaml')),
   'text-invisible': (data) =>
     writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nlead: We are new and \u202enever\u202c lost.\n'),

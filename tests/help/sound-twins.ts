@@ -45,6 +45,7 @@ const moved = (from: string, to: string, file = `data/${from}`): Twin => ({
 export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'file-unreadable': { file: GOLD_FILE, mend: writeGold },
   'file-not-utf8': { file: GOLD_FILE, mend: writeGold },
+  'file-line-ends': { file: GOLD_FILE, mend: writeGold },
   'file-too-large': { file: GOLD_FILE, mend: writeGold },
   'file-empty': { file: GOLD_FILE, mend: writeGold },
   'file-name': moved('teams/Größtes Team.yml', 'teams/groesstes-team.yaml'),
@@ -54,13 +55,21 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
     mend: (data) => cpSync(join(FIXTURES, 'mini-site/data/home.yaml'), join(data, 'home.yaml')),
   },
 
-  'yaml-syntax': gold('"Gold" Team', `'"Gold" Team'`),
+  'yaml-syntax': gold('>- We are new.', '>-\n  We are new.'),
+  'yaml-conflict': gold(
+    '<<<<<<< HEAD\nlead: We are new.\n=======\nlead: We are old.\n>>>>>>> old\n',
+    'lead: We are new.\n',
+  ),
   'yaml-colon': gold('One thing: we are new.', '"One thing: we are new."'),
+  'yaml-space': gold('lead:We are new.', 'lead: We are new.'),
   'yaml-quote': gold('"We are new.', '"We are new."'),
+  'yaml-quote-early': gold('"Gold" Team', '«Gold» Team'),
   'yaml-indent': gold('    from: 12\n  to: 14', '  from: 12\n  to: 14'),
+  'yaml-continued': gold('  - red\n   - blue', '  - red\n  - blue'),
   'yaml-escape': gold('C:\\dates', 'C:\\\\dates'),
   'yaml-tab': gold('\tfrom: 12\n', '  from: 12\n  to: 14\nlead: We are new.\n'),
   'yaml-start': gold('@everyone is new.', '"@everyone is new."'),
+  'yaml-bracket': gold('[Gold] Team', '"[Gold] Team"'),
   'yaml-duplicate-key': gold('lead: We are new.\nname: Gold Team\n', 'lead: We are new.\n'),
   'yaml-alias': gold('**We** are new.', '"**We** are new."'),
   'yaml-anchor': gold('&gold Gold Team', '"&gold Gold Team"'),
@@ -71,6 +80,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
 
   'schema-required': gold('lead: We are new.', NEW_TEAM),
   'schema-unknown-key': gold('coulor', 'colour'),
+  'schema-field-in-text': gold('  colour: red', 'colour: red'),
   'schema-type': gold('0800', '"0800"'),
   'schema-enum': gold('grene', 'green'),
   'schema-too-short': gold('Go\n', 'Gol\n'),

@@ -54,6 +54,8 @@ test.each([
   ['a bracket that is left open', 'a: [x, y\n'],
   ['a field twice in brackets', 'a: { b: x, b: y }\n'],
   ['a text over two lines in quotes', 'a: "x\n  y"\n'],
+  ['words that go on in the next line', 'a: x\n  y\n'],
+  ['an item that goes on in the next line', 'a:\n  - x\n   - y\n'],
   ['a number in another notation', 'a: 0x1f\n'],
   ['a tab', 'a:\tx\n'],
   ['Windows line ends', 'a: x\r\n'],

@@ -156,7 +156,7 @@ class PlainReader {
       case '|':
         return readBlock(this.#text, at, column);
       default:
-        return readWords(this.#text, at, column);
+        return readWords(this.#text, at);
     }
   }
 }

@@ -1,3 +1,5 @@
+import { ODD_SPACES } from '../../lib/invisible.ts';
+
 /** Offsets in the text of a file, end exclusive. */
 export type Range = readonly [start: number, end: number];
 
@@ -63,6 +65,7 @@ export function readBlock(text: string, at: number, column: number): LastInLine 
     if (isEmpty ? spaces > 0 : style === '>' && spaces > indent) return undefined;
     if (isEmpty) empty += 1;
     else if (spaces < indent) break;
+    else if (ODD_SPACES.includes(text.charAt(start + spaces))) return undefined;
     else {
       if (start > first) value += between(style, empty);
       value += text.slice(start + indent, lineEnd);
@@ -83,30 +86,15 @@ const FIRST = /[A-Za-z0-9(«/°µ\u00c0-\u024f]|-(?=\d)/y;
 /** True for a line with something in it that ends its words, or makes something else of them. */
 const isMore = (line: string) => line.includes(' #') || line.includes(': ') || line.endsWith(':');
 
-/** Words without quotes, on one or several lines. */
-export function readWords(text: string, at: number, column: number): LastInLine | undefined {
-  let value = '';
-  let empty = 0;
-  let end = at;
-  let start = at;
-  for (let lineEnd: number; start < text.length; start = lineEnd + 1) {
-    lineEnd = text.indexOf('\n', start);
-    const spaces = indentOf(text, start);
-    if (start + spaces === lineEnd) {
-      empty += 1;
-      continue;
-    }
-    if (start > at && spaces <= column) break;
-    FIRST.lastIndex = start + spaces;
-    end = endOfWords(text, lineEnd);
-    const line = text.slice(start + spaces, end);
-    if (!FIRST.test(text) || isMore(line)) return undefined;
-    if (start > at) value += between('>', empty);
-    value += line;
-    empty = 0;
-  }
-  const meaning = meaningOf(value);
-  return meaning && { ...meaning, range: [at, end], next: start };
+/** Words without quotes, on one line. Where they go on in the next, that line is indented like no field or item. */
+export function readWords(text: string, at: number): LastInLine | undefined {
+  FIRST.lastIndex = at;
+  if (!FIRST.test(text)) return undefined;
+  const lineEnd = text.indexOf('\n', at);
+  const end = endOfWords(text, lineEnd);
+  const words = text.slice(at, end);
+  const meaning = isMore(words) ? undefined : meaningOf(words);
+  return meaning && { ...meaning, range: [at, end], next: lineEnd + 1 };
 }
 
 const WORDS_IN_BRACKETS = /[^\n,[\]{}#:]+/y;

@@ -20,6 +20,9 @@ const FEW = 4;
 
 export const count = (n: number, unit: string) => `${n} ${unit}`;
 
+/** True for the path of an entry of a list: it stands behind a dash and has no name. */
+export const isItem = (path: string) => path.endsWith(']');
+
 /** «value» */
 export const quote = (value: string) => `«${brief(value)}»`;
 

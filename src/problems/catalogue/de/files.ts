@@ -15,6 +15,12 @@ export const files: Chapter<'file'> = {
     why: () => 'In anderen Kodierungen werden Umlaute zu falschen Zeichen.',
     fix: () => 'Speichern Sie die Datei im Editor neu mit der Kodierung «UTF-8».',
   },
+  'file-line-ends': {
+    title: 'Zeilenenden von früher',
+    message: () => 'Die Zeilen dieser Datei enden mit einem Zeichen, das heute nicht mehr gilt (CR).',
+    why: () => 'Alte Macintosh-Programme schreiben so. Die ganze Datei gilt dann als eine einzige Zeile.',
+    fix: () => 'Speichern Sie die Datei mit Zeilenenden LF; in Visual Studio Code unten rechts auf «LF» stellen.',
+  },
   'file-too-large': {
     title: 'Datei ist zu gross',
     message: ({ bytes, limit }) => `Die Datei hat ${bytes} Bytes, erlaubt sind ${limit}.`,

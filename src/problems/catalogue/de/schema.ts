@@ -1,5 +1,6 @@
+import type { ProblemParams } from '../../codes.ts';
 import type { Chapter } from '../catalogue.ts';
-import { count, list, meant, quote } from '../words.ts';
+import { count, isItem, list, meant, quote } from '../words.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
@@ -18,12 +19,19 @@ export const schema: Chapter<'schema'> = {
         ? `Schreiben Sie ${quote(suggestion)} statt ${quote(key)}.`
         : `Löschen Sie das Feld, oder verwenden Sie eines von diesen: ${list(allowed)}.`,
   },
+  'schema-field-in-text': {
+    title: 'Feld steht im Text darüber',
+    message: ({ field, path }) => `Das Feld ${quote(field)} steckt im Text ${quote(path)}.`,
+    why: () =>
+      'Die Zeile ist so tief eingerückt wie der Text darüber. Sie stünde als Wort auf der Seite, und das Feld fehlte.',
+    fix: ({ field }) => `Rücken Sie ${quote(`${field}:`)} so weit ein wie die Felder, zu denen es gehört.`,
+  },
   'schema-type': {
     title: 'Falsche Art von Angabe',
     message: ({ path, expected, actual }) =>
       `In ${quote(path)} steht ${kind(actual)}, erwartet wird ${kind(expected)}.`,
     why: ({ help }) => help || 'Die Seite kann mit dieser Art von Angabe nichts anfangen.',
-    fix: ({ expected, actual, value }) => typeFix(expected, actual, value),
+    fix: typeFix,
   },
   'schema-enum': {
     title: 'Wert steht nicht zur Wahl',
@@ -157,7 +165,9 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
 const kind = (type: string) => KINDS[type] ?? type;
 const entries = (n: number) => (n === 1 ? 'einen Eintrag' : `${n} Einträge`);
 
-function typeFix(expected: string, actual: string, value: string): string {
+function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']): string {
+  if (actual === 'null' && isItem(path))
+    return 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.';
   if (expected === 'string' && actual === 'null')
     return 'Schreiben Sie den Text hinter den Doppelpunkt, oder löschen Sie das Feld.';
   if (expected === 'string' && (actual === 'number' || actual === 'integer' || actual === 'boolean')) {

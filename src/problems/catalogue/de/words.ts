@@ -15,7 +15,8 @@ export const words: Chapter<'text' | 'context'> = {
     title: 'Zeichen, das niemand sieht',
     message: ({ character }) => `Hier steht ein Zeichen, das man nicht sieht (${character}).`,
     why: ({ effect }) => INVISIBLE[effect],
-    fix: () => 'Löschen Sie das Zeichen, oder lassen Sie es «nebel validate --fix» machen.',
+    fix: ({ effect }) =>
+      `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «nebel validate --fix» machen.`,
   },
   'text-typography': {
     title: 'Schreibweise der Schweiz',
@@ -74,4 +75,5 @@ const INVISIBLE: Readonly<Record<Effect, string>> = {
   direction: 'Es dreht die Leserichtung um: Auf der Seite stünde etwas anderes, als hier zu lesen ist.',
   control: 'Es ist ein Befehl an Drucker und Programme. In Seiten, Feeds und Bildern ist es nicht erlaubt.',
   nothing: 'Es kam beim Einfügen aus einem anderen Programm mit. Wer das Wort sucht, findet es so nicht.',
+  indent: 'Es sieht aus wie ein Leerzeichen, ist aber ein anderes Zeichen. Die Zeile gilt darum nicht als eingerückt.',
 };

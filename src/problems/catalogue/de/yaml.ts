@@ -9,11 +9,24 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'Ab dieser Stelle ist nicht mehr klar, was zu welchem Feld gehört.',
     fix: () => 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit der Zeile darüber.',
   },
+  'yaml-conflict': {
+    title: 'Konflikt zwischen zwei Fassungen',
+    message: () => 'Hier stehen zwei Fassungen derselben Stelle, und noch niemand hat gewählt (Merge-Konflikt).',
+    why: () => 'Git konnte die Änderungen von zwei Personen nicht zusammenführen und hat beide stehen lassen.',
+    fix: () =>
+      'Behalten Sie eine der beiden Fassungen, und löschen Sie die andere samt den Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+  },
   'yaml-colon': {
     title: 'Doppelpunkt im Text',
     message: () => 'Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.',
     why: () => 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
     fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.',
+  },
+  'yaml-space': {
+    title: 'Leerzeichen nach dem Doppelpunkt fehlt',
+    message: ({ field }) => `Nach ${quote(`${field}:`)} fehlt ein Leerzeichen.`,
+    why: () => 'Ohne Leerzeichen liest YAML die Zeile als Text und nicht als Feld.',
+    fix: ({ field }) => `Schreiben Sie ${quote(`${field}: …`)}, mit einem Leerzeichen nach dem Doppelpunkt.`,
   },
   'yaml-quote': {
     title: 'Schlusszeichen fehlt',
@@ -24,15 +37,29 @@ export const yaml: Chapter<'yaml'> = {
         ? `Ergänzen Sie ${quote(mark)} am Ende der Aufzählung.`
         : `Ergänzen Sie ${quote(mark)} am Ende des Textes. Im Text selbst schreiben Sie «…».`,
   },
+  'yaml-quote-early': {
+    title: 'Anführungszeichen mitten im Text',
+    message: ({ mark }) => `Hier endet der Text in Anführungszeichen (${mark}), doch die Zeile geht weiter.`,
+    why: () => 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
+    fix: () => 'Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text.',
+  },
   'yaml-indent': {
     title: 'Einrückung stimmt nicht',
     message: () => 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
     why: () => 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
     fix: () => 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
   },
+  'yaml-continued': {
+    title: 'Zeile geht im Text darüber auf',
+    message: () => 'Diese Zeile gilt als Fortsetzung des Textes darüber.',
+    why: () =>
+      'Sie ist tiefer eingerückt, oder der Strich davor fehlt; YAML macht aus beiden Zeilen einen einzigen Text.',
+    fix: () =>
+      'Beginnt hier etwas Neues, rücken Sie die Zeile ein wie ihre Nachbarn, Einträge mit «- » davor. Ein langer Text beginnt mit «>-».',
+  },
   'yaml-escape': {
     title: 'Rückstrich in Anführungszeichen',
-    message: ({ sequence }) => `${quote(sequence)} hat in Anführungszeichen keine Bedeutung.`,
+    message: ({ sequence }) => `${quote(sequence)} steht in Anführungszeichen nicht für sich selbst.`,
     why: () => 'Zwischen geraden Anführungszeichen beginnt mit dem Rückstrich ein Steuerzeichen.',
     fix: () => 'Schreiben Sie den Rückstrich doppelt (\\\\), oder lassen Sie ihn weg.',
   },
@@ -46,6 +73,13 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Text beginnt mit einem Sonderzeichen',
     message: ({ character }) => `Ein Text darf nicht mit ${quote(character)} beginnen.`,
     why: () => 'Dieses Zeichen hat in YAML eine eigene Bedeutung.',
+    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+  },
+  'yaml-bracket': {
+    title: 'Text beginnt mit einer Klammer',
+    message: ({ mark }) =>
+      `Hier beginnt mit ${quote(mark)} eine Aufzählung, doch nach ihrem Ende geht die Zeile weiter.`,
+    why: () => 'Ein Text, der mit einer Klammer beginnt, muss in Anführungszeichen stehen.',
     fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
   },
   'yaml-duplicate-key': {

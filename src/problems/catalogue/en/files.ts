@@ -16,6 +16,12 @@ export const files: Chapter<'file'> = {
     why: () => 'In other encodings, accented letters turn into the wrong characters.',
     fix: () => 'Save the file again in your editor with the encoding “UTF-8”.',
   },
+  'file-line-ends': {
+    title: 'Line ends of old',
+    message: () => 'The lines of this file end with a character that does not count any more (CR).',
+    why: () => 'Old Macintosh programs write like that. The whole file then counts as a single line.',
+    fix: () => 'Save the file with line ends LF; in Visual Studio Code, choose “LF” at the bottom right.',
+  },
   'file-too-large': {
     title: 'File is too large',
     message: ({ bytes, limit }) => `This file has ${bytes} bytes; ${limit} are allowed.`,

@@ -1,5 +1,6 @@
+import type { ProblemParams } from '../../codes.ts';
 import type { Chapter } from '../catalogue.ts';
-import { list } from '../words.ts';
+import { isItem, list } from '../words.ts';
 import { characters, entries, meant, quote } from '../words-en.ts';
 
 /** Data that do not satisfy their schema. */
@@ -19,11 +20,18 @@ export const schema: Chapter<'schema'> = {
         ? `Write ${quote(suggestion)} instead of ${quote(key)}.`
         : `Delete the field, or use one of these: ${list(allowed)}.`,
   },
+  'schema-field-in-text': {
+    title: 'Field stands in the text above',
+    message: ({ field, path }) => `The field ${quote(field)} is part of the text ${quote(path)}.`,
+    why: () =>
+      'The line is indented as deep as the text above. The page would show it as words, and the field would be missing.',
+    fix: ({ field }) => `Indent ${quote(`${field}:`)} as far as the fields it belongs to.`,
+  },
   'schema-type': {
     title: 'Wrong kind of value',
     message: ({ path, expected, actual }) => `${quote(path)} holds ${kind(actual)}; expected is ${kind(expected)}.`,
     why: ({ help }) => help || 'The page cannot use this kind of value.',
-    fix: ({ expected, actual, value }) => typeFix(expected, actual, value),
+    fix: typeFix,
   },
   'schema-enum': {
     title: 'Value is not one of the choices',
@@ -147,7 +155,9 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
 
 const kind = (type: string) => KINDS[type] ?? type;
 
-function typeFix(expected: string, actual: string, value: string): string {
+function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']): string {
+  if (actual === 'null' && isItem(path))
+    return 'Write the entry after the dash, or delete the line with nothing but the dash.';
   if (expected === 'string' && actual === 'null') return 'Write the text after the colon, or delete the field.';
   if (expected === 'string' && (actual === 'number' || actual === 'integer' || actual === 'boolean')) {
     return `Put the value into straight quotation marks: "${value}".`;

@@ -15,7 +15,8 @@ export const words: Chapter<'text' | 'context'> = {
     title: 'A character that nobody sees',
     message: ({ character }) => `There is a character here that cannot be seen (${character}).`,
     why: ({ effect }) => INVISIBLE[effect],
-    fix: () => 'Delete the character, or have “nebel validate --fix” do it.',
+    fix: ({ effect }) =>
+      `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or have “nebel validate --fix” do it.`,
   },
   'text-typography': {
     title: 'House style',
@@ -73,4 +74,5 @@ const INVISIBLE: Readonly<Record<Effect, string>> = {
   direction: 'It turns the reading direction around: the page would say something else than what can be read here.',
   control: 'It is a command for printers and programs. Pages, feeds and pictures must not hold it.',
   nothing: 'It came along from another program. Whoever searches for the word does not find it.',
+  indent: 'It looks like a space and is another character, so the line does not count as indented.',
 };

@@ -9,11 +9,23 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'From here on it is no longer clear what belongs to which field.',
     fix: () => 'Compare indentation, colons and quotation marks with the line above.',
   },
+  'yaml-conflict': {
+    title: 'Conflict between two versions',
+    message: () => 'Two versions of the same passage stand here, and nobody has chosen yet (merge conflict).',
+    why: () => 'Git could not bring the changes of two people together and left both.',
+    fix: () => 'Keep one of the two versions, and delete the other with the lines <<<<<<<, ======= and >>>>>>>.',
+  },
   'yaml-colon': {
     title: 'Colon inside a text',
     message: () => 'A colon followed by a space stands inside a text, or a line has the wrong indentation.',
     why: () => 'YAML reads “word: ” as the start of a new field.',
     fix: () => 'Put the whole text into straight quotation marks: "…". Otherwise check the indentation.',
+  },
+  'yaml-space': {
+    title: 'Space after the colon is missing',
+    message: ({ field }) => `A space is missing after ${quote(`${field}:`)}.`,
+    why: () => 'Without the space, YAML reads the line as text and not as a field.',
+    fix: ({ field }) => `Write ${quote(`${field}: …`)}, with a space after the colon.`,
   },
   'yaml-quote': {
     title: 'Closing mark is missing',
@@ -24,15 +36,28 @@ export const yaml: Chapter<'yaml'> = {
         ? `Add ${quote(mark)} at the end of the list.`
         : `Add ${quote(mark)} at the end of the text. Inside the text, write “…”.`,
   },
+  'yaml-quote-early': {
+    title: 'Quotation mark inside a text',
+    message: ({ mark }) => `The text in quotation marks ends here (${mark}), but the line goes on.`,
+    why: () => 'Of a text in straight quotation marks, only what stands between them counts.',
+    fix: () => 'Inside the text, write “…”, and put straight quotation marks only around the whole text.',
+  },
   'yaml-indent': {
     title: 'Indentation is wrong',
     message: () => 'This line is not indented like its neighbours.',
     why: () => 'The indentation says what belongs together. Each level is two spaces.',
     fix: () => 'Indent the line as far as the fields it belongs to.',
   },
+  'yaml-continued': {
+    title: 'Line is swallowed by the text above',
+    message: () => 'This line counts as part of the text above.',
+    why: () => 'It is indented deeper, or its dash is missing; YAML makes a single text of both lines.',
+    fix: () =>
+      'If something new starts here, indent the line like its neighbours, entries with “- ” before them. A long text starts with “>-”.',
+  },
   'yaml-escape': {
     title: 'Backslash in quotation marks',
-    message: ({ sequence }) => `${quote(sequence)} means nothing in quotation marks.`,
+    message: ({ sequence }) => `${quote(sequence)} does not stand for itself in quotation marks.`,
     why: () => 'Between straight quotation marks a backslash begins a control character.',
     fix: () => 'Write the backslash twice (\\\\), or leave it out.',
   },
@@ -46,6 +71,12 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Text starts with a special character',
     message: ({ character }) => `A text may not start with ${quote(character)}.`,
     why: () => 'This character has a meaning of its own in YAML.',
+    fix: () => 'Put the whole text into straight quotation marks: "…".',
+  },
+  'yaml-bracket': {
+    title: 'Text starts with a bracket',
+    message: ({ mark }) => `${quote(mark)} starts a list here, but the line goes on after its end.`,
+    why: () => 'A text that starts with a bracket has to stand in quotation marks.',
     fix: () => 'Put the whole text into straight quotation marks: "…".',
   },
   'yaml-duplicate-key': {

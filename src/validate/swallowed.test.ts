@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { findingsAfter } from '../../tests/help/mini-site.ts';
+
+const team = (text: string) => ({ 'teams/gold.yaml': text });
+
+describe('a field that is indented as deep as the text above it', () => {
+  test('is named where it begins, instead of being shown as words', () => {
+    expect(findingsAfter(team('name: Gold Team\nlead: >-\n  We are new.\n  colour: red\n'))).toEqual([
+      'data/teams/gold.yaml:4:3 schema-field-in-text',
+    ]);
+    expect(findingsAfter(team('name: Gold Team\nlead: |\n  colour: red\n  We are new.\n'))).toEqual([
+      'data/teams/gold.yaml:3:3 schema-field-in-text',
+    ]);
+  });
+
+  test('is not also missing', () => {
+    expect(
+      findingsAfter(
+        team(
+          'sections:\n  - kind: text\n    anchor: a\n    heading: T\n    text: >-\n      We\n      lead: new\nname: Gold Team\n',
+        ),
+      ),
+    ).toEqual(['data/teams/gold.yaml:7:7 schema-field-in-text']);
+  });
+
+  test('is no other word with a colon, nor a name in the middle of a line, nor one that is there', () => {
+    expect(
+      findingsAfter(
+        team('name: Gold Team\nlead: >-\n  We are new,\n  that is: all\n  know: nothing of colour: red\n  name: it.\n'),
+      ),
+    ).toEqual([]);
+    expect(findingsAfter(team('name: Gold Team\nlead: "We are new. colour: red"\n'))).toEqual([]);
+  });
+});

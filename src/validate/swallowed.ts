@@ -1,0 +1,66 @@
+import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
+import { fieldAt, fieldsOf, formOf, type Schemas } from '../lib/json-schema.ts';
+import { rangeOfOffsets, readablePath, textRange } from '../problems/locate.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { LoadedFile, Source } from '../types.ts';
+
+/** What may be a field on a line of its own, once lines are joined. */
+const MAYBE_FIELD = /(?<![^ \n])([a-z]\w*):(?![^ \n])/gi;
+
+/**
+ * Fields that stand in a text over several lines, because they are indented as deep as it is. They would be shown as
+ * words, and be missing where they belong. A line of a text may begin with a word and a colon, so only names count that
+ * a group around the text knows and does not have.
+ */
+export function swallowedFields(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
+  const problems: Problem[] = [];
+  for (const { text, pointer } of stringsOf(source.value)) {
+    for (const name of namesIn(text)) {
+      const range = isMissedAround(name, pointer, source.value, type, schemas) && lineOf(source, pointer, name);
+      if (range) {
+        const params = { field: name, path: readablePath(pointer) };
+        problems.push(problem('schema-field-in-text', { file: source.file, pointer, range }, params));
+      }
+    }
+  }
+  return problems;
+}
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(text.includes(':') ? [...text.matchAll(MAYBE_FIELD)].map(([, name = '']) => name) : []);
+
+/** A field that went into a text is not also missing. */
+export const withoutMissing = (problems: readonly Problem[], swallowed: readonly Problem[]): Problem[] => {
+  const names = new Set(swallowed.map(({ params }) => 'field' in params && params.field));
+  return problems.filter(
+    ({ code, params }) => !(code === 'schema-required' && 'key' in params && names.has(params.key)),
+  );
+};
+
+/** True if a group in which the text stands, however far outside, has a place for such a field and not the field. */
+function isMissedAround(
+  name: string,
+  pointer: string,
+  data: unknown,
+  { schema }: LoadedFile['type'],
+  schemas: Schemas,
+): boolean {
+  const segments = pointerSegments(pointer);
+  let group = data;
+  return segments.some((segment, depth) => {
+    const value = group as Readonly<Record<string, unknown>>;
+    group = value[segment];
+    if (Array.isArray(value) || Object.hasOwn(value, name)) return false;
+    const field = fieldAt(schemas, schema, data, segments.slice(0, depth));
+    return !!field && fieldsOf(schemas, formOf(schemas, field, value)).some(([key]) => key === name);
+  });
+}
+
+/** Where the line of a text stands that begins with this name, if it has several and one does. */
+function lineOf(source: Source, pointer: string, name: string) {
+  const [start, end] = textRange(source, pointer);
+  const line = new RegExp(`\\n *(${name}:)`).exec(source.text.slice(start, end));
+  if (!line) return undefined;
+  const at = start + line.index + line[0].length - name.length - 1;
+  return rangeOfOffsets(source.lines, at, at + name.length + 1);
+}
