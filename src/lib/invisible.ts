@@ -53,3 +53,14 @@ export function findInvisible(text: string): Invisible[] {
     effect: direction ? 'direction' : (gap ?? control) ? 'control' : 'nothing',
   }));
 }
+
+/** A text as it reads: without them. */
+export function withoutInvisible(text: string): string {
+  let visible = '';
+  let from = 0;
+  for (const { start, found, wanted } of findInvisible(text)) {
+    visible += text.slice(from, start) + wanted;
+    from = start + found.length;
+  }
+  return visible + text.slice(from);
+}
