@@ -1,5 +1,5 @@
 import type { Chapter } from '../catalogue.ts';
-import { list } from '../words.ts';
+import { isLineOfText, list } from '../words.ts';
 import { characters, entries, meant, quote } from '../words-en.ts';
 
 /** Data that do not satisfy their schema. */
@@ -14,10 +14,12 @@ export const schema: Chapter<'schema'> = {
     title: 'Unknown field',
     message: ({ key, suggestion }) => `${quote(key)} is unknown here.${meant(suggestion)}`,
     why: () => 'An unknown field appears nowhere on the page.',
-    fix: ({ key, suggestion, allowed }) =>
-      suggestion
-        ? `Write ${quote(suggestion)} instead of ${quote(key)}.`
-        : `Delete the field, or use one of these: ${list(allowed)}.`,
+    fix: ({ key, suggestion, allowed }) => {
+      if (suggestion) return `Write ${quote(suggestion)} instead of ${quote(key)}.`;
+      return isLineOfText(key, allowed)
+        ? 'If the line belongs to the text above, indent it further. Otherwise delete it.'
+        : `Delete the field, or use one of these: ${list(allowed)}.`;
+    },
   },
   'schema-type': {
     title: 'Wrong kind of value',
