@@ -82,7 +82,10 @@ export interface AnnouncedPage {
 /** Values that texts refer to by name, as `{{name}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** How the site writes: a pattern (with the `g` flag) and what stands in its place. */
+/**
+ * How the site writes: a pattern (with the `g` flag) and what stands in its place, where `$1` to `$9` are the pattern's
+ * groups. It reads texts as they were typed, without the quotes that YAML has around them.
+ */
 export interface TypographyRule {
   readonly pattern: RegExp;
   readonly replace: string;

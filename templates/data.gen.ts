@@ -253,7 +253,7 @@ export interface NamedPrice {
 export interface TextSection {
   kind: 'text';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -288,7 +288,7 @@ export interface TextSection {
 export interface CardsSection {
   kind: 'cards';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -313,7 +313,7 @@ export interface CardsSection {
 export interface ListSection {
   kind: 'list';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -356,7 +356,7 @@ export interface ListSection {
 export interface StepsSection {
   kind: 'steps';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -396,7 +396,7 @@ export interface StepsSection {
 export interface CompareSection {
   kind: 'compare';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -433,7 +433,7 @@ export interface CompareColumn {
 export interface BoxSection {
   kind: 'box';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -468,7 +468,7 @@ export interface BoxSection {
 export interface HotlineSection {
   kind: 'hotline';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -515,7 +515,7 @@ export interface Labelled {
 export interface TableSection {
   kind: 'table';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -555,7 +555,7 @@ export interface TableSection {
 export interface CoverageSection {
   kind: 'coverage';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -592,7 +592,7 @@ export interface CoverageSide {
 export interface ChartSection {
   kind: 'chart';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -1018,7 +1018,7 @@ export interface DrawnSize {
 export interface DistrictsSection {
   kind: 'districts';
   /**
-   * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
    */
   anchor?: string;
   /**
@@ -1775,7 +1775,7 @@ export interface Region {
    *
    * @minItems 1
    *
-   * Items: Vier Ziffern in Anführungszeichen.
+   * Items: Vier Ziffern in Anführungszeichen, die erste keine Null.
    */
   postalCodes?: string[];
   /**
@@ -2300,7 +2300,7 @@ export interface Article {
    */
   sections: {
     /**
-     * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+     * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
      */
     anchor: string;
     /**
@@ -2516,7 +2516,7 @@ export interface Legal {
    */
   sections: {
     /**
-     * Kurzname, auf den ein Link mit #name springt. Muss auf der Seite einmalig sein.
+     * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
      */
     anchor?: string;
     /**
@@ -2763,7 +2763,7 @@ export interface Site {
      */
     street: string;
     /**
-     * Vier Ziffern, in Anführungszeichen.
+     * Vier Ziffern in Anführungszeichen, die erste keine Null.
      */
     postalCode: string;
     /**
@@ -2796,7 +2796,7 @@ export interface Site {
    */
   baseUrl: string;
   /**
-   * Sprachkürzel der Website.
+   * Sprachkürzel der Website: zwei Kleinbuchstaben, Bindestrich, zwei Grossbuchstaben, zum Beispiel de-CH.
    */
   language: string;
   /**
@@ -2924,7 +2924,7 @@ export interface Site {
    */
   claims: {
     /**
-     * Kleinbuchstaben, Ziffern und Bindestriche, Umlaute als ae, oe, ue.
+     * Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, Umlaute als ae, oe, ue.
      */
     id: string;
     /**
@@ -3045,7 +3045,7 @@ export interface Site {
     mail: string;
   };
   /**
-   * Nur wenn der Empfänger der Anfragen nicht unter der Adresse der Website läuft. Ohne Pfad und ohne Schrägstrich am Ende.
+   * Nur wenn der Empfänger der Anfragen nicht unter der Adresse der Website läuft. Beginnt mit https://, ohne Pfad und ohne Schrägstrich am Ende.
    */
   relayUrl?: string;
   /**
@@ -3123,7 +3123,7 @@ export interface Site {
      */
     services?: {
       /**
-       * Kleinbuchstaben, Ziffern und Bindestriche, Umlaute als ae, oe, ue.
+       * Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, Umlaute als ae, oe, ue.
        */
       slug: string;
       /**
@@ -3140,7 +3140,7 @@ export interface Site {
      */
     regions?: {
       /**
-       * Kleinbuchstaben, Ziffern und Bindestriche, Umlaute als ae, oe, ue.
+       * Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, Umlaute als ae, oe, ue.
        */
       slug: string;
       /**
@@ -3157,7 +3157,7 @@ export interface Site {
      */
     articles?: {
       /**
-       * Kleinbuchstaben, Ziffern und Bindestriche, Umlaute als ae, oe, ue.
+       * Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, Umlaute als ae, oe, ue.
        */
       slug: string;
       /**
@@ -3185,7 +3185,7 @@ export interface Mail {
  */
 export interface Form {
   /**
-   * Pfad, an den das Formular schickt, zum Beispiel /api/anfragen. Jedes Formular hat einen eigenen.
+   * Pfad, an den das Formular schickt, zum Beispiel /api/anfragen: Schrägstriche und Kleinbuchstaben a–z. Jedes Formular hat einen eigenen.
    */
   action: string;
   /**
@@ -3205,7 +3205,7 @@ export interface Form {
    */
   fields: {
     /**
-     * Name im Formular; nicht ändern.
+     * Name im Formular; nicht ändern. Buchstaben a–z, der erste klein.
      */
     name: string;
     /**
@@ -3273,7 +3273,7 @@ export interface Form {
      */
     options?: {
       /**
-       * Kurzname ohne Leerzeichen.
+       * Kurzname: Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen.
        */
       value: string;
       /**
@@ -3308,7 +3308,7 @@ export interface Form {
    */
   honeypot: {
     /**
-     * Name des Felds; darf keiner der Namen oben sein.
+     * Name des Felds; darf keiner der Namen oben sein. Buchstaben a–z, der erste klein.
      */
     name: string;
     /**
@@ -3438,7 +3438,7 @@ export interface Style {
    */
   forbidden: {
     /**
-     * Gilt für alle Formen: «ungiftig» findet auch «ungiftigen». Gross und klein ist gleich.
+     * Gilt für alle Formen: «ungiftig» findet auch «ungiftigen». Gross und klein ist gleich. Buchstaben, Ziffern, Leerzeichen und Bindestriche, ein Buchstabe am Anfang.
      */
     word: string;
     /**

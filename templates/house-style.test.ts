@@ -14,6 +14,8 @@ describe('Swiss typography', () => {
     ['Die Strasse heisst Große Gaß.', 'Die Strasse heisst Grosse Gass.'],
     ['Sie sagte „gut“ und ging.', 'Sie sagte «gut» und ging.'],
     ['Sie sagte “gut” und ging.', 'Sie sagte «gut» und ging.'],
+    ['Sie sagte „gut" und ging.', 'Sie sagte «gut» und ging.'],
+    ['Sie sagte „gut\\" und ging.', 'Sie sagte «gut» und ging.'],
     ['um 07:30 Uhr', 'um 7.30_Uhr'],
     ['von 19:00 bis 22:15', 'von 19.00 bis 22.15'],
     ['07.30 Uhr', '7.30_Uhr'],

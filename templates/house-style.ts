@@ -7,7 +7,8 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Each pattern matches only what is wrong, so that a corrected text stays as it is. */
 const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /ß/g, replace: 'ss' },
-  { pattern: /[„“]([^„“”"\n]*)[“”"]/g, replace: '«$1»' },
+  // A text in straight quotes writes its own with a backslash.
+  { pattern: /[„“]([^„“”"\\\n]*)(?:[“”]|\\?")/g, replace: '«$1»' },
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
   { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
   // No number is longer. Without a limit, a long row of digits and dots would be read again from each of its digits.

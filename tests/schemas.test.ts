@@ -48,6 +48,16 @@ describe.each(SCHEMAS)('%s', (file) => {
     });
     expect(silent.map(([path]) => path)).toEqual([]);
   });
+
+  test('names in the help of a field the characters that it takes', () => {
+    const silent = all.filter(
+      ([, { pattern, description }]) =>
+        pattern !== undefined &&
+        pattern !== '\\S' &&
+        !/[Bb]uchstabe|Ziffer|Zahl und Einheit|[Bb]eginnt mit/.test(String(description)),
+    );
+    expect(silent.map(([path]) => path)).toEqual([]);
+  });
 });
 
 test('every data file tells both families of editors where its schema is', () => {

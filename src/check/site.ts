@@ -1,4 +1,3 @@
-import { didYouMean } from '../lib/did-you-mean.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { memoized } from '../lib/memoized.ts';
 import { compareText } from '../problems/problem.ts';
@@ -94,9 +93,6 @@ export function fileFor(files: ReadonlySet<string>, { path }: Target): string | 
 
 /** `teams/red/index.html` → `/teams/red/` */
 export const addressOf = ({ output }: Pick<PageFacts, 'output'>) => `/${output.replace(/(^|\/)index\.html$/, '$1')}`;
-
-/** The address that was most likely meant. */
-export const nearestAddress = (site: CheckedSite, path: string) => didYouMean(path, site.pages.map(addressOf));
 
 /** True for a page that search engines may list. */
 export const isIndexable = (page: PageFacts) => !page.noindex && !page.forwards && page.output !== '404.html';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
 import { readPage } from '../check/read-page.ts';
-import { didYouMean } from '../lib/did-you-mean.ts';
+import { nearestAddress } from '../lib/nearest-address.ts';
 import { load } from '../load/load.ts';
 import { readContent } from '../read-content.ts';
 import { pageOf, renderPage } from '../render/render-page.ts';
@@ -37,7 +37,7 @@ export function explainCommand(context: CommandContext): Command {
     const url = normalise(address);
     const route = routes.find((candidate) => candidate.url === url);
     if (!route) {
-      const suggestion = didYouMean(
+      const suggestion = nearestAddress(
         url,
         routes.map((candidate) => candidate.url),
       );

@@ -2,38 +2,79 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../lib/group-by.ts';
 import type { Problem, Range } from '../problems/problem.ts';
+import type { Content } from '../read-content.ts';
 import { replaceFile } from '../write/replace-file.ts';
+import { reading } from './reading.ts';
 
 /** What stands somewhere in a file, and what has to stand there. */
 interface Correction {
   readonly at: number;
   readonly found: string;
   readonly wanted: string;
+  /** Of the text in which it stands. What nobody sees may stand anywhere. */
+  readonly pointer: string | undefined;
 }
 
+/** So often the corrected files are read again. Where two corrections share a character, one has to wait for the other. */
+const MOST_ROUNDS = 10;
+
 /**
- * Makes the corrections that need no thought, in the files themselves. Only what is known to the character is touched:
- * a correction whose place no longer reads as it was found is left alone.
+ * Makes the corrections that need no thought, in the files themselves, until none is left. Only what is known to the
+ * character is touched: a correction whose place no longer reads as it was found is left alone, and so is one after which
+ * the file could not be read, or would say something else anywhere but in that place.
  *
- * @returns how many were made
+ * @param read reads and judges the files as they are now
+ * @returns what was read last, and how many corrections were made
  */
-export function fixMechanical(root: string, problems: readonly Problem[]): number {
+export function fixMechanical(root: string, read: () => Content): { content: Content; made: number } {
+  let content = read();
+  let made = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const count = fixOnce(root, content.problems);
+    if (count === 0) break;
+    made += count;
+    content = read();
+  }
+  return { content, made };
+}
+
+function fixOnce(root: string, problems: readonly Problem[]): number {
   const fixable = problems.filter((found) => found.code === 'text-typography' || found.code === 'text-invisible');
   let made = 0;
   for (const [file, group] of groupBy(fixable, ({ place }) => place.file)) {
     const path = join(root, file);
     const text = readFileSync(path, 'utf8');
     const lines = lineStarts(text);
-    const corrections = group.map(({ place, params: { found, wanted } }) => ({
+    const corrections = group.map(({ code, place, params: { found, wanted } }) => ({
       at: offsetOf(lines, place.range),
       found,
       wanted,
+      pointer: code === 'text-typography' ? place.pointer : undefined,
     }));
-    const { result, count } = corrected(text, corrections);
+    const { result, count } = corrected(text, harmless(text, corrections));
     made += count;
     if (count > 0) replaceFile(path, result);
   }
   return made;
+}
+
+/** Where corrections cannot be made together, they are divided into this many parts at most: each costs a reading. */
+const MOST_PARTS = 256;
+
+/** Those after which the file says what it said before. Nearly always that is all of them. */
+function harmless(text: string, corrections: readonly Correction[]): readonly Correction[] {
+  const smallest = Math.ceil(corrections.length / MOST_PARTS);
+  const add = (made: readonly Correction[], more: readonly Correction[]): readonly Correction[] => {
+    const all = [...made, ...more];
+    const fields = new Set(all.flatMap(({ pointer }) => pointer ?? []));
+    const before = reading(text, fields);
+    // In a file that cannot be read as it is, only what nobody sees is corrected.
+    if (before === undefined || reading(corrected(text, all).result, fields) === before) return all;
+    if (more.length <= smallest) return made;
+    const half = Math.ceil(more.length / 2);
+    return add(add(made, more.slice(0, half)), more.slice(half));
+  };
+  return add([], corrections);
 }
 
 /** Works from the end, so that the places before it stay where they are. Two corrections may share a character. */

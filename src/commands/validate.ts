@@ -29,10 +29,8 @@ export function validateCommand(context: CommandContext): Command {
   return command.action((options: ValidateCommandOptions) => {
     const root = rootFolder(options, context);
     const read = () => readContent(context.site, { root, release: options.release, today: today(options, context) });
-    const first = read();
-    const made = options.fix ? fixMechanical(root, first.problems) : 0;
+    const { content, made } = options.fix ? fixMechanical(root, read) : { content: read(), made: 0 };
     if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
-    const content = made > 0 ? read() : first;
     const { problems, files } = content;
     report(problems, files.length, options, context, content);
     context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);

@@ -1,4 +1,4 @@
-import { didYouMean } from '../lib/did-you-mean.ts';
+import { nearestAddress } from '../lib/nearest-address.ts';
 import { locate } from '../problems/locate.ts';
 import { notPublic } from '../problems/not-public.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
@@ -73,7 +73,7 @@ function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstance
       url,
       file: fileFor(url),
       state: hidden?.kind,
-      suggestion: hidden ? undefined : didYouMean(url, unlisted),
+      suggestion: hidden ? undefined : nearestAddress(url, unlisted),
     }),
   ];
 }
@@ -85,7 +85,7 @@ function judgeTarget(url: string, to: string, at: PlaceOfField, { addresses, lis
   const end = lastStop(url, listed);
   if (end === undefined) return [problem('redirect-loop', at('redirect'), { to })];
   if (end !== to) return [problem('redirect-chain', at('redirect'), { to, end })];
-  return [problem('redirect-target', at('redirect'), { to, suggestion: didYouMean(to, addresses.open) })];
+  return [problem('redirect-target', at('redirect'), { to, suggestion: nearestAddress(to, addresses.open) })];
 }
 
 /** Where one ends up who follows every redirect from here, or nothing if that goes round in circles. */

@@ -21,7 +21,6 @@ describe('a misspelt word', () => {
 
   test('is taken for the nearest of several', () => {
     expect(didYouMean('teams', ['team', 'items', 'steam'])).toBe('team');
-    expect(didYouMean('/teams/bleu/', ['/teams/', '/teams/blue/', '/teams/red/'])).toBe('/teams/blue/');
   });
 
   test('gives the same answer in whatever order the words come', () => {

@@ -69,3 +69,14 @@ export const findOddIndents = (text: string): Invisible[] =>
     wanted: ' '.repeat(found.length),
     effect: 'indent',
   }));
+
+/** A text as it reads: without them. */
+export function withoutInvisible(text: string): string {
+  let visible = '';
+  let from = 0;
+  for (const { start, found, wanted } of findInvisible(text)) {
+    visible += text.slice(from, start) + wanted;
+    from = start + found.length;
+  }
+  return visible + text.slice(from);
+}

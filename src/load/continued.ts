@@ -2,9 +2,15 @@ import { type Document, visit } from 'yaml';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
 
+/** A line after the first, without its indentation. */
+const LATER_LINE = /(?<=\n[ \t]*)\S.*/g;
+
+/** What an entry of a list begins with. */
+const DASH = /^- /;
+
 /**
- * Words without quotes that go on over the next line. YAML joins the lines; an editor who indented an entry too far or
- * forgot its dash would lose it without a word, and whoever wants a long text has `>-`.
+ * Entries that are indented too far, so that YAML joins them to the words without quotes in the line above: they would be
+ * lost without a word. Any other line that goes on such words may be meant: programs break long texts like that.
  */
 export function findContinued(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {
   const problems: Problem[] = [];
@@ -12,11 +18,10 @@ export function findContinued(document: Document.Parsed, text: string, at: Place
     Scalar(_key, { type, range }) {
       if (type !== 'PLAIN' || !range) return;
       const [start, end] = range;
-      const lineEnd = text.indexOf('\n', start);
-      if (lineEnd === -1 || lineEnd >= end) return;
-      const next = lineEnd + text.slice(lineEnd).search(/\S/);
-      const nextEnd = text.indexOf('\n', next);
-      problems.push(problem('yaml-continued', at(next, nextEnd === -1 ? end : Math.min(nextEnd, end)), {}));
+      for (const { index, 0: line } of text.slice(start, end).matchAll(LATER_LINE)) {
+        const from = start + index;
+        if (DASH.test(line)) problems.push(problem('yaml-continued', at(from, from + line.length), {}));
+      }
     },
   });
   return problems;

@@ -102,9 +102,7 @@ describe('a slip in the text', () => {
 
   test('an entry that the text above would swallow is named where it begins', () => {
     expect(findings('places:\n  - Baar\n   - Cham\n  - Zug\n')).toEqual(['3:4 yaml-continued']);
-    expect(findings('places:\n  - Baar\n    Cham\n')).toEqual(['3:5 yaml-continued']);
-    expect(findings('name: Gold\r\n\r\n  Team # new\r\n')).toEqual(['3:3 yaml-continued']);
-    expect(findings('places: [Baar\n  Cham]\n')).toEqual(['2:3 yaml-continued']);
+    expect(findings('places:\n  - Baar\n    at the lake\n    - Cham\n')).toEqual(['4:5 yaml-continued']);
     expect(findings('a: >-\n  x\n  y\nb: "x\n  y"\nc:\n  x\nd: x\n\n# a note\ne: x\n')).toEqual([]);
   });
 

@@ -17,6 +17,8 @@ const TURNS: readonly Problem[] = [
   problem('yaml-quote', PLACE, { mark: ']' }),
   problem('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),
   problem('schema-unknown-key', PLACE, { key: 'xyz', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
+  problem('schema-unknown-key', PLACE, { key: 'We meet', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
+  problem('schema-unknown-key', PLACE, { key: 'Tuesdays', path: '', suggestion: undefined, allowed: [] }),
   wrongType('string', 'null', 'null'),
   wrongType('string', 'boolean', 'true'),
   wrongType('string', 'object', '{"note":"10 o’clock"}'),
@@ -40,6 +42,9 @@ const TURNS: readonly Problem[] = [
   problem('markup-unclosed', PLACE, { marker: '[' }),
   problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined }),
   problem('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
+  problem('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),
+  problem('text-typography', PLACE, { found: '60%', wanted: '60\u00a0%' }),
+  problem('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),
   problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];
 

@@ -1,4 +1,5 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { nearestAddress } from '../lib/nearest-address.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
@@ -42,7 +43,7 @@ function checkLink(source: Source, ownUrl: string | undefined, href: string, poi
   if (target === undefined) return [problem('link-form', place(), { href })];
   if (!known.pages.has(target)) {
     if (known.pagesUndecided) return [];
-    const suggestion = known.pages.has(`${target}/`) ? `${target}/` : didYouMean(target, known.pages.keys());
+    const suggestion = nearestAddress(target, known.pages.keys());
     const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
     return [problem('link-unknown', place(), { href, suggestion: suggestion && `${suggestion}${rest}` })];
   }

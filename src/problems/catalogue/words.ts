@@ -10,6 +10,12 @@ export function brief(value: string): string {
 
 export const list = (items: readonly string[]) => items.join(', ');
 
+/**
+ * True if an unknown field may well be a line of a text: it is indented too little, and something in it is followed by a
+ * colon. No field has spaces in its name, and where every field is taken, none was misspelt.
+ */
+export const isLineOfText = (key: string, free: readonly string[]) => free.length === 0 || /\s/.test(key);
+
 /** The first few, and how many there are beside them. */
 export function listStart(items: readonly string[], more: (others: number) => string): string {
   const others = items.length - FEW;
@@ -22,6 +28,14 @@ export const count = (n: number, unit: string) => `${n} ${unit}`;
 
 /** True for the path of an entry of a list: it stands behind a dash and has no name. */
 export const isItem = (path: string) => path.endsWith(']');
+
+/** A value as it is typed: in quotation marks, unless it brings its own. */
+export const cited = (value: string, quoted: (value: string) => string) =>
+  /^[«„“"].*[»“”"]$/s.test(value) ? brief(value) : quoted(value);
+
+/** True if two texts look alike on the screen, and only the second asks for a space at which no line breaks. */
+export const onlySpaceIsFixed = (found: string, wanted: string) =>
+  wanted.includes('\u00a0') && found.replace(/\s+/g, ' ') === wanted.replace(/\s+/g, ' ');
 
 /** «value» */
 export const quote = (value: string) => `«${brief(value)}»`;

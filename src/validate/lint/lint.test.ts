@@ -212,6 +212,20 @@ describe('typography', () => {
     ]);
   });
 
+  test('is put right with all that stands around it in mind', () => {
+    const rules = [{ pattern: /(?<=ab )(\d):(\d\d)(?= Uhr)/g, replace: '$1.$2' }];
+    const [mended] = typography(page('a: ab 7:30 Uhr').entry.source, ['/a'], rules);
+    expect(mended?.params).toEqual({ found: '7:30', wanted: '7.30' });
+  });
+
+  test('never takes the quotes of the file for those of the text', () => {
+    const rules = [{ pattern: /„([^"]*)"|'s/g, replace: '«$1»' }];
+    const params = (text: string) => typography(page(text).entry.source, ['/a'], rules).map((each) => each.params);
+    expect(params('a: "Das „Haus"')).toEqual([]);
+    expect(params("a: 's ist „Haus'")).toEqual([]);
+    expect(params('a: Das „Haus" ist')).toEqual([{ found: '„Haus"', wanted: '«Haus»' }]);
+  });
+
   test('is the same in a file of which the places are at hand as in one that has to be read again', () => {
     const rules = [
       { pattern: /^x|x$/g, replace: 'y' },

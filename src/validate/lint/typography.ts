@@ -18,7 +18,7 @@ export function typography(source: Source, pointers: readonly string[], rules: r
 function isSound({ text, spans }: Source, rules: readonly TypographyRule[]): boolean {
   if (!spans) return false;
   for (let at = 0; at < spans.length; at += 2) {
-    const typed = text.slice(spans[at], spans[at + 1]);
+    const { typed } = insideQuotes(text, spans[at], spans[at + 1]);
     if (rules.some(({ pattern }) => typed.search(pattern) !== -1)) return false;
   }
   return true;
@@ -26,17 +26,31 @@ function isSound({ text, spans }: Source, rules: readonly TypographyRule[]): boo
 
 function findings(source: Source, pointers: readonly string[], rules: readonly TypographyRule[]): Problem[] {
   return pointers.flatMap((pointer) => {
-    const [start, end] = textRange(source, pointer);
-    const typed = source.text.slice(start, end);
+    const { start, typed } = insideQuotes(source.text, ...textRange(source, pointer));
     const broken = rules.filter(({ pattern }) => typed.search(pattern) !== -1);
     return broken.flatMap(({ pattern, replace }) =>
       [...typed.matchAll(pattern)].map((match) => {
         const [found] = match;
         const at = start + match.index;
         const range = rangeOfOffsets(source.lines, at, at + found.length);
-        const wanted = found.replace(pattern, replace);
+        const wanted = replacement(match, replace);
         return problem('text-typography', { file: source.file, pointer, range }, { found, wanted }, 'warning');
       }),
     );
   });
 }
+
+/** A text as it was typed, and where it begins. The quotes around it are YAML's: no rule may take them for its own. */
+function insideQuotes(text: string, start = 0, end = 0): { start: number; typed: string } {
+  const isQuoted = text[start] === '"' || text[start] === "'";
+  return isQuoted
+    ? { start: start + 1, typed: text.slice(start + 1, end - 1) }
+    : { start, typed: text.slice(start, end) };
+}
+
+/**
+ * What a rule writes for a match. Asking the pattern again would not do: what stands around the match, and may have been
+ * the reason for it, is not part of it.
+ */
+const replacement = (match: RegExpExecArray, replace: string) =>
+  replace.replace(/\$([1-9])/g, (_, group) => match[group] ?? '');

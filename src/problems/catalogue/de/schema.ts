@@ -1,6 +1,6 @@
 import type { ProblemParams } from '../../codes.ts';
 import type { Chapter } from '../catalogue.ts';
-import { count, isItem, list, meant, quote } from '../words.ts';
+import { count, isItem, isLineOfText, list, meant, quote } from '../words.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
@@ -14,10 +14,12 @@ export const schema: Chapter<'schema'> = {
     title: 'Unbekanntes Feld',
     message: ({ key, suggestion }) => `${quote(key)} ist hier unbekannt.${meant(suggestion)}`,
     why: () => 'Ein unbekanntes Feld erscheint nirgends auf der Seite.',
-    fix: ({ key, suggestion, allowed }) =>
-      suggestion
-        ? `Schreiben Sie ${quote(suggestion)} statt ${quote(key)}.`
-        : `Löschen Sie das Feld, oder verwenden Sie eines von diesen: ${list(allowed)}.`,
+    fix: ({ key, suggestion, allowed }) => {
+      if (suggestion) return `Schreiben Sie ${quote(suggestion)} statt ${quote(key)}.`;
+      return isLineOfText(key, allowed)
+        ? 'Gehört die Zeile zum Text darüber, rücken Sie sie weiter ein. Sonst löschen Sie sie.'
+        : `Löschen Sie das Feld, oder verwenden Sie eines von diesen: ${list(allowed)}.`;
+    },
   },
   'schema-field-in-text': {
     title: 'Feld steht im Text darüber',

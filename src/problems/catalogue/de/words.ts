@@ -1,6 +1,6 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import type { Chapter } from '../catalogue.ts';
-import { list, quote } from '../words.ts';
+import { cited, list, onlySpaceIsFixed, quote } from '../words.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -20,7 +20,8 @@ export const words: Chapter<'text' | 'context'> = {
   },
   'text-typography': {
     title: 'Schreibweise der Schweiz',
-    message: ({ found, wanted }) => `${quote(found)} schreiben wir ${quote(wanted)}.`,
+    message: ({ found, wanted }) =>
+      `${cited(found, quote)} schreiben wir ${onlySpaceIsFixed(found, wanted) ? 'mit festem Leerzeichen' : cited(wanted, quote)}.`,
     why: () =>
       'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
     fix: () => 'Verbessern Sie die Stelle, oder lassen Sie es «nebel validate --fix» machen.',

@@ -50,12 +50,10 @@ export const yaml: Chapter<'yaml'> = {
     fix: () => 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
   },
   'yaml-continued': {
-    title: 'Zeile geht im Text darüber auf',
-    message: () => 'Diese Zeile gilt als Fortsetzung des Textes darüber.',
-    why: () =>
-      'Sie ist tiefer eingerückt, oder der Strich davor fehlt; YAML macht aus beiden Zeilen einen einzigen Text.',
-    fix: () =>
-      'Beginnt hier etwas Neues, rücken Sie die Zeile ein wie ihre Nachbarn, Einträge mit «- » davor. Ein langer Text beginnt mit «>-».',
+    title: 'Eintrag geht im Text darüber auf',
+    message: () => 'Dieser Eintrag gilt als Fortsetzung des Textes darüber.',
+    why: () => 'Er ist tiefer eingerückt als seine Nachbarn; YAML macht aus beiden Zeilen einen einzigen Text.',
+    fix: () => 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.',
   },
   'yaml-escape': {
     title: 'Rückstrich in Anführungszeichen',

@@ -1,6 +1,6 @@
 import type { ProblemParams } from '../../codes.ts';
 import type { Chapter } from '../catalogue.ts';
-import { isItem, list } from '../words.ts';
+import { isItem, isLineOfText, list } from '../words.ts';
 import { characters, entries, meant, quote } from '../words-en.ts';
 
 /** Data that do not satisfy their schema. */
@@ -15,10 +15,12 @@ export const schema: Chapter<'schema'> = {
     title: 'Unknown field',
     message: ({ key, suggestion }) => `${quote(key)} is unknown here.${meant(suggestion)}`,
     why: () => 'An unknown field appears nowhere on the page.',
-    fix: ({ key, suggestion, allowed }) =>
-      suggestion
-        ? `Write ${quote(suggestion)} instead of ${quote(key)}.`
-        : `Delete the field, or use one of these: ${list(allowed)}.`,
+    fix: ({ key, suggestion, allowed }) => {
+      if (suggestion) return `Write ${quote(suggestion)} instead of ${quote(key)}.`;
+      return isLineOfText(key, allowed)
+        ? 'If the line belongs to the text above, indent it further. Otherwise delete it.'
+        : `Delete the field, or use one of these: ${list(allowed)}.`;
+    },
   },
   'schema-field-in-text': {
     title: 'Field stands in the text above',

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import type { Chapter } from '../catalogue.ts';
-import { list } from '../words.ts';
+import { cited, list, onlySpaceIsFixed } from '../words.ts';
 import { quote } from '../words-en.ts';
 
 /** What an editor-in-chief would object to. */
@@ -20,7 +20,10 @@ export const words: Chapter<'text' | 'context'> = {
   },
   'text-typography': {
     title: 'House style',
-    message: ({ found, wanted }) => `We write ${quote(wanted)}, not ${quote(found)}.`,
+    message: ({ found, wanted }) =>
+      onlySpaceIsFixed(found, wanted)
+        ? `We write ${cited(found, quote)} with a no-break space.`
+        : `We write ${cited(wanted, quote)}, not ${cited(found, quote)}.`,
     why: () => 'All pages follow the same style.',
     fix: () => 'Correct it, or have “nebel validate --fix” do it.',
   },

@@ -49,11 +49,10 @@ export const yaml: Chapter<'yaml'> = {
     fix: () => 'Indent the line as far as the fields it belongs to.',
   },
   'yaml-continued': {
-    title: 'Line is swallowed by the text above',
-    message: () => 'This line counts as part of the text above.',
-    why: () => 'It is indented deeper, or its dash is missing; YAML makes a single text of both lines.',
-    fix: () =>
-      'If something new starts here, indent the line like its neighbours, entries with “- ” before them. A long text starts with “>-”.',
+    title: 'Entry is swallowed by the text above',
+    message: () => 'This entry counts as part of the text above.',
+    why: () => 'It is indented deeper than its neighbours; YAML makes a single text of both lines.',
+    fix: () => 'Indent the line as far as the other entries.',
   },
   'yaml-escape': {
     title: 'Backslash in quotation marks',
