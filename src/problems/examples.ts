@@ -60,6 +60,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'markup-attribute': { name: 'onclick' },
   'markup-open-element': { name: 'strong' },
   'markup-too-deep': { limit: 16 },
+  'fact-unclosed': { mark: '{{' },
   'fact-unknown': { name: 'preis.wohnug', suggestion: 'preis.wohnung' },
   'fact-typed': { value: 'CHF 600–1’200', name: 'preis.wohnung' },
   'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{preis.wohnung}})'] },

@@ -115,6 +115,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
       ['notices/2025-trip.yaml', 'along!</em></em>', 'along!'],
     ],
   },
+  'fact-unclosed': gold('{{ phone.', '{{ phone }}.'),
   'fact-unknown': gold('{{ phon }}', '{{ phone }}'),
   'fact-typed': gold('CHF 120', '{{fee}}'),
   'amount-unknown': gold('CHF 130', '{{fee}}'),

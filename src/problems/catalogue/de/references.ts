@@ -82,6 +82,15 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.',
     fix: () => 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.',
   },
+  'fact-unclosed': {
+    title: 'Doppelte Klammern gehen nicht auf',
+    message: ({ mark }) =>
+      mark === '{{'
+        ? 'Hier beginnt «{{», das nirgends mit «}}» endet.'
+        : 'Hier endet «}}», das nirgends mit «{{» beginnt.',
+    why: () => 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
+    fix: () => 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
+  },
   'fact-unknown': {
     title: 'Angabe in doppelten Klammern gibt es nicht',
     message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} ist auf dieser Seite unbekannt.${meant(suggestion)}`,

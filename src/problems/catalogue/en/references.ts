@@ -79,6 +79,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'No answer is built that deeply; mostly the closing elements are missing.',
     fix: () => 'Close every element before the next one of its kind begins.',
   },
+  'fact-unclosed': {
+    title: 'Double braces do not match',
+    message: ({ mark }) =>
+      mark === '{{' ? '“{{” starts here and never ends with “}}”.' : '“}}” ends here and never started with “{{”.',
+    why: () => 'Visitors would see the braces and the name instead of the value.',
+    fix: () => 'Write the name between two braces on either side: {{…}}.',
+  },
   'fact-unknown': {
     title: 'No such fact',
     message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} is unknown on this page.${meant(suggestion)}`,
