@@ -57,6 +57,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'link-not-public': { target: '/teams/gold/', state: 'scheduled', day: '2026-12-01' },
   'markup-unclosed': { marker: '**' },
   'markup-element': { name: 'script', allowed: ['p', 'strong', 'a'] },
+  'markup-tag': { tag: '<b>' },
   'markup-attribute': { name: 'onclick' },
   'markup-open-element': { name: 'strong' },
   'markup-too-deep': { limit: 16 },

@@ -107,6 +107,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   ),
   'markup-unclosed': gold('**new.', '**new.**'),
   'markup-element': notice('<script>alert(1)</script>', '<p>alert(1)</p>'),
+  'markup-tag': gold('<b>new</b>', '**new**'),
   'markup-attribute': notice('<p onclick="go()">', '<p>onclick="go()"'),
   'markup-open-element': notice('<strong>along!', '<strong>along!</strong>'),
   'markup-too-deep': {

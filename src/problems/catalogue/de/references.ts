@@ -64,6 +64,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'Nur wenige Elemente sind erlaubt, damit keine Seite fremden Code ausführt.',
     fix: ({ allowed }) => `Verwenden Sie nur ${list(allowed)}.`,
   },
+  'markup-tag': {
+    title: 'HTML im Text',
+    message: ({ tag }) => `${quote(tag)} ist in diesem Text keine Auszeichnung.`,
+    why: () => 'Besucherinnen sähen die spitzen Klammern auf der Seite.',
+    fix: () => 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+  },
   'markup-attribute': {
     title: 'HTML-Attribut ist nicht erlaubt',
     message: ({ name }) => `Das Attribut ${quote(name)} ist hier nicht erlaubt.`,

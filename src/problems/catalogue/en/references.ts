@@ -61,6 +61,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'Only a few elements are allowed, so that no page runs foreign code.',
     fix: ({ allowed }) => `Use only ${list(allowed)}.`,
   },
+  'markup-tag': {
+    title: 'HTML in a text',
+    message: ({ tag }) => `${quote(tag)} does not mark up anything in this text.`,
+    why: () => 'Visitors would see the angle brackets on the page.',
+    fix: () => 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
+  },
   'markup-attribute': {
     title: 'HTML attribute is not allowed',
     message: ({ name }) => `The attribute ${quote(name)} is not allowed here.`,
