@@ -1,7 +1,11 @@
 /** Stands in a new file wherever somebody still has to write something. Also found when only half replaced. */
 export const PLACEHOLDER = 'TODO';
 
-const MARKED = new RegExp(`(?<![\\p{L}\\p{N}])${PLACEHOLDER}(?![\\p{L}\\p{N}])`, 'u');
+/** Beside it, what people write of their own accord until they know better. */
+const MARKED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PLACEHOLDER}|XXX+|[Ll]orem ipsum)(?![\\p{L}\\p{N}])`, 'u');
+
+/** The first placeholder that a text still holds, as it stands there. */
+export const placeholderIn = (text: string): string | undefined => MARKED.exec(text)?.[0];
 
 /** True if a text still holds a placeholder. */
 export const hasPlaceholder = (text: string) => MARKED.test(text);

@@ -86,6 +86,7 @@ describe('a slip in the text', () => {
 
   test('a text may not begin with a character that YAML keeps for itself', () => {
     expect(findings('lead: @all\n')).toEqual(['1:7 yaml-start @']);
+    expect(findings('lead: {{fee}}\n')).toEqual(['1:7 yaml-start {{']);
     expect(findings('lead: `x`\n')).toEqual(['1:7 yaml-start `']);
     expect(findings('lead: %x\n')).toEqual(['1:7 yaml-start %']);
   });

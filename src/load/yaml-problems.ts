@@ -49,6 +49,8 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'MULTIPLE_TAGS':
       return problem('yaml-tag', place, { tag: wordAt(text, start) });
     case 'NON_STRING_KEY':
+      // A text that begins with the name of a fact.
+      if (text.startsWith('{{', start - 1)) return problem('yaml-start', at(start - 1, start + 1), { character: '{{' });
       return problem('yaml-key', place, {});
     default:
       return problem('yaml-syntax', place, { rule: error.code });

@@ -75,9 +75,11 @@ export interface ProblemParams {
   'link-not-public': { target: string; state: 'draft' | 'scheduled' | 'expired'; day: string | undefined };
   'markup-unclosed': { marker: string };
   'markup-element': { name: string; allowed: readonly string[] };
+  'markup-tag': { tag: string };
   'markup-attribute': { name: string };
   'markup-open-element': { name: string };
   'markup-too-deep': { limit: number };
+  'fact-unclosed': { mark: '{{' | '}}' };
   'fact-unknown': { name: string; suggestion: string | undefined };
   'fact-typed': { value: string; name: string };
   'amount-unknown': { amount: string; known: readonly string[] };

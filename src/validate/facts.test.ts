@@ -36,7 +36,7 @@ describe('facts in a text', () => {
       params,
     ]);
 
-  test.each(['{{fee}} {{ phone }}', 'CHF', '{fee}', '{{fee}', '62 000'])('%s is sound', (text) =>
+  test.each(['{{fee}} {{ phone }}', 'CHF', '{fee}', '62 000'])('%s is sound', (text) =>
     expect(found(text)).toEqual([]),
   );
 
@@ -46,6 +46,15 @@ describe('facts in a text', () => {
       ['error fact-unknown 2:24–39', { name: 'constructor', suggestion: undefined }],
     ]);
   });
+
+  test.each([
+    ['{{fee}} and {{fee', '2:17–19', '{{'],
+    ['{{fee} and {{fee}}', '2:5–7', '{{'],
+    ['{{fee}} and fee}}', '2:20–22', '}}'],
+    ['{{{fee}}}', '2:5–7', '{{'],
+  ])('with a brace missing are named once, instead of standing on the page: %s', (text, at, mark) =>
+    expect(found(text)).toEqual([[`error fact-unclosed ${at}`, { mark }]]),
+  );
 
   test('are named as often as they stand there, each at its own place', () => {
     expect(found('{{phon}}, CHF 9, {{phon}} and CHF 9').map(([what]) => what)).toEqual([

@@ -8,6 +8,9 @@ import type { Source } from '../types.ts';
 /** Takes the spaces around a name with it: to leave them out here would take time with the cube of their number. */
 const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
+/** The same, or braces that belong to none. */
+const BRACES = /\{\{[^{}]*\}\}|\{\{|\}\}/g;
+
 /** Puts the value of every fact in the place of its name, in all texts of a page's data. */
 export function resolveFacts<Data>(data: Data, facts: Facts): Data {
   return mapStrings(data, (text) =>
@@ -17,11 +20,12 @@ export function resolveFacts<Data>(data: Data, facts: Facts): Data {
   ) as Data;
 }
 
-/** Reports names of facts that do not exist, and facts that are typed out although they have a name. */
+/** Reports names of facts that do not exist, braces that would stand on the page, and facts that are typed out although they have a name. */
 export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undefined): Problem[] {
   const prices = amounts && amountsIn(facts, amounts);
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
     ...unknownNames(source, text, pointer, facts),
+    ...loneBraces(source, text, pointer),
     ...(prices ? typedAmounts(source, text, pointer, prices) : []),
   ]);
 }
@@ -42,6 +46,20 @@ function unknownNames(source: Source, text: string, pointer: string, facts: Fact
     return [problem('fact-unknown', placeOf(whole), { name, suggestion: didYouMean(name, Object.keys(facts)) })];
   });
 }
+
+/** The first braces of a text that have no other end: what else does not match is most often their echo. */
+function loneBraces(source: Source, text: string, pointer: string): Problem[] {
+  if (!text.includes('{{') && !text.includes('}}')) return [];
+  const braces = [...text.matchAll(BRACES)].map(([typed]) => typed);
+  const first = braces.findIndex(isLone);
+  const mark = braces[first];
+  if (mark === undefined || !isLone(mark)) return [];
+  const placeOf = textLocator(source, pointer);
+  for (const typed of braces.slice(0, first)) placeOf(typed);
+  return [problem('fact-unclosed', placeOf(mark), { mark })];
+}
+
+const isLone = (typed: string): typed is '{{' | '}}' => typed === '{{' || typed === '}}';
 
 interface Amounts {
   /** How an amount looks. */

@@ -35,6 +35,7 @@ export interface Notes {
 
 export type MarkupNote =
   | { readonly kind: 'unclosed'; readonly marker: string; readonly context: string }
+  | { readonly kind: 'tag'; readonly name: string }
   | { readonly kind: 'element' | 'attribute' | 'open-element' | 'too-deep'; readonly name: string };
 
 export const emptyNotes = (): Notes => ({
@@ -127,8 +128,14 @@ function noting<Schema, Value>(
   };
 }
 
+/** What somebody writes who is used to HTML. Only words that it knows count: «<5 mm» and «<Name>» are texts. */
+const TAG =
+  /<\/?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|sub|sup|table|u|ul)(?![\w-])[^<>]*>/i;
+
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);
+  const [tag] = TAG.exec(value) ?? [];
+  if (tag !== undefined) notes.markup.push({ kind: 'tag', name: tag, pointer });
   for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
   for (const { marker, offset } of faults) {
     // A folded paragraph breaks its lines at spaces, so only the marker's own word is sure to stand in one line.

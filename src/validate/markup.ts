@@ -12,13 +12,15 @@ export function checkMarkup(source: Source, notes: Notes['markup']): Problem[] {
 /** How the mistake reads in the file, so that it can be pointed at. */
 function wordsOf(note: MarkupNote): string {
   if (note.kind === 'unclosed') return note.context;
-  return note.kind === 'attribute' ? note.name : `<${note.name}`;
+  return note.kind === 'attribute' || note.kind === 'tag' ? note.name : `<${note.name}`;
 }
 
 function explain(note: MarkupNote, place: Place): Problem {
   switch (note.kind) {
     case 'unclosed':
       return problem('markup-unclosed', place, { marker: note.marker });
+    case 'tag':
+      return problem('markup-tag', place, { tag: note.name }, 'warning');
     case 'element':
       return problem('markup-element', place, { name: note.name, allowed: ALLOWED_TAGS });
     case 'attribute':

@@ -24,8 +24,14 @@ describe('a placeholder', () => {
     ).toEqual(['data/teams/gold.yaml:9:11 placeholder-left']);
   });
 
+  test.each(['XXX', 'xyz, XXXX', 'Lorem ipsum dolor'])('may be one that nobody told the program of: %s', (text) => {
+    expect(findingsAfter({ 'teams/gold.yaml': `name: Gold Team\nlead: We are ${text}.\n` })).toEqual([
+      `data/teams/gold.yaml:2:${text.startsWith('xyz') ? 19 : 14} placeholder-left`,
+    ]);
+  });
+
   test('is a word of its own, in capital letters', () => {
-    expect(findingsAfter({ 'teams/gold.yaml': 'name: TODOS\nlead: Todo, todo and METODO.\n' })).toEqual([]);
+    expect(findingsAfter({ 'teams/gold.yaml': 'name: TODOS\nlead: Todo, METODO, XX, xxx and XXXL.\n' })).toEqual([]);
   });
 
   test('is explained with the help of its own field, and with what may stand there', () => {

@@ -1,6 +1,6 @@
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { fieldAt, helpOf, wantedOf } from '../lib/json-schema.ts';
-import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
+import { placeholderIn } from '../lib/placeholder.ts';
 import { locateText, readablePath } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
@@ -8,13 +8,13 @@ import type { Schemas } from './schemas.ts';
 
 /** Everything in a file that somebody still has to write, with the help of its own field. */
 export function placeholdersLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
-  return [...stringsOf(source.value)]
-    .filter(({ text }) => hasPlaceholder(text))
-    .map(({ pointer }) => {
-      const schema = fieldAt(schemas, type.schema, source.value, pointerSegments(pointer))?.schema ?? {};
-      const params = { path: readablePath(pointer), help: helpOf(schema), wanted: wantedOf(schema) };
-      return problem('placeholder-left', locateText(source, pointer, PLACEHOLDER), params);
-    });
+  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
+    const words = placeholderIn(text);
+    if (words === undefined) return [];
+    const schema = fieldAt(schemas, type.schema, source.value, pointerSegments(pointer))?.schema ?? {};
+    const params = { path: readablePath(pointer), help: helpOf(schema), wanted: wantedOf(schema) };
+    return [problem('placeholder-left', locateText(source, pointer, words), params)];
+  });
 }
 
 /** A placeholder is one thing to do. That it also is no number, too short or no known name is true and no help. */

@@ -109,6 +109,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   ),
   'markup-unclosed': gold('**new.', '**new.**'),
   'markup-element': notice('<script>alert(1)</script>', '<p>alert(1)</p>'),
+  'markup-tag': gold('<b>new</b>', '**new**'),
   'markup-attribute': notice('<p onclick="go()">', '<p>onclick="go()"'),
   'markup-open-element': notice('<strong>along!', '<strong>along!</strong>'),
   'markup-too-deep': {
@@ -117,6 +118,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
       ['notices/2025-trip.yaml', 'along!</em></em>', 'along!'],
     ],
   },
+  'fact-unclosed': gold('{{ phone.', '{{ phone }}.'),
   'fact-unknown': gold('{{ phon }}', '{{ phone }}'),
   'fact-typed': gold('CHF 120', '{{fee}}'),
   'amount-unknown': gold('CHF 130', '{{fee}}'),

@@ -64,6 +64,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'Nur wenige Elemente sind erlaubt, damit keine Seite fremden Code ausführt.',
     fix: ({ allowed }) => `Verwenden Sie nur ${list(allowed)}.`,
   },
+  'markup-tag': {
+    title: 'HTML im Text',
+    message: ({ tag }) => `${quote(tag)} ist in diesem Text keine Auszeichnung.`,
+    why: () => 'Besucherinnen sähen die spitzen Klammern auf der Seite.',
+    fix: () => 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+  },
   'markup-attribute': {
     title: 'HTML-Attribut ist nicht erlaubt',
     message: ({ name }) => `Das Attribut ${quote(name)} ist hier nicht erlaubt.`,
@@ -81,6 +87,15 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     message: ({ limit }) => `Hier stehen mehr als ${limit} HTML-Elemente ineinander.`,
     why: () => 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.',
     fix: () => 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.',
+  },
+  'fact-unclosed': {
+    title: 'Doppelte Klammern gehen nicht auf',
+    message: ({ mark }) =>
+      mark === '{{'
+        ? 'Hier beginnt «{{», das nirgends mit «}}» endet.'
+        : 'Hier endet «}}», das nirgends mit «{{» beginnt.',
+    why: () => 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
+    fix: () => 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
   },
   'fact-unknown': {
     title: 'Angabe in doppelten Klammern gibt es nicht',

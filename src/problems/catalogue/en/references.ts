@@ -61,6 +61,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'Only a few elements are allowed, so that no page runs foreign code.',
     fix: ({ allowed }) => `Use only ${list(allowed)}.`,
   },
+  'markup-tag': {
+    title: 'HTML in a text',
+    message: ({ tag }) => `${quote(tag)} does not mark up anything in this text.`,
+    why: () => 'Visitors would see the angle brackets on the page.',
+    fix: () => 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
+  },
   'markup-attribute': {
     title: 'HTML attribute is not allowed',
     message: ({ name }) => `The attribute ${quote(name)} is not allowed here.`,
@@ -78,6 +84,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     message: ({ limit }) => `There are more than ${limit} HTML elements in each other here.`,
     why: () => 'No answer is built that deeply; mostly the closing elements are missing.',
     fix: () => 'Close every element before the next one of its kind begins.',
+  },
+  'fact-unclosed': {
+    title: 'Double braces do not match',
+    message: ({ mark }) =>
+      mark === '{{' ? '“{{” starts here and never ends with “}}”.' : '“}}” ends here and never started with “{{”.',
+    why: () => 'Visitors would see the braces and the name instead of the value.',
+    fix: () => 'Write the name between two braces on either side: {{…}}.',
   },
   'fact-unknown': {
     title: 'No such fact',
