@@ -96,6 +96,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
     '[Red Team](/teams/red/).\nrivals: [red]',
   ),
   'markup-unclosed': gold('**new.', '**new.**'),
+  'markup-link': gold('Gold_(club)', 'Gold_%28club%29'),
   'markup-element': notice('<script>alert(1)</script>', '<p>alert(1)</p>'),
   'markup-attribute': notice('<p onclick="go()">', '<p>onclick="go()"'),
   'markup-open-element': notice('<strong>along!', '<strong>along!</strong>'),
