@@ -6,7 +6,7 @@ import type { PlaceAt } from './forbidden.ts';
 const ESCAPE = /\\./gs;
 
 /** Letters that stand for a character nobody sees, once there is a backslash before them. `\n` may be meant. */
-const UNSEEN = /[0abefrtvNLP_]/;
+const UNSEEN = /[0abefrtvNLP]/;
 
 /** Backslashes in double quotes that YAML turns into something unseen: in `"C:\Projects"`, a break between paragraphs. */
 export function findEscapes(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {

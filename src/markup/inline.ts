@@ -9,18 +9,23 @@ export type InlineNode =
   | { readonly kind: 'bold'; readonly children: readonly InlineNode[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly InlineNode[] };
 
-/** A marker that was opened and never closed, with its offset in the text. */
-export interface InlineFault {
-  readonly marker: '**' | '[';
-  readonly offset: number;
-}
+/** A marker that stays visible, with its offset in the text: it was never closed, or what it begins is no link yet. */
+export type InlineFault =
+  | { readonly kind: 'unclosed'; readonly marker: '**' | '['; readonly offset: number }
+  | { readonly kind: LinkFault; readonly href: string; readonly offset: number };
+
+/** What keeps a link from being one: nothing to click on, or brackets in its address, of which the first would end it. */
+export type LinkFault = 'no-text' | 'brackets';
 
 export interface InlineResult {
   readonly nodes: readonly InlineNode[];
   readonly faults: readonly InlineFault[];
 }
 
-const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/y;
+const LINK = /\[(\s*[^[\]\s][^[\]]*)\]\(([^()\s]+)\)/y;
+
+/** The same with whatever text, and with brackets in the address. */
+const ALMOST_LINK = /\[([^[\]]*)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/y;
 
 const MARKER = /\*\*|\[/g;
 
@@ -30,7 +35,7 @@ function markerFrom(text: string, start: number): number {
   return MARKER.exec(text)?.index ?? text.length;
 }
 
-/** Splits a text into nodes. Never throws: an unclosed marker stays visible as text and is reported as a fault. */
+/** Splits a text into nodes. Never throws: a marker without effect stays visible as text and is reported as a fault. */
 export function parseInline(text: string): InlineResult {
   const faults: InlineFault[] = [];
   const nodes = parseRange(text, 0, text.length, true, faults);
@@ -52,7 +57,7 @@ function parseRange(text: string, start: number, end: number, boldAllowed: boole
         at = plainFrom = close + 2;
         continue;
       }
-      faults.push({ marker: '**', offset: at });
+      faults.push({ kind: 'unclosed', marker: '**', offset: at });
       at += 2;
       continue;
     }
@@ -71,12 +76,20 @@ function parseRange(text: string, start: number, end: number, boldAllowed: boole
         at = plainFrom = at + whole.length;
         continue;
       }
-      faults.push({ marker: '[', offset: at });
+      faults.push(faultyLink(text, at));
     }
     at += 1;
   }
   flush(end);
   return nodes;
+}
+
+/** Why no link begins at this bracket. */
+function faultyLink(text: string, offset: number): InlineFault {
+  ALMOST_LINK.lastIndex = offset;
+  const [, label = '', href] = ALMOST_LINK.exec(text) ?? [];
+  if (href === undefined) return { kind: 'unclosed', marker: '[', offset };
+  return { kind: label.trim() === '' ? 'no-text' : 'brackets', href, offset };
 }
 
 /** All link addresses in a parsed text, in reading order. */

@@ -74,6 +74,7 @@ export interface ProblemParams {
   'link-form': { href: string };
   'link-not-public': { target: string; state: 'draft' | 'scheduled' | 'expired'; day: string | undefined };
   'markup-unclosed': { marker: string };
+  'markup-link': { fault: 'no-text' | 'brackets'; href: string };
   'markup-element': { name: string; allowed: readonly string[] };
   'markup-tag': { tag: string };
   'markup-attribute': { name: string };

@@ -63,6 +63,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
   'link-form': { href: 'www.example.org' },
   'link-not-public': { target: '/teams/gold/', state: 'scheduled', day: '2026-12-01' },
   'markup-unclosed': { marker: '**' },
+  'markup-link': { fault: 'brackets', href: 'https://example.org/Blue_(team)' },
   'markup-element': { name: 'script', allowed: ['p', 'strong', 'a'] },
   'markup-tag': { tag: '<b>' },
   'markup-attribute': { name: 'onclick' },

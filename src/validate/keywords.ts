@@ -1,7 +1,7 @@
 import type { FuncKeywordDefinition } from 'ajv';
 import { ownValue } from '../lib/own-value.ts';
 import { parseFragment } from '../markup/fragment.ts';
-import { linksOf, parseInline } from '../markup/inline.ts';
+import { type LinkFault, linksOf, parseInline } from '../markup/inline.ts';
 import type { AnnouncedPage } from '../template-api.ts';
 import { distinct, knownNames } from './name-rules.ts';
 import { ascending, exactlyOne } from './rules.ts';
@@ -36,6 +36,7 @@ export interface Notes {
 export type MarkupNote =
   | { readonly kind: 'unclosed'; readonly marker: string; readonly context: string }
   | { readonly kind: 'tag'; readonly name: string }
+  | { readonly kind: LinkFault; readonly href: string; readonly context: string }
   | { readonly kind: 'element' | 'attribute' | 'open-element' | 'too-deep'; readonly name: string };
 
 export const emptyNotes = (): Notes => ({
@@ -137,10 +138,10 @@ function noteInline(notes: Notes, value: string, pointer: string): void {
   const [tag] = TAG.exec(value) ?? [];
   if (tag !== undefined) notes.markup.push({ kind: 'tag', name: tag, pointer });
   for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
-  for (const { marker, offset } of faults) {
+  for (const { offset, ...fault } of faults) {
     // A folded paragraph breaks its lines at spaces, so only the marker's own word is sure to stand in one line.
-    const context = /^\S+/.exec(value.slice(offset))?.[0] ?? marker;
-    notes.markup.push({ kind: 'unclosed', marker, context, pointer });
+    const context = /^\S+/.exec(value.slice(offset))?.[0] ?? '';
+    notes.markup.push({ ...fault, context, pointer });
   }
 }
 

@@ -3,6 +3,7 @@ import { locateText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 import type { MarkupNote, Notes } from './keywords.ts';
+import { mayBeLinked } from './references.ts';
 
 /** Reports what is wrong inside text fields: unclosed markers, HTML that is not allowed. */
 export function checkMarkup(source: Source, notes: Notes['markup']): Problem[] {
@@ -11,7 +12,7 @@ export function checkMarkup(source: Source, notes: Notes['markup']): Problem[] {
 
 /** How the mistake reads in the file, so that it can be pointed at. */
 function wordsOf(note: MarkupNote): string {
-  if (note.kind === 'unclosed') return note.context;
+  if ('context' in note) return note.context;
   return note.kind === 'attribute' || note.kind === 'tag' ? note.name : `<${note.name}`;
 }
 
@@ -21,6 +22,11 @@ function explain(note: MarkupNote, place: Place): Problem {
       return problem('markup-unclosed', place, { marker: note.marker });
     case 'tag':
       return problem('markup-tag', place, { tag: note.name }, 'warning');
+    case 'no-text':
+    case 'brackets':
+      return mayBeLinked(note.href)
+        ? problem('markup-link', place, { fault: note.kind, href: note.href })
+        : problem('link-form', place, { href: note.href });
     case 'element':
       return problem('markup-element', place, { name: note.name, allowed: ALLOWED_TAGS });
     case 'attribute':

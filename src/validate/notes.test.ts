@@ -53,6 +53,16 @@ test('mistakes of markup are shown at their own words', () => {
   expect(found.map(({ params }) => params)).toMatchObject([{ marker: '**' }, { name: 'em' }, {}, { name: 'em' }, {}]);
 });
 
+test('an address with brackets is told to be of another kind before it is told how to write them', () => {
+  const link = (href: string): MarkupNote => ({ kind: 'brackets', href, context: '[x]' });
+  const found = (note: MarkupNote) =>
+    checkMarkup(sourceOf('a: [x]'), [{ ...note, pointer: '/a' }]).map(({ code, params }) => [code, params]);
+  expect(found(link('javascript:alert(1)'))).toEqual([['link-form', { href: 'javascript:alert(1)' }]]);
+  for (const href of ['/a_(b)/', '#a(b)', 'https://a.ch/(b)', 'tel:+41(0)62', 'mailto:a(b)@c.ch']) {
+    expect(found(link(href))).toEqual([['markup-link', { fault: 'brackets', href }]]);
+  }
+});
+
 describe('keys', () => {
   test('in data are named with their whole width and only their beginning, also in comments', () => {
     const key = 'keyExample0000000';

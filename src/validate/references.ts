@@ -19,6 +19,9 @@ export interface Known {
 /** What stands between two dots holds none, so that a row of dots is read once and not once for each of them. */
 const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:\+\d{5,15}|mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
+/** True for an address of a kind that a link may have, whether or not it leads anywhere. */
+export const mayBeLinked = (href: string) => /^([/#]|https:|tel:|mailto:)/.test(href);
+
 /** Judges the references and links that one file makes against everything that exists. */
 export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, known: Known): Problem[] {
   return [

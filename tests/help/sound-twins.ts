@@ -108,6 +108,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
     '[Red Team](/teams/red/).\nrivals: [red]',
   ),
   'markup-unclosed': gold('**new.', '**new.**'),
+  'markup-link': gold('Gold_(club)', 'Gold_%28club%29'),
   'markup-element': notice('<script>alert(1)</script>', '<p>alert(1)</p>'),
   'markup-tag': gold('<b>new</b>', '**new**'),
   'markup-attribute': notice('<p onclick="go()">', '<p>onclick="go()"'),

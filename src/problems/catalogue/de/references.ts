@@ -58,6 +58,18 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach.'
         : 'Schreiben Sie Links als [Text](/adresse/).',
   },
+  'markup-link': {
+    title: 'Link ist nicht richtig geschrieben',
+    message: ({ fault, href }) =>
+      fault === 'no-text'
+        ? `Der Link ${quote(href)} hat keinen Text.`
+        : `In der Adresse ${quote(href)} stehen runde Klammern.`,
+    why: () => 'Besucherinnen sähen Klammern und Adresse statt eines Links.',
+    fix: ({ fault }) =>
+      fault === 'no-text'
+        ? 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll.'
+        : 'Schreiben Sie in der Adresse %28 statt ( und %29 statt ).',
+  },
   'markup-element': {
     title: 'HTML-Element ist nicht erlaubt',
     message: ({ name }) => `Das Element <${name}> ist hier nicht erlaubt.`,

@@ -55,6 +55,18 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     fix: ({ marker }) =>
       marker === '**' ? 'Write **bold** with two asterisks before and after.' : 'Write links as [text](/address/).',
   },
+  'markup-link': {
+    title: 'Link is not written soundly',
+    message: ({ fault, href }) =>
+      fault === 'no-text'
+        ? `The link ${quote(href)} has no text.`
+        : `The address ${quote(href)} has round brackets in it.`,
+    why: () => 'Visitors would see brackets and the address instead of a link.',
+    fix: ({ fault }) =>
+      fault === 'no-text'
+        ? 'Write between the square brackets what there is to click on.'
+        : 'Write %28 instead of ( and %29 instead of ) in the address.',
+  },
   'markup-element': {
     title: 'HTML element is not allowed',
     message: ({ name }) => `The element <${name}> is not allowed here.`,
