@@ -108,6 +108,7 @@ export interface ProblemParams {
   // Words
   'context-differs': { fact: string; places: readonly string[] };
   'text-invisible': { character: string; effect: Effect; found: string; wanted: string };
+  'text-cut': { lost: string };
   'text-typography': { found: string; wanted: string };
   'text-forbidden': { word: string; instead: string };
   'text-similar': { other: string; percent: number; passages: readonly string[] };

@@ -95,6 +95,7 @@ export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } =
 
   'context-differs': { fact: 'hours', places: ['home', 'footer'] },
   'text-invisible': { character: 'U+202E', effect: 'direction', found: '\u202e', wanted: '' },
+  'text-cut': { lost: '# 1 in der Region' },
   'text-typography': { found: '07:30', wanted: '7.30' },
   'text-forbidden': { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
   'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },

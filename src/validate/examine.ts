@@ -2,6 +2,7 @@ import { type Memory, recallEach } from '../lib/memory.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import { checkContexts } from './contexts.ts';
+import { cutTexts } from './cut-texts.ts';
 import { checkInvisible } from './invisible.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { checkMarkup } from './markup.ts';
@@ -65,6 +66,7 @@ function judge(file: LoadedFile, source: Source, check: ReturnType<Checks['get']
     ...checkContexts(source, notes),
     ...checkSecrets(source),
     ...checkInvisible(source),
+    ...cutTexts(source, notes.texts),
   ];
   return { notes, problems, valid: valid && left.length === 0 };
 }

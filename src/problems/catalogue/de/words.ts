@@ -18,6 +18,13 @@ export const words: Chapter<'text' | 'context'> = {
     fix: ({ effect }) =>
       `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «nebel validate --fix» machen.`,
   },
+  'text-cut': {
+    title: 'Text ist abgeschnitten',
+    message: ({ lost }) => `Was hier mit # beginnt, erscheint nicht auf der Seite: ${quote(lost)}.`,
+    why: () => 'Nach einem Leerzeichen beginnt mit # eine Notiz, die nur in der Datei steht.',
+    fix: () =>
+      'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Ist es eine Notiz, schreiben Sie sie auf eine eigene Zeile.',
+  },
   'text-typography': {
     title: 'Schreibweise der Schweiz',
     message: ({ found, wanted }) =>

@@ -18,6 +18,12 @@ export const words: Chapter<'text' | 'context'> = {
     fix: ({ effect }) =>
       `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or have “nebel validate --fix” do it.`,
   },
+  'text-cut': {
+    title: 'Text is cut off',
+    message: ({ lost }) => `What starts with # here does not appear on the page: ${quote(lost)}.`,
+    why: () => 'After a space, # starts a note that stands only in the file.',
+    fix: () => 'Put the whole text into straight quotation marks: "…". If it is a note, give it a line of its own.',
+  },
   'text-typography': {
     title: 'House style',
     message: ({ found, wanted }) =>
