@@ -5,8 +5,8 @@ import type { PlaceAt } from './forbidden.ts';
 /** A backslash and what belongs to it. */
 const ESCAPE = /\\./gs;
 
-/** Letters that stand for a character nobody sees, once there is a backslash before them. `\n` may be meant. */
-const UNSEEN = /[0abefrtvNLP]/;
+/** Letters that stand for a character nobody sees, once there is a backslash before them. What JSON has, too, may be meant. */
+const UNSEEN = /[0aevNLP]/;
 
 /** Backslashes in double quotes that YAML turns into something unseen: in `"C:\Projects"`, a break between paragraphs. */
 export function findEscapes(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {
