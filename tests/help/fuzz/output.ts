@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { FAVICON } from '../../../templates/favicon.ts';
 
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
@@ -143,6 +144,8 @@ function attributeDangers(attribute: string, value: string): string[] {
 
 /** True for what the site may point at, read as a browser reads it: without spaces around it and breaks inside it. */
 function isHarmless(address: string): boolean {
+  // The sign in the tab. No content has a part in it.
+  if (address === FAVICON) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these before they look for the scheme
   const read = address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
   if (/^[\\/]{2}/.test(read)) return false;
