@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../help/in-browser.ts';
+import { painted } from '../help/painted.ts';
 import { serveSiteWithRelay } from '../help/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
@@ -117,7 +118,8 @@ describe('the place finder', () => {
     });
     await open('/');
     await field().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => loaded.size).toBeGreaterThan(0);
+    await painted(page);
     expect([...loaded.keys()], 'data before the first touch').toEqual([expect.stringMatching(/^place-finder/)]);
 
     await field().focus();
