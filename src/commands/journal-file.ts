@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { isDamage } from '../leads/journal/damage.ts';
 import { recoverJournal } from '../leads/journal/recovery/recover.ts';
 import { type Journal, openJournal } from '../leads/journal.ts';
+import { isFolder } from '../write/disk.ts';
 import { MARKER } from '../write/marker.ts';
 import { type CommandContext, type RootOptions, UsageError } from './context.ts';
 import { causeOf, log } from './log.ts';
@@ -57,8 +58,6 @@ export function soundJournal(file: string, context: CommandContext): Journal {
   }
   return checkedJournal(file, context);
 }
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** So many bytes tell what a file is. */
 const BEGINNING = 512;

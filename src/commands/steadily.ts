@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRunning } from '../lib/is-running.ts';
 import { folderIdentity } from '../serve/files.ts';
+import { isFolder } from '../write/disk.ts';
 import { recover } from '../write/output-folder.ts';
 import { siblings } from '../write/siblings.ts';
 import { type CommandContext, UsageError } from './context.ts';
@@ -61,5 +61,3 @@ function awaitReplacement(path: string): void {
   }
   if (!isFolder(path)) recover(path);
 }
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

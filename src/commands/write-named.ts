@@ -20,8 +20,9 @@ export function writeNamed(
   mode?: number,
 ): string {
   const path = resolve(root, wanted);
-  const found = canBeFolder(dirname(path)) ? statSync(path, { throwIfNoEntry: false }) : undefined;
-  if (!canBeFolder(dirname(path)) || (found && !found.isFile())) throw new UsageError(words.noFile(wanted));
+  if (!canBeFolder(dirname(path))) throw new UsageError(words.noFile(wanted));
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new UsageError(words.noFile(wanted));
   // A link to a file elsewhere stays a link.
   replaceFile(found ? realpathSync(path) : path, content, mode);
   return path;

@@ -8,4 +8,4 @@ const MARKED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PLACEHOLDER}|XXX+|[Ll]orem ip
 export const placeholderIn = (text: string): string | undefined => MARKED.exec(text)?.[0];
 
 /** True if a text still holds a placeholder. */
-export const hasPlaceholder = (text: string) => MARKED.test(text);
+export const hasPlaceholder = (text: string) => placeholderIn(text) !== undefined;

@@ -2,11 +2,8 @@ import { type Document, visit } from 'yaml';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
 
-/** A line after the first, without its indentation. */
-const LATER_LINE = /(?<=\n[ \t]*)\S.*/g;
-
-/** What an entry of a list begins with. */
-const DASH = /^- /;
+/** What would be an entry of a list, on a line after the first. */
+const ENTRY = /(?<=\n[ \t]*)- .*/g;
 
 /**
  * Entries that are indented too far, so that YAML joins them to the words without quotes in the line above: they would be
@@ -18,9 +15,9 @@ export function findContinued(document: Document.Parsed, text: string, at: Place
     Scalar(_key, { type, range }) {
       if (type !== 'PLAIN' || !range) return;
       const [start, end] = range;
-      for (const { index, 0: line } of text.slice(start, end).matchAll(LATER_LINE)) {
+      for (const { index, 0: entry } of text.slice(start, end).matchAll(ENTRY)) {
         const from = start + index;
-        if (DASH.test(line)) problems.push(problem('yaml-continued', at(from, from + line.length), {}));
+        problems.push(problem('yaml-continued', at(from, from + entry.length), {}));
       }
     },
   });

@@ -1,14 +1,8 @@
 /** Rules about names that a file gives to its own parts: each stands for one thing, and texts use no others. */
-import type { ErrorObject } from 'ajv';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { pointerSegment } from '../lib/json-pointer.ts';
 import { ownValue } from '../lib/own-value.ts';
-
-/** A keyword that can fail reports why through a property of its own function; that is ajv's interface. */
-interface Rule<Schema, Value> {
-  (schema: Schema, value: Value, parent?: unknown, context?: { readonly rootData: unknown }): boolean;
-  errors?: Partial<ErrorObject>[];
-}
+import type { Rule } from './rules.ts';
 
 /** True if no two texts at these paths, such as `fields[].name`, are the same. Each group of paths is a world of its own. */
 export const distinct: Rule<readonly (readonly string[])[], object> = (groups, value) => {

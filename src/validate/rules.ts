@@ -2,10 +2,13 @@ import type { AnySchemaObject, ErrorObject } from 'ajv';
 import { ownValue } from '../lib/own-value.ts';
 
 /** A keyword that can fail reports why through a property of its own function; that is ajv's interface. */
-interface ObjectRule {
-  (keys: readonly string[], value: Record<string, unknown>, schema?: AnySchemaObject): boolean;
+export interface Rule<Schema, Value> {
+  (schema: Schema, value: Value, parent?: AnySchemaObject, context?: { readonly rootData: unknown }): boolean;
   errors?: Partial<ErrorObject>[];
 }
+
+/** One about fields of an object, by their names. */
+type ObjectRule = Rule<readonly string[], Record<string, unknown>>;
 
 /** True if an object has one of these fields and no other of them. */
 export const exactlyOne: ObjectRule = (keys, value) => {

@@ -26,7 +26,8 @@ function makeOne(path: string): void {
   }
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** True for a folder, and for a link that leads to one. */
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** What the disk knows of a file. Undefined if there is none, or if it does not say: a file may stand in the place of a folder. */
 export function fileAt(path: string): Stats | undefined {
