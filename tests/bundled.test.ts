@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Bundle, bundledCommandLine } from '../bin/bundled.mjs';
 import { startBundled } from '../bin/start-bundled.mjs';
 import type { SiteDefinition } from '../src/template-api.ts';
@@ -15,6 +16,20 @@ const record = (folder: string) => join(folder, 'cli.json');
 const read = (folder: string) => JSON.parse(readFileSync(record(folder), 'utf8'));
 
 describe('the command line as one file', () => {
+  let made: string;
+  beforeAll(async () => {
+    made = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
+    await bundledCommandLine(made);
+    return () => rmSync(made, { recursive: true });
+  });
+
+  /** A folder with a bundle that was made a moment ago. */
+  function bundledBefore(): string {
+    const folder = temporaryFolder();
+    cpSync(made, folder, { recursive: true });
+    return folder;
+  }
+
   test('is made once and then only looked at', async () => {
     // It leaves some packages outside, so it has to lie where they are found.
     const folder = mkdtempSync(join(PROJECT, 'node_modules/.cache/nebel-test-'));
@@ -29,10 +44,8 @@ describe('the command line as one file', () => {
     expect(readFileSync(bundle.path, 'utf8')).toMatch(/THREAD_CODE=['"`]/);
   });
 
-  test('is made from every module of the engine and of the website that a command may need', async () => {
-    const folder = temporaryFolder();
-    await bundledCommandLine(folder);
-    const inputs = Object.keys(read(folder).inputs);
+  test('is made from every module of the engine and of the website that a command may need', () => {
+    const inputs = Object.keys(read(made).inputs);
     const schemas = [...readSchemas(site).keys()].map((path) => `templates/${path}`);
     const needed = ['src/build.ts', 'templates/site.ts', 'package-lock.json', 'src/pictures/thread.ts', ...schemas];
     expect(inputs).toEqual(expect.arrayContaining(needed));
@@ -51,11 +64,10 @@ describe('the command line as one file', () => {
     ['another Node runs', (known: object) => ({ ...known, node: 'v18.0.0' })],
     ['the bundle is gone', (known: object) => ({ ...known, file: 'cli-0.mjs' })],
   ])('is made anew when %s', async (_, change) => {
-    const folder = temporaryFolder();
-    const { path } = (await bundledCommandLine(folder)) as Bundle;
+    const folder = bundledBefore();
     const sound = readFileSync(record(folder), 'utf8');
     writeFileSync(record(folder), JSON.stringify(change(JSON.parse(sound))));
-    expect((await bundledCommandLine(folder))?.path).toBe(path);
+    expect((await bundledCommandLine(folder))?.path).toBe(join(folder, JSON.parse(sound).file));
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
   });
 
@@ -67,8 +79,7 @@ describe('the command line as one file', () => {
   });
 
   test('survives a torn record', async () => {
-    const folder = temporaryFolder();
-    await bundledCommandLine(folder);
+    const folder = bundledBefore();
     writeFileSync(record(folder), '{"node":');
     expect((await bundledCommandLine(folder))?.path.startsWith(folder)).toBe(true);
   });

@@ -10,11 +10,13 @@ import { type Journal, openJournal } from '../src/leads/journal.ts';
 import { createSqliteStore } from '../src/leads/sqlite-store.ts';
 import type { Lead, Submission } from '../src/leads/types.ts';
 import type { FormSpec } from '../src/shared/form-spec.ts';
+import { site } from '../templates/site.ts';
+import { command } from './help/command.ts';
 import { PROJECT } from './help/data-files.ts';
 import { type FakeColumn, startFakeAirtable } from './help/fake-airtable.ts';
 import { mailServer } from './help/mail-server.ts';
 import { temporaryFolder } from './help/mini-site.ts';
-import { BIN, nebel } from './help/nebel.ts';
+import { BIN } from './help/nebel.ts';
 
 // Every test starts processes, and machines are busy at times.
 vi.setConfig({ testTimeout: 60_000 });
@@ -73,8 +75,9 @@ function settle(id: string, cause?: string): string {
 
 const stateOf = (id: string) => journal.get(id)?.state;
 
-const leads = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  nebel(['leads', ...args, ...(args.includes('--root') ? [] : ['--root', PROJECT]), '--store', file], {
+/** Runs a command beside an open journal, as beside a relay. */
+const leads = (args: readonly string[], env: Readonly<Record<string, string>> = {}, store = file) =>
+  command(site, ['leads', ...args, ...(args.includes('--root') ? [] : ['--root', PROJECT]), '--store', store], {
     NEBEL_RETRY_MS: '20',
     ...env,
   });
@@ -127,7 +130,7 @@ describe('nebel leads list', () => {
   });
 
   test('does not say «none» about a file that is not there', async () => {
-    const { code, stdout, stderr } = await nebel(['leads', 'list', '--root', PROJECT, '--store', `${file}.typo`]);
+    const { code, stdout, stderr } = await leads(['list'], {}, `${file}.typo`);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('gibt es nicht');
   });
@@ -287,7 +290,7 @@ describe('nebel leads doctor', () => {
 
   test('mentions a journal that was not there: its name may be misspelt', async () => {
     const name = `${file}-misspelt`;
-    const { code, stdout } = await nebel(['leads', 'doctor', '--root', PROJECT, '--store', name, '--format', 'json']);
+    const { code, stdout } = await leads(['doctor', '--format', 'json'], {}, name);
     const found = JSON.parse(stdout).findings.filter(({ level }: { level: string }) => level !== 'fine');
     expect([code, found.map(({ code: each }: { code: string }) => each)]).toEqual([
       0,
