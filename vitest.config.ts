@@ -19,8 +19,11 @@ class LoadFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: process.env.PROOF === 'long' ? { sequencer: LoadFirst } : {},
-    // Many tests wait for processes of their own, so one worker for each core is not too many.
-    maxWorkers: availableParallelism(),
+    // Many tests wait for processes of their own, so one worker more than there are cores is not too many.
+    maxWorkers: availableParallelism() + 1,
+    // Loading the engine and the templates again for each of two hundred files takes longer than most of their tests.
+    isolate: false,
+    unstubEnvs: true,
     projects: [
       {
         esbuild,

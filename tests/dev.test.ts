@@ -1,35 +1,53 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../src/build.ts';
 import type { Outcome } from '../src/dev/outcome.ts';
 import { site } from '../templates/site.ts';
 import { PROJECT } from './help/data-files.ts';
-import { temporaryFolder } from './help/mini-site.ts';
+import { FIXTURES, temporaryFolder } from './help/mini-site.ts';
 import { BIN, nebel } from './help/nebel.ts';
-import { miniSiteProject, startPreview, withoutScript } from './help/preview.ts';
+import { miniSiteProject, openPreview, type Preview, startPreview, withoutScript } from './help/preview.ts';
 
 const built = ({ kind }: Outcome) => kind === 'built';
 const refused = ({ kind }: Outcome) => kind === 'refused';
 const failed = ({ kind }: Outcome) => kind === 'failed';
 
-/** The preview of a copy of the mini site, and what a writer does to its files. */
-async function miniPreview() {
-  const { root, siteModule } = miniSiteProject();
-  const preview = await startPreview({ root, siteModule });
+/** What a writer does to the files of a copy of the mini site, and what the preview shows of it. */
+function writerAt({ root, siteModule }: ReturnType<typeof miniSiteProject>, preview: Preview) {
   const at = (file: string) => join(root, file);
   const red = at('data/teams/red.yaml');
-  const text = readFileSync(red, 'utf8');
+  const text = readFileSync(join(FIXTURES, 'mini-site/data/teams/red.yaml'), 'utf8');
   /** Writes the red team's file with other words, and resolves when its page shows them. */
   const shown = (words: string, write = (content: string) => writeFileSync(red, content)) =>
     preview.until(
       () => write(text.replace('We have', words)),
       async () => (await preview.page('/teams/red/')).html.includes(words),
     );
-  return { preview, root, at, red, text, shown };
+  return { preview, root, siteModule, at, red, text, shown };
 }
+
+/** The preview of a copy of the mini site whose templates may be changed, too. */
+async function miniPreview() {
+  const project = miniSiteProject();
+  return writerAt(project, await startPreview(project));
+}
+
+/** One preview for all tests that change nothing but data. */
+let shared: Awaited<ReturnType<typeof miniPreview>>;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
+  const project = miniSiteProject(folder);
+  const preview = await openPreview(project);
+  shared = writerAt(project, preview);
+  return async () => {
+    await preview.close();
+    rmSync(folder, { recursive: true });
+  };
+});
 
 describe('the preview', { timeout: 20_000 }, () => {
   test('serves every page of the website byte for byte as a build writes it, but for one script', async () => {
@@ -55,14 +73,14 @@ describe('the preview', { timeout: 20_000 }, () => {
   });
 
   test('answers as plain hosting does', async () => {
-    const { preview } = await miniPreview();
+    const { preview } = shared;
     expect(await preview.page('/teams/red')).toMatchObject({ status: 301 });
     expect(await preview.page('/nowhere/')).toMatchObject({ status: 404 });
     expect(await preview.page('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
   });
 
   test('lives through mistake after mistake and their mending', async () => {
-    const { preview, red, text, shown } = await miniPreview();
+    const { preview, red, text, shown } = shared;
     const mistakes = ['name', '\tname: Red', 'league: none', 'lead: "open', 'fee: [1', 'contact: *gone', '\u0000'];
     for (let cycle = 0; cycle < 2 * mistakes.length; cycle += 1) {
       const broken = await preview.after(
@@ -75,7 +93,7 @@ describe('the preview', { timeout: 20_000 }, () => {
   });
 
   test('builds at most three times for three hundred saves, and shows the last one', async () => {
-    const { preview, red, text, shown } = await miniPreview();
+    const { preview, red, text, shown } = shared;
     const before = preview.outcomes.length;
     await shown('After 300 saves we have', (last) => {
       for (let save = 1; save < 300; save += 1)
@@ -88,7 +106,7 @@ describe('the preview', { timeout: 20_000 }, () => {
   });
 
   test('keeps the last good page, and says exactly where the mistake is and how to mend it', async () => {
-    const { preview, root, red, text } = await miniPreview();
+    const { preview, root, red, text } = shared;
     const before = await preview.page('/teams/red/');
     await preview.after(() => writeFileSync(red, text.replace('league: first', 'league: frist')), refused);
     expect(await preview.page('/teams/red/')).toEqual(before);
@@ -134,7 +152,7 @@ describe('the preview', { timeout: 20_000 }, () => {
   });
 
   test('lives through a folder that is deleted and restored, and files that are renamed or cannot be read', async () => {
-    const { preview, at, red, text, shown } = await miniPreview();
+    const { preview, at, red, text, shown } = shared;
     const gone = await preview.after(() => renameSync(at('data'), at('elsewhere')), refused);
     expect(gone).toMatchObject({
       problems: expect.arrayContaining([expect.objectContaining({ code: 'file-missing' })]),
@@ -152,7 +170,7 @@ describe('the preview', { timeout: 20_000 }, () => {
   });
 
   test('sees a file that an editor saves by putting a new one in its place', async () => {
-    const { at, red, shown } = await miniPreview();
+    const { at, red, shown } = shared;
     for (const word of ['First', 'Second', 'Third']) {
       await shown(`${word} we have`, (content) => {
         writeFileSync(at('data/teams/.red.yaml.swp'), content);
@@ -235,7 +253,7 @@ describe('the preview', { timeout: 20_000 }, () => {
   });
 
   test('tells a page that comes back what it has missed', async () => {
-    const { preview, shown } = await miniPreview();
+    const { preview, shown } = shared;
     const before = await preview.state('/teams/red/');
     const other = await preview.state('/teams/blue/');
     expect(await preview.state('/teams/red/'), 'nothing was missed').toEqual(before);

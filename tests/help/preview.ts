@@ -25,11 +25,17 @@ export interface Preview {
   close(): Promise<void>;
 }
 
+export type PreviewOptions = Pick<DevOptions, 'root' | 'siteModule'> & Partial<DevOptions> & { port?: number };
+
 /** Starts the preview of a site, as `nebel dev` does. It ends with the test. */
-export async function startPreview({
-  port = 0,
-  ...options
-}: Pick<DevOptions, 'root' | 'siteModule'> & Partial<DevOptions> & { port?: number }): Promise<Preview> {
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const preview = await openPreview(options);
+  onTestFinished(preview.close);
+  return preview;
+}
+
+/** The same, but whoever opens it has to close it. */
+export async function openPreview({ port = 0, ...options }: PreviewOptions): Promise<Preview> {
   const outcomes: Outcome[] = [];
   const waiting = new Set<(outcome: Outcome) => void>();
   const dev = await createDevServer({
@@ -52,7 +58,6 @@ export async function startPreview({
     });
     return closing;
   };
-  onTestFinished(close);
   const after: Preview['after'] = (act, fits = () => true) =>
     new Promise((resolve) => {
       const judge = (outcome: Outcome) => {
@@ -99,8 +104,7 @@ export async function startPreview({
  * A copy of the mini site, data and templates, that may be changed. It stands in a project of its own, which shares the
  * engine and the packages with this one.
  */
-export function miniSiteProject(): { root: string; siteModule: string } {
-  const project = temporaryFolder();
+export function miniSiteProject(project = temporaryFolder()): { root: string; siteModule: string } {
   const root = join(project, 'tests/fixtures/mini-site');
   mkdirSync(join(project, 'tests/fixtures'), { recursive: true });
   cpSync(join(FIXTURES, 'mini-site'), root, { recursive: true });
