@@ -40,6 +40,15 @@ describe('the files of a folder', () => {
     expect(String(filesOf(at('dist')).read('index.html'))).toBe('second');
   });
 
+  test('are those of one build, also when the same folder comes back with another site', () => {
+    const files = filesOf(at('dist'));
+    expect(String(files.read('_headers'))).toContain('first');
+    renameSync(at('dist'), at('spare'));
+    writeFileSync(at('spare/index.html'), 'third');
+    renameSync(at('spare'), at('dist'));
+    expect(() => files.read('index.html')).toThrow(FolderSwapped);
+  });
+
   test('are not missing because their folder is away for a moment', () => {
     const files = filesOf(at('dist'));
     renameSync(at('dist'), at('old'));

@@ -46,6 +46,7 @@ function isFile(path: string): boolean {
 /** What tells a folder from every other one that comes into its place. Undefined if there is none right now. */
 export function folderIdentity(folder: string): string | undefined {
   const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
-  // A number of a folder that was deleted may be given to a new one; the time of its birth is another.
-  return found && `${found.dev} ${found.ino} ${found.birthtimeNs}`;
+  // A number of a folder that was deleted may be given to a new one; the time of its birth is another. A folder that was
+  // replaced may come back as the next site; the time at which it was last put somewhere is another.
+  return found && `${found.dev} ${found.ino} ${found.birthtimeNs} ${found.ctimeNs}`;
 }

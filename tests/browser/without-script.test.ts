@@ -35,6 +35,7 @@ describe('without script', () => {
     await fillForm(page);
     await page.locator('#contact').getByLabel('Vorname').fill('   ');
     await sendButton(page).click();
+    await page.waitForURL('**/api/anfragen');
     expect(await page.title()).toMatch(/^Fehler: /);
     await page.getByRole('link', { name: 'Geben Sie Ihren Vornamen an.' }).click();
     expect(await page.evaluate(() => location.hash).catch(() => new URL(page.url()).hash)).toBe('#anfragen-firstName');

@@ -22,8 +22,21 @@ export async function wakeIslands(page: Page): Promise<void> {
     await island.evaluate((element) => element.scrollIntoView());
     await painted(page);
   }
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(areAwake);
+  await painted(page);
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Runs in the page: React has taken every island over that is shown, and the others have their script. */
+function areAwake(): boolean {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')]
+    .filter((island) => island.checkVisibility())
+    .every((island) =>
+      /^(place|price)-finder$/.test(island.dataset.island ?? '')
+        ? loaded.some((name) => name.includes(`/assets/${island.dataset.island}-`))
+        : Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+    );
 }
 
 /**
