@@ -76,20 +76,19 @@ function nearestOf(points: readonly Point[]): (place: Location) => Nearest | und
     const { x, y } = flat(place);
     let page = -1;
     let best = Number.POSITIVE_INFINITY;
-    /** False if neither this point nor those behind it can be nearer. */
-    const look = (at: number): boolean => {
-      const point = sorted[at];
-      if (!point || (point.y - y) ** 2 > best) return false;
-      const squared = (point.x - x) ** 2 + (point.y - y) ** 2;
-      if (squared < best || (squared === best && point.page < page)) {
-        best = squared;
-        page = point.page;
-      }
-      return true;
-    };
     const start = firstAtOrAbove(sorted, y);
-    for (let up = start; look(up); ) up += 1;
-    for (let down = start - 1; look(down); ) down -= 1;
+    for (const step of [1, -1]) {
+      for (let at = step > 0 ? start : start - 1; ; at += step) {
+        const point = sorted[at];
+        // Neither this point nor those behind it can be nearer.
+        if (!point || (point.y - y) ** 2 > best) break;
+        const squared = (point.x - x) ** 2 + (point.y - y) ** 2;
+        if (squared < best || (squared === best && point.page < page)) {
+          best = squared;
+          page = point.page;
+        }
+      }
+    }
     return page < 0 ? undefined : { page, km: Math.sqrt(best) };
   };
 }
