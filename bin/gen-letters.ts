@@ -1,10 +1,9 @@
 /** Font of the social pictures → `templates/components/social-picture/letters.gen.ts`: its letters as outlines. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
+import { startResvg } from './resvg.ts';
 
-const require = createRequire(import.meta.url);
 const FONT = readFileSync(join(import.meta.dirname, '../templates/assets/fonts/archivo-de.woff2'));
 
 /** The weight that pictures are lettered in. */
@@ -18,8 +17,7 @@ const KERNED = /[\w .,:\-–’«»]/;
 
 /** Widths and outlines in thousandths of the size, and how near pairs stand, as a program that draws SVG sets them. */
 export async function generateLetters(): Promise<string> {
-  started ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  await started;
+  await startResvg();
   const outlines = outlinesOf(LETTERS);
   const known = LETTERS.filter((letter, index) => outlines[index] || letter.trim() === '');
   const widths = widthsOf(known);
@@ -44,8 +42,6 @@ export async function generateLetters(): Promise<string> {
     '',
   ].join('\n');
 }
-
-let started: Promise<void> | undefined;
 
 /** Path data of each text. Empty for letters without an outline: a space, and what the font does not have. */
 function outlinesOf(texts: readonly string[]): readonly string[] {

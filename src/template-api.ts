@@ -232,8 +232,6 @@ export interface DataFile {
 export interface AssetLinks {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Pictures that the style sheets name. Browsers learn of them late, so a document may ask for them at once. */
-  readonly pictures: readonly string[];
   /** Modules that every page loads. Empty if the site has neither islands nor scripts. */
   readonly scripts: readonly string[];
 }

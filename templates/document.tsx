@@ -76,10 +76,6 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {/* The fog is in the first view of every page; found in the style sheet, it would start a round trip later. */}
-      {assets.pictures.map((picture) => (
-        <link key={picture} rel="preload" href={picture} as="image" type="image/avif" />
-      ))}
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} crossOrigin={style.startsWith('/') ? undefined : ''} />
       ))}

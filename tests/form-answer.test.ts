@@ -23,7 +23,7 @@ const VALUES: FormValues = {
 
 function page(answer: Partial<FormAnswer>) {
   const whole: FormAnswer = { form: INQUIRY, values: VALUES, errors: {}, status: 503, submissionId: 'abc', ...answer };
-  const html = documentElement(renderFormPage(site, whole, view, { styles: [], fonts: [], pictures: [], scripts: [] }));
+  const html = documentElement(renderFormPage(site, whole, view, { styles: [], fonts: [], scripts: [] }));
   const main = one(html, 'main');
   const control = (name: string) =>
     all(main, 'input', 'select', 'textarea').find((each) => attribute(each, 'name') === name)?.attribs;

@@ -120,7 +120,7 @@ describe('the privacy statement', () => {
     const { pages, problems, snapshot } = readContent(site, { root, env });
     const route = pages?.routes.find(({ url }) => url === '/datenschutz/');
     if (!pages || !route || !snapshot) throw new Error(problems.map(brief).join('\n'));
-    const assets = { styles: [], fonts: [], pictures: [], scripts: [] };
+    const assets = { styles: [], fonts: [], scripts: [] };
     const html = documentElement(renderDocument(site, renderPage(pageOf(route), pages.view), pages.view, assets));
     return { problems: problems.map(brief), text: textOf(one(html, 'main')), html, shared: snapshot.shared };
   }

@@ -16,7 +16,7 @@ let bytes: Uint8Array;
 
 beforeAll(async () => {
   const { snapshot } = readContent(miniSite, { root: join(FIXTURES, 'mini-site') });
-  const assets = { styles: ['/assets/site.css'], fonts: [], pictures: [], scripts: [] };
+  const assets = { styles: ['/assets/site.css'], fonts: [], scripts: [] };
   bytes = await bundleRelay(miniSite, { site: snapshot, assets });
 });
 

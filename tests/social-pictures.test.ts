@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { startResvg } from '../bin/resvg.ts';
 import { drawAll } from '../src/pictures/draw/draw.ts';
 import { readContent } from '../src/read-content.ts';
 import { renderPicture } from '../src/render/render-picture.ts';
@@ -9,7 +10,7 @@ import type { RenderedPicture } from '../src/types.ts';
 import { LETTERS } from '../templates/components/social-picture/letters.gen.ts';
 import { site as definition } from '../templates/site.ts';
 import { PROJECT } from './help/data-files.ts';
-import { difference, drawnForComparison, pixelsOf, startComparison } from './help/png.ts';
+import { difference, drawnForComparison, pixelsOf } from './help/png.ts';
 import { all, attribute } from './specification/reading.ts';
 import { builtSite } from './specification/site.ts';
 
@@ -76,7 +77,7 @@ describe('in a picture', () => {
   const fonts = [readFileSync(join(definition.templates, 'assets/fonts/archivo-de.woff2'))];
 
   beforeAll(async () => {
-    await startComparison();
+    await startResvg();
     const { pages } = readContent(definition, { root: PROJECT });
     pictures = pages?.routes.flatMap((route) => renderPicture(route, pages.view) ?? []) ?? [];
   });

@@ -47,7 +47,6 @@ async function bundleAll(site: SiteDefinition, delivery: DeliverySettings) {
   const links = {
     styles: [`/assets/${styles.site}`],
     fonts: urls('.woff2'),
-    pictures: urls('.avif'),
     scripts: start ? [`/assets/${start}`] : [],
   };
   const ownStyles = Object.fromEntries(

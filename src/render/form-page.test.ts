@@ -7,7 +7,5 @@ test('a site that takes forms and has no page to bring them back is a bug that i
   const site = { document: () => null } as unknown as SiteDefinition;
   const view = emptySite();
   const answer = { form: { action: '/api/join' } } as Parameters<typeof renderFormPage>[1];
-  expect(() => renderFormPage(site, answer, view, { styles: [], fonts: [], pictures: [], scripts: [] })).toThrow(
-    'formPage',
-  );
+  expect(() => renderFormPage(site, answer, view, { styles: [], fonts: [], scripts: [] })).toThrow('formPage');
 });

@@ -28,7 +28,7 @@ export function renderFormPage(
 /** What comes before an address of the site itself. In markup from React a quote of a text is always escaped. */
 const LINK = /( (?:href|src)=")(?=\/(?!\/))/g;
 
-const inFull = ({ styles, fonts, pictures, scripts }: AssetLinks, origin: string): AssetLinks => {
+const inFull = ({ styles, fonts, scripts }: AssetLinks, origin: string): AssetLinks => {
   const named = (paths: readonly string[]) => paths.map((path) => origin + path);
-  return { styles: named(styles), fonts: named(fonts), pictures: named(pictures), scripts: named(scripts) };
+  return { styles: named(styles), fonts: named(fonts), scripts: named(scripts) };
 };

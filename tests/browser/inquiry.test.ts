@@ -294,7 +294,7 @@ describe('the form', () => {
     expect(await town.inputValue()).toBe('Au ZH');
   });
 
-  test('loads nothing of its own before it is near: a first visit fetches five files', async () => {
+  test('loads nothing of its own before it is near: a first visit fetches four files', async () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(/-[A-Z0-9]{8}\./, '-*.')));
     await page.addInitScript(COUNT_SHIFTS);
@@ -304,7 +304,6 @@ describe('the form', () => {
     expect(fetched.filter((path) => !/\.(svg|ico)$/.test(path)).sort()).toEqual([
       '/',
       '/assets/archivo-de-*.woff2',
-      '/assets/fog-*.avif',
       '/assets/home-*.css',
       '/assets/start-*.js',
     ]);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 
 /** Red, green and blue of each pixel. */
 export interface Pixels {
@@ -30,14 +28,6 @@ export function pixelsOf(png: Uint8Array): Pixels {
   }
   return { width, height, bytes };
 }
-
-/** Starts the program that draws SVG for comparison. */
-export async function startComparison(): Promise<void> {
-  started ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  await started;
-}
-
-let started: Promise<void> | undefined;
 
 /** What another program makes of an SVG. It must leave no pixel empty. */
 export function drawnForComparison(svg: string, fonts: readonly Uint8Array[] = []): Pixels {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { difference, drawnForComparison, pixelsOf, startComparison } from '../../../tests/help/png.ts';
+import { startResvg } from '../../../bin/resvg.ts';
+import { difference, drawnForComparison, pixelsOf } from '../../../tests/help/png.ts';
 import type { PictureLetters } from '../../template-api.ts';
 import { DRAWER, drawAll } from './draw.ts';
 
@@ -21,7 +22,7 @@ function colorAt({ width, bytes }: { width: number; bytes: Uint8Array }, x: numb
 }
 
 describe('a drawing', () => {
-  beforeAll(startComparison);
+  beforeAll(startResvg);
 
   test.each([
     ['curves of every kind', '<path d="M10 80C40 10 65 10 95 80S150 150 180 80M10 40Q52 5 95 40T180 40" fill="#075"/>'],
