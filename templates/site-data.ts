@@ -54,10 +54,12 @@ export const allRegions = oncePerSite((site) => {
   return merged(written, site.announced('region'));
 });
 
-/** The first region, in their order, that has this name, or a slug made of it. */
+/** The first region, in their order, that has this name, with or without its canton, or a slug made of it. */
 export const regionNamed = oncePerSite((site, name: string) => {
   const { bySlug, byCity } = regionIndex(site);
-  const found = [bySlug.get(slugOf(name)), byCity.get(name)].flatMap((page) => page ?? []);
+  const [, bare = '', canton] = /^(.+) ([A-Z]{2})$/.exec(name) ?? [];
+  const inCanton = [byCity.get(bare)].filter((page) => page?.summary.canton === canton);
+  const found = [bySlug.get(slugOf(name)), byCity.get(name), ...inCanton].flatMap((page) => page ?? []);
   return inOrder(found)[0];
 });
 

@@ -80,11 +80,9 @@ describe('the way back', () => {
   });
 
   test.each(ARTICLES)('/blog/%s/ leads back to the blog, and home', (slug) => {
-    const { main, html } = site.page(articleRoute(slug));
-    expect(linksOf(main)).toContainEqual(
-      expect.objectContaining({ text: expect.stringMatching(/^Zurück/), href: '/blog/' }),
-    );
-    expect(linksOf(html).map(({ href }) => href)).toContain('/');
+    const links = linksOf(site.page(articleRoute(slug)).main);
+    for (const href of ['/blog/', '/'])
+      expect(links).toContainEqual(expect.objectContaining({ text: expect.stringMatching(/^Zurück/), href }));
   });
 
   test.each(['/blog/', '/agb/', '/danke/'])('%s has a link to the home page', (route) => {

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { renderOnce } from '../../../src/template-api.ts';
 import type { Figure } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { type Color, hueClass, type Tone } from '../../format/hue.ts';
 import type { WayBack } from '../../way-back.ts';
+import { BackLink } from '../back-link/back-link.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Fog } from '../fog/fog.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import { Inline } from '../inline/inline.tsx';
-import { SiteLink } from '../link/link.tsx';
 
 interface PageHeroProps {
   readonly title: string;
@@ -68,13 +66,6 @@ export function PageHero({ title, subject, lead, back, color, tone, illustration
     </div>
   );
 }
-
-const BackLink = renderOnce(({ href, label }: Pick<WayBack, 'href' | 'label'>) => (
-  <SiteLink className="ph__back" href={href}>
-    <Icon name="arrow-left" />
-    {label}
-  </SiteLink>
-));
 
 /** True for words that would not fit on one line of a phone at full size, such as «Geruchsneutralisation». */
 function hasLongWord(title: string): boolean {

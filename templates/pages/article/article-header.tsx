@@ -1,10 +1,9 @@
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
-import { SiteLink } from '../../components/link/link.tsx';
 import type { Article } from '../../data.gen.ts';
 import { longDate } from '../../format/date.ts';
-import { TO_BLOG } from '../../way-back.ts';
+import { TO_BLOG, TO_HOME } from '../../way-back.ts';
 
 /** Title and excerpt, with rubric, reading time, date and author in the margin column. */
 export function ArticleHeader({ article }: { readonly article: Article }) {
@@ -13,10 +12,10 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
     <header className="article-header ph ph--plain">
       <Fog />
       <div className="wrap">
-        <SiteLink className="ph__back" href={TO_BLOG.href}>
-          <Icon name="arrow-left" />
-          {TO_BLOG.label}
-        </SiteLink>
+        <div className="article-header__ways">
+          <BackLink href={TO_BLOG.href} label={TO_BLOG.label} />
+          <BackLink href={TO_HOME.href} label={TO_HOME.label} />
+        </div>
         <div className="grid">
           <dl className="article-header__details c1-3">
             <dt className="vh">Rubrik</dt>
