@@ -11,7 +11,7 @@ type Facts = Readonly<Record<string, string>>;
 
 /** Facts that hold on every page. */
 export function companyFacts(shared: SharedData): Facts {
-  const { company, hours, providers, reply, vatRate } = shared.site as Site;
+  const { claims, company, hours, providers, reply, vatRate } = shared.site as Site;
   const times = Object.entries(hours).map(([place, lines]) => [
     `zeiten.${place}`,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
@@ -27,8 +27,19 @@ export function companyFacts(shared: SharedData): Facts {
     'anbieter.hosting': providers.hosting,
     'anbieter.mail': providers.mail,
     ...Object.fromEntries(times),
+    ...claimFacts(claims),
     ...retentionFacts(Object.values((shared.forms ?? {}) as Readonly<Record<string, Form>>)),
   };
+}
+
+/** `angabe.bewertung` → «4,9», `angabe.bewertung.zu` → «Sterne aus 500+ Bewertungen»: stated where the evidence for them is. */
+function claimFacts(claims: Site['claims']): Facts {
+  return Object.fromEntries(
+    claims.flatMap(({ id, value, label }) => [
+      [`angabe.${id}`, value],
+      [`angabe.${id}.zu`, label],
+    ]),
+  );
 }
 
 /**
