@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mailServer } from '../../../tests/help/mail-server.ts';
 import { temporaryFolder } from '../../../tests/help/mini-site.ts';
-import { entered, signUp } from '../../../tests/help/sign-up-form.ts';
+import { entered, field, signUp } from '../../../tests/help/sign-up-form.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
 import { type Journal, openJournal } from '../journal.ts';
 import type { Submission } from '../types.ts';
 import { createMailer } from './mailer.ts';
@@ -11,6 +12,12 @@ import { mailSetup, wantedMails } from './settings.ts';
 
 const FROM = 'Rowing Club Zürich <club@example.org>';
 const NOON = Date.parse('2026-05-04T12:00:00.000Z');
+
+const NEWSLETTER: FormSpec = {
+  ...signUp,
+  action: '/api/newsletter',
+  fields: [field('email', 'Address', { type: 'email', required: true })],
+};
 
 function journalInFolder(folder = temporaryFolder()): Journal {
   const journal = openJournal(join(folder, 'leads.sqlite'));
@@ -38,7 +45,7 @@ function mailerFor(journal: Journal, url: string, clock = { now: NOON }) {
   if (setup.kind !== 'on') throw new Error('mail is not set up');
   const mailer = createMailer({
     journal,
-    forms: [signUp],
+    forms: [signUp, NEWSLETTER],
     sender: createSender(setup.settings),
     unitMs: 1,
     log: () => {},
@@ -232,6 +239,21 @@ test('one address gets at most one confirmation in ten minutes, and the staff ev
   await mailer.drain();
   expect(ids.map((id) => mailOf(journal, id)?.confirmation)).toEqual(['sent', 'skipped', 'skipped', 'sent']);
   expect(server.arrived.filter(({ to }) => to[0] === 'staff@example.org')).toHaveLength(4);
+});
+
+test('who fills in two forms gets one confirmation, whatever their columns are called', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  receive(journal);
+  receive(journal, {}, { form: NEWSLETTER, fields: { Address: 'juerg@example.com' } });
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
+});
+
+test('a server on this machine may have a certificate that nobody vouches for', async () => {
+  const [server, journal] = [await mailServer({ encrypts: true }), journalInFolder()];
+  const id = receive(journal);
+  await mailerFor(journal, server.url).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
 });
 
 test('a confirmation that would come after a day is not sent, the notice is', async () => {

@@ -81,8 +81,7 @@ export function createMailer(options: MailerOptions): Mailer {
   async function handle(lead: Lead, kind: MailKind): Promise<void> {
     const id = idOf(lead, kind);
     if (!journal.holdMail(lead.id, kind, now(), LEASE * unitMs)) return;
-    const form = forms.find(({ action }) => action === lead.form);
-    const ended = await attempt(lead, kind, form, { journal: { mailedSince }, sender, now: now() });
+    const ended = await attempt(lead, kind, { journal: { mailedSince }, forms, sender, now: now() });
     log(`mail ${id} ${ended.kind}${ended.cause === undefined ? '' : ` (${ended.cause})`}`);
     if (ended.kind === 'later' && ended.server) lose(server);
     else server.failures = 0;
