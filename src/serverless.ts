@@ -4,14 +4,13 @@ import { readAirtableAccess } from './leads/airtable/access.ts';
 import { createAirtableClient } from './leads/airtable/client.ts';
 import { createAirtableStore } from './leads/airtable/store.ts';
 import { deliverDirectly } from './leads/deliver-directly.ts';
-import { type Acceptance, createRelay, type Relay } from './leads/handler.ts';
+import { createRelay, type Relay, type RelayOptions } from './leads/handler.ts';
 import { originsOf } from './leads/origin.ts';
 import { recipientsOf } from './leads/recipients.ts';
-import { type Environment, readSettings } from './leads/settings.ts';
-import type { Submission } from './leads/types.ts';
+import { ConfigurationError, type Environment, type RelaySettings, readSettings } from './leads/settings.ts';
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
-import { differenceOf } from './shared/practices.ts';
+import { differenceOf, type Recipient } from './shared/practices.ts';
 import type { AssetLinks, SiteDefinition } from './template-api.ts';
 
 export interface RelaySnapshot {
@@ -38,15 +37,15 @@ export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot):
 }
 
 function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
-  const { ratePerMinute, origins, unit } = readSettings(env);
-  for (const recipient of differenceOf(recipientsOf(env), snapshot.site.practices).untold)
+  const { accept, recipients, ratePerMinute, origins } = setUp(env);
+  for (const recipient of differenceOf(recipients, snapshot.site.practices).untold)
     console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
   const view = createSiteView(snapshot.site);
   const { shared, baseUrl } = snapshot.site;
   return createRelay({
     ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
     forms: site.forms?.(shared) ?? [],
-    accept: acceptance(env, unit),
+    accept,
     renderAnswer: (answer, origin) => renderFormPage(site, answer, view, snapshot.assets, origin),
     allowedOrigins: [...originsOf(baseUrl), ...origins],
     thanksUrl: site.thanksUrl ?? '/',
@@ -56,7 +55,30 @@ function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environmen
   });
 }
 
-function acceptance(env: Environment, unit: number): (submission: Submission) => Promise<Acceptance> {
+type Accept = RelayOptions['accept'];
+
+interface SetUp extends Pick<RelaySettings, 'ratePerMinute' | 'origins'> {
+  readonly accept: Accept;
+  readonly recipients: readonly Recipient[];
+}
+
+/**
+ * A variable that cannot be meant is told once. Nothing is taken then, but every visitor gets an answer, and keeps what
+ * was entered.
+ */
+function setUp(env: Environment): SetUp {
+  try {
+    const settings = readSettings(env);
+    return { ...settings, accept: acceptance(env, settings.unit), recipients: recipientsOf(env) };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const { message } = error;
+    console.error(message);
+    return { ...readSettings({}), accept: async () => ({ kind: 'not-kept', cause: message }), recipients: [] };
+  }
+}
+
+function acceptance(env: Environment, unit: number): Accept {
   const access = readAirtableAccess(env);
   if (!access) return async () => ({ kind: 'not-kept', cause: 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing' });
   // Without a journal, no record of the table is known to be another lead.

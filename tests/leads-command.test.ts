@@ -233,10 +233,26 @@ describe('nebel leads replay', () => {
     const id = settle(receive());
     journal.setMail(id, 'confirmation', 'failed', Date.now());
     const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
-    const { stdout } = await leads(['replay', '--mail'], env);
+    const { code, stdout } = await leads(['replay', '--mail'], env);
     expect(stdout).toContain('E-Mails: 1 gesendet');
+    expect(code).toBe(0);
     expect(server.arrived.map(({ to }) => to)).toEqual([['ada@example.com']]);
     expect(journal.get(id)?.mail).toEqual({ confirmation: 'sent' });
+  });
+
+  test('says why, and ends with 1, when a mail is refused again or the mail server is not there', async () => {
+    const server = await mailServer({ unknown: ['ada@example.com'] });
+    const id = settle(receive());
+    const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
+    journal.setMail(id, 'confirmation', 'failed', Date.now());
+    const refused = await leads(['replay', '--mail'], env);
+    expect(refused).toMatchObject({ code: 1, stdout: 'E-Mails: 0 gesendet, 0 warten, 1 nicht gesendet.\n' });
+    expect(refused.stderr).toContain('EENVELOPE 550 RCPT TO');
+    await server.close();
+    const waiting = await leads(['replay', '--mail'], env);
+    expect(waiting).toMatchObject({ code: 1, stdout: 'E-Mails: 0 gesendet, 1 warten, 0 nicht gesendet.\n' });
+    expect(waiting.stderr).toContain('ESOCKET CONN');
+    expect((await leads(['replay', '--mail'])).code).toBe(1);
   });
 });
 

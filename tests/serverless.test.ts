@@ -4,20 +4,23 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bundleRelay } from '../src/bundle/bundle-relay.ts';
 import { readContent } from '../src/read-content.ts';
+import { createServerless, type RelaySnapshot } from '../src/serverless.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { PROJECT } from './help/data-files.ts';
 import { FIXTURES, temporaryFolder } from './help/mini-site.ts';
 import { nebel } from './help/nebel.ts';
 
 let bytes: Uint8Array;
+let siteSnapshot: RelaySnapshot;
 
 beforeAll(async () => {
   const { snapshot } = readContent(miniSite, { root: join(FIXTURES, 'mini-site') });
-  const assets = { styles: ['/assets/site.css'], fonts: [], scripts: [] };
-  bytes = await bundleRelay(miniSite, { site: snapshot, assets });
+  if (!snapshot) throw new Error('The site has faults.');
+  siteSnapshot = { site: snapshot, assets: { styles: ['/assets/site.css'], fonts: [], scripts: [] } };
+  bytes = await bundleRelay(miniSite, siteSnapshot);
 });
 
 /** Posts to the module in a process that has never seen the project, and returns what it answered. */
@@ -116,6 +119,33 @@ describe('the relay as one module', () => {
 
   test('says 503 as long as it knows no store', async () => {
     expect((await post({}, json))[0]?.status).toBe(503);
+  });
+});
+
+describe('half a way to the store, or a variable that cannot be meant,', () => {
+  test.each([
+    [{ AIRTABLE_API_KEY: 'secret' }, 'AIRTABLE_BASE_ID is missing.'],
+    [{ AIRTABLE_BASE_ID: 'secret' }, 'AIRTABLE_API_KEY is missing.'],
+    [{ RELAY_ORIGINS: 'secret' }, 'RELAY_ORIGINS is invalid.'],
+  ])('%j costs a visitor nothing, and is told once', async (env, cause) => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'log').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    const relay = createServerless(miniSite, siteSnapshot);
+    const ask = () =>
+      relay.fetch(
+        new Request('https://relay.example/api/join', {
+          method: 'POST',
+          headers: { 'Content-Type': form.type },
+          body: form.body,
+        }),
+        env,
+      );
+    const [first, second] = [await ask(), await ask()];
+    expect([first.status, second.status]).toEqual([503, 503]);
+    expect(await first.text()).toContain('value="Eve"');
+    expect(told.mock.calls).toEqual([[cause]]);
+    expect(JSON.stringify([...told.mock.calls, ...logged.mock.calls])).not.toContain('secret');
   });
 });
 

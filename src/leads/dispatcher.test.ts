@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { submission } from '../../tests/help/lead-form.ts';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
-import { openJournal } from './journal.ts';
+import { type Journal, openJournal } from './journal.ts';
 import type { Delivery, Lead, Store } from './types.ts';
 
 const START = Date.parse('2030-05-06T12:00:00.000Z');
@@ -225,10 +225,23 @@ describe('the loop', () => {
     expect(journal.get(ann as string)?.state).toBe('delivered');
   });
 
-  test('a delivery that takes longer than its lease keeps its leads', async () => {
+  test.each([
+    ['', () => {}],
+    [
+      ', although the journal cannot be written for a moment',
+      (journal: Journal) => {
+        const { extend } = journal;
+        journal.extend = () => {
+          journal.extend = extend;
+          throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+        };
+      },
+    ],
+  ])('a delivery that takes longer than its lease keeps its leads%s', async (_, disturb) => {
     const journal = openJournal(join(temporaryFolder(), 'journal.db'));
     onTestFinished(() => journal.close());
     journal.receive(submission('Ann', START), START);
+    disturb(journal);
     let clock = START;
     let beats = 0;
     let answer: () => void = () => {};
@@ -240,7 +253,8 @@ describe('the loop', () => {
           answer = () => resolve(delivered(leads) as Delivery[]);
         }),
     };
-    const wait = async (ms: number) => {
+    const wait = async (ms: number, signal: AbortSignal) => {
+      if (signal.aborted) return;
       clock += ms;
       beats += 1;
       if (beats === 7) answer();

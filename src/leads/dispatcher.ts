@@ -92,7 +92,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const beat = async () => {
       await wait((LEASE * unit) / 3, done.signal);
       while (!done.signal.aborted) {
-        journal.extend(ids, now() + LEASE * unit);
+        try {
+          journal.extend(ids, now() + LEASE * unit);
+        } catch (error) {
+          // The next beat comes before the lease is over.
+          onEvent({ kind: 'trouble', error });
+        }
         await wait((LEASE * unit) / 3, done.signal);
       }
     };

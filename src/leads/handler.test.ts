@@ -116,15 +116,22 @@ describe('a sound form', () => {
 
   test('is answered only when it is safe', async () => {
     let safe: () => void = () => {};
+    let begin: () => void = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
     let answered = false;
     const { json } = relayWith({
-      accept: () => new Promise((kept) => (safe = () => kept({ kind: 'kept', id: 'late' }))),
+      accept: () =>
+        new Promise((kept) => {
+          safe = () => kept({ kind: 'kept', id: 'late' });
+          begin();
+        }),
     });
     const response = json({ name: 'Ada' }).then((answer) => {
       answered = true;
       return answer;
     });
-    await expect.poll(() => safe.name).toBe('safe');
+    await begun;
+    await new Promise(setImmediate);
     expect(answered).toBe(false);
     safe();
     expect((await response).status).toBe(201);

@@ -10,9 +10,10 @@ import {
   shortenWaits,
 } from './journal/claims.ts';
 import { type Connection, inTransaction, openDatabase } from './journal/database.ts';
+import { holdMail, MAIL, mailedSince, releaseMail, setMail } from './journal/mails.ts';
 import { type Receipt, receive } from './journal/receive.ts';
-import { addEvent, eventsOf, LEAD_COLUMNS, type LeadEvent, type LeadRow, toLead } from './journal/rows.ts';
-import { asBytes, soundJson, type TextBytes, textOf } from './journal/text.ts';
+import { eventsOf, LEAD_COLUMNS, type LeadEvent, type LeadRow, toLead } from './journal/rows.ts';
+import { asBytes, type TextBytes, textOf } from './journal/text.ts';
 import { deleteRows } from './tables.ts';
 import type { Delivery, Lead, LeadState, MailKind, MailState, Remark, Submission } from './types.ts';
 
@@ -59,6 +60,13 @@ export interface Journal {
   replay(filter: ReplayFilter, now: number): number;
   /** When the next lead is due. Undefined while nothing waits. */
   due(): number | undefined;
+  /**
+   * Takes a mail that waits, so that no other process sends it for `leaseMs`. False if it waits no longer, or another one
+   * has it.
+   */
+  holdMail(id: string, kind: MailKind, now: number, leaseMs: number): boolean;
+  /** Lets a mail go that was held and waits on. */
+  releaseMail(id: string, kind: MailKind): void;
   /** `cause` says why a mail was not sent and holds no personal data. */
   setMail(id: string, kind: MailKind, state: MailState, now: number, cause?: string): void;
   /** Leads about which a mail of this kind was sent after a moment. */
@@ -95,6 +103,8 @@ export function openJournal(file: string): Journal {
     events: (id) => eventsOf(database, id),
     replay: (filter, now) => replay(database, filter, now),
     due: () => due(database),
+    holdMail: (id, kind, now, leaseMs) => holdMail(database, id, kind, now, leaseMs),
+    releaseMail: (id, kind) => releaseMail(database, id, kind),
     setMail: (id, kind, state, now, cause) => setMail(database, id, kind, state, now, cause),
     mailedSince: (kind, since) => mailedSince(database, kind, since),
     isTaken: (table, storeId) =>
@@ -120,8 +130,6 @@ export function openJournal(file: string): Journal {
 
 const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
 
-const MAIL = soundJson('mail', '{}');
-
 /** Selected by what can be read: a lead that is damaged fails, whatever the file says. */
 function list(database: Connection, { states, form, table, mail }: LeadFilter): Lead[] {
   const rows = database
@@ -138,32 +146,6 @@ function list(database: Connection, { states, form, table, mail }: LeadFilter): 
         (form === undefined || lead.form === form) &&
         (table === undefined || lead.table === table),
     );
-}
-
-function setMail(
-  database: Connection,
-  id: string,
-  kind: MailKind,
-  state: MailState,
-  now: number,
-  cause?: string,
-): void {
-  inTransaction(database, () => {
-    const { changes } = database
-      .prepare(`UPDATE journal_leads SET mail = json_patch(${MAIL}, ?) WHERE id = ?`)
-      .run([JSON.stringify({ [kind]: state }), id]);
-    if (changes > 0) addEvent(database, id, now, `mail ${kind} ${state}`, cause);
-  });
-}
-
-function mailedSince(database: Connection, kind: MailKind, since: number): Lead[] {
-  const rows = database
-    .prepare(
-      `SELECT ${LEAD_COLUMNS} FROM journal_leads
-         WHERE id IN (SELECT lead FROM journal_events WHERE state = ? AND at > ?)`,
-    )
-    .all([`mail ${kind} sent`, since]);
-  return (rows as LeadRow[]).map(toLead);
 }
 
 /** Whatever its state, except one that is being sent: its answer would find nothing. */

@@ -92,6 +92,8 @@ async function tryOut(file: string, table: string, column: string): Promise<Tria
     journal.events(id);
     journal.get(id);
     journal.remark(id, 'maybe-twice', later);
+    journal.holdMail(id, 'notice', later, MINUTE);
+    journal.releaseMail(id, 'notice');
     journal.setMail(id, 'notice', 'sent', later);
     journal.isTaken(JOIN.table, id);
   }

@@ -26,14 +26,20 @@ export interface MailServerOptions {
   readonly port?: number;
   /** Recipients that it does not know. */
   readonly unknown?: readonly string[];
+  /** Offers STARTTLS, with a certificate that it signed itself. */
+  readonly encrypts?: boolean;
 }
 
 /** Starts one. It ends with the test at the latest. */
-export async function mailServer({ port = 0, unknown = [] }: MailServerOptions = {}): Promise<MailServer> {
+export async function mailServer({
+  port = 0,
+  unknown = [],
+  encrypts = false,
+}: MailServerOptions = {}): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const changes = new EventEmitter();
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: encrypts ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, callback) {
       if (!unknown.includes(address)) return callback();
       callback(Object.assign(new Error(`No ${address} here`), { responseCode: 550 }));

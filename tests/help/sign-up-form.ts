@@ -2,7 +2,8 @@
 import type { Lead } from '../../src/leads/types.ts';
 import type { FieldSpec, FormSpec } from '../../src/shared/form-spec.ts';
 
-const field = (name: string, column: string, rest: Partial<FieldSpec> = {}): FieldSpec => ({
+/** One field, a text unless told otherwise. */
+export const field = (name: string, column: string, rest: Partial<FieldSpec> = {}): FieldSpec => ({
   name,
   label: column,
   column,

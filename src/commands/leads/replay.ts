@@ -10,6 +10,7 @@ import type { Lead, MailKind } from '../../leads/types.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
+import { log } from '../log.ts';
 import { checkedEnvironment } from '../relay-parts.ts';
 import { SHOWN_ID } from './list-pretty.ts';
 import { type LeadsOptions, leadsCommand, openExisting, readForms } from './shared.ts';
@@ -46,9 +47,10 @@ export function replayCommand(context: CommandContext): Command {
       if (released.length > 0) await deliver(journal, context);
       const ended = released.map(({ id }) => journal.get(id)).filter((lead) => lead !== undefined);
       lines.push(...ended.map(({ id, state, cause }) => words.replay.ended(shortId(id), state, cause)));
-      lines.push(...(await sendMails(journal, forms, context)));
+      const mails = await sendMails(journal, forms, context);
+      lines.push(...mails.lines);
       process.stdout.write(`${lines.length > 0 ? lines.join('\n') : words.replay.none}\n`);
-      if (ended.some(({ state }) => state !== 'delivered')) context.exit(EXIT.content);
+      if (mails.unsent > 0 || ended.some(({ state }) => state !== 'delivered')) context.exit(EXIT.content);
     } finally {
       journal.close();
     }
@@ -101,16 +103,23 @@ async function deliver(journal: Journal, context: CommandContext): Promise<void>
   await createDispatcher({ journal, store, unit }).drain(Date.now() + PATIENCE * unit);
 }
 
-/** Sends what waits, and says how that ended. Nothing to say where nothing waited. */
-async function sendMails(journal: Journal, forms: readonly FormSpec[], context: CommandContext): Promise<string[]> {
+interface SentMails {
+  /** Nothing to say where nothing waited. */
+  readonly lines: readonly string[];
+  /** Those that still wait or were refused. */
+  readonly unsent: number;
+}
+
+/** Sends what waits, and says how that ended. */
+async function sendMails(journal: Journal, forms: readonly FormSpec[], context: CommandContext): Promise<SentMails> {
   const words = context.words.leads;
   const waiting = journal.list({ mail: 'waiting' }).filter(({ state }) => state !== 'flagged');
-  if (waiting.length === 0) return [];
+  if (waiting.length === 0) return { lines: [], unsent: 0 };
   const setup = mailSetup(process.env);
-  if (setup.kind !== 'on') return [words.replay.mailsOff];
+  if (setup.kind !== 'on') return { lines: [words.replay.mailsOff], unsent: waiting.length };
   const { unit } = checkedEnvironment(() => readSettings(process.env), context);
   const sender = createSender(setup.settings);
-  const mailer = createMailer({ journal, forms, sender, unitMs: unit, log: () => {} });
+  const mailer = createMailer({ journal, forms, sender, unitMs: unit, log });
   await mailer.drain();
   await mailer.stop();
   const states = waiting.flatMap(({ id, mail: before }) => {
@@ -118,5 +127,6 @@ async function sendMails(journal: Journal, forms: readonly FormSpec[], context: 
     return (Object.keys(before) as MailKind[]).filter((kind) => before[kind] === 'waiting').map((kind) => after[kind]);
   });
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
-  return [words.replay.mails(count('sent'), count('waiting'), count('failed'))];
+  const [sent, waits, failed] = [count('sent'), count('waiting'), count('failed')];
+  return { lines: [words.replay.mails(sent, waits, failed)], unsent: waits + failed };
 }

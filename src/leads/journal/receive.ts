@@ -22,6 +22,7 @@ export function receive(database: Connection, submission: Submission, now: numbe
   const { action, table, timestamp } = submission.form;
   const print = fingerprint(action, submission.fields, table, timestamp);
   return inTransaction(database, () => {
+    if (submission.state !== 'flagged') takeIdOver(database, submission);
     const known = find(database, submission, print, now);
     if (known !== undefined) return { id: known, isNew: false };
     const id = randomUUID();
@@ -47,6 +48,14 @@ export function receive(database: Connection, submission: Submission, now: numbe
     addEvent(database, id, now, submission.state, submission.remarks.join(', ') || undefined);
     return { id, isNew: true };
   });
+}
+
+/** What is not held back takes its id over from what is: it becomes a lead of its own, and what comes later its retry. */
+function takeIdOver(database: Connection, { form, submissionId }: Submission): void {
+  if (submissionId === undefined) return;
+  database
+    .prepare(`UPDATE journal_leads SET submission_id = NULL WHERE form = ? AND submission_id = ? AND state = 'flagged'`)
+    .run([form.action, submissionId]);
 }
 
 function find(

@@ -18,13 +18,17 @@ const CONFIRM_WITHIN_MS = DAY_MS;
 /** How long mail servers try before they give up: four to five days (RFC 5321, 4.5.4.1). */
 const GIVE_UP_MS = 5 * DAY_MS;
 
+interface Means {
+  readonly journal: Pick<Journal, 'mailedSince'>;
+  readonly forms: readonly FormSpec[];
+  readonly sender: Sender;
+  readonly now: number;
+}
+
 /** Tries to send one mail about a lead. */
-export async function attempt(
-  lead: Lead,
-  kind: MailKind,
-  form: FormSpec | undefined,
-  { journal, sender, now }: { journal: Pick<Journal, 'mailedSince'>; sender: Sender; now: number },
-): Promise<Attempt> {
+export async function attempt(lead: Lead, kind: MailKind, { journal, forms, sender, now }: Means): Promise<Attempt> {
+  const formOf = (each: Lead) => forms.find(({ action }) => action === each.form);
+  const form = formOf(lead);
   const text = form?.mail?.[kind];
   if (!form || !text) return { kind: 'skipped', cause: 'no longer in the form' };
   const address = senderAddress(form, lead);
@@ -33,7 +37,9 @@ export async function attempt(
     if (address === undefined) return { kind: 'skipped', cause: 'no address' };
     if (age > CONFIRM_WITHIN_MS) return { kind: 'skipped', cause: 'too late' };
     const recent = journal.mailedSince('confirmation', now - ONE_WITHIN_MS);
-    if (recent.some((other) => sameAddress(senderAddress(form, other), address))) {
+    // Every form has columns of its own.
+    const addressOf = (other: Lead, its = formOf(other)) => its && senderAddress(its, other);
+    if (recent.some((other) => sameAddress(addressOf(other), address))) {
       return { kind: 'skipped', cause: 'the address had one a moment ago' };
     }
   }

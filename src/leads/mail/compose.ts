@@ -47,7 +47,7 @@ function shownValues({ fields }: FormSpec, lead: Lead): Readonly<Record<string, 
 /** Puts values in for `{field}`. Where a value is missing, the comma or blank that it would have needed goes too. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template
-    .replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? values[name] || GAP : whole))
+    .replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name] || GAP : whole))
     .replace(GAPS, '')
     .replace(/[ \t]+$/gm, '');
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { mailServer } from '../../../tests/help/mail-server.ts';
 import { temporaryFolder } from '../../../tests/help/mini-site.ts';
-import { entered, signUp } from '../../../tests/help/sign-up-form.ts';
+import { entered, field, signUp } from '../../../tests/help/sign-up-form.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
 import { type Journal, openJournal } from '../journal.ts';
 import type { Submission } from '../types.ts';
 import { createMailer } from './mailer.ts';
@@ -12,8 +13,14 @@ import { mailSetup, wantedMails } from './settings.ts';
 const FROM = 'Rowing Club Zürich <club@example.org>';
 const NOON = Date.parse('2026-05-04T12:00:00.000Z');
 
-function journalInFolder(): Journal {
-  const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
+const NEWSLETTER: FormSpec = {
+  ...signUp,
+  action: '/api/newsletter',
+  fields: [field('email', 'Address', { type: 'email', required: true })],
+};
+
+function journalInFolder(folder = temporaryFolder()): Journal {
+  const journal = openJournal(join(folder, 'leads.sqlite'));
   onTestFinished(() => journal.close());
   return journal;
 }
@@ -38,7 +45,7 @@ function mailerFor(journal: Journal, url: string, clock = { now: NOON }) {
   if (setup.kind !== 'on') throw new Error('mail is not set up');
   const mailer = createMailer({
     journal,
-    forms: [signUp],
+    forms: [signUp, NEWSLETTER],
     sender: createSender(setup.settings),
     unitMs: 1,
     log: () => {},
@@ -111,6 +118,78 @@ test('a mailer that found the server down tries again by itself', async () => {
   expect(up.arrived).toHaveLength(2);
 });
 
+describe('while the journal cannot be written', () => {
+  /** A journal that says no to every outcome of a mail until it is mended. */
+  function fullJournal() {
+    const journal = journalInFolder();
+    const { setMail } = journal;
+    journal.setMail = () => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    };
+    return { journal, mend: () => Object.assign(journal, { setMail }) };
+  }
+
+  test('a mail goes out once all the same, so do those behind it, and the journal learns of it later', async () => {
+    const [server, { journal, mend }] = [await mailServer(), fullJournal()];
+    const ids = [receive(journal), receive(journal, { 'E-Mail': 'ada@example.com' })];
+    const clock = { now: NOON };
+    const mailer = mailerFor(journal, server.url, clock);
+    for (let round = 0; round < 3; round += 1) await mailer.drain();
+    expect(server.arrived.map(({ to }) => to[0])).toEqual([
+      'staff@example.org',
+      'juerg@example.com',
+      'staff@example.org',
+      'ada@example.com',
+    ]);
+
+    mend();
+    clock.now += 60_000;
+    await mailer.drain();
+    expect(server.arrived).toHaveLength(4);
+    expect(ids.map((id) => mailOf(journal, id))).toEqual(Array(2).fill({ notice: 'sent', confirmation: 'sent' }));
+    const sentAt = journal.events(ids[0] as string).flatMap(({ state, at }) => (state.startsWith('mail') ? at : []));
+    expect(sentAt.map((at) => Date.parse(at))).toEqual([NOON, NOON]);
+  });
+
+  test('an address still gets at most one confirmation', async () => {
+    const [server, { journal }] = [await mailServer(), fullJournal()];
+    receive(journal, { Town: '1' });
+    receive(journal, { Town: '2' });
+    await mailerFor(journal, server.url).drain();
+    expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
+  });
+});
+
+describe('several processes', () => {
+  test('send every mail once', async () => {
+    const [server, folder] = [await mailServer(), temporaryFolder()];
+    const [one, two] = [journalInFolder(folder), journalInFolder(folder)];
+    receive(one);
+    await Promise.all([one, two].map((journal) => mailerFor(journal, server.url).drain()));
+    expect(server.arrived.map(({ to }) => to[0]).sort()).toEqual(['juerg@example.com', 'staff@example.org']);
+  });
+
+  test('a mail whose process was killed is sent by another one, a while later', async () => {
+    const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
+    const mailer = mailerFor(journal, server.url, clock);
+    const id = receive(journal, {}, { mail: ['notice'] });
+    journal.holdMail(id, 'notice', NOON, 600);
+    await mailer.drain();
+    expect(server.arrived).toEqual([]);
+    clock.now += 600;
+    await mailer.drain();
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  test('a mail waits no longer for that because the clock was set back', async () => {
+    const [server, journal] = [await mailServer(), journalInFolder()];
+    const id = receive(journal, {}, { mail: ['notice'] });
+    journal.holdMail(id, 'notice', NOON + 60_000, 600);
+    await mailerFor(journal, server.url).drain();
+    expect(server.arrived).toHaveLength(1);
+  });
+});
+
 test('a recipient that the server does not know is a failure that the journal names without the address', async () => {
   const [server, journal] = [await mailServer({ unknown: ['juerg@example.com'] }), journalInFolder()];
   const id = receive(journal);
@@ -160,6 +239,21 @@ test('one address gets at most one confirmation in ten minutes, and the staff ev
   await mailer.drain();
   expect(ids.map((id) => mailOf(journal, id)?.confirmation)).toEqual(['sent', 'skipped', 'skipped', 'sent']);
   expect(server.arrived.filter(({ to }) => to[0] === 'staff@example.org')).toHaveLength(4);
+});
+
+test('who fills in two forms gets one confirmation, whatever their columns are called', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  receive(journal);
+  receive(journal, {}, { form: NEWSLETTER, fields: { Address: 'juerg@example.com' } });
+  await mailerFor(journal, server.url).drain();
+  expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
+});
+
+test('a server on this machine may have a certificate that nobody vouches for', async () => {
+  const [server, journal] = [await mailServer({ encrypts: true }), journalInFolder()];
+  const id = receive(journal);
+  await mailerFor(journal, server.url).drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
 });
 
 test('a confirmation that would come after a day is not sent, the notice is', async () => {
