@@ -1,5 +1,6 @@
 import { groupBy } from '../lib/group-by.ts';
 import { memoized } from '../lib/memoized.ts';
+import { addressOfOutput, outputPath } from '../lib/output-path.ts';
 import { compareText } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
@@ -94,12 +95,12 @@ const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
 
 /** The file that plain hosting serves for a path without a redirect. */
 export function fileFor(files: ReadonlySet<string>, { path }: Target): string | undefined {
-  const file = path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+  const file = outputPath(path);
   return files.has(file) ? file : undefined;
 }
 
 /** `teams/red/index.html` → `/teams/red/` */
-export const addressOf = ({ output }: Pick<PageFacts, 'output'>) => `/${output.replace(/(^|\/)index\.html$/, '$1')}`;
+export const addressOf = ({ output }: Pick<PageFacts, 'output'>) => addressOfOutput(output);
 
 /** True for a page that search engines may list. */
 export const isIndexable = (page: PageFacts) => !page.noindex && !page.forwards && page.output !== '404.html';
