@@ -54,7 +54,7 @@ function matches(text: string, pattern: RegExp): string[][] {
  * @param lightness 0 to 1
  * @param angle in degrees
  */
-export function oklchToHex(lightness: number, chroma: number, angle: number): string {
+function oklchToHex(lightness: number, chroma: number, angle: number): string {
   const a = chroma * Math.cos((angle * Math.PI) / 180);
   const b = chroma * Math.sin((angle * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -1,12 +1,13 @@
 /** The official directory of places → `templates/islands/places/places.gen.ts`, small enough for a phone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DIRECTORY } from '../templates/directory.ts';
 import { readNamedColumns } from '../templates/format/named-columns.ts';
 
-const DIRECTORY = join(import.meta.dirname, '../data/ortschaften/AMTOVZ_CSV_WGS84.csv');
+const FILE = join(import.meta.dirname, '../data', DIRECTORY.file);
 
 /** Postal code → names of its places, the postal main place first. Throws if the file lacks a column. */
-export function readDirectory(csv = readFileSync(DIRECTORY, 'utf8')): ReadonlyMap<string, readonly string[]> {
+export function placesByCode(csv = readFileSync(FILE, 'utf8')): ReadonlyMap<string, readonly string[]> {
   const rows = readNamedColumns(csv, ['Ortschaftsname', 'PLZ', 'Zusatzziffer']).map((line) => ({
     name: line('Ortschaftsname'),
     code: line('PLZ'),
@@ -46,9 +47,9 @@ export function encodePlaces(places: ReadonlyMap<string, readonly string[]>): st
 export function generatePlaces(): string {
   return [
     '/* Generated from data/ortschaften by `npm run gen`. Do not edit.',
-    '   Quelle: Amtliches Ortschaftenverzeichnis, swisstopo */',
+    `   ${DIRECTORY.source} */`,
     'export const PLACES = `',
-    `${encodePlaces(readDirectory())}\``,
+    `${encodePlaces(placesByCode())}\``,
     '',
   ]
     .join('\n')

@@ -13,7 +13,7 @@ import { forgetFiles } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
 import { drawPictures, KEPT_PICTURES, prepareDrawer } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { type ContentOptions, readContent, readHosting } from './read-content.ts';
+import { type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
 import { pageRenderer } from './render/page-renderer.ts';
 import { pageOf } from './render/render-page.ts';
@@ -135,6 +135,7 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
   const { budgets } = site;
   const found = check(laid, shownAs, {
     publicKey,
+    formPaths: formPaths(site, view.shared),
     budgets,
     previous: output.previous,
     memory: remembered,

@@ -1,6 +1,9 @@
 import { once } from './lib/once.ts';
 import type { PageType } from './template-api.ts';
-import type { PageCard, PageEntry, Source } from './types.ts';
+import type { LoadedFile, PageCard, PageEntry, Source } from './types.ts';
+
+/** True for the type of files that are pages; all others only hold data. */
+export const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
 
 /**
  * The entry of a page. Its data is read when somebody asks for it, and so is its card.

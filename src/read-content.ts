@@ -8,7 +8,7 @@ import { load } from './load/load.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
-import type { Environment, SiteDefinition, SiteView } from './template-api.ts';
+import type { Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
 import type { LoadedFile, Route } from './types.ts';
 import { validate } from './validate/validate.ts';
 
@@ -86,9 +86,13 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
     hstsPreload: site.hstsPreload?.(shared),
     redirects: ledger?.redirects ?? [],
     outputs: pages?.routes.map(({ output }) => output) ?? [],
-    formPaths: site.forms?.(shared).map(({ action }) => action) ?? [],
+    formPaths: formPaths(site, shared),
   });
 }
+
+/** Addresses at which a relay takes the forms of the site. */
+export const formPaths = (site: SiteDefinition, shared: SharedData): readonly string[] =>
+  site.forms?.(shared).map(({ action }) => action) ?? [];
 
 /** Build servers set this variable; what is written there is thrown away afterwards. */
 const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

@@ -1349,7 +1349,33 @@ export interface Home {
       /**
        * Kürzel des Kantons.
        */
-      canton: string;
+      canton:
+        | 'AG'
+        | 'AI'
+        | 'AR'
+        | 'BE'
+        | 'BL'
+        | 'BS'
+        | 'FR'
+        | 'GE'
+        | 'GL'
+        | 'GR'
+        | 'JU'
+        | 'LU'
+        | 'NE'
+        | 'NW'
+        | 'OW'
+        | 'SG'
+        | 'SH'
+        | 'SO'
+        | 'SZ'
+        | 'TG'
+        | 'TI'
+        | 'UR'
+        | 'VD'
+        | 'VS'
+        | 'ZG'
+        | 'ZH';
       /**
        * Ein bis zwei Sätze.
        */
@@ -1752,6 +1778,7 @@ export interface Region {
     | 'BL'
     | 'BS'
     | 'FR'
+    | 'GE'
     | 'GL'
     | 'GR'
     | 'JU'
@@ -2065,7 +2092,33 @@ export interface RegionLists {
     /**
      * Wie in den Regionen, zum Beispiel ZH.
      */
-    canton: string;
+    canton:
+      | 'AG'
+      | 'AI'
+      | 'AR'
+      | 'BE'
+      | 'BL'
+      | 'BS'
+      | 'FR'
+      | 'GE'
+      | 'GL'
+      | 'GR'
+      | 'JU'
+      | 'LU'
+      | 'NE'
+      | 'NW'
+      | 'OW'
+      | 'SG'
+      | 'SH'
+      | 'SO'
+      | 'SZ'
+      | 'TG'
+      | 'TI'
+      | 'UR'
+      | 'VD'
+      | 'VS'
+      | 'ZG'
+      | 'ZH';
     /**
      * Wie er nach «Kanton» steht, zum Beispiel «Zürich».
      */

@@ -21,6 +21,7 @@ import { regionListPage } from './pages/region-list/region-list.tsx';
 import { servicePage } from './pages/service/service.tsx';
 import { termsPage } from './pages/terms/terms.tsx';
 import { thanksPage } from './pages/thanks/thanks.tsx';
+import { THANKS_URL } from './thanks-url.ts';
 import { webManifest } from './web-manifest.ts';
 
 const pageTypes: readonly PageType[] = [
@@ -83,7 +84,7 @@ export const site: SiteDefinition = {
   hstsPreload: (shared) => (shared.site as Site).hstsPreload ?? false,
   forms: (shared) => Object.values(shared.forms as Record<string, Form>),
   formPage: formAnswerPage,
-  thanksUrl: '/danke/',
+  thanksUrl: THANKS_URL,
   document: Document,
   movedPage: MovedPageDocument,
   files: (view) => [...feed(view), webManifest(view), priceDetails(view)],

@@ -32,7 +32,9 @@ describe('the command line as one file', () => {
 
   test('is made once and then only looked at', async () => {
     // It leaves some packages outside, so it has to lie where they are found.
-    const folder = mkdtempSync(join(PROJECT, 'node_modules/.cache/nebel-test-'));
+    const caches = join(PROJECT, 'node_modules/.cache');
+    mkdirSync(caches, { recursive: true });
+    const folder = mkdtempSync(join(caches, 'nebel-test-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const bundle = (await bundledCommandLine(folder)) as Bundle;
     const { mtimeMs } = statSync(record(folder));

@@ -98,6 +98,17 @@ test('a dead link is named at the line in the data that wrote it', async () => {
 });
 
 test.each([
+  ['a form may post where the data say that it is taken', '/anfragen', 0],
+  ['a form must not post where the data know of nobody who takes it', '/api/anfragen', 3],
+])('%s', async (_promise, action, expected) => {
+  const body = `<form action="${action}" method="post"><button type="submit">Send</button></form>`;
+  const root = rootWith({ 'dist/index.html': page(body) }, true);
+  const file = join(root, 'data/forms/anfrage.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^action: .*$/m, 'action: /anfragen'));
+  expect(await check(root)).toMatchObject({ code: expected });
+});
+
+test.each([
   ['relay', { code: 3, problems: [{ code: 'output-secret', file: 'dist/start.js' }] }],
   ['direct', { code: 0, problems: [{ code: 'delivery-direct' }] }],
 ])('with delivery: %s, the key of the store is judged accordingly', async (delivery, expected) => {

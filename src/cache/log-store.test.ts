@@ -111,6 +111,18 @@ describe('a store of texts', () => {
     }
   });
 
+  test('is saved without a text that was found torn and cannot be put again', () => {
+    const file = savedStore();
+    // In the place of the log lies something to which nothing can be added.
+    rmSync(`${file}.log`);
+    mkdirSync(`${file}.log`);
+    const store = openLogStore(file);
+    expect(store.keep('red')).toBe(true);
+    expect(store.get('red')).toBeUndefined();
+    store.put('red', 'Red Team');
+    expect(() => store.save()).not.toThrow();
+  });
+
   test('takes no text of one key for that of another, nor anything from a log that belongs to another list', () => {
     const file = savedStore();
     const list = JSON.parse(readFileSync(file, 'utf8')) as [string, unknown][];

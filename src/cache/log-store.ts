@@ -60,7 +60,8 @@ export function openLogStore(file: string): LogStore {
       wanted.add(key);
     },
     save() {
-      const kept = new Map([...wanted].map((key) => [key, places.get(key) as Place]));
+      // Of what was wanted, some may have been found torn, and there may have been no room to put it again.
+      const kept = new Map([...places].filter(([key]) => wanted.has(key)));
       const isSame = kept.size === last.size && [...kept].every(([key, place]) => last.get(key) === place);
       const sum = [...kept.values()].reduce((bytes, [, length]) => bytes + length, 0);
       if (!isSame && opened().size() > 2 * sum + SLACK) saveAnew(file, path, kept, bytesAt);

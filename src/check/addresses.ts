@@ -2,8 +2,8 @@
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What an address is for: visitors follow a `link`, browsers fetch a `file`, machines read a `statement`. */
-export type AddressUse = 'link' | 'file' | 'statement';
+/** What an address is for: visitors follow a `link`, browsers fetch a `file`, machines read a `statement`, forms `post`. */
+export type AddressUse = 'link' | 'file' | 'statement' | 'post';
 
 export interface Address {
   readonly href: string;
@@ -47,11 +47,15 @@ export function addressesOf(name: string, attributes: Attributes): Address[] {
   const single = (SINGLE[name] ?? []).flatMap(([attribute, use]) => {
     // In a drawing, older programs write `xlink:href`.
     const href = attributes[attribute] ?? attributes[`xlink:${attribute}`];
-    return href === undefined ? [] : [{ href, use }];
+    return href === undefined ? [] : [{ href, use: isPost(name, attributes) ? ('post' as const) : use }];
   });
   const set = attributes[SETS[name] ?? ''] ?? '';
   return [...single, ...addressesOfSet(set).map((href) => ({ href, use: 'file' as const }))];
 }
+
+/** True if a program has to take what is sent there: no file answers a `POST`. */
+const isPost = (name: string, { method, formmethod }: Attributes) =>
+  (name === 'form' ? method : formmethod)?.toLowerCase() === 'post';
 
 /** The words of `rel`. */
 export const relOf = ({ rel = '' }: Attributes) => rel.toLowerCase().split(/\s+/);

@@ -41,7 +41,6 @@ describe('a link', () => {
     '/grün/',
     '//elsewhere.example/x',
     'https://elsewhere.example/x',
-    '/api/join',
     '#',
     '#top',
     '',

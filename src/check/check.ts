@@ -32,6 +32,8 @@ const SITE_RULES: readonly SiteRule[] = [linksInStyles, titles, descriptions, ca
 export interface CheckOptions {
   /** The one key that may stand in the files, because browsers write into the store themselves. */
   readonly publicKey?: string | undefined;
+  /** Addresses at which a relay takes forms. Without them, the check believes any form that posts. */
+  readonly formPaths?: readonly string[] | undefined;
   /** What a first visit may weigh, by page type. */
   readonly budgets?: Readonly<Record<string, Budget>> | undefined;
   /** The last build. */
@@ -49,7 +51,7 @@ export interface CheckOptions {
  * @param shownAs how findings name the output folder: `dist`, while the files still lie beside it
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
-  const { publicKey, budgets = {}, previous, memory = NO_MEMORY, readings } = options;
+  const { publicKey, formPaths, budgets = {}, previous, memory = NO_MEMORY, readings } = options;
   const facts = readFacts(tree, memory, readings);
   const origin = originOf(facts.pages);
   const pages = new Map(facts.pages.map((page) => [page.output, page]));
@@ -57,8 +59,9 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     ...facts,
     secrets: facts.secrets.filter(({ text }) => text !== publicKey),
     records: new Map(readManifest(tree).map((record) => [record.output, record])),
+    formPaths,
     origin,
-    leadFrom: leadFinder(origin, facts.files),
+    leadFrom: leadFinder(origin, facts.files, formPaths),
     idsOn: memoized((file) => pages.get(file) && new Set(pages.get(file)?.ids.map(({ id }) => id))),
     budgets,
     previous: once(() => {
@@ -78,7 +81,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   });
   const links = recallEach(memory, 'links', facts.pages, {
     name: ({ output }) => output,
-    from: (page) => [page, facts.places, origin ?? '', shownAs],
+    from: (page) => [page, facts.places, origin ?? '', shownAs, JSON.stringify([formPaths])],
     make: (page) => linksOn(page, site, place),
   });
   return [...judged.flat(), ...links.flat(), ...SITE_RULES.flatMap((rule) => rule(site, place))];

@@ -1,4 +1,5 @@
 import type { FileTree } from '../lib/file-tree.ts';
+import { MARKER } from '../lib/hidden-files.ts';
 import type { PageRecord } from '../types.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { PageRecord } from '../types.ts';
  * readable, gives an empty list: then the types of the pages are unknown.
  */
 export function readManifest(tree: FileTree): readonly PageRecord[] {
-  const text = tree.paths.includes('.nebel') ? tree.text('.nebel') : '';
+  const text = tree.paths.includes(MARKER) ? tree.text(MARKER) : '';
   try {
     const { pages } = JSON.parse(text) as { pages?: readonly PageRecord[] };
     return Array.isArray(pages) ? pages : [];

@@ -58,6 +58,33 @@ describe('a canonical address', () => {
   });
 });
 
+describe('a form', () => {
+  const form = (attributes: string) => ({
+    'index.html': page('Club', { head: at('/'), body: `<form ${attributes}></form>` }),
+  });
+  const codes = (attributes: string, options?: CheckOptions) =>
+    problemsOf(form(attributes), options).map(({ code }) => code);
+
+  test.each(['/join', '/api/join', `${CLUB}/join`])('may post to %s, if a relay takes it there', (action) => {
+    expect(codes(`action="${action}" method="post"`, { formPaths: ['/join', '/api/join'] })).toEqual([]);
+  });
+
+  test.each(['/jion', '/api/join', '/join/'])('must not post to %s, where no relay takes it', (action) => {
+    expect(codes(`action="${action}" method="post"`, { formPaths: ['/join'] })).toEqual(['output-link']);
+  });
+
+  test('may post anywhere on a site of which nobody knows what its relay takes, and ask only a page that is there', () => {
+    expect(codes('action="/join" method="post"')).toEqual([]);
+    expect(codes('action="/join"')).toEqual(['output-link']);
+  });
+
+  test('is judged again when the relay takes another address, though its page is the same', () => {
+    const memory = createMemory();
+    const blamedWith = (...formPaths: string[]) => codes('action="/join" method="post"', { memory, formPaths });
+    expect([blamedWith('/join'), blamedWith('/members')]).toEqual([[], ['output-link']]);
+  });
+});
+
 describe('a link that calls or writes', () => {
   const kindsOf = (href: string) =>
     problemsOf({ 'index.html': page('Club', { head: at('/'), body: linksTo(href) }) }).map(

@@ -1,5 +1,6 @@
 import { groupBy } from '../lib/group-by.ts';
 import { memoized } from '../lib/memoized.ts';
+import { addressOfOutput, outputPath } from '../lib/output-path.ts';
 import { compareText } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
@@ -15,11 +16,13 @@ export interface CheckedSite extends SiteFacts {
   readonly budgets: Readonly<Record<string, Budget>>;
   /** The last build, for saying how much has been added. Read only for a page over its budget, which is rare. */
   readonly previous: () => SiteFacts | undefined;
+  /** Addresses at which a relay takes forms. Undefined where nobody knows them: then any form may post anywhere. */
+  readonly formPaths: readonly string[] | undefined;
   /** Address of the site as its pages state it: `https://www.example.ch`. */
   readonly origin: string | undefined;
   /** The ids on a page, by its file. Undefined for other files. */
   readonly idsOn: (file: string) => ReadonlySet<string> | undefined;
-  /** Where an address in a file leads, if it stays on this site. */
+  /** Where an address in a file leads, if that is a place on this site and no relay. */
   readonly leadFrom: (file: { readonly output: string }, href: string) => Lead | undefined;
 }
 
@@ -35,9 +38,6 @@ export interface Lead {
   readonly file: string | undefined;
 }
 
-/** Addresses that the host answers itself; no file stands for them. */
-const SERVED = /^\/api\//;
-
 /** Most addresses mean just what they say: nothing in them has to be resolved or decoded. */
 const PLAIN = /^(\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?)(?:#([\w-]*))?$/;
 
@@ -45,27 +45,35 @@ const PLAIN = /^(\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?)(?:#([\w-]
 const HERE = 'https://site.invalid';
 
 /**
- * Reads an address that stands in a file. Undefined if it leaves the site, or leads to something that is no file.
+ * Reads an address that stands in a file. Undefined if it leaves the site.
  *
  * @param origin address of the site
  * @param from file in which it stands
  */
 export function targetOf(origin: string | undefined, from: string, href: string): Target | undefined {
   const [plain, path = '', anchor = ''] = PLAIN.exec(href) ?? [];
-  if (plain !== undefined) return SERVED.test(path) ? undefined : { path, anchor };
+  if (plain !== undefined) return { path, anchor };
   const base = `${HERE}/${from.split('/').map(encodeURIComponent).join('/')}`;
   if (!URL.canParse(href, base)) return { path: href, anchor: '' };
   const url = new URL(href, base);
   const isOwn = url.origin === HERE || url.origin === origin;
-  if (!isOwn || SERVED.test(url.pathname)) return undefined;
+  if (!isOwn) return undefined;
   return { path: decode(url.pathname), anchor: decode(url.hash.slice(1)) };
 }
 
-/** Answers once for all pages where an address leads that means the same on each of them: most do. */
-export function leadFinder(origin: string | undefined, files: ReadonlySet<string>): CheckedSite['leadFrom'] {
+/**
+ * Answers once for all pages where an address leads that means the same on each of them: most do.
+ *
+ * @param served addresses that a relay answers, so that no file stands for them
+ */
+export function leadFinder(
+  origin: string | undefined,
+  files: ReadonlySet<string>,
+  served: readonly string[] = [],
+): CheckedSite['leadFrom'] {
   const find = (from: string, href: string) => {
     const target = targetOf(origin, from, href);
-    return target && { target, file: fileFor(files, target) };
+    return target && !served.includes(target.path) ? { target, file: fileFor(files, target) } : undefined;
   };
   const findFromAnywhere = memoized((href) => find('', href));
   return ({ output }, href) => (href.startsWith('/') ? findFromAnywhere(href) : find(output, href));
@@ -87,12 +95,12 @@ const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
 
 /** The file that plain hosting serves for a path without a redirect. */
 export function fileFor(files: ReadonlySet<string>, { path }: Target): string | undefined {
-  const file = path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+  const file = outputPath(path);
   return files.has(file) ? file : undefined;
 }
 
 /** `teams/red/index.html` → `/teams/red/` */
-export const addressOf = ({ output }: Pick<PageFacts, 'output'>) => `/${output.replace(/(^|\/)index\.html$/, '$1')}`;
+export const addressOf = ({ output }: Pick<PageFacts, 'output'>) => addressOfOutput(output);
 
 /** True for a page that search engines may list. */
 export const isIndexable = (page: PageFacts) => !page.noindex && !page.forwards && page.output !== '404.html';

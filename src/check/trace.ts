@@ -1,4 +1,5 @@
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
+import { isPageType } from '../page-entry.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { LoadedFile, PageRecord, Source } from '../types.ts';
@@ -39,7 +40,7 @@ export function traceToSource(
 }
 
 /** True for data that every page sees. A ledger names every address and writes none. */
-const isShared = ({ type }: LoadedFile) => !('render' in type) && !type.ledger;
+const isShared = ({ type }: LoadedFile) => !isPageType(type) && !type.ledger;
 
 function placeOf(wanted: Wanted, own: Source | undefined, shared: readonly Source[]): Place | undefined {
   for (const source of own ? [own, ...shared] : shared) {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
-import { check } from '../check/check.ts';
+import { type CheckOptions, check } from '../check/check.ts';
 import { readManifest } from '../check/manifest.ts';
 import { traceToSource } from '../check/trace.ts';
 import { compareProblems, hasErrors } from '../problems/problem.ts';
-import { type Content, readContent } from '../read-content.ts';
+import { type Content, formPaths, readContent } from '../read-content.ts';
 import { folderTree } from '../write/folder-tree.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, withExample, withFormat, withRoot } from './context.ts';
 import { builtFolder, steadily } from './steadily.ts';
@@ -38,7 +38,7 @@ export function checkCommand(context: CommandContext): Command {
     const { found, files } = steadily([out, ...against], words.noOutput, context, () => {
       const tree = folderTree(out.path);
       const inTree = [
-        ...check(tree, shownAs, { publicKey: publicKeyOf(content, context), budgets, previous }),
+        ...check(tree, shownAs, { ...toldBy(content, context), budgets, previous }),
         ...checkValidity(tree, shownAs),
       ];
       const traced = traceToSource(inTree, readManifest(tree), content?.files ?? [], shownAs);
@@ -51,8 +51,13 @@ export function checkCommand(context: CommandContext): Command {
   });
 }
 
-/** The key that may stand in the files, as a build with this environment puts it there. */
-function publicKeyOf(content: Content | undefined, { site }: CommandContext): string | undefined {
-  const delivery = content?.snapshot && site.delivery?.(content.snapshot.shared, process.env);
-  return delivery?.kind === 'direct' ? delivery.key : undefined;
+/**
+ * What sound data say of the built files: the key that may stand in them, as a build with this environment puts it there,
+ * and where their forms may go.
+ */
+function toldBy(content: Content | undefined, { site }: CommandContext): Pick<CheckOptions, 'publicKey' | 'formPaths'> {
+  if (!content?.snapshot) return {};
+  const { shared } = content.snapshot;
+  const delivery = site.delivery?.(shared, process.env);
+  return { publicKey: delivery?.kind === 'direct' ? delivery.key : undefined, formPaths: formPaths(site, shared) };
 }

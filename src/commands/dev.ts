@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { createDevServer } from '../dev/dev.ts';
 import { EDITORS, editorPattern } from '../dev/editor-link.ts';
-import type { FormsOfSite, Outcome } from '../dev/outcome.ts';
-import { toListener } from '../serve/node-adapter.ts';
+import type { Outcome } from '../dev/outcome.ts';
+import { createChangingRelay } from './changing-relay.ts';
 import { type CommandContext, report, rootFolder, UsageError, withExample, withRoot } from './context.ts';
 import { checkedJournal, relayFile, withStore } from './journal-file.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
-import { log, onError } from './log.ts';
-import { type OpenRelay, openRelay, type RelayOptions } from './relay-parts.ts';
+import { log } from './log.ts';
+import { openRelay, type RelayOptions } from './relay-parts.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
 interface DevCommandOptions extends RelayOptions, NowOptions {
@@ -37,7 +36,11 @@ export function devCommand(context: CommandContext): Command {
     today(options, context);
     // Whether the journal can be opened is better known now than when the first form arrives.
     checkedJournal(relayFile(options, context), context).close();
-    const relay = createChangingRelay(options, context);
+    const relay = createChangingRelay((forms) => {
+      const open = openRelay(forms, { ...options, plainHttp: true }, context);
+      log(open.whereLeadsGo);
+      return open;
+    });
     const dev = await createDevServer({
       root,
       language,
@@ -78,38 +81,4 @@ function tell(outcome: Outcome, changed: readonly string[], options: DevCommandO
   else if (outcome.problems.length > 0)
     report(outcome.problems, outcome.files, { ...options, format: 'pretty' }, context);
   if (outcome.kind === 'built') process.stdout.write(`${words.rebuilt(changed.length)}\n`);
-}
-
-/** The relay for the forms as they are now. Changed forms get a new one with their next request, which may wait for it. */
-function createChangingRelay(options: DevCommandOptions, context: CommandContext) {
-  let wanted: FormsOfSite | undefined;
-  let open: (OpenRelay & { readonly made: FormsOfSite }) | undefined;
-  let last: Promise<void> = Promise.resolve();
-  const openLatest = async () => {
-    if (!wanted || open?.made === wanted) return;
-    await open?.stop();
-    open = { ...openRelay(wanted, { ...options, plainHttp: true }, context), made: wanted };
-    log(open.whereLeadsGo);
-  };
-  /** One after the other, because two at once would both open the journal. Who asked is told of a failure, not the next. */
-  const renew = () => {
-    const attempt = last.then(openLatest);
-    last = attempt.catch(() => {});
-    return attempt;
-  };
-  const listener: RequestListener = toListener(
-    async (request, client) => {
-      await renew();
-      return open ? open.relay(request, client) : new Response(null, { status: 503 });
-    },
-    { trustProxy: false, onError },
-  );
-  return {
-    renew,
-    change: (forms: FormsOfSite | undefined) => {
-      wanted = forms ?? wanted;
-    },
-    at: (path: string) => (wanted?.forms.some(({ action }) => action === path) ? listener : undefined),
-    stop: async () => open?.stop(),
-  };
 }

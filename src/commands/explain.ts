@@ -4,6 +4,7 @@ import { Argument, Command } from 'commander';
 import { readPage } from '../check/read-page.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
 import { load } from '../load/load.ts';
+import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
 import { pageOf, renderPage } from '../render/render-page.ts';
 import type { SiteView } from '../template-api.ts';
@@ -50,7 +51,7 @@ export function explainCommand(context: CommandContext): Command {
 /** The addresses of all pages, for completion: of those with mistakes too, because nothing is judged. */
 function addresses(root: string, { site }: CommandContext): readonly string[] {
   if (!existsSync(join(root, 'data'))) return [];
-  return load(site, root).files.flatMap(({ type, slug }) => ('url' in type && !type.slugs ? [type.url(slug)] : []));
+  return load(site, root).files.flatMap(({ type, slug }) => (isPageType(type) && !type.slugs ? [type.url(slug)] : []));
 }
 
 /** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */

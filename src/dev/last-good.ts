@@ -83,7 +83,7 @@ export const waitingPage = () =>
   );
 
 /** Adds the one thing in which the preview differs from the build. */
-export function withScript(html: string, version: string): string {
+function withScript(html: string, version: string): string {
   const script = `<script type="module" src="${OWN.script}?v=${version}"></script>`;
   const end = html.lastIndexOf('</body>');
   return end === -1 ? html + script : html.slice(0, end) + script + html.slice(end);

@@ -1,11 +1,12 @@
 import { Parser } from 'htmlparser2';
+import { addressOfOutput } from '../lib/output-path.ts';
 import { BlockCollector } from './block-collector.ts';
 import { type Link, oneSpace, type Page } from './page.ts';
 import { flattenData } from './structured-data.ts';
 
 /** Parses one built page. */
 export function readPage(file: string, html: string): Page {
-  const url = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+  const url = addressOfOutput(file);
   const [main, furniture] = [new PartReader(), new PartReader()];
   const meta = { title: '', description: '', canonical: '', robots: '' };
   const scripts: string[] = [];

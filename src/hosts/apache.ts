@@ -1,4 +1,5 @@
-import { ASSETS, exactly, HOST_FILES, type HostModel } from './model.ts';
+import { HOST_FILES } from '../lib/hidden-files.ts';
+import { ASSETS, exactly, type HostModel } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**

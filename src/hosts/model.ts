@@ -28,9 +28,6 @@ export interface HostingNeeds extends SecurityOptions {
 /** Address of the folder with hashed file names. */
 export const ASSETS = '/assets/';
 
-/** Files that tell a host what to do. Visitors have no use for them. */
-export const HOST_FILES = ['_headers', '_redirects'];
-
 /** Puts together what each host is told. */
 export function hostModel({ redirects, outputs, formPaths, ...security }: HostingNeeds): HostModel {
   const [elsewhere] = relayOrigin(security.delivery);

@@ -1,3 +1,4 @@
+import { MARKER } from '../lib/hidden-files.ts';
 import { ASSETS, type HostModel } from './model.ts';
 import type { Headers } from './security.ts';
 
@@ -6,7 +7,7 @@ const REDIRECTS_HEAD = `# Answers at addresses without a page, for hosts that re
 `;
 
 /** Files that these hosts would serve like any other. */
-const HIDDEN = ['/.nebel', '/.htaccess'];
+const HIDDEN = [`/${MARKER}`, '/.htaccess'];
 
 /**
  * The content of `_redirects`, as Netlify and Cloudflare Pages read it. The first line that fits decides. Cloudflare knows

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { Day } from '../lib/day.ts';
 import { ALWAYS, type Hidden, visibilityOn } from '../lib/visibility.ts';
-import type { PageType, SiteDefinition } from '../template-api.ts';
+import { isPageType } from '../page-entry.ts';
+import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile } from '../types.ts';
 
 /** The site's own addresses, whatever is wrong with the files behind them. */
@@ -39,8 +40,6 @@ export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], 
   for (const url of open) hidden.delete(url);
   return { open, hidden, timed };
 }
-
-const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
 
 /** The file that a page of this address would be made from, if its name can be told from the address. */
 export function fileFor(site: SiteDefinition, url: string): string | undefined {

@@ -2,7 +2,7 @@ import type { ProblemParams } from './codes.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';
 
 /** One plausible finding of every code. The documentation shows them, and the golden texts are made from them. */
-export const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
+const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'file-unreadable': { reason: 'EACCES' },
   'file-not-utf8': { byte: 17 },
   'file-line-ends': {},

@@ -1,3 +1,4 @@
+import { HOST_FILES } from '../lib/hidden-files.ts';
 import type { SiteFiles } from './files.ts';
 import { hostRule } from './redirects.ts';
 
@@ -34,9 +35,6 @@ export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
 
 const errorPage = (files: SiteFiles, status: 404 | 410): Resolution =>
   files.has(NOT_FOUND) ? { kind: 'file', path: NOT_FOUND, status } : { kind: 'nothing', status };
-
-/** Tell hosts what to do, and are no part of the site. */
-const HOST_FILES = ['_headers', '_redirects'];
 
 /** Path segments, or nothing if one of them could leave the site, or if they name a file that hosts keep to themselves. */
 function decodeSegments(requestPath: string): string[] | undefined {

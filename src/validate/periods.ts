@@ -1,9 +1,9 @@
 import { type Day, daysBetween } from '../lib/day.ts';
 import { ALWAYS, isPublicOn, type Period, visibilityOn } from '../lib/visibility.ts';
+import { isPageType } from '../page-entry.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { notPublic } from '../problems/not-public.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
-import type { PageType } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
@@ -80,5 +80,3 @@ export function checkHidden(
     }),
   ];
 }
-
-const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;

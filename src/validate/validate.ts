@@ -2,11 +2,11 @@ import type { Day } from '../lib/day.ts';
 import { neededFiles } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY, recallEach } from '../lib/memory.ts';
 import { ALWAYS, isPublicOn } from '../lib/visibility.ts';
-import { pageEntry } from '../page-entry.ts';
+import { isPageType, pageEntry } from '../page-entry.ts';
 import { locate } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
-import type { AnnouncedPage, Environment, HouseStyle, PageType, SharedData, SiteDefinition } from '../template-api.ts';
+import type { AnnouncedPage, Environment, HouseStyle, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import { type Examined, examineFiles } from './examine.ts';
 import { fillIn } from './fill-in.ts';
@@ -120,8 +120,6 @@ function checkWords(
     ),
   ];
 }
-
-const isPageType = (type: LoadedFile['type']): type is PageType => 'render' in type;
 
 function toEntry({ file, source }: Examined): Entry {
   const { type, slug } = file;

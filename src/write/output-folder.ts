@@ -9,7 +9,7 @@
  */
 import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { MARKER } from './marker.ts';
+import { MARKER } from '../lib/hidden-files.ts';
 import { abandoned, clearAway, siblingOf, siblings, throwAway } from './siblings.ts';
 import { keepAsSpare } from './spare.ts';
 

@@ -12,9 +12,9 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { MARKER } from '../lib/hidden-files.ts';
 import { createMemory } from '../lib/memory.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
-import { MARKER } from './marker.ts';
 import { folderOutput } from './output.ts';
 
 /** Paths, some of which are folders to others. */

@@ -7,9 +7,9 @@
  */
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { MARKER } from '../lib/hidden-files.ts';
 import type { Stamp } from '../lib/stamp.ts';
 import { isAsWritten } from './carry-over.ts';
-import { MARKER } from './marker.ts';
 import { clearAway, throwAway } from './siblings.ts';
 
 /** What lies in the folder of a build before it begins. */

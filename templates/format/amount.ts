@@ -5,9 +5,11 @@ const NO_BREAK_SPACE = '\u00a0';
 /** `99.9` → «99,9», `1200` → «1’200». */
 export function decimal(value: number): string {
   const [whole = '', fraction] = String(value).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '’');
-  return fraction ? `${grouped},${fraction}` : grouped;
+  return fraction ? `${grouped(whole)},${fraction}` : grouped(whole);
 }
+
+/** `1200` → «1’200». */
+export const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, '’');
 
 /** «60», `%` → «60 %». Francs stand before the number, everything else behind it. */
 export function withUnit(amount: string, unit: string): string {

@@ -1,10 +1,12 @@
 /** Amounts of money as Swiss readers write them: apostrophe ’ between thousands, en dash in ranges. */
 
+import { grouped } from './amount.ts';
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /** `1200` → «1’200». */
 export function chf(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, '’');
+  return grouped(String(amount));
 }
 
 /** `300, 500` → «300–500»; a range of one amount is that amount. */

@@ -16,7 +16,7 @@ export async function launchBrowser(): Promise<Browser> {
  * The packaged browser was made for a bare serverless image and brings its system libraries along, but unpacks them
  * only if it believes to be there. Its single-process mode loses pages when several contexts are open.
  */
-export async function launchPackaged(): Promise<Browser> {
+async function launchPackaged(): Promise<Browser> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   const args = packaged.args.filter((flag) => !['--single-process', '--disable-web-security'].includes(flag));

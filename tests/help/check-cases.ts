@@ -17,7 +17,7 @@ import { FIXTURES } from './mini-site.ts';
  */
 export const CASES = join(FIXTURES, 'check');
 
-interface Options extends Pick<CheckOptions, 'budgets' | 'publicKey'> {
+interface Options extends Pick<CheckOptions, 'budgets' | 'publicKey' | 'formPaths'> {
   /** True also holds the pages against the HTML standard. */
   readonly validity?: boolean;
 }

@@ -94,7 +94,7 @@ function byBackdrop(svgs: readonly string[]): ReadonlyMap<string, readonly Lette
 const rootOf = (svg: string): string => /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
 
 /** Finds out what shapes cover, once for each that is drawn in several pictures or colours. */
-export function createCover() {
+function createCover() {
   const known = new Map<string, Spans>();
   const covered = (areas: readonly Area[], frame: Frame): Spans => {
     const key = keyOf(areas, frame);

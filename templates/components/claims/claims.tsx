@@ -1,7 +1,7 @@
 import { useSiteData } from '../../site-data.ts';
 import { Num } from '../num/num.tsx';
 
-/** The four figures the company stands on. */
+/** The figures the company stands on. */
 export function Claims() {
   const { claims } = useSiteData().site;
   return (

@@ -1,7 +1,7 @@
 import { oncePerSite } from '../../../src/template-api.ts';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color } from '../../format/hue.ts';
-import { paletteOf } from '../../palette.ts';
+import { type Palette, paletteOf } from '../../palette.ts';
 
 /** The parts of a drawing's markup. */
 export interface Drawing {
@@ -30,17 +30,19 @@ export const drawingNamed = oncePerSite((site, name: string): Drawing => {
  * file, so it gets the colours that `illustration.css` gives to a drawing inside a page.
  */
 export function asFile({ viewBox, inner }: Drawing, color?: Color): string {
-  const palette = paletteOf(color, undefined);
+  const markup = painted(inner, paletteOf(color, undefined)).replaceAll('currentColor', COLORS.ink);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${COLORS.ink}">${markup}</svg>`;
+}
+
+/** Markup of a drawing with its colours written out, where no style sheet gives its variables a value. */
+export function painted(markup: string, palette: Palette): string {
   const values: Readonly<Record<string, string>> = {
-    svc: palette.svc,
+    ...palette,
     'ill-fog': palette['svc-mid'],
     'ill-drop': palette.svc,
     'ill-paper': COLORS.paper,
   };
-  const painted = inner
-    .replace(/var\(--([\w-]+),\s*([^)]*)\)/g, (_, name: string, usual: string) => values[name] ?? usual)
-    .replaceAll('currentColor', COLORS.ink);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${COLORS.ink}">${painted}</svg>`;
+  return markup.replace(/var\(--([\w-]+),\s*([^)]*)\)/g, (_, name: string, usual: string) => values[name] ?? usual);
 }
 
 /** Width and height of a view box, in its own units. */

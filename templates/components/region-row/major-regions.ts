@@ -1,5 +1,7 @@
+import type { Region } from '../../data.gen.ts';
+
 /** The parts of the country in the order in which we name them, each with its cantons. */
-const MAJOR_REGIONS: Readonly<Record<string, readonly string[]>> = {
+const MAJOR_REGIONS: Readonly<Record<string, readonly Region['canton'][]>> = {
   Zürich: ['ZH'],
   Nordwestschweiz: ['AG', 'BL', 'BS'],
   'Bern und Mittelland': ['BE', 'SO', 'FR', 'NE', 'JU'],
@@ -14,7 +16,7 @@ export interface RegionGroup<Card> {
 }
 
 /** Cards by part of the country; their order within a part stays. */
-export function byMajorRegion<Card extends { readonly canton: string }>(
+export function byMajorRegion<Card extends { readonly canton: Region['canton'] }>(
   cards: readonly Card[],
 ): readonly RegionGroup<Card>[] {
   return Object.entries(MAJOR_REGIONS)

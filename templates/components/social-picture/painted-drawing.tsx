@@ -2,7 +2,7 @@ import { renderOnce, useSite } from '../../../src/template-api.ts';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color, Tone } from '../../format/hue.ts';
 import { paletteOf } from '../../palette.ts';
-import { drawingNamed } from '../illustration/drawing.ts';
+import { drawingNamed, painted } from '../illustration/drawing.ts';
 
 interface PaintedDrawingProps {
   /** Name of one of our drawings. */
@@ -17,13 +17,6 @@ interface PaintedDrawingProps {
 
 /** A drawing with the colours written out that a page would give it, because no style sheet reaches a picture. */
 export const PaintedDrawing = renderOnce(({ name, color, tone, ...box }: PaintedDrawingProps) => {
-  const palette = paletteOf(color, tone);
-  const colors: Readonly<Record<string, string>> = {
-    ...palette,
-    'ill-fog': palette['svc-mid'],
-    'ill-drop': palette.svc,
-    'ill-paper': COLORS.paper,
-  };
   const { viewBox, inner } = drawingNamed(useSite(), name);
   return (
     <svg
@@ -33,14 +26,10 @@ export const PaintedDrawing = renderOnce(({ name, color, tone, ...box }: Painted
       overflow="visible"
       color={COLORS.ink}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, checked at validation
-      dangerouslySetInnerHTML={{ __html: quickened(painted(inner, colors)) }}
+      dangerouslySetInnerHTML={{ __html: quickened(painted(inner, paletteOf(color, tone))) }}
     />
   );
 });
-
-/** Programs that draw know no variables. */
-const painted = (markup: string, colors: Readonly<Record<string, string>>) =>
-  markup.replace(/var\(--([\w-]+),\s*([^)]*)\)/g, (_, name: string, usual: string) => colors[name] ?? usual);
 
 /**
  * Without what takes five times as long to draw as all the rest together, and whose soft edges do not compress: blur,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { encodePlaces, readDirectory } from '../../../bin/gen-places.ts';
+import { encodePlaces, placesByCode } from '../../../bin/gen-places.ts';
 import { decodePlaces, places } from './places.ts';
 
 describe('the directory of places', () => {
   test('every postal code finds its places', () => {
-    const directory = readDirectory();
+    const directory = placesByCode();
     expect(directory.size).toBeGreaterThan(3000);
     expect([...places]).toEqual([...directory]);
   });
@@ -25,7 +25,7 @@ describe('the directory of places', () => {
 });
 
 describe('the next edition of the directory', () => {
-  const edition = (...lines: string[]) => readDirectory(`\uFEFF${lines.join('\r\n')}\r\n`);
+  const edition = (...lines: string[]) => placesByCode(`\uFEFF${lines.join('\r\n')}\r\n`);
 
   test('may order its columns and rows as it likes', () => {
     const found = edition(

@@ -4,6 +4,7 @@ import type { Form } from '../../data.gen.ts';
 import type { Preselections } from '../../islands/quote-form/preselection.ts';
 import { QuoteForm } from '../../islands/quote-form/quote-form.tsx';
 import { servicePages, useSiteData } from '../../site-data.ts';
+import { THANKS_URL } from '../../thanks-url.ts';
 
 /** The form for a quote, with what links from the service pages choose in it. */
 export function Quote({ className }: { readonly className: string }) {
@@ -17,7 +18,7 @@ export function Quote({ className }: { readonly className: string }) {
     heading: 'Gratis Offerte',
     headingId: 'form-heading',
     preselect: preselections(form, servicePages(site)),
-    thanksUrl: '/danke/',
+    thanksUrl: THANKS_URL,
   };
   return (
     <Island className={className} name="quote-form" props={quote}>

@@ -4,7 +4,7 @@ import { ServiceCard } from '../../components/service-card/service-card.tsx';
 import type { Home } from '../../data.gen.ts';
 import { Finder } from './finder.tsx';
 
-/** The twelve occasions people call for, and what they cost. */
+/** The occasions people call for, and what they cost. */
 export function Services({ services }: { readonly services: Home['services'] }) {
   return (
     <Section id="services">

@@ -8,7 +8,7 @@ import { Table } from '../../components/table/table.tsx';
 import type { Terms } from '../../data.gen.ts';
 import { TO_HOME } from '../../way-back.ts';
 
-/** The terms: nine numbered sections, so that a letter can cite them. */
+/** The terms: numbered sections, so that a letter can cite them. */
 export const termsPage: PageType<Terms, null> = {
   name: 'terms',
   files: 'legal/agb.yaml',

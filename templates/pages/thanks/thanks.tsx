@@ -9,6 +9,7 @@ import { Steps } from '../../components/steps/steps.tsx';
 import type { Thanks } from '../../data.gen.ts';
 import { OutboxNotice } from '../../islands/outbox-notice/outbox-notice.tsx';
 import { useSiteData } from '../../site-data.ts';
+import { THANKS_URL } from '../../thanks-url.ts';
 import { TO_HOME } from '../../way-back.ts';
 
 /** After an inquiry was sent: what happens next, and the phone for those who cannot wait. */
@@ -17,7 +18,7 @@ export const thanksPage: PageType<Thanks, null> = {
   files: 'danke.yaml',
   schema: 'pages/thanks/schema.json',
   styles: 'styles/inner.css',
-  url: () => '/danke/',
+  url: () => THANKS_URL,
   summary: () => null,
   anchors: () => [],
   meta: ({ meta }) => ({ ...meta, noindex: true }),

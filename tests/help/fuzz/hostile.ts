@@ -11,7 +11,7 @@ export interface TextField {
 }
 
 /** What closes, opens or comments out something in any of the languages that a site is written in. None is our markup. */
-export const BREAKOUTS = [
+const BREAKOUTS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
   '"><img/src=x/onerror=alert(1)>',

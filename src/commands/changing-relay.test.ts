@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { FormsOfSite } from '../dev/outcome.ts';
+import { createChangingRelay } from './changing-relay.ts';
+
+const formsAt = (action: string) => ({ forms: [{ action }] }) as unknown as FormsOfSite;
+
+test('a relay that was stopped is never used or stopped again, although no other could be opened in its place', async () => {
+  const done: string[] = [];
+  let isBroken = false;
+  const relay = createChangingRelay(({ forms: [form] }) => {
+    if (isBroken) throw new Error('The journal is locked.');
+    done.push(`open ${form?.action}`);
+    return {
+      relay: async () => new Response(),
+      stop: async () => {
+        done.push(`stop ${form?.action}`);
+      },
+    };
+  });
+  const first = formsAt('/join');
+  relay.change(first);
+  await relay.renew();
+  isBroken = true;
+  relay.change(formsAt('/members'));
+  await expect(relay.renew()).rejects.toThrow('locked');
+  await expect(relay.renew()).rejects.toThrow('locked');
+  // Its forms are wanted again.
+  isBroken = false;
+  relay.change(first);
+  await relay.renew();
+  await relay.stop();
+  expect(done).toEqual(['open /join', 'stop /join', 'open /join', 'stop /join']);
+});

@@ -1,0 +1,28 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '../../../src/read-content.ts';
+import { PROJECT } from '../../../tests/help/data-files.ts';
+import { temporaryFolder } from '../../../tests/help/mini-site.ts';
+import type { Region } from '../../data.gen.ts';
+import schema from '../../schemas/common.json' with { type: 'json' };
+import { site } from '../../site.ts';
+import { byMajorRegion } from './major-regions.ts';
+
+const CANTONS = schema.definitions.canton.enum as Region['canton'][];
+
+test('a card of any of the 26 cantons is shown, and once', () => {
+  const shown = byMajorRegion(CANTONS.map((canton) => ({ canton }))).flatMap(({ cards }) => cards);
+  expect(shown.map(({ canton }) => canton).sort()).toEqual(CANTONS);
+  expect(CANTONS).toHaveLength(26);
+});
+
+test.each(['Zürich', 'zh'])('a card whose canton is written %s is named, because it would not be shown', (canton) => {
+  const root = temporaryFolder();
+  cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
+  const home = join(root, 'data/home.yaml');
+  writeFileSync(home, readFileSync(home, 'utf8').replace(/^ {6}canton: ZH$/m, `      canton: ${canton}`));
+  expect(readContent(site, { root }).problems).toMatchObject([
+    { code: 'schema-enum', severity: 'error', place: { file: 'data/home.yaml' } },
+  ]);
+});
