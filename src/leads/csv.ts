@@ -27,9 +27,11 @@ const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll
  * `beginsRow`: such a program may take what follows for the rest of the cell.
  */
 function harmless(cell: string, beginsRow: boolean): string {
-  const inside = cell.replace(BEHIND_SEPARATOR, "$&'");
-  const isPhoneNumber = !beginsRow && PHONE_NUMBER.test(cell);
-  return BEGINNING.test(cell) && !isPhoneNumber ? `'${inside}` : inside;
+  const isPhoneNumber = (text: string) => !beginsRow && PHONE_NUMBER.test(text);
+  const inside = cell.replace(BEHIND_SEPARATOR, (separator, place: number) =>
+    isPhoneNumber(cell.slice(place + 1)) ? separator : `${separator}'`,
+  );
+  return BEGINNING.test(cell) && !isPhoneNumber(cell) ? `'${inside}` : inside;
 }
 
 /** Full-width signs count because some programs take them for the plain ones; blanks and quotes, because some skip them. */
@@ -38,8 +40,10 @@ const FORMULA = '(?:"|[^\\S\\t\\r\\n])*[=+\\-@＝＋－＠]';
 /** Line feeds count among the beginnings because some programs skip them. */
 const BEGINNING = new RegExp(`^(?:${FORMULA}|[\\t\\r\\n])`);
 
-/** Digits and blanks can be shown, added at most, but never run. */
+/**
+ * Digits and blanks can be shown, added at most, but never run. Where they end a text, the quote that follows makes sure
+ * that nothing is calculated with what comes behind.
+ */
 const PHONE_NUMBER = /^ *\+[\d ]+$/;
 
-/** A phone number may end a text, because the quote that follows makes sure that nothing is calculated. */
-const BEHIND_SEPARATOR = new RegExp(`[,;\\t\\r\\n](?=${FORMULA})(?! *\\+[\\d ]+$)`, 'g');
+const BEHIND_SEPARATOR = new RegExp(`[,;\\t\\r\\n](?=${FORMULA})`, 'g');
