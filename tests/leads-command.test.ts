@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -312,6 +312,22 @@ describe('nebel leads doctor', () => {
       0,
       expect.arrayContaining(['journal-new']),
     ]);
+    expect(existsSync(name), 'and looking makes none').toBe(false);
+  });
+
+  test('says so where no journal can be begun, and makes no folder for one', async () => {
+    const folder = join(temporaryFolder(), 'new');
+    expect((await leads(['doctor'], {}, join(folder, 'leads.sqlite'))).code).toBe(0);
+    expect(existsSync(folder)).toBe(false);
+    const { code, stdout } = await leads(['doctor', '--format', 'json'], {}, join(file, 'leads.sqlite'));
+    const found = JSON.parse(stdout).findings.map((each: { code: string }) => each.code);
+    expect([code, found]).toEqual([1, expect.arrayContaining(['journal-unusable'])]);
+  });
+
+  test('counts its own question to the service also where there is no journal yet', async () => {
+    const { env } = await standIn();
+    const { stdout } = await leads(['doctor'], env, `${file}-misspelt`);
+    expect(stdout).toContain('1 von 1000 Aufrufen');
   });
 
   test('reminds of what the privacy statement says although it is not so', async () => {

@@ -3,7 +3,7 @@ import type { Journal } from './journal.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createSender } from './mail/sender.ts';
 import { type MailSetup, wantedMails } from './mail/settings.ts';
-import { expireDaily, expireLeads } from './retention.ts';
+import { expireDaily, expireLeads, LEAP_MS } from './retention.ts';
 import type { MailKind } from './types.ts';
 
 export interface ChoresOptions {
@@ -29,7 +29,7 @@ export interface Chores {
 export function startChores({ journal, forms, mail, unit, log }: ChoresOptions): Chores {
   const sender = mail.kind === 'on' ? createSender(mail.settings) : undefined;
   const mailer = sender && createMailer({ journal, forms, sender, unitMs: unit, log });
-  const stopExpiring = expireDaily((now) => {
+  const expire = (now: Date) => {
     try {
       const expired = expireLeads(journal, forms, now).filter(({ deleted }) => deleted > 0);
       for (const { table, deleted } of expired) log(`retention ${table} ${deleted} deleted`);
@@ -37,7 +37,16 @@ export function startChores({ journal, forms, mail, unit, log }: ChoresOptions):
       // The file is in use or broken; taking inquiries must not end for that, and tomorrow is another day.
       log(`retention failed: ${(error as { code?: string }).code ?? String(error)}`);
     }
-  });
+  };
+  const lastLeap = (now: number) => {
+    try {
+      return journal.lastLeap(now, LEAP_MS);
+    } catch {
+      // Nothing is known, so the clock has to prove itself.
+      return now;
+    }
+  };
+  const stopExpiring = expireDaily(expire, { lastLeap });
   // What an earlier run left behind.
   mailer?.wake();
   return {

@@ -39,9 +39,41 @@ test.each([
   expect(cell(value).replace(/^"/, '')[0]).toBe("'");
 });
 
+test.each([
+  ["x;=cmd|' /C calc'!A0;y", "x;'=cmd|' /C calc'!A0;y"],
+  ["x,=cmd|' /C calc'!A0,y", "x,'=cmd|' /C calc'!A0,y"],
+  ['a\n=1\r\n@b\rc', "a\n'=1\r\n'@b\rc"],
+  ['a\t＝1', "a\t'＝1"],
+  ['a;  -1;\n=2', "a;'  -1;\n'=2"],
+  ['a;"=1"', 'a;\'"=1"'],
+  [' =1', "' =1"],
+  ['a;+1,cmd|x', "a;'+1,cmd|x"],
+])('nor does it calculate where another program begins a cell: %j', (value, text) => {
+  for (const excel of [true, false]) {
+    const written = toCsv([[value]], { excel }).replace(/^\uFEFF?"?|"?\r\n$/g, '');
+    expect(written.replaceAll('""', '"')).toBe(text);
+  }
+});
+
+test.each([
+  'CHF 400–700, im Mai 10-12 Uhr',
+  'Küche, Bad; a = b, 3 + 4',
+  'ada@example.com, bob@example.com',
+  'Rufen Sie an:\n– abends\n– am Wochenende',
+  'Bitte anrufen, +41 79 123 45 67',
+])('an ordinary text stays as it was typed: %j', (value) => {
+  expect(cell(value)).toBe(`"${value}"`);
+});
+
+test('a list with dashes can be read, although a dash is a sign to calculate with', () => {
+  expect(cell('Zimmer:\n- Küche\n- Bad')).toBe(`"Zimmer:\n'- Küche\n'- Bad"`);
+});
+
 test('a phone number stays as it was typed', () => {
   expect(cell('+41 79 123 45 67')).toBe('+41 79 123 45 67');
   expect(cell('+41791234567+1')).toBe("'+41791234567+1");
+  expect(toCsv([['Ada', '+41 79 123 45 67', 'Zug']], { excel: true })).toContain('Ada;+41 79 123 45 67;Zug');
+  expect(toCsv([['+1', "cmd|' /C calc'!A0"]], { excel: true }), 'which might go on').toContain("'+1;");
 });
 
 test('for Excel there are semicolons, and the file says that it is UTF-8', () => {

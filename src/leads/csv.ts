@@ -10,20 +10,40 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Rows → text. Every row ends with CRLF, the last one too. */
 export function toCsv(rows: readonly (readonly string[])[], { excel }: CsvOptions): string {
   const separator = excel ? ';' : ',';
-  const lines = rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(separator)}\r\n`);
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, index) => quoted(harmless(cell, index === 0 && row.length > 1)));
+    return `${cells.join(separator)}\r\n`;
+  });
   return (excel ? BYTE_ORDER_MARK : '') + lines.join('');
 }
 
-// Semicolons are quoted in both forms, because a spreadsheet may take them for separators in either.
-const quoted = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+// All separators are quoted in both forms, because a spreadsheet may take any of them for its own.
+const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * A cell that a spreadsheet would calculate gets an apostrophe in front (OWASP, «CSV Injection»). Line feeds count
- * among the beginnings because some programs skip them; full-width signs because some take them for the plain ones.
+ * What a spreadsheet would calculate gets an apostrophe in front (OWASP, «CSV Injection»). That is the beginning of a
+ * cell, and every place in it behind a separator or a line's end: a program that separates by another sign takes quotes
+ * for letters and begins a cell there. Dashes at the beginning of lines get one, too, for `- A1` is calculated as well.
+ * `beginsRow`: such a program may take what follows for the rest of the cell.
  */
-function harmless(cell: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !PHONE_NUMBER.test(cell) ? `'${cell}` : cell;
+function harmless(cell: string, beginsRow: boolean): string {
+  const isPhoneNumber = (text: string) => !beginsRow && PHONE_NUMBER.test(text);
+  const inside = cell.replace(BEHIND_SEPARATOR, (separator, place: number) =>
+    isPhoneNumber(cell.slice(place + 1)) ? separator : `${separator}'`,
+  );
+  return BEGINNING.test(cell) && !isPhoneNumber(cell) ? `'${inside}` : inside;
 }
 
-/** Digits and blanks can be shown, added at most, but never run. */
-const PHONE_NUMBER = /^\+[\d ]+$/;
+/** Full-width signs count because some programs take them for the plain ones; blanks and quotes, because some skip them. */
+const FORMULA = '(?:"|[^\\S\\t\\r\\n])*[=+\\-@＝＋－＠]';
+
+/** Line feeds count among the beginnings because some programs skip them. */
+const BEGINNING = new RegExp(`^(?:${FORMULA}|[\\t\\r\\n])`);
+
+/**
+ * Digits and blanks can be shown, added at most, but never run. Where they end a text, the quote that follows makes sure
+ * that nothing is calculated with what comes behind.
+ */
+const PHONE_NUMBER = /^ *\+[\d ]+$/;
+
+const BEHIND_SEPARATOR = new RegExp(`[,;\\t\\r\\n](?=${FORMULA})`, 'g');

@@ -19,9 +19,14 @@ export function deliverDirectly(store: Store): (submission: Submission) => Promi
     known.set(key, delivery);
     const [oldest] = known.keys();
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-    const acceptance = await delivery;
-    if (acceptance.kind === 'not-kept') known.delete(key);
-    return acceptance;
+    try {
+      const acceptance = await delivery;
+      if (acceptance.kind === 'not-kept') known.delete(key);
+      return acceptance;
+    } catch (error) {
+      known.delete(key);
+      throw error;
+    }
   };
 }
 

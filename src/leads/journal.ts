@@ -12,7 +12,7 @@ import {
 import { type Connection, inTransaction, openDatabase } from './journal/database.ts';
 import { holdMail, MAIL, mailedSince, releaseMail, setMail } from './journal/mails.ts';
 import { type Receipt, receive } from './journal/receive.ts';
-import { eventsOf, LEAD_COLUMNS, type LeadEvent, type LeadRow, toLead } from './journal/rows.ts';
+import { eventsOf, LEAD_COLUMNS, type LeadEvent, type LeadRow, lastLeap, toLead } from './journal/rows.ts';
 import { asBytes, type TextBytes, textOf } from './journal/text.ts';
 import { deleteRows } from './tables.ts';
 import type { Delivery, Lead, LeadState, MailKind, MailState, Remark, Submission } from './types.ts';
@@ -75,6 +75,11 @@ export interface Journal {
   isTaken(table: string, storeId: string): boolean;
   /** Deletes a form's leads that came before a moment, with their rows in the form's own table. Returns how many. */
   forget(before: number, form: string): number;
+  /**
+   * When the clock was set by more than `atLeast`, or nothing happened for so long, for the last time: `now`, if nothing
+   * has happened since. Undefined if what happened came steadily, or nothing ever did.
+   */
+  lastLeap(now: number, atLeast: number): number | undefined;
   /** Counts a request to a store that limits them by the month. */
   countCall(store: string, now: number): void;
   /** Requests in the month of `now`, in UTC. */
@@ -111,6 +116,7 @@ export function openJournal(file: string): Journal {
       database.prepare('SELECT 1 FROM journal_leads WHERE table_name = ? AND store_id = ?').get([table, storeId]) !==
       undefined,
     forget: (before, form) => forget(database, before, form),
+    lastLeap: (now, atLeast) => lastLeap(database, now, atLeast),
     countCall: (store, now) => {
       database
         .prepare('INSERT INTO journal_calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1')

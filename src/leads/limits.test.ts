@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLimits, networkOf } from './limits.ts';
+import { createLimits, forget, networkOf } from './limits.ts';
 
 describe('one person', () => {
   test.each([
@@ -10,6 +10,9 @@ describe('one person', () => {
     ['2001:db8::9', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
+    ['203.0.113.9:5678', '203.0.113.9'],
+    ['[2001:db8:1:2::9]:5678', '2001:db8:1:2'],
+    ['[::ffff:203.0.113.9]:5678', '203.0.113.9'],
   ])('is recognised: %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
@@ -27,6 +30,12 @@ describe('one person', () => {
 });
 
 describe('all together', () => {
+  test('may be as many as a very high limit lets through', () => {
+    const times = Array.from({ length: 1_000_000 }, (_, index) => index / 10);
+    forget(times, 99_999);
+    expect([times[0], times.at(-1), times.length]).toEqual([39_999.1, 99_999, 600_000]);
+  });
+
   test('may send a hundred times as much as one', () => {
     const limits = createLimits(1);
     const waits = Array.from({ length: 101 }, (_, index) => limits.take(`192.0.2.${index}`, 0));

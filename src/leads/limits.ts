@@ -32,9 +32,11 @@ export function createLimits(perMinute: number): Limits {
 }
 
 /** Forgets what is a minute old, and what lies ahead because the clock was set back. */
-function forget(times: number[], now: number): void {
-  const recent = times.filter((time) => time > now - MINUTE && time <= now);
-  times.splice(0, times.length, ...recent);
+export function forget(times: number[], now: number): void {
+  // In place, because nobody may hand over as many arguments as there may be times.
+  let kept = 0;
+  for (const time of times) if (time > now - MINUTE && time <= now) times[kept++] = time;
+  times.length = kept;
 }
 
 function wait(times: readonly number[], limit: number, now: number): number {
@@ -56,7 +58,7 @@ function remember(recent: Map<string, number[]>, network: string, times: number[
  * least a /64, and a machine in it changes its address at will).
  */
 export function networkOf(address: string): string {
-  const plain = address.toLowerCase().replace(/%.*$/, '');
+  const plain = withoutPort(address.toLowerCase()).replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
   if (mapped?.[1]) return mapped[1];
   if (!plain.includes(':')) return plain;
@@ -67,3 +69,7 @@ export function networkOf(address: string): string {
   const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4);
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
+
+/** Some proxies name the port, too, which is another one for every connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+const withoutPort = (address: string) =>
+  address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](:\d+)?$/, '$1');

@@ -33,7 +33,7 @@ export function monthsBefore(now: Date, months: number): Date {
 const HOUR_MS = 60 * 60_000;
 
 /** A clock that was set by more than that is not believed at once: it would delete what is not old at all. */
-const LEAP_MS = 31 * 24 * HOUR_MS;
+export const LEAP_MS = 31 * 24 * HOUR_MS;
 
 /** How long it must have gone on from there. */
 const BELIEVED_AFTER_MS = 12 * HOUR_MS;
@@ -42,17 +42,21 @@ export interface Clocks {
   readonly now?: () => Date;
   /** Milliseconds since some moment, by a clock that nobody sets. */
   readonly uptime?: () => number;
+  /** When the clock was set last by more than `LEAP_MS`, as far as anything is known of the time before. */
+  readonly lastLeap?: (now: number) => number | undefined;
 }
 
 /**
  * Expires now and then once a day, for as long as the process runs. Looks every hour, because a timer does not count
- * the time that a machine sleeps. Returns a function that ends it.
+ * the time that a machine sleeps. A clock that was set by far is believed once it has gone on for half a day from there.
+ * Returns a function that ends it.
  */
 export function expireDaily(expire: (now: Date) => void, clocks: Clocks = {}): () => void {
-  const { now = () => new Date(), uptime = () => performance.now() } = clocks;
+  const { now = () => new Date(), uptime = () => performance.now(), lastLeap = () => undefined } = clocks;
   let done = '';
   let last = { now: now().getTime(), uptime: uptime() };
-  let believedFrom = last.uptime;
+  const since = last.now - (lastLeap(last.now) ?? Number.NEGATIVE_INFINITY);
+  let believedFrom = last.uptime + Math.max(0, BELIEVED_AFTER_MS - Math.max(0, since));
   const look = () => {
     const time = { now: now().getTime(), uptime: uptime() };
     const leap = time.now - last.now - (time.uptime - last.uptime);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAirtableClient } from '../../src/leads/airtable/client.ts';
+import { startChores } from '../../src/leads/chores.ts';
 import { createLimits } from '../../src/leads/limits.ts';
-import { expireDaily } from '../../src/leads/retention.ts';
+import { expireDaily, expireLeads, LEAP_MS } from '../../src/leads/retention.ts';
 import { startFakeAirtable } from '../help/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../help/lead-form.ts';
 import { member, postJson, smallRelay } from '../help/small-relay.ts';
@@ -114,6 +115,56 @@ describe('a clock that is wrong by years', () => {
     expect(days, 'neither in the wrong year nor right after').toEqual(['2030-05-06']);
     passHours(7);
     expect(days).toEqual(['2030-05-06', '2030-05-07']);
+  });
+});
+
+describe('a clock that is wrong by years when the relay starts', () => {
+  /** The days on which a relay deletes that runs for so many hours, after something has happened at these moments. */
+  async function deletesAfter(moments: readonly number[], now: number, hours: number): Promise<string[]> {
+    const { journal } = await smallRelay();
+    for (const at of moments) journal.receive(submission(`Ada ${at}`, at), at);
+    const days: string[] = [];
+    let uptime = 0;
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+    const lastLeap = (time: number) => journal.lastLeap(time, LEAP_MS);
+    const stop = expireDaily((day) => days.push(day.toISOString().slice(0, 13)), { uptime: () => uptime, lastLeap });
+    onTestFinished(stop);
+    for (let hour = 0; hour < hours; hour += 1) {
+      uptime += HOUR;
+      vi.advanceTimersByTime(HOUR);
+    }
+    return days;
+  }
+
+  test('deletes nothing at once, and everything at once where somebody says so', async () => {
+    const { journal } = await smallRelay();
+    journal.receive(submission('Ada', NOW), NOW);
+    setClock(NOW + 10 * YEAR);
+    const forms = [{ ...JOIN, retentionMonths: 24 }];
+    const chores = startChores({ journal, forms, mail: { kind: 'off' }, unit: 1, log: () => {} });
+    await chores.stop();
+    expect(journal.list()).toHaveLength(1);
+    expect(expireLeads(journal, forms, new Date())).toMatchObject([{ deleted: 1 }]);
+  });
+
+  test('deletes nothing for half a day', async () => {
+    expect(await deletesAfter([NOW - DAY, NOW], NOW + 10 * YEAR, 11)).toEqual([]);
+  });
+
+  test('deletes nothing for half a day either if inquiries come and the relay is started again', async () => {
+    const wrong = NOW + 10 * YEAR;
+    expect(await deletesAfter([NOW, wrong, wrong + HOUR], wrong + 2 * HOUR, 9)).toEqual([]);
+  });
+
+  test('is believed after half a day, as when the relay has stood still for two months', async () => {
+    expect(await deletesAfter([NOW - 60 * DAY], NOW, 13)).toEqual(['2030-05-07T00']);
+    expect(await deletesAfter([NOW - 90 * DAY, NOW - 13 * HOUR], NOW, 1)).toEqual(['2030-05-06T12']);
+  });
+
+  test('keeps no relay from deleting at its start that was used lately, or never', async () => {
+    expect(await deletesAfter([NOW - 20 * DAY, NOW - DAY], NOW, 1)).toEqual(['2030-05-06T12']);
+    expect(await deletesAfter([], NOW, 1)).toEqual(['2030-05-06T12']);
   });
 });
 

@@ -1,6 +1,16 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { type Recovery, recoveriesOf, recoverJournal } from '../../src/leads/journal/recovery/recover.ts';
@@ -213,14 +223,124 @@ describe.each([
   });
 });
 
+/** A journal with a page of zeros. */
+const withoutAPage = () => damagedCopy(fixtureIn('file'), '', (bytes) => bytes.fill(0, PAGE, 2 * PAGE));
+
+/** As if the process had been killed before the folder got its name. */
+function interrupt(file: string, folder: string): string {
+  renameSync(folder, `${file}.recovering`);
+  return `${file}.recovering`;
+}
+
+/** One more lead comes, as to a relay that has ended since. */
+function receiveIn(file: string): string {
+  // The one in use stays open until its last statement is collected as garbage.
+  const used = `${file}-used`;
+  cpSync(file, used);
+  const journal = openJournal(used);
+  const { id } = journal.receive(submission('Zoe', NOW), NOW);
+  journal.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  cpSync(used, file);
+  journal.close();
+  return id;
+}
+
+function idsIn(file: string): string[] {
+  const journal = openJournal(file);
+  const ids = journal.list().map(({ id }) => id);
+  journal.close();
+  return ids;
+}
+
+const foldersBeside = (file: string) => readdirSync(dirname(file)).filter((name) => /\.(damaged|reco)/.test(name));
+
 test('a recovery that was interrupted begins anew from what was put aside', () => {
-  const { file } = damagedCopy(fixtureIn('file'), '', (bytes) => bytes.fill(0, PAGE, 2 * PAGE));
+  for (const hasReport of [true, false]) {
+    const { file } = withoutAPage();
+    const recovery = recoverJournal(file, new Date(NOW));
+    // Before it had put the new file in the place of the old one.
+    const folder = interrupt(file, recovery?.folder as string);
+    if (!hasReport) rmSync(join(folder, 'report.json'));
+    rmSync(file);
+    expect(recoverJournal(file, new Date(NOW))).toEqual(recovery);
+    expect(recoverJournal(file, new Date(NOW))).toBeUndefined();
+    expect(foldersBeside(file)).toEqual([basename(recovery?.folder as string)]);
+  }
+});
+
+test('a recovery that was interrupted after its last step but one takes nothing away that came since', () => {
+  const { file } = withoutAPage();
   const recovery = recoverJournal(file, new Date(NOW));
-  // As if the process had been killed before it could say that it was done, or before it had replaced the file.
-  rmSync(join(recovery?.folder as string, 'report.json'));
-  rmSync(file);
+  interrupt(file, recovery?.folder as string);
+  const id = receiveIn(file);
   expect(recoverJournal(file, new Date(NOW))).toEqual(recovery);
-  expect(recoverJournal(file, new Date(NOW))).toBeUndefined();
+  expect(idsIn(file)).toContain(id);
+});
+
+test('a recovery that failed is tried again with the file as it is by then, and fills no disk with copies', () => {
+  const { file, bytes } = withoutAPage();
+  const first = recoverJournal(file, new Date(NOW));
+  rmSync(join(interrupt(file, first?.folder as string), 'report.json'));
+  writeFileSync(file, bytes.get('') as Buffer);
+  expect(recoverJournal(file, new Date(NOW))).toEqual(first);
+  expect(foldersBeside(file)).toHaveLength(1);
+});
+
+test('a copy that someone puts in the place of a damaged journal is used, and the damaged one is kept', () => {
+  const { file } = withoutAPage();
+  const first = recoverJournal(file, new Date(NOW));
+  rmSync(join(interrupt(file, first?.folder as string), 'report.json'));
+  const id = receiveIn(file);
+  expect(recoverJournal(file, new Date(NOW + 1000))).toBeUndefined();
+  expect(idsIn(file)).toContain(id);
+  const [kept = ''] = foldersBeside(file);
+  expect(existsSync(join(dirname(file), kept, basename(file)))).toBe(true);
+  expect(kept).toContain('.damaged-');
+});
+
+test.each<[what: string, change: (folder: string, file: string) => void]>([
+  ['was emptied', (folder) => readdirSync(folder).forEach((name) => void rmSync(join(folder, name)))],
+  ['has its report elsewhere', (folder) => rmSync(join(folder, 'report.json'))],
+  ['is a folder of their own', (_, file) => mkdirSync(`${file}.damaged-alt`)],
+  ['is a file of their own', (_, file) => writeFileSync(`${file}.damaged-notes.txt`, 'see Ada')],
+  ['is called like one that is not done', (_, file) => mkdirSync(`${file}.recovering`)],
+])('whatever people do about what was put aside, the journal stays as it is: it %s', (_, change) => {
+  const { file } = withoutAPage();
+  const recovery = recoverJournal(file, new Date(NOW));
+  change(recovery?.folder as string, file);
+  const id = receiveIn(file);
+  const folders = foldersBeside(file);
+  expect(recoverJournal(file, new Date(NOW + 1000))).toBeUndefined();
+  expect(idsIn(file)).toContain(id);
+  expect(foldersBeside(file)).toEqual(folders);
+  expect(() => recoveriesOf(file)).not.toThrow();
+});
+
+test('a journal that gets damaged twice at one moment is put aside twice', () => {
+  const { file, bytes } = withoutAPage();
+  const folders = [0, 1].map(() => {
+    writeFileSync(file, bytes.get('') as Buffer);
+    return recoverJournal(file, new Date(NOW))?.folder;
+  });
+  expect(new Set(folders).size).toBe(2);
+  expect(recoveriesOf(file).map(({ folder }) => folder)).toEqual(folders);
+});
+
+test('two processes that start together with a damaged journal save it once, and neither loses what comes then', {
+  timeout: 120_000,
+}, async () => {
+  const { file } = withoutAPage();
+  const relays = await Promise.all([siteRelay({ file }), siteRelay({ file })]);
+  const ids = await Promise.all(
+    relays.map(async ({ url }, index) => {
+      const answer = await postJson(url, quote({ firstName: `Zoe ${index}` }));
+      return ((await answer.json()) as { id: string }).id;
+    }),
+  );
+  for (const relay of relays) await relay.stop();
+  expect(recoveriesOf(file)).toHaveLength(1);
+  expect(idsIn(file)).toEqual(expect.arrayContaining(ids));
+  expect(readdirSync(dirname(file)).filter((name) => /copying|examining|draft|new|recovering/.test(name))).toEqual([]);
 });
 
 test('a journal that another process uses is left alone', () => {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import { readAirtableAccess } from '../../leads/airtable/access.ts';
 import { createAirtableClient } from '../../leads/airtable/client.ts';
@@ -9,7 +9,7 @@ import { checkMail } from '../../leads/doctor/check-mail.ts';
 import { type Finding, finding } from '../../leads/doctor/finding.ts';
 import { DamagedJournalError, isDamage } from '../../leads/journal/damage.ts';
 import { inTransaction } from '../../leads/journal/database.ts';
-import { areLeadsWhole } from '../../leads/journal/recovery/examine.ts';
+import { areLeadsWhole, isLogDamaged } from '../../leads/journal/recovery/examine.ts';
 import { recoveriesOf } from '../../leads/journal/recovery/recover.ts';
 import { type Journal, openJournal } from '../../leads/journal.ts';
 import { mailSetup } from '../../leads/mail/settings.ts';
@@ -17,6 +17,7 @@ import { ConfigurationError, readSettings, wholeNumber } from '../../leads/setti
 import type { FindingWords, LeadsWords } from '../../messages/leads/words.ts';
 import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
+import { isFolder } from '../../write/disk.ts';
 import { type CommandContext, EXIT } from '../context.ts';
 import { storeFile } from '../journal-file.ts';
 import { differenceHere } from '../relay-parts.ts';
@@ -44,13 +45,16 @@ export function doctorCommand(context: CommandContext): Command {
 }
 
 async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promise<Finding[]> {
-  let journal: Journal;
   const file = storeFile(options);
-  const isNew = !existsSync(file);
+  // Where the file is gone and its log is not, something was lost.
+  const isThere = existsSync(file) || (existsSync(`${file}-wal`) && isLogDamaged(file));
+  if (!isThere) return examineWithout(file, forms);
+  let journal: Journal | undefined;
   try {
     journal = openJournal(file);
     checkFile(journal);
   } catch (error) {
+    journal?.close();
     const cause = String((error as { code?: unknown }).code ?? (error as Error).message);
     const found = isDamage(error)
       ? finding('error', 'journal-damaged', {})
@@ -61,12 +65,39 @@ async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promi
     return [
       ...(await checkStore(journal, forms)),
       await checkMail(mailSetup(process.env)),
-      ...(isNew ? [finding('warning', 'journal-new', { file: shown(file) })] : []),
       ...checkPast(file),
       ...checkLeads(journal, Date.now()),
     ];
   } finally {
     journal.close();
+  }
+}
+
+/** The same where there is no journal: who misspells its name must not be left with a new one. */
+async function examineWithout(file: string, forms: readonly FormSpec[]): Promise<Finding[]> {
+  let calls = 0;
+  const countCall = () => {
+    calls += 1;
+  };
+  const place = checkPlace(file);
+  return [
+    ...(await checkStore({ countCall, callsThisMonth: () => calls }, forms)),
+    await checkMail(mailSetup(process.env)),
+    place,
+    ...(place.code === 'journal-new' ? checkPast(file) : []),
+  ];
+}
+
+/** Whether the relay will be able to begin a journal there. */
+function checkPlace(file: string): Finding {
+  let folder = dirname(file);
+  while (!existsSync(folder)) folder = dirname(folder);
+  try {
+    if (!isFolder(folder)) return finding('error', 'journal-unusable', { cause: 'ENOTDIR' });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return finding('warning', 'journal-new', { file: shown(file) });
+  } catch (error) {
+    return finding('error', 'journal-unusable', { cause: String((error as { code?: unknown }).code) });
   }
 }
 
@@ -102,7 +133,10 @@ const checkPast = (file: string): Finding[] =>
     finding('warning', 'journal-recovered', { ...rest, folder: shown(folder), damaged: damaged.length }),
   );
 
-async function checkStore(journal: Journal, forms: readonly FormSpec[]): Promise<Finding[]> {
+async function checkStore(
+  journal: Pick<Journal, 'countCall' | 'callsThisMonth'>,
+  forms: readonly FormSpec[],
+): Promise<Finding[]> {
   try {
     const access = readAirtableAccess(process.env);
     if (!access) return [finding('fine', 'store-embedded', {})];

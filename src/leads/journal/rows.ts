@@ -150,3 +150,18 @@ export function eventsOf(database: Connection, lead: string): LeadEvent[] {
     ...(cause !== null && { cause: textOf(cause) }),
   }));
 }
+
+/** When the last event came so much later, or earlier, than the one before it. The moment `now` counts as one. */
+export function lastLeap(database: Connection, now: number, atLeast: number): number | undefined {
+  const row = database
+    .prepare(
+      `WITH moments AS (SELECT rowid AS place, at FROM journal_events UNION ALL SELECT ${PLACE_OF_NOW}, $now),
+         steps AS (SELECT place, at, lag(at) OVER (ORDER BY place) AS before FROM moments)
+       SELECT at FROM steps WHERE abs(at - before) > $atLeast ORDER BY place DESC LIMIT 1`,
+    )
+    .get({ now, atLeast }) as { at: number } | undefined;
+  return row?.at;
+}
+
+/** Behind every row that there is. */
+const PLACE_OF_NOW = '9223372036854775807';

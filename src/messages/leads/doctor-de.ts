@@ -109,7 +109,7 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
     fix: 'Die Festplatte prüfen. Verändertes ansehen: nebel leads list --state failed. Ist alles geklärt, den Ordner löschen; darin stehen Personendaten.',
   }),
   'journal-new': ({ file }) => ({
-    what: `Das Journal ${file} gab es noch nicht; jetzt ist es angelegt, ohne Inhalt.`,
+    what: `Das Journal ${file} gibt es noch nicht; das Relay legt es bei seinem ersten Start an.`,
     why: 'Vor der ersten Anfrage ist das richtig. Sonst prüft dieser Befehl eine andere Datei als die, in die das Relay schreibt.',
     fix: 'Den Namen hinter --store mit dem vergleichen, mit dem das Relay gestartet wird.',
   }),

@@ -105,7 +105,7 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
     fix: 'Check the disk. Look at what has changed: nebel leads list --state failed. When all is settled, delete the folder: it holds personal data.',
   }),
   'journal-new': ({ file }) => ({
-    what: `There was no journal ${file} yet; it has now been begun, with nothing in it.`,
+    what: `There is no journal ${file} yet; the relay begins it at its first start.`,
     why: 'Before the first inquiry that is right. Otherwise this command checks another file than the one the relay writes to.',
     fix: 'Compare the name after --store with the one that the relay is started with.',
   }),

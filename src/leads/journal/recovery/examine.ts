@@ -48,11 +48,14 @@ function wouldLose(file: string): boolean {
   return salvage(bytes, log).leads.length > salvage(bytes, { ...log, tail: [] }).leads.length;
 }
 
+/** `busy` while other processes use the file. */
+export type State = 'sound' | 'damaged' | 'busy';
+
 /**
  * Examines a file whose log is sound: `busy` while other processes use it, which would have noticed. Nothing is changed.
  * `whileOpen` runs before the file is closed, because SQLite then folds the log into it.
  */
-export function examine(file: string, whileOpen: (state: 'sound' | 'damaged') => void): 'sound' | 'damaged' | 'busy' {
+export function examine(file: string, whileOpen: (state: State) => void): State {
   const database = new Database(file);
   try {
     const state = structureOf(database);
@@ -68,7 +71,7 @@ export function examine(file: string, whileOpen: (state: 'sound' | 'damaged') =>
  * Whether all parts of the file fit together. Asked without a prepared statement: one of those would keep the file open
  * and locked until it is collected as garbage.
  */
-function structureOf(database: Database.Database): 'sound' | 'damaged' | 'busy' {
+function structureOf(database: Database.Database): State {
   try {
     // Nobody else may use the file in this mode.
     database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA locking_mode = EXCLUSIVE`);
