@@ -2756,15 +2756,6 @@ export interface NotFound {
    */
   illustration?: string;
   /**
-   * Die Seiten, deren Adresse der gesuchten am meisten gleicht. Ohne Script und ohne Ähnlichkeit bleibt der Block weg.
-   */
-  closest: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-  };
-  /**
    * Der Block mit den Leistungen.
    */
   services: {

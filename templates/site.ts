@@ -51,7 +51,6 @@ export const site: SiteDefinition = {
   ],
   styles: 'styles/index.css',
   islands: {
-    'closest-pages': 'islands/closest-pages/closest-pages.client.ts',
     'newsletter-form': 'islands/newsletter-form/newsletter-form.client.ts',
     'place-finder': 'islands/place-finder/place-finder.client.ts',
     'price-finder': 'islands/price-finder/price-finder.client.ts',

@@ -238,16 +238,3 @@ describe('the newsletter', () => {
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
   });
 });
-
-describe('a page that does not exist', () => {
-  test('names the pages that are closest to the address, if any are', async () => {
-    await open('/services/schimel-zürich/');
-    const closest = page.locator('.closest');
-    await closest.getByRole('link', { name: 'Schimmel' }).waitFor();
-    expect(await closest.getByRole('link').allTextContents()).toEqual(['Zürich', 'Schimmel']);
-    await closest.getByRole('link', { name: 'Schimmel' }).click();
-    await page.waitForURL('**/services/schimmel/');
-    await open('/xqz/');
-    expect(await closest.isVisible()).toBe(false);
-  });
-});

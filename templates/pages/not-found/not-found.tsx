@@ -1,4 +1,4 @@
-import { Island, type PageType, useSite } from '../../../src/template-api.ts';
+import { type PageType, useSite } from '../../../src/template-api.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
 import { PageLines } from '../../components/page-index/page-lines.tsx';
@@ -6,11 +6,10 @@ import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { NotFound } from '../../data.gen.ts';
-import { ClosestPages } from '../../islands/closest-pages/closest-pages.tsx';
 import { allRegions, allServices } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
-/** The answer to an unknown address: what is closest to it, and everything there is, in two lists. */
+/** The answer to an unknown address: everything there is, in two lists. */
 export const notFoundPage: PageType<NotFound, null> = {
   name: 'not-found',
   files: '404.yaml',
@@ -25,15 +24,11 @@ export const notFoundPage: PageType<NotFound, null> = {
 };
 
 function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
-  const { title, lead, illustration, closest, services, regions, quote } = notFound;
+  const { title, lead, illustration, services, regions, quote } = notFound;
   const site = useSite();
   return (
     <>
-      <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME}>
-        <Island name="closest-pages" props={{}}>
-          <ClosestPages heading={closest.heading} />
-        </Island>
-      </PageHero>
+      <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME} />
       <Section>
         <PageIndex heading={services.heading}>
           <PageLines title="Leistungen" pages={allServices(site)} all="/#services" />
