@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { memoized } from '../lib/memoized.ts';
 import type { SiteFacts } from './facts.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -24,28 +25,28 @@ export type FirstVisit = Readonly<Record<Exclude<Part, 'total'>, readonly Fetche
 const FONT = /\.(woff2?|[ot]tf)$/;
 const IMAGE = /\.(svg|avif|webp|png|jpe?g|gif)$/;
 
-export function firstVisit(site: SiteFacts, page: PageFacts): FirstVisit {
-  const own = (addresses: readonly string[], from = page.output) =>
+/** Tells what a first visit to a page of a site fetches. */
+export function firstVisits(site: SiteFacts): (page: PageFacts) => FirstVisit {
+  const own = (from: string, addresses: readonly string[]) =>
     addresses.map((address) => fileOf(from, address)).filter((file) => site.files.has(file));
-  const css = new Set(own(page.loads.css));
-  const named = site.styles
-    .filter(({ output }) => css.has(output))
-    .flatMap(({ output, addresses }) =>
-      own(
-        addresses.map(({ href }) => href),
-        output,
-      ),
-    );
-  const script = new Set(own(page.loads.script));
-  // A set may grow while it is walked: what is imported imports more.
-  for (const file of script) for (const next of own(site.imports.get(file) ?? [], file)) script.add(next);
+  // Thousands of pages load the same few files, so what those name is found once.
+  const styles = new Map(site.styles.map(({ output, addresses }) => [output, addresses.map(({ href }) => href)]));
+  const namedIn = memoized((css) => own(css, styles.get(css) ?? []));
+  const importedBy = memoized((script) => own(script, site.imports.get(script) ?? []));
   const weighed = (files: Iterable<string>) => [...new Set(files)].map((file) => ({ file, bytes: site.weight(file) }));
-  return {
-    html: weighed([page.output]),
-    css: weighed(css),
-    script: weighed(script),
-    font: weighed([...own(page.loads.font), ...named.filter((file) => FONT.test(file))]),
-    image: weighed([...own(page.loads.image), ...named.filter((file) => IMAGE.test(file))]),
+  return ({ output, loads }) => {
+    const css = own(output, loads.css);
+    const named = css.flatMap(namedIn);
+    const script = new Set(own(output, loads.script));
+    // A set may grow while it is walked: what is imported imports more.
+    for (const file of script) for (const next of importedBy(file)) script.add(next);
+    return {
+      html: weighed([output]),
+      css: weighed(css),
+      script: weighed(script),
+      font: weighed([...own(output, loads.font), ...named.filter((file) => FONT.test(file))]),
+      image: weighed([...own(output, loads.image), ...named.filter((file) => IMAGE.test(file))]),
+    };
   };
 }
 

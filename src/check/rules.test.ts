@@ -3,7 +3,7 @@ import { memoryTree } from '../lib/file-tree.ts';
 import { createMemory } from '../lib/memory.ts';
 import { type CheckOptions, check } from './check.ts';
 import { readFacts } from './facts.ts';
-import { firstVisit, total } from './first-visit.ts';
+import { firstVisits, total } from './first-visit.ts';
 
 // The finer points of the rules, one mistake apart from each other; whole cases stand in tests/fixtures/check.
 
@@ -230,7 +230,7 @@ describe('a first visit', () => {
     const facts = readFacts(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
     const [teams] = facts.pages;
     if (!teams) throw new Error('There is no page.');
-    const { html: _html, ...others } = firstVisit(facts, teams);
+    const { html: _html, ...others } = firstVisits(facts)(teams);
     return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
   }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
-import { type FirstVisit, firstVisit, PARTS, type Part, partOf, total } from '../first-visit.ts';
+import { type FirstVisit, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { PlaceOf, SiteRule } from '../rule.ts';
 import type { CheckedSite } from '../site.ts';
@@ -27,9 +27,10 @@ export const weight: SiteRule = (site, place) => {
 };
 
 function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget, place: PlaceOf): Problem[] {
-  const rough = { ...site, weight: site.roughWeight };
-  const suspects = pages.filter((page) => isOver(firstVisit(rough, page), budget));
-  const visits = suspects.map((page) => ({ page, visit: firstVisit(site, page) }));
+  const roughVisit = firstVisits({ ...site, weight: site.roughWeight });
+  const suspects = pages.filter((page) => isOver(roughVisit(page), budget));
+  const visit = firstVisits(site);
+  const visits = suspects.map((page) => ({ page, visit: visit(page) }));
   return PARTS.flatMap((part) => {
     const limit = budget[part];
     if (limit === undefined) return [];
@@ -48,7 +49,7 @@ function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part:
   const [largest] = [...partOf(visit, part)].sort((a, b) => b.bytes - a.bytes);
   const previous = site.previous();
   const before = previous?.pages.find(({ output }) => output === page.output);
-  const growth = previous && before && bytes - total(partOf(firstVisit(previous, before), part));
+  const growth = previous && before && bytes - total(partOf(firstVisits(previous)(before), part));
   return problem('output-heavy', place(page), {
     part,
     bytes,
