@@ -105,6 +105,21 @@ describe('prices in the text', () => {
     expect(rangesIn(textOf(mainOf(slug)))).toEqual(rangesIn(answersOf(slug)));
   });
 
+  // A room costs a tenth of that, and who has one room to treat must not take the price of the house for theirs.
+  const lodgings = having('answers', 'answers only', 'anywhere').flatMap((slug) =>
+    REGION_PAGES[slug].tiers
+      .filter(({ name }) => /hotel|inn|restaurant/.test(name))
+      .map((tier) => [slug, tier] as const),
+  );
+
+  test.each(lodgings)(
+    '/regional/%s/ says beside the price of a whole house where that of one room is',
+    (slug, tier) => {
+      const answer = questionsOf(mainOf(slug)).items.find(({ answer }) => rangesIn(answer).includes(chf(tier.chf)));
+      expect(answer && linksOf(answer.element).map(({ href }) => href)).toContain('/services/hotel/');
+    },
+  );
+
   test('/regional/basel/ names the price of a lab or practice in its answers', () => {
     const [lab] = REGION_PAGES.basel.tiers.filter(({ german }) => german.test('Labor'));
     expect(rangesIn(answersOf('basel'))).toContain(lab && chf(lab.chf));
