@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from './reading.ts';
+import { headingsOf, textOf } from './reading.ts';
 import { builtSite } from './site.ts';
 import { HOURS, REGIONS, ROUTES, regionRoute, SERVICES, serviceRoute } from './tables.ts';
 
@@ -9,6 +9,9 @@ const site = builtSite();
 const hoursIn = (text: string): string[] => [
   ...new Set(text.match(/(?:Mo–Fr|Sa|So) (?:\d{1,2}\.\d\d–\d{1,2}\.\d\d Uhr|Notfälle nach Vereinbarung)/g) ?? []),
 ];
+
+/** Where people are told that somebody answers at any hour. */
+const AT_ANY_HOUR = [serviceRoute('notfall'), serviceRoute('todesfall'), regionRoute('kloten')];
 
 const PLACES: readonly (readonly [route: string, hours: readonly string[]])[] = [
   ['/', HOURS.home],
@@ -21,6 +24,12 @@ const PLACES: readonly (readonly [route: string, hours: readonly string[]])[] = 
 describe('opening hours', () => {
   test.each(PLACES)('%s says %j and no other times', (route, hours) => {
     expect(hoursIn(textOf(site.page(route).main))).toEqual(hours);
+  });
+
+  test.each(AT_ANY_HOUR)('%s says beside them that an emergency does not wait for them', (route) => {
+    const quote = headingsOf(site.page(route).main).at(-1)?.section;
+    expect(quote && hoursIn(textOf(quote))).toEqual(HOURS.services);
+    expect(quote && textOf(quote)).toMatch(/ausserhalb (?:dieser Zeiten|der Bürozeiten)|zu jeder Stunde/);
   });
 
   test.each(ROUTES)('the footer of %s has its own hours, with emergencies on Sunday by arrangement', (route) => {
