@@ -54,7 +54,7 @@ describe('the price list of the home page', () => {
   });
 
   test('stands beside what holds for all prices: VAT is included, and the quote decides', () => {
-    expect(textOf(costs())).toMatch(/inkl\. 8,1 % MWST\..*Richtwerte, verbindlich ist die Offerte/);
+    expect(textOf(costs())).toMatch(/inkl\. 8,1 % MWST\..*Richtwerte, verbindlich ist der Preis in der Offerte/);
   });
 });
 
