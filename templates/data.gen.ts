@@ -2934,6 +2934,19 @@ export interface Site {
     }[];
   };
   /**
+   * Steht auf den ruhigen Seiten (Notfall, Todesfall) über den Öffnungszeiten, damit dort niemand eine Schliesszeit liest.
+   */
+  emergency?: {
+    /**
+     * Zum Beispiel «Notfälle».
+     */
+    days: string;
+    /**
+     * Zum Beispiel «Tag und Nacht».
+     */
+    time: string;
+  };
+  /**
    * Bis wann wir antworten, wie es an den drei Orten steht. Texte nennen es als {{antwort.home}}.
    */
   reply: {

@@ -108,6 +108,50 @@ describe('the quote form', () => {
   });
 });
 
+test('on paper, every word is dark enough for its white ground', async () => {
+  await page.emulateMedia({ media: 'print' });
+  const found: string[] = [];
+  for (const url of visit.site.samples) {
+    await open(url);
+    found.push(...(await page.evaluate(paleText)).map((text) => `${url}: ${text}`));
+  }
+  expect(found).toEqual([]);
+});
+
+/** Runs in the page: text whose contrast to white is below 4.5. */
+function paleText(): string[] {
+  const found = new Set<string>();
+  const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const luminanceOf = (color: string) => {
+    if (!pixel) return 1;
+    pixel.fillStyle = color;
+    pixel.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data].map((each) => {
+      const share = each / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement, textContent } = node;
+    if (!parentElement?.checkVisibility() || !textContent?.trim() || parentElement.closest('svg, script')) continue;
+    const contrast = 1.05 / (luminanceOf(getComputedStyle(parentElement).color) + 0.05);
+    if (contrast < 4.5) found.add(`«${textContent.trim().slice(0, 30)}» ${contrast.toFixed(1)}`);
+  }
+  return [...found];
+}
+
+test.each(['/services/notfall/', '/services/todesfall/'])(
+  '%s, which promises an answer at night, does not end with office hours alone',
+  async (url) => {
+    await open(url);
+    const lines = await page.locator('.quote .facts > div').allInnerTexts();
+    expect(lines.map((line) => line.replace(/\s+/g, ' '))).toContain('Notfälle Tag und Nacht');
+    expect(lines.join()).toContain('Mo–Fr');
+  },
+);
+
 test('plain hosting: an address without its slash leads to the one with it', async () => {
   await open('/regional/zug?ref=1');
   expect(page.url()).toBe(`${visit.site.address}/regional/zug/?ref=1`);

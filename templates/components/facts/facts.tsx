@@ -55,12 +55,18 @@ export function MailFact() {
 interface ContactFactsProps {
   /** Which of the opening hours. */
   readonly hours: keyof Site['hours'];
+  /** True where people call at night: office hours alone would tell them that nobody answers. */
+  readonly atNight?: boolean | undefined;
 }
 
 /** When somebody answers, and where to write. */
-export const ContactFacts = renderOnce(({ hours }: ContactFactsProps) => (
-  <Facts>
-    <HoursFacts hours={useSiteData().site.hours[hours]} />
-    <MailFact />
-  </Facts>
-));
+export const ContactFacts = renderOnce(({ hours, atNight = false }: ContactFactsProps) => {
+  const { site } = useSiteData();
+  return (
+    <Facts>
+      {atNight && site.emergency && <HoursFacts hours={[site.emergency]} />}
+      <HoursFacts hours={site.hours[hours]} />
+      <MailFact />
+    </Facts>
+  );
+});

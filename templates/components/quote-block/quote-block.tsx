@@ -9,12 +9,14 @@ interface QuoteBlockProps {
   readonly quote: Quote;
   /** Which of the opening hours. */
   readonly hours: keyof Site['hours'];
+  /** True where people call at night, too. */
+  readonly atNight?: boolean | undefined;
   /** The form, with what the page is about already chosen: `/?service=schimmel#contact`. */
   readonly href: string;
 }
 
 /** The end of a page: phone, hours, mail, and the way to the form. */
-export function QuoteBlock({ quote, hours, href }: QuoteBlockProps) {
+export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
   return (
     <section className="quote sec" aria-labelledby="quote-heading">
       <Fog />
@@ -29,7 +31,7 @@ export function QuoteBlock({ quote, hours, href }: QuoteBlockProps) {
         </div>
         <div className="c8-12">
           <PhoneLink />
-          <ContactFacts hours={hours} />
+          <ContactFacts hours={hours} atNight={atNight} />
           <SiteLink className="btn btn--ink btn--wide" href={href}>
             Offerte anfordern
           </SiteLink>

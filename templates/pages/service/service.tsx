@@ -85,7 +85,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
       {service.testimonials && <TestimonialsSection items={service.testimonials} />}
       <Related heading="Verwandte Leistungen" services={service.related.map((related) => ({ service: related }))} />
-      <QuoteBlock quote={service.quote} hours="regional" href={quoteHref} />
+      <QuoteBlock quote={service.quote} hours="regional" atNight={tone === 'ruhig'} href={quoteHref} />
       <StructuredData
         things={[
           serviceThing(site, { name, areaServed: namedRegions(site), tiers: prices?.tiers }),
