@@ -28,6 +28,7 @@ describe('Swiss typography', () => {
     ['60 % der Flächen', '60_% der Flächen'],
     ['60% der Flächen', '60_% der Flächen'],
     ['25 m² und 10 µm', '25_m² und 10_µm'],
+    ['nach Art. 266i OR und Art. 6 Abs. 1 Bst. b', 'nach Art._266i OR und Art._6 Abs._1 Bst._b'],
     ['z.B. im Keller', 'z._B. im Keller'],
     ['das Zimmer - es ist leer', 'das Zimmer – es ist leer'],
   ])('«%s» becomes «%s»', (wrong, right) => {
@@ -45,6 +46,7 @@ describe('Swiss typography', () => {
     'Covid-19 und H1N1',
     'ein Verhältnis von 1:20',
     'PLZ 8001',
+    'unabhängig von der Art. Der Name hilft',
   ])('«%s» stays as it is', (right) => {
     expect(shown(corrected(right.replaceAll('_', '\u00a0')))).toBe(right);
   });

@@ -21,6 +21,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     pattern: /(\d)(?:[ ]|\n +)(h|min|m²|m³|µm|mm|cm|km|m|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu,
     replace: `$1${NO_BREAK_SPACE}$2`,
   },
+  { pattern: /\b(Art|Abs|Bst)\.(?:[ ]|\n +)(\d{1,4}[a-z]?|[a-z])\b/g, replace: `$1.${NO_BREAK_SPACE}$2` },
   { pattern: /\b(z)\.[ ]?(B)\./g, replace: `$1.${NO_BREAK_SPACE}$2.` },
   { pattern: / - /g, replace: ' – ' },
 ];
