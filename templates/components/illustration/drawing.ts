@@ -9,6 +9,8 @@ export interface Drawing {
   readonly viewBox: string;
   /** What it shows, in words. Empty if it does not say. */
   readonly title: string;
+  /** True for a landscape that goes on beyond its sides, `data-sides="open"`. Rooms end with their walls. */
+  readonly hasOpenSides: boolean;
   /** Everything inside the root, without title and description. */
   readonly inner: string;
 }
@@ -21,6 +23,7 @@ export const drawingNamed = oncePerSite((site, name: string): Drawing => {
   return {
     viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '',
     title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
+    hasOpenSides: /data-sides="open"/.test(attributes),
     inner: body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, ''),
   };
 });

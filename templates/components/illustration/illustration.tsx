@@ -18,13 +18,13 @@ interface IllustrationProps {
 export function Illustration({ name, decorative = false, className }: IllustrationProps) {
   const prefix = useId();
   const site = useSite();
-  const { viewBox, title } = drawingNamed(site, name);
+  const { viewBox, title, hasOpenSides } = drawingNamed(site, name);
   const titleId = `${prefix}title`;
   const described = title !== '' && !decorative;
   const heading = described ? `<title id="${titleId}">${title}</title>` : '';
   return (
     <svg
-      className={classes('drawing', className)}
+      className={classes('drawing', hasOpenSides && 'drawing--open', className)}
       viewBox={viewBox}
       role={described ? 'img' : undefined}
       aria-labelledby={described ? titleId : undefined}
