@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../help/accessibility/axe.ts';
-import { lostText, spaceText, unfold } from '../help/accessibility/reflow.ts';
+import { brokenRanges, lostText, spaceText, unfold } from '../help/accessibility/reflow.ts';
 import { smallTargets } from '../help/accessibility/targets.ts';
 import { openWithoutScript } from '../help/accessibility/without-script.ts';
 import { launchBrowser } from '../help/browser.ts';
@@ -31,6 +31,7 @@ const LOOKS = {
     await page.evaluate(spaceText);
     return [...(await LOOKS.width()), ...(await LOOKS.lost())];
   },
+  ranges: () => page.evaluate(brokenRanges),
   targets: () => page.evaluate(smallTargets),
   async phone(): Promise<string[]> {
     const links = page.locator('a[href^="tel:"]');
@@ -84,7 +85,7 @@ async function visitAll(): Promise<void> {
     // Before anything that takes its time: an animation of half a second must not slip through.
     await look('motion', `${url} at 320 px`);
     await page.evaluate(unfold);
-    for (const name of ['width', 'lost', 'targets', 'phone', 'help', 'names', 'accessibility'] as const) {
+    for (const name of ['width', 'lost', 'ranges', 'targets', 'phone', 'help', 'names', 'accessibility'] as const) {
       await look(name, `${url} at 320 px`);
     }
     const isSample = site.samples.includes(url);
@@ -102,7 +103,7 @@ async function visitAll(): Promise<void> {
 async function lookAtWidths(what: string, widths: readonly number[], thorough: number): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const name of ['width', 'lost', 'targets'] as const) await look(name, `${what} at ${width} px`);
+    for (const name of ['width', 'lost', 'ranges', 'targets'] as const) await look(name, `${what} at ${width} px`);
     if (width === thorough) await look('accessibility', `${what} at ${width} px`);
   }
 }
@@ -133,6 +134,8 @@ describe('every page, on a phone, a tablet and a laptop', () => {
   test('never scrolls sideways', () => expect(found.width).toEqual([]));
 
   test('cuts no text off, and lays none over another', () => expect(found.lost).toEqual([]));
+
+  test('keeps a range of figures on one line', () => expect(found.ranges).toEqual([]));
 
   test('loses nothing when lines, words and letters are set further apart', () => expect(found.spaced).toEqual([]));
 

@@ -1,5 +1,6 @@
 import type { Figure } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
+import { Inline } from '../inline/inline.tsx';
 import { Num } from '../num/num.tsx';
 
 interface FiguresProps {
@@ -14,7 +15,9 @@ export function Figures({ figures, className }: FiguresProps) {
       {figures.map(({ label, ...numeral }) => (
         <li key={label}>
           <Num {...numeral} />
-          <p>{label}</p>
+          <p>
+            <Inline text={label} />
+          </p>
         </li>
       ))}
     </ul>

@@ -56,7 +56,11 @@ function PriceTier({ tier: { title, from, to, area, duration, points, badge }, m
         {rangeOnly(from, to)}
       </p>
       <RangeBar from={from} to={to} max={max} className="tier__bar" />
-      {extent && <p className="tier__extent">{extent}</p>}
+      {extent && (
+        <p className="tier__extent">
+          <Inline text={extent} />
+        </p>
+      )}
       {points && <Points points={points} className="tier__points" />}
     </li>
   );
