@@ -86,7 +86,7 @@ function LegalLines() {
       </nav>
       {notices.biocide.show && <p>{notices.biocide.sentences.join(' ')}</p>}
       <p>
-        <Vat /> © {company.name}
+        <Vat /> <span className="whole">© {company.name}</span>
       </p>
     </div>
   );
