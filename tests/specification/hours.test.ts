@@ -29,7 +29,7 @@ describe('opening hours', () => {
   test.each(AT_ANY_HOUR)('%s says beside them that an emergency does not wait for them', (route) => {
     const quote = headingsOf(site.page(route).main).at(-1)?.section;
     expect(quote && hoursIn(textOf(quote))).toEqual(HOURS.services);
-    expect(quote && textOf(quote)).toMatch(/ausserhalb (?:dieser Zeiten|der Bürozeiten)|zu jeder Stunde/);
+    expect(quote && textOf(quote)).toMatch(/Notfälle Tag und Nacht|im Notfall .*ausserhalb dieser Zeiten/);
   });
 
   test.each(ROUTES)('the footer of %s has its own hours, with emergencies on Sunday by arrangement', (route) => {
