@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openJournal } from '../src/leads/journal.ts';
@@ -89,6 +89,23 @@ describe('nebel relay', PATIENCE, () => {
     expect(second.log()).not.toContain('ACHTUNG');
     await second.end('SIGTERM');
     expect(leadsIn(store)).toHaveLength(1);
+  });
+
+  test('nobody is told that an inquiry arrived while its file is deleted, moved or replaced', async () => {
+    const store = join(temporaryFolder(), 'leads.sqlite');
+    const relay = await running(['relay', '--root', PROJECT, '--store', store]);
+    expect((await postJson(relay.address, inquiry)).status).toBe(201);
+    renameSync(store, `${store}.moved`);
+    const other = { ...inquiry, firstName: 'Bea' };
+    expect((await postJson(relay.address, other)).status).toBe(503);
+    const page = await postForm(relay.address, other);
+    expect([page.status, await page.text()]).toEqual([503, expect.stringMatching(/value="Bea"/)]);
+    expect(relay.log()).toContain('503 JOURNAL_GONE');
+    expect(relay.log()).toContain('leads.sqlite wurde gelöscht, verschoben oder ersetzt, während das Relay läuft.');
+    renameSync(`${store}.moved`, store);
+    expect((await postJson(relay.address, other)).status, 'as soon as it is back').toBe(201);
+    expect(await relay.end('SIGTERM')).toBe(0);
+    expect(leadsIn(store).map(({ fields }) => fields.Vorname)).toEqual(['Zoë', 'Bea']);
   });
 
   test('runs although a page has a mistake, but not without sound forms', async () => {

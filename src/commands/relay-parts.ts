@@ -3,6 +3,7 @@ import { relayHosting } from '../hosts/relay.ts';
 import { startChores } from '../leads/chores.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
+import { GoneJournalError } from '../leads/journal/place.ts';
 import { readMailSetup } from '../leads/mail/settings.ts';
 import { openStore } from '../leads/open-store.ts';
 import { originsOf } from '../leads/origin.ts';
@@ -102,6 +103,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
         chores.wake();
         return { kind: 'kept', id };
       } catch (error) {
+        if (error instanceof GoneJournalError) log(words.relay.gone(shown(file)));
         return { kind: 'not-kept', cause: causeOf(error) };
       }
     },

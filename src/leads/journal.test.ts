@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -45,6 +45,23 @@ describe('receiving', () => {
     expect(database.prepare('PRAGMA synchronous').get([])).toMatchObject({ synchronous: 2 });
     expect(database.prepare('PRAGMA journal_mode').get([])).toMatchObject({ journal_mode: 'wal' });
     expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test.for(['', '-wal'])('nothing is taken while the file%s that is open is not the one that has its name', (part) => {
+    const file = join(temporaryFolder(), 'journal.db');
+    const journal = open(file);
+    const { id } = journal.receive(submission('Ann', NOON), NOON);
+    const receiveBea = () => journal.receive(submission('Bea', NOON), NOON);
+    renameSync(file + part, `${file}${part}.moved`);
+    expect(receiveBea, 'moved or deleted').toThrow('The file of the journal has gone.');
+    copyFileSync(`${file}${part}.moved`, file + part);
+    expect(receiveBea, 'replaced').toThrow('The file of the journal has gone.');
+    renameSync(`${file}${part}.moved`, file + part);
+    expect([id, receiveBea().id]).toEqual(
+      open(file)
+        .list()
+        .map((lead) => lead.id),
+    );
   });
 
   test('the same submission id gives the first id, however much later it comes', () => {

@@ -11,6 +11,7 @@ import {
 } from './journal/claims.ts';
 import { type Connection, inTransaction, openDatabase } from './journal/database.ts';
 import { holdMail, MAIL, mailedSince, releaseMail, setMail } from './journal/mails.ts';
+import { watchPlace } from './journal/place.ts';
 import { type Receipt, receive } from './journal/receive.ts';
 import { eventsOf, LEAD_COLUMNS, type LeadEvent, type LeadRow, lastLeap, toLead } from './journal/rows.ts';
 import { asBytes, type TextBytes, textOf } from './journal/text.ts';
@@ -36,7 +37,10 @@ export interface LeadFilter {
 export interface Journal {
   /** The connection, for the store that keeps its tables in the same file. */
   readonly database: Connection;
-  /** Writes a submission down; it is safe when this returns. A retry gets the id of the first. */
+  /**
+   * Writes a submission down; it is safe when this returns. A retry gets the id of the first. Throws a `GoneJournalError`
+   * if the file was deleted, moved or replaced since it was opened.
+   */
   receive(submission: Submission, now: number): Receipt;
   /**
    * Takes leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. What is not as it was
@@ -90,9 +94,13 @@ export interface Journal {
 /** Opens the journal in `file`. Makes the file and its folder if they are missing. */
 export function openJournal(file: string): Journal {
   const database = openDatabase(file);
+  const mustBeInPlace = watchPlace(file);
   return {
     database,
-    receive: (submission, now) => receive(database, submission, now),
+    receive: (submission, now) => {
+      mustBeInPlace();
+      return receive(database, submission, now);
+    },
     claim: (limit, now, leaseMs, onDamaged = () => {}) => claim(database, limit, now, leaseMs, onDamaged),
     shortenWaits: (now, longest) => shortenWaits(database, now, longest),
     extend: (ids, until) => extend(database, ids, until),

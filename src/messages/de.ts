@@ -130,6 +130,10 @@ export const de: CommandWords = {
       `\n✘ ACHTUNG: Die Datei mit den Anfragen war beschädigt. Gerettet: ${plural(kept, 'Eintrag', 'Einträge')}; verändert: ${damaged.length}; verloren: ${lost.length}.
   Grund    Die beschädigte Datei liegt unverändert in ${folder}.${lost.length === 0 ? '' : `\n           Verloren: ${lost.join(', ')}`}
   Abhilfe  Verändertes ansehen: nebel leads list --state failed. Danach: nebel leads doctor\n`,
+    gone: (file) =>
+      `\n✘ ACHTUNG: ${file} wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an.
+  Grund    Was es noch annähme, stünde in einer Datei, die niemand mehr findet.
+  Abhilfe  Die Datei zurücklegen, oder das Relay neu starten.\n`,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `Die Umgebungsvariable ${variable} fehlt. AIRTABLE_API_KEY und AIRTABLE_BASE_ID gehören zusammen.`

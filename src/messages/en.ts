@@ -128,6 +128,10 @@ export const en: CommandWords = {
       `\n✘ ATTENTION: The file with the inquiries was damaged. Saved: ${plural(kept, 'entry', 'entries')}; changed: ${damaged.length}; lost: ${lost.length}.
   Why  The damaged file lies as it was found in ${folder}.${lost.length === 0 ? '' : `\n       Lost: ${lost.join(', ')}`}
   Fix  Look at what has changed: nebel leads list --state failed. Then: nebel leads doctor\n`,
+    gone: (file) =>
+      `\n✘ ATTENTION: ${file} was deleted, moved or replaced while the relay is running. It takes nothing more.
+  Why  What it took would stand in a file that nobody finds any more.
+  Fix  Put the file back, or start the relay again.\n`,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `The environment variable ${variable} is missing. AIRTABLE_API_KEY and AIRTABLE_BASE_ID belong together.`

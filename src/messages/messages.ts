@@ -59,6 +59,8 @@ export interface RelayWords {
   readonly damaged: string;
   /** It did not, and what is whole was saved; the damaged file lies in a folder beside it. */
   readonly recovered: (folder: string, result: RecoveryResult) => string;
+  /** The journal's file is no longer where it was when the relay opened it. */
+  readonly gone: (file: string) => string;
   readonly badVariable: (variable: string, problem: 'missing' | 'invalid') => string;
   readonly bundled: (file: string) => string;
 }
