@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type LoadIsland, watchIsland } from './island.ts';
 import type { Mount, Runtime } from './runtime.ts';
 
@@ -117,5 +117,17 @@ describe('a form that is sent before its island is there', () => {
     expect(sent).toEqual([]);
     await settled();
     expect(sent).toEqual(['by the island']);
+  });
+
+  test('is sent by the browser if the island does not come for long, whatever becomes of it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const [element, sent] = [island(), [] as string[]];
+    watchIsland(element, () => new Promise(() => {}), loadRuntime);
+    click(element, form(element, sent));
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(['by the browser']);
   });
 });

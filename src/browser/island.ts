@@ -3,6 +3,9 @@ import type { Mount, Runtime } from './runtime.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each island's entry states the type of its own props
 export type LoadIsland = () => Promise<{ readonly default: Mount<any> }>;
 
+/** How long a form that was sent waits for its island, in milliseconds: someone sees nothing happen meanwhile. */
+const PATIENCE = 8_000;
+
 /** Signs that a visitor is about to use an island. */
 const TOUCHES = ['focusin', 'pointerdown', 'input'];
 
@@ -33,14 +36,15 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
   for (const touch of TOUCHES) element.addEventListener(touch, wake, { once: true, passive: true });
 
   // Someone may be faster than the network. The form is held until its island can send it, and sent as plain HTML if
-  // the island does not come. A second click meanwhile changes nothing.
+  // the island does not come, or not soon. A second click meanwhile changes nothing.
   let isHeld = false;
   element.addEventListener('submit', async (event) => {
     if (isAwake) return;
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
-    const isThere = await wake();
+    const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+    const isThere = await Promise.race([wake(), isLate]);
     // React may have put another form in its place.
     const held = event.target as HTMLFormElement;
     const selector = `[data-island="${element.dataset.island}"] form`;
