@@ -75,11 +75,11 @@ function useWaiting(runtime: Runtime | undefined, action: string): boolean {
   );
 }
 
-/** Without a connection the browser would show an error page of its own in place of the thanks page. */
+/** Without a connection the browser, and in trouble the host, would show an error page in place of the thanks page. */
 async function isReachable(url: string): Promise<boolean> {
   try {
-    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) });
-    return true;
+    const { ok } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    return ok;
   } catch {
     return false;
   }
