@@ -90,31 +90,51 @@ describe('what could not be sent', () => {
     expect(sent).toEqual(['a', 'a', 'a']);
   });
 
-  test.each<Answer>([{ kind: 'invalid', errors: { name: 'Too long.' } }, { kind: 'failed' }])(
-    'stays when a changed form refuses it while nobody is looking, and never passes for arrived: %o',
-    async (answer) => {
-      const { outbox, sent } = outboxWith({ answers: [answer, accepted] });
-      keep(outbox, 'a');
-      await outbox.deliver();
-      await outbox.deliver();
-      expect(outbox.pending('/join')).toBe(1);
-      expect(sent, 'it rests for an hour').toEqual(['a']);
-      vi.advanceTimersByTime(60 * MINUTE);
-      await outbox.deliver();
-      expect(outbox.pending('/join')).toBe(0);
-    },
-  );
+  test('stays when a changed form refuses it while nobody is looking, and never passes for arrived', async () => {
+    const { outbox, sent } = outboxWith({ answers: [{ kind: 'invalid', errors: { name: 'Too long.' } }, accepted] });
+    keep(outbox, 'a');
+    await outbox.deliver();
+    await outbox.deliver();
+    expect(outbox.pending('/join')).toBe(1);
+    expect(sent, 'it rests for an hour').toEqual(['a']);
+    vi.advanceTimersByTime(60 * MINUTE);
+    await outbox.deliver();
+    expect(outbox.pending('/join')).toBe(0);
+  });
 
   test('is erased after seven days, whether or not anything was sent', async () => {
     const { outbox, storage, sent } = outboxWith();
     keep(outbox, 'a');
     vi.advanceTimersByTime(7 * DAY - 1);
-    expect(outbox.pending('/join')).toBe(1);
+    expect(outbox.entries()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(outbox.pending('/join')).toBe(0);
+    expect(outbox.entries()).toEqual([]);
     await outbox.deliver();
     expect(sent).toEqual([]);
     expect(storage.getItem(OUTBOX_KEY)).toBeNull();
+  });
+
+  test('and grew too old, or was deleted with everything else, has not arrived for a page that saw it', async () => {
+    const storage = fakeStorage();
+    const [old, emptied, other] = [outboxWith({ storage }), outboxWith({ storage }), outboxWith({ storage })];
+    const heard: number[] = [];
+    for (const { outbox } of [old, emptied]) outbox.onChange(() => heard.push(outbox.pending('/join')));
+    keep(old.outbox, 'a');
+    vi.advanceTimersByTime(7 * DAY);
+    await old.outbox.deliver();
+    expect(heard.at(-1)).toBe(1);
+
+    keep(other.outbox, 'b');
+    emptied.outbox.notify();
+    storage.removeItem(OUTBOX_KEY);
+    emptied.outbox.notify(true);
+    expect(heard.at(-1)).toBe(1);
+
+    keep(other.outbox, 'c');
+    other.outbox.notify();
+    storage.removeItem(OUTBOX_KEY);
+    other.outbox.notify();
+    expect(other.outbox.pending('/join'), 'what went by itself was sent by another page').toBe(0);
   });
 
   test('waits as long as the receiver asks, and the rest waits with it', async () => {

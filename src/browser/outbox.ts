@@ -36,9 +36,11 @@ export interface WritableOutbox extends Outbox {
   entries(): readonly Waiting[];
   /** Tries once to send each entry that may be sent. Two tabs never do so at once, where they can know. */
   deliver(): Promise<void>;
-  /** Tells the listeners that something changed. */
-  notify(): void;
+  /** Tells the listeners that something changed. `isEmptied`: everything was deleted, so nothing that went has arrived. */
+  notify(isEmptied?: boolean): void;
 }
+
+const isTooOld = ({ at }: Waiting) => Date.now() - at >= WEEK;
 
 /**
  * @param storage called for every access, because a browser that blocks storage throws for its mere mention
@@ -48,12 +50,16 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
   const listeners = new Set<() => void>();
   /** Entries whose own form is trying right now: on their way, and not yet waiting. */
   const underWay = new Set<string>();
+  /** What this page has seen waiting. */
+  const seen = new Map<string, Waiting>();
+  /** What it has seen wait in vain. */
+  const gone = new Map<string, Waiting>();
   let delivering = false;
 
   function entries(): readonly Waiting[] {
     try {
       const all: Waiting[] = JSON.parse(storage().getItem(OUTBOX_KEY) ?? '[]');
-      return all.filter(({ at }) => Date.now() - at < WEEK);
+      return all.filter((entry) => !isTooOld(entry));
     } catch {
       // Storage is blocked, or something else wrote there: nothing waits.
       return [];
@@ -74,7 +80,20 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
     }
   }
 
-  function notify(): void {
+  /** What has not arrived: what waits, and what went before it could be sent. */
+  function unarrived(isEmptied = false): readonly Waiting[] {
+    const waiting = entries();
+    for (const [id, entry] of seen) {
+      if (waiting.some((each) => each.id === id)) continue;
+      seen.delete(id);
+      if (isEmptied || isTooOld(entry)) gone.set(id, entry);
+    }
+    for (const entry of waiting) seen.set(entry.id, entry);
+    return [...waiting, ...gone.values()];
+  }
+
+  function notify(isEmptied?: boolean): void {
+    unarrived(isEmptied);
     for (const listener of listeners) listener();
   }
 
@@ -82,6 +101,7 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
     underWay.delete(id);
     const stays = answer.kind === 'retry' || answer.kind === 'wait';
     const notBefore = answer.kind === 'wait' ? Date.now() + answer.pause : 0;
+    if (!stays) gone.delete(id);
     // Read anew each time: another tab may have changed the rest meanwhile.
     const all = entries();
     write(all.flatMap((entry) => (entry.id !== id ? entry : stays ? { ...entry, notBefore } : [])));
@@ -92,8 +112,7 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
     for (const entry of entries()) {
       if (entry.notBefore > Date.now()) continue;
       const answer = await send(entry);
-      const isRefused = answer.kind === 'invalid' || answer.kind === 'failed';
-      settle(entry.id, isRefused ? AFTER_REFUSAL : answer);
+      settle(entry.id, answer.kind === 'invalid' ? AFTER_REFUSAL : answer);
       if (answer.kind === 'wait') return;
     }
   }
@@ -114,7 +133,7 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
   }
 
   return {
-    pending: (action) => entries().filter((entry) => entry.action === action && !underWay.has(entry.id)).length,
+    pending: (action) => unarrived().filter((entry) => entry.action === action && !underWay.has(entry.id)).length,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -21,9 +21,9 @@ export interface Entry {
 
 /** What waits in this browser. */
 export interface Outbox {
-  /** Number of entries for this form that have not arrived yet. */
+  /** Number of entries for this form that have not arrived, those among them that grew too old while this page was open. */
   pending(action: string): number;
-  /** Calls back after each change: an entry was kept, arrived, or grew too old. Returns a function that ends it. */
+  /** Calls back after each change: an entry was kept, arrived, or was deleted. Returns a function that ends it. */
   onChange(listener: () => void): () => void;
 }
 

@@ -6,11 +6,14 @@ export const sender =
   (origin: string): Send =>
   async (action, values, signal) => {
     const response = await post(origin + action, values, signal);
-    const { ok, status, headers } = response;
-    // A page instead of an answer comes from a host that runs no relay: it has taken nothing.
-    if (ok && !headers.get('Content-Type')?.includes('html')) return { kind: 'accepted' };
-    if (status === 422) return { kind: 'invalid', errors: ((await response.json()) as { errors: FieldErrors }).errors };
-    if (status === 413 || status === 415) return { kind: 'failed' };
+    const { status, headers } = response;
+    if (status === 201) return { kind: 'accepted' };
+    if (status === 422) {
+      const { errors } = (await response.json()) as { errors?: FieldErrors };
+      // Who names no fields is not the relay.
+      if (errors) return { kind: 'invalid', errors };
+    }
     if (status >= 500 || status === 408) return { kind: 'retry' };
+    // Whatever else it is, a page of a host that runs no relay or a refusal: nobody has taken it, and someone can mend it.
     return { kind: 'wait', pause: Number(headers.get('Retry-After')) * 1000 || 60_000 };
   };

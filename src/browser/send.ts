@@ -3,7 +3,7 @@ import type { FormValues } from '../shared/form-spec.ts';
 import type { Outcome } from './runtime.ts';
 
 export type Answer =
-  | Exclude<Outcome, { kind: 'kept' }>
+  | Exclude<Outcome, { kind: 'kept' | 'failed' }>
   /** Not sent, and the next try may succeed. */
   | { readonly kind: 'retry' }
   /** Not sent, and the receiver wants to be left alone for so many milliseconds. */

@@ -7,6 +7,7 @@ import { createSending, type Sending } from './submit.ts';
 export function startSending(send: Send): Sending {
   const sending = createSending(send, () => localStorage);
   const { outbox } = sending;
-  addEventListener('storage', ({ key }) => (key === OUTBOX_KEY || key === null) && outbox.notify());
+  // Without a key, everything was deleted.
+  addEventListener('storage', ({ key }) => (key === OUTBOX_KEY || key === null) && outbox.notify(key === null));
   return sending;
 }

@@ -111,10 +111,13 @@ describe('a submission', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
-  test.each([401, 403, 404, 405])('is kept when someone other than the relay answers: %i', async (status) => {
-    relay(answer(status));
-    expect(await browser().submit(entry, keep)).toEqual({ kind: 'kept' });
-  });
+  test.each([200, 204, 401, 403, 404, 405, 413, 415])(
+    'is kept when someone has an answer that is not a yes: %i',
+    async (status) => {
+      relay(status === 204 ? new Response(null, { status }) : answer(status));
+      expect(await browser().submit(entry, keep)).toEqual({ kind: 'kept' });
+    },
+  );
 
   test('is kept when a page comes back instead of an answer', async () => {
     relay(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
@@ -128,13 +131,13 @@ describe('a submission', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
-  test.each([413, 415])('fails for good when the relay can never take it: %i', async (status) => {
-    const requests = relay(answer(status));
-    const { submit, outbox } = browser();
-    expect(await submit(entry, keep)).toEqual({ kind: 'failed' });
-    expect(requests).toHaveLength(1);
-    expect(outbox.entries()).toEqual([]);
-  });
+  test.each([{}, { message: 'No.' }])(
+    'is kept when someone other than the relay refuses it: 422 with %j',
+    async (body) => {
+      relay(answer(422, body));
+      expect(await browser().submit(entry, keep)).toEqual({ kind: 'kept' });
+    },
+  );
 
   test('fails when it can neither be sent nor kept', async () => {
     relay('nothing');

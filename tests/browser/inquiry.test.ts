@@ -165,6 +165,38 @@ describe('when the relay does not answer', () => {
     expect(onlyLead()).toEqual(RECORD);
   });
 
+  test('because the whole host is in trouble, the form says so in place of an error page of the host', async () => {
+    await openFilledForm();
+    await page.route('**/*', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'Maintenance' }));
+    await sendButton(page).click();
+    await page.locator('#contact').getByText(WAITING).waitFor();
+    expect(
+      await page
+        .locator('#contact')
+        .getByRole('link', { name: /\+41 62/ })
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => visit.site.leads().length).toBe(1);
+  });
+
+  test('and everything that the browser keeps is deleted, nobody says that it has arrived', async () => {
+    visit.site.behave('down');
+    await openFilledForm();
+    await sendButton(page).click();
+    await thanksPage();
+    await page.getByRole('heading', { name: WAITING }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${visit.site.address}/agb/`);
+    const heard = page.evaluate(() => new Promise((resolve) => addEventListener('storage', resolve)));
+    await other.evaluate(() => localStorage.clear());
+    await heard;
+    expect(await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: WAITING }).isVisible()).toBe(true);
+  });
+
   test('but the answer was only lost on the way, there is still one lead', async () => {
     const lost: string[] = [];
     await page.route('**/api/anfragen', async (route) => {
@@ -228,6 +260,14 @@ describe('the form', () => {
     await sendButton(page).click();
     await thanksPage();
     expect(onlyLead()).toEqual(RECORD);
+  });
+
+  test('does not stay locked when someone other than the relay refuses it', async () => {
+    await page.route('**/api/anfragen', (route) => route.fulfill({ status: 422, json: { message: 'No.' } }));
+    await openFilledForm();
+    await sendButton(page).click();
+    await thanksPage();
+    await page.getByRole('heading', { name: WAITING }).waitFor();
   });
 
   test('shows what the relay finds wrong at the field', async () => {
