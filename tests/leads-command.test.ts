@@ -209,6 +209,21 @@ describe('nebel leads replay', () => {
     expect([delivered, failed, flagged].map(stateOf)).toEqual(['delivered', 'delivered', 'flagged']);
   });
 
+  test('delivers what a relay that was killed had begun, and tells of what another one is at', async () => {
+    const { fake, env } = await standIn();
+    const begun = receive();
+    journal.claim(1, Date.now(), 0);
+    const delivered = await leads(['replay'], env);
+    expect(delivered).toMatchObject({ code: 0, stdout: `${begun.slice(0, 8)}: zugestellt\n` });
+    expect(fake.records('Anfragen')).toHaveLength(1);
+
+    const underWay = receive({ Vorname: 'Bertha' });
+    journal.claim(1, Date.now(), 3_600_000);
+    const other = await leads(['replay'], env);
+    expect(other).toMatchObject({ code: 1, stdout: `${underWay.slice(0, 8)}: wird zugestellt\n` });
+    expect(fake.records('Anfragen')).toHaveLength(1);
+  });
+
   test('releases what is held back, and sends a lead that arrived already no second time', async () => {
     const { fake, env } = await standIn();
     const delivered = settle(receive({ Vorname: 'Bertha' }));

@@ -67,7 +67,10 @@ function find(journal: Journal, prefix: string, words: LeadsWords): Lead {
   return lead;
 }
 
-/** Without options: what failed and what waits; of leads that were named, whatever is not delivered yet. */
+/**
+ * Without options: what failed, what waits and what a relay began and may never end; of leads that were named, whatever
+ * is not delivered yet.
+ */
 function releasable(
   journal: Journal,
   chosen: readonly Lead[],
@@ -77,7 +80,7 @@ function releasable(
   const wanted: Lead['state'][] = [
     ...(flagged || (!isNarrow && chosen.length > 0) ? (['flagged'] as const) : []),
     ...(failed || !isNarrow ? (['failed'] as const) : []),
-    ...(isNarrow ? [] : (['received'] as const)),
+    ...(isNarrow ? [] : (['received', 'sending'] as const)),
   ];
   const candidates = chosen.length > 0 ? chosen : journal.list();
   return candidates.filter(({ state }) => wanted.includes(state));
