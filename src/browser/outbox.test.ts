@@ -114,6 +114,15 @@ describe('what could not be sent', () => {
     expect(storage.getItem(OUTBOX_KEY)).toBeNull();
   });
 
+  test('is sent although the clock was set back since', async () => {
+    const { outbox, sent } = outboxWith({ answers: [{ kind: 'wait', pause: MINUTE }, accepted] });
+    keep(outbox, 'a');
+    await outbox.deliver();
+    vi.setSystemTime(Date.now() - 30 * DAY);
+    await outbox.deliver();
+    expect(sent).toEqual(['a', 'a']);
+  });
+
   test('and grew too old, or was deleted with everything else, has not arrived for a page that saw it', async () => {
     const storage = fakeStorage();
     const [old, emptied, other] = [outboxWith({ storage }), outboxWith({ storage }), outboxWith({ storage })];

@@ -42,6 +42,9 @@ export interface WritableOutbox extends Outbox {
 
 const isTooOld = ({ at }: Waiting) => Date.now() - at >= WEEK;
 
+/** What lies ahead was written before the clock was set back, and would rest until it is as late again as it was. */
+const isResting = ({ at, notBefore }: Waiting) => notBefore > Date.now() && at <= Date.now();
+
 /**
  * @param storage called for every access, because a browser that blocks storage throws for its mere mention
  * @param send tries once
@@ -110,7 +113,7 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
 
   async function deliverAll(): Promise<void> {
     for (const entry of entries()) {
-      if (entry.notBefore > Date.now()) continue;
+      if (isResting(entry)) continue;
       const answer = await send(entry);
       settle(entry.id, answer.kind === 'invalid' ? AFTER_REFUSAL : answer);
       if (answer.kind === 'wait') return;
