@@ -34,9 +34,10 @@ function island(dataset: Record<string, string> = { props: '{"team":"Red"}' }) {
 }
 
 /** A form in the island that notes how it is sent. */
-function form(element: HTMLElement, sent: string[]) {
+function form(element: HTMLElement, sent: string[], { needsScript = false } = {}) {
   const self = Object.assign(new EventTarget(), {
     isConnected: true,
+    querySelector: () => (needsScript ? {} : null),
     submit: () => sent.push('by the browser'),
     requestSubmit: () => click(element, self),
   });
@@ -129,5 +130,15 @@ describe('a form that is sent before its island is there', () => {
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toEqual(['by the browser']);
+  });
+
+  test('waits on for its island if the browser cannot send it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const [element, sent] = [island(), [] as string[]];
+    watchIsland(element, () => new Promise(() => {}), loadRuntime);
+    click(element, form(element, sent, { needsScript: true }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
   });
 });

@@ -43,10 +43,13 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
     event.preventDefault();
     if (isHeld) return;
     isHeld = true;
-    const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+    const held = event.target as HTMLFormElement;
+    const isLate = new Promise<boolean>((resolve) => {
+      // A form with words for those without script is one that the browser cannot send by itself.
+      if (!held.querySelector('noscript')) setTimeout(resolve, PATIENCE, false);
+    });
     const isThere = await Promise.race([wake(), isLate]);
     // React may have put another form in its place.
-    const held = event.target as HTMLFormElement;
     const selector = `[data-island="${element.dataset.island}"] form`;
     const form = held.isConnected ? held : document.querySelector<HTMLFormElement>(selector);
     if (isThere) form?.requestSubmit();
