@@ -25,7 +25,11 @@ const bytesIn = (file: string): Buffer | undefined =>
 /** The bytes of a file; none if it is missing. */
 export const bytesOf = (file: string): Buffer => bytesIn(file) ?? Buffer.alloc(0);
 
-export const readLogOf = (file: string): Log => readLog(bytesIn(`${file}-wal`), bytesIn(`${file}-shm`));
+export function readLogOf(file: string): Log {
+  // The index first: whatever it counts stands in the log by then, however much is written meanwhile.
+  const index = bytesIn(`${file}-shm`);
+  return readLog(bytesIn(`${file}-wal`), index);
+}
 
 /**
  * True if opening the file would lose what its log holds: SQLite reads a log up to the first mistake, and deletes it when
