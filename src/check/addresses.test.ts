@@ -58,6 +58,10 @@ describe('addresses in the attributes of an element', () => {
   ])('%s %j is none', (name, attributes) => expect(addressesOf(name, attributes)).toEqual([]));
 });
 
+test('an element that nobody foresaw has no addresses, though every object has something of its name', () => {
+  expect(addressesOf('constructor', { href: '/x' })).toEqual([]);
+});
+
 test.each(['0;url=/x', '0; URL=/x', '0 ;  url  =  /x ', `0; url='/x'`, '0; url="/x"'])(
   'a page with %j sends its visitors on',
   (content) => expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBe('/x'),

@@ -1,4 +1,5 @@
 /** Where addresses stand in HTML and CSS. Pure functions over attributes and texts. */
+import { ownValue } from '../lib/own-value.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -44,12 +45,12 @@ const META_ADDRESS = /^(og:(url|image|audio|video)(:(url|secure_url))?|twitter:i
 export function addressesOf(name: string, attributes: Attributes): Address[] {
   if (name === 'link' && relOf(attributes).includes('canonical')) return [];
   if (name === 'meta') return metaAddresses(attributes);
-  const single = (SINGLE[name] ?? []).flatMap(([attribute, use]) => {
+  const single = (ownValue(SINGLE, name) ?? []).flatMap(([attribute, use]) => {
     // In a drawing, older programs write `xlink:href`.
     const href = attributes[attribute] ?? attributes[`xlink:${attribute}`];
     return href === undefined ? [] : [{ href, use: isPost(name, attributes) ? ('post' as const) : use }];
   });
-  const set = attributes[SETS[name] ?? ''] ?? '';
+  const set = attributes[ownValue(SETS, name) ?? ''] ?? '';
   return [...single, ...addressesOfSet(set).map((href) => ({ href, use: 'file' as const }))];
 }
 
