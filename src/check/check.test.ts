@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { growth } from '../../tests/help/fuzz/linear.ts';
 import { memoryTree } from '../lib/file-tree.ts';
 import { check } from './check.ts';
 import { readManifest } from './manifest.ts';
@@ -57,6 +58,14 @@ describe('a link', () => {
   test.each(['/red/#times', '/red/#Training', '/red/#50%', '#training'])('to %s misses its anchor', (href) => {
     expect(linkTo(href)).toEqual(['dist/index.html:2:13 output-anchor']);
   });
+});
+
+test('a wrong address in the menu of all pages takes no longer than as many pages do', () => {
+  const site = (pages: number) => {
+    const names = Array.from({ length: pages }, (_, number) => `regions/place-${number}/index.html`);
+    return treeOf(Object.fromEntries(names.map((name) => [name, page('<h1>Place</h1><a href="/regions/plaec-100/">on</a>')])));
+  };
+  expect(growth(site, (tree) => check(tree, 'dist'), 1536)).toBeUndefined();
 });
 
 test('what only begins like a key is none', () => {

@@ -1,6 +1,7 @@
 import type { FileTree } from '../lib/file-tree.ts';
 import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY, recallEach } from '../lib/memory.ts';
+import { nearestAddress } from '../lib/nearest-address.ts';
 import { once } from '../lib/once.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
@@ -23,7 +24,7 @@ import { secrets } from './rules/secrets.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { titles } from './rules/titles.ts';
 import { weight } from './rules/weight.ts';
-import { type CheckedSite, leadFinder, originOf } from './site.ts';
+import { addressOf, type CheckedSite, leadFinder, originOf } from './site.ts';
 
 const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
 
@@ -55,6 +56,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   const facts = readFacts(tree, memory, readings);
   const origin = originOf(facts.pages);
   const pages = new Map(facts.pages.map((page) => [page.output, page]));
+  const addresses = once(() => facts.pages.map(addressOf));
   const site: CheckedSite = {
     ...facts,
     secrets: facts.secrets.filter(({ text }) => text !== publicKey),
@@ -62,6 +64,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     formPaths,
     origin,
     leadFrom: leadFinder(origin, facts.files, formPaths),
+    nearestTo: memoized((path) => nearestAddress(path, addresses())),
     idsOn: memoized((file) => pages.get(file) && new Set(pages.get(file)?.ids.map(({ id }) => id))),
     budgets,
     previous: once(() => {

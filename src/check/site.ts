@@ -24,6 +24,8 @@ export interface CheckedSite extends SiteFacts {
   readonly idsOn: (file: string) => ReadonlySet<string> | undefined;
   /** Where an address in a file leads, if that is a place on this site and no relay. */
   readonly leadFrom: (file: { readonly output: string }, href: string) => Lead | undefined;
+  /** The page that was most likely meant by an address without a file. What is wrong in a menu is asked on every page. */
+  readonly nearestTo: (path: string) => string | undefined;
 }
 
 /** Where an address on this site leads. */

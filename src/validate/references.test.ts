@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/help/source.ts';
+import { nearestAddress } from '../lib/nearest-address.ts';
 import { emptyNotes } from './keywords.ts';
 import { checkReferences, type Known } from './references.ts';
 
@@ -10,6 +11,7 @@ const KNOWN: Known = {
     ['/teams/red/', new Set(['training'])],
     ['/teams/new/', undefined],
   ]),
+  nearestPage: (address) => nearestAddress(address, ['/', '/teams/red/', '/teams/new/']),
   undecided: new Set(),
   pagesUndecided: false,
 };

@@ -1,5 +1,4 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { nearestAddress } from '../lib/nearest-address.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
@@ -10,6 +9,8 @@ export interface Known {
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
   /** Address of each page that exists or is announced → its anchors, undefined while they cannot be known. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** The address of theirs that was most likely meant by another. Copied from page to page, it is asked about often. */
+  readonly nearestPage: (address: string) => string | undefined;
   /** Sets to which a file that could not be read may add: an unknown name in them is no mistake yet. */
   readonly undecided: ReadonlySet<string>;
   /** True while such a file may announce pages. */
@@ -46,7 +47,7 @@ function checkLink(source: Source, ownUrl: string | undefined, href: string, poi
   if (target === undefined) return [problem('link-form', place(), { href })];
   if (!known.pages.has(target)) {
     if (known.pagesUndecided) return [];
-    const suggestion = nearestAddress(target, known.pages.keys());
+    const suggestion = known.nearestPage(target);
     const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
     return [problem('link-unknown', place(), { href, suggestion: suggestion && `${suggestion}${rest}` })];
   }

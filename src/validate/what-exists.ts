@@ -1,5 +1,7 @@
 import { neededFiles } from '../lib/file-pattern.ts';
+import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import { nearestAddress } from '../lib/nearest-address.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
@@ -30,7 +32,9 @@ export function whatExists(existing: Existing): Known {
   const unread = unreadTypes(existing).map(({ schema }) => schema);
   const undecided = setsFilledBy(unread, schemas);
   const pagesUndecided = site.pageTypes.some(({ name }) => undecided.has(name));
-  return { sets: namesBySet(existing), pages: anchorsByAddress(existing), undecided, pagesUndecided };
+  const pages = anchorsByAddress(existing);
+  const nearestPage = memoized((address) => nearestAddress(address, pages.keys()));
+  return { sets: namesBySet(existing), pages, nearestPage, undecided, pagesUndecided };
 }
 
 /** Types of which a file is broken, or missing although it has to be there. */

@@ -33,7 +33,13 @@ const schemaPatterns = [...new Set([...readSchemas(site).values()].flatMap(patte
   (each) => new RegExp(each, 'u'),
 );
 const names = nameFinder(['Zürich', 'St. Gallen', '1', 'a a a a a', '..']);
-const nothing = { sets: new Map(), pages: new Map(), undecided: new Set<string>(), pagesUndecided: false };
+const nothing = {
+  sets: new Map(),
+  pages: new Map(),
+  nearestPage: () => undefined,
+  undecided: new Set<string>(),
+  pagesUndecided: false,
+};
 
 function patternsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];

@@ -1,9 +1,8 @@
-import { nearestAddress } from '../../lib/nearest-address.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { Address } from '../addresses.ts';
 import type { Met, PageFacts } from '../page-facts.ts';
 import type { PlaceOf, SiteRule } from '../rule.ts';
-import { addressesOn, addressOf, type CheckedSite } from '../site.ts';
+import { addressesOn, type CheckedSite } from '../site.ts';
 
 /** Every address on this site leads to a file, and every anchor to an id on that page. */
 export const linksOn = (page: PageFacts, site: CheckedSite, place: PlaceOf): readonly Problem[] =>
@@ -30,10 +29,7 @@ function judge(
   if (!lead) return NOTHING;
   const { target, file } = lead;
   const { path, anchor } = target;
-  if (!file)
-    return [
-      problem('output-link', place(from, at), { href, suggestion: nearestAddress(path, site.pages.map(addressOf)) }),
-    ];
+  if (!file) return [problem('output-link', place(from, at), { href, suggestion: site.nearestTo(path) })];
   const ids = site.idsOn(file);
   // The top of a page needs no id.
   if (anchor === '' || anchor.toLowerCase() === 'top' || !ids || ids.has(anchor)) return NOTHING;
