@@ -63,7 +63,9 @@ describe('a link', () => {
 test('a wrong address in the menu of all pages takes no longer than as many pages do', () => {
   const site = (pages: number) => {
     const names = Array.from({ length: pages }, (_, number) => `regions/place-${number}/index.html`);
-    return treeOf(Object.fromEntries(names.map((name) => [name, page('<h1>Place</h1><a href="/regions/plaec-100/">on</a>')])));
+    return treeOf(
+      Object.fromEntries(names.map((name) => [name, page('<h1>Place</h1><a href="/regions/plaec-100/">on</a>')])),
+    );
   };
   expect(growth(site, (tree) => check(tree, 'dist'), 1536)).toBeUndefined();
 });

@@ -58,6 +58,17 @@ describe('a canonical address', () => {
   });
 });
 
+test('of many pages that say the same of themselves, each names a few others and how many more there are', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.html`);
+  const same = page('Club', { head: at('/'), body: linksTo(...names.map((name) => `/${name}`)) });
+  const found = problemsOf(Object.fromEntries(names.map((name) => [name, same])));
+  const others = ['a.html', 'b.html', 'd.html', 'e.html'];
+  for (const code of ['output-duplicate-title', 'output-duplicate-description', 'output-canonical']) {
+    const own = found.find((each) => each.code === code && each.place.file === 'dist/c.html');
+    expect(own?.params).toMatchObject({ others, more: 2 });
+  }
+});
+
 describe('a form', () => {
   const form = (attributes: string) => ({
     'index.html': page('Club', { head: at('/'), body: `<form ${attributes}></form>` }),

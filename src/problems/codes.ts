@@ -1,5 +1,6 @@
 import type { Effect } from '../lib/invisible.ts';
 import type { Wanted } from '../lib/json-schema.ts';
+import type { Others } from '../lib/others.ts';
 
 /**
  * Every code a finding can have, with the values its sentence needs. A code is permanent: other programs filter
@@ -116,7 +117,7 @@ export interface ProblemParams {
   'text-foreign-name': { name: string; own: string };
   'text-short': { words: number; min: number };
   'text-long': { words: number; max: number };
-  'text-duplicate-meta': { field: string; others: readonly string[] };
+  'text-duplicate-meta': { field: string } & Others;
 
   // Release
   'placeholder-left': { path: string; help: string; wanted: Wanted };
@@ -136,7 +137,7 @@ export interface ProblemParams {
   'output-anchor': { href: string; anchor: string };
   'output-duplicate-id': { id: string };
   'output-title': Record<string, never>;
-  'output-duplicate-title': { title: string; others: readonly string[] };
+  'output-duplicate-title': { title: string } & Others;
   'output-h1': { count: number };
   'output-heading-order': { level: number; above: number; text: string };
   'output-image-size': { src: string };
@@ -145,9 +146,9 @@ export interface ProblemParams {
   'output-secret': { shown: string };
   'output-contact': { href: string; kind: 'phone' | 'mail' };
   'output-description': Record<string, never>;
-  'output-duplicate-description': { description: string; others: readonly string[] };
+  'output-duplicate-description': { description: string } & Others;
   'output-canonical-missing': Record<string, never>;
-  'output-canonical': { href: string; own: string; others: readonly string[] };
+  'output-canonical': { href: string; own: string } & Others;
   'output-lang': Record<string, never>;
   'output-main': { count: number };
   'output-json': Record<string, never>;

@@ -46,6 +46,7 @@ const TURNS: readonly Problem[] = [
   problem('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),
   problem('text-typography', PLACE, { found: '60%', wanted: '60\u00a0%' }),
   problem('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),
+  problem('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
   problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];
 

@@ -1,3 +1,5 @@
+import { groupBy } from '../../lib/group-by.ts';
+import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import type { SiteRule } from '../rule.ts';
 import { addressOf, isIndexable } from '../site.ts';
@@ -5,14 +7,13 @@ import { addressOf, isIndexable } from '../site.ts';
 /** Every page that search engines list says where it belongs: at its own address, in full. */
 export const canonicals: SiteRule = (site, place) => {
   const listed = site.pages.filter(isIndexable);
+  const byHref = groupBy(listed, ({ canonical }) => canonical?.href);
   return listed.flatMap((page) => {
     if (!page.canonical) return [problem('output-canonical-missing', place(page), {})];
     const { href, at } = page.canonical;
     const own = `${site.origin ?? ''}${encodeURI(addressOf(page))}`;
     if (href === own || href === decodeURI(own)) return [];
-    const others = listed
-      .filter((other) => other !== page && other.canonical?.href === href)
-      .map(({ output }) => output);
-    return [problem('output-canonical', place(page, at), { href, own, others })];
+    const others = othersOf(byHref.get(href) ?? [], page, ({ output }) => output);
+    return [problem('output-canonical', place(page, at), { href, own, ...others })];
   });
 };

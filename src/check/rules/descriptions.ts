@@ -1,4 +1,5 @@
 import { groupBy } from '../../lib/group-by.ts';
+import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import type { SiteRule } from '../rule.ts';
 import { isIndexable } from '../site.ts';
@@ -10,9 +11,9 @@ export const descriptions: SiteRule = (site, place) => {
   return listed.flatMap((page) => {
     if (!page.description?.text) return [problem('output-description', place(page, page.description?.at), {})];
     const { text, at } = page.description;
-    const others = (byText.get(text) ?? []).filter((other) => other !== page).map(({ output }) => output);
-    return others.length > 0
-      ? [problem('output-duplicate-description', place(page, at), { description: text, others })]
-      : [];
+    const same = byText.get(text) ?? [];
+    if (same.length < 2) return [];
+    const others = othersOf(same, page, ({ output }) => output);
+    return [problem('output-duplicate-description', place(page, at), { description: text, ...others })];
   });
 };

@@ -1,4 +1,5 @@
 import { groupBy } from '../../lib/group-by.ts';
+import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import type { SiteRule } from '../rule.ts';
 
@@ -10,9 +11,9 @@ export const titles: SiteRule = (site, place) => {
   );
   return site.pages.flatMap((page) => {
     if (!page.title) return [problem('output-title', place(page), {})];
-    const others = (byTitle.get(page.title) ?? []).filter((other) => other !== page).map(({ output }) => output);
-    return others.length > 0 && !page.forwards
-      ? [problem('output-duplicate-title', place(page), { title: page.title, others })]
-      : [];
+    const same = byTitle.get(page.title) ?? [];
+    if (same.length < 2 || page.forwards) return [];
+    const others = othersOf(same, page, ({ output }) => output);
+    return [problem('output-duplicate-title', place(page), { title: page.title, ...others })];
   });
 };

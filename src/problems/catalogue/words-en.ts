@@ -1,5 +1,6 @@
 /** Small joints of the English sentences. */
-import { brief } from './words.ts';
+import type { Others } from '../../lib/others.ts';
+import { brief, list } from './words.ts';
 
 /** “value” */
 export const quote = (value: string) => `“${brief(value)}”`;
@@ -12,3 +13,6 @@ export const entries = (n: number) => `${n} ${n === 1 ? 'entry' : 'entries'}`;
 
 /** `1 character`, `3 characters` */
 export const characters = (n: number) => `${n} ${n === 1 ? 'character' : 'characters'}`;
+
+/** “a, b and 7 others” */
+export const named = ({ others, more }: Others) => `${list(others)}${more ? ` and ${more} others` : ''}`;

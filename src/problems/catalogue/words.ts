@@ -1,4 +1,5 @@
 /** Small joints of the sentences: those of both languages first, then the German ones. */
+import type { Others } from '../../lib/others.ts';
 
 const MAX_SHOWN = 60;
 
@@ -42,6 +43,9 @@ export const quote = (value: string) => `«${brief(value)}»`;
 
 /** « Meinten Sie «x»?» with a leading space, or nothing. */
 export const meant = (suggestion: string | undefined) => (suggestion ? ` Meinten Sie ${quote(suggestion)}?` : '');
+
+/** «a, b (und 7 weitere)»: in brackets, so that it fits into any case. */
+export const named = ({ others, more }: Others) => `${list(others)}${more ? ` (und ${more} weitere)` : ''}`;
 
 /** `2026-12-01` → «1.12.2026» */
 export const date = (day: string) => day.split('-').map(Number).reverse().join('.');

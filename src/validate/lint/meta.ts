@@ -1,4 +1,5 @@
 import { groupBy } from '../../lib/group-by.ts';
+import { othersOf } from '../../lib/others.ts';
 import { locate } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { PageEntry } from '../../types.ts';
@@ -15,7 +16,7 @@ export function duplicateMeta(pages: readonly PageEntry[]): Problem[] {
   });
 }
 
-function duplicate({ source }: PageEntry, group: readonly PageEntry[], field: (typeof FIELDS)[number]): Problem {
-  const others = group.map((entry) => entry.source.file).filter((file) => file !== source.file);
-  return problem('text-duplicate-meta', locate(source, `/meta/${field}`), { field, others });
+function duplicate(page: PageEntry, group: readonly PageEntry[], field: (typeof FIELDS)[number]): Problem {
+  const others = othersOf(group, page, ({ source }) => source.file);
+  return problem('text-duplicate-meta', locate(page.source, `/meta/${field}`), { field, ...others });
 }

@@ -1,5 +1,5 @@
 import type { Chapter } from '../catalogue.ts';
-import { list, meant, quote } from '../words.ts';
+import { meant, named, quote } from '../words.ts';
 
 /** Mistakes in the built pages. */
 export const output: Chapter<'output'> = {
@@ -31,7 +31,7 @@ export const output: Chapter<'output'> = {
   },
   'output-duplicate-title': {
     title: 'Zwei Seiten mit demselben Titel',
-    message: ({ title, others }) => `Den Titel ${quote(title)} hat auch ${list(others)}.`,
+    message: ({ title, ...others }) => `Den Titel ${quote(title)} hat auch ${named(others)}.`,
     why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
     fix: () => 'Geben Sie einer der Seiten einen eigenen «meta.title».',
   },
@@ -91,7 +91,7 @@ export const output: Chapter<'output'> = {
   },
   'output-duplicate-description': {
     title: 'Zwei Seiten mit derselben Beschreibung',
-    message: ({ description, others }) => `Die Beschreibung ${quote(description)} hat auch ${list(others)}.`,
+    message: ({ description, ...others }) => `Die Beschreibung ${quote(description)} hat auch ${named(others)}.`,
     why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
     fix: () => 'Geben Sie einer der Seiten eine eigene «meta.description».',
   },
@@ -103,8 +103,8 @@ export const output: Chapter<'output'> = {
   },
   'output-canonical': {
     title: 'Seite nennt eine fremde Adresse als ihre eigene',
-    message: ({ href, own, others }) => {
-      const shared = others.length > 0 ? ` Dieselbe nennt auch ${list(others)}.` : '';
+    message: ({ href, own, ...same }) => {
+      const shared = same.others.length > 0 ? ` Dieselbe nennt auch ${named(same)}.` : '';
       return `Als verbindliche Adresse (canonical) steht ${quote(href)}, richtig ist ${quote(own)}.${shared}`;
     },
     why: () => 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',

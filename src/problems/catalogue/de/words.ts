@@ -1,6 +1,6 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import type { Chapter } from '../catalogue.ts';
-import { cited, list, onlySpaceIsFixed, quote } from '../words.ts';
+import { cited, list, named, onlySpaceIsFixed, quote } from '../words.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -73,7 +73,7 @@ export const words: Chapter<'text' | 'context'> = {
   },
   'text-duplicate-meta': {
     title: 'Titel oder Beschreibung steht doppelt',
-    message: ({ field, others }) => `Dieselbe Angabe ${quote(`meta.${field}`)} steht auch in ${list(others)}.`,
+    message: ({ field, ...others }) => `Dieselbe Angabe ${quote(`meta.${field}`)} steht auch in ${named(others)}.`,
     why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
     fix: () => 'Schreiben Sie für jede Seite eine eigene.',
   },

@@ -1,6 +1,5 @@
 import type { Chapter } from '../catalogue.ts';
-import { list } from '../words.ts';
-import { meant, quote } from '../words-en.ts';
+import { meant, named, quote } from '../words-en.ts';
 
 /** Mistakes in the built pages. */
 export const output: Chapter<'output'> = {
@@ -32,7 +31,7 @@ export const output: Chapter<'output'> = {
   },
   'output-duplicate-title': {
     title: 'Two pages with the same title',
-    message: ({ title, others }) => `The title ${quote(title)} is also that of ${list(others)}.`,
+    message: ({ title, ...others }) => `The title ${quote(title)} is also that of ${named(others)}.`,
     why: () => 'In search results the pages could not be told apart.',
     fix: () => 'Give one of the pages a “meta.title” of its own.',
   },
@@ -91,7 +90,7 @@ export const output: Chapter<'output'> = {
   },
   'output-duplicate-description': {
     title: 'Two pages with the same description',
-    message: ({ description, others }) => `The description ${quote(description)} is also that of ${list(others)}.`,
+    message: ({ description, ...others }) => `The description ${quote(description)} is also that of ${named(others)}.`,
     why: () => 'In search results the pages could not be told apart.',
     fix: () => 'Give one of the pages a “meta.description” of its own.',
   },
@@ -103,8 +102,8 @@ export const output: Chapter<'output'> = {
   },
   'output-canonical': {
     title: 'Page states a foreign address as its own',
-    message: ({ href, own, others }) => {
-      const shared = others.length > 0 ? ` ${list(others)} states it too.` : '';
+    message: ({ href, own, ...same }) => {
+      const shared = same.others.length > 0 ? ` ${named(same)} states it too.` : '';
       return `The canonical address is ${quote(href)}; ${quote(own)} is right.${shared}`;
     },
     why: () => 'Search engines would not list this page but the one that is named.',

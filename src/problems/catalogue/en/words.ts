@@ -1,7 +1,7 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import type { Chapter } from '../catalogue.ts';
 import { cited, list, onlySpaceIsFixed } from '../words.ts';
-import { quote } from '../words-en.ts';
+import { named, quote } from '../words-en.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -73,7 +73,7 @@ export const words: Chapter<'text' | 'context'> = {
   },
   'text-duplicate-meta': {
     title: 'Title or description stands twice',
-    message: ({ field, others }) => `The same ${quote(`meta.${field}`)} stands in ${list(others)}.`,
+    message: ({ field, ...others }) => `The same ${quote(`meta.${field}`)} stands in ${named(others)}.`,
     why: () => 'The pages could not be told apart in search results.',
     fix: () => 'Write one of its own for each page.',
   },
