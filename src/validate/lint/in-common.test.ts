@@ -73,3 +73,14 @@ test('each pair is named once, however many lists are the same', () => {
   expect(new Set(pairs.map(String)).size).toBe((150 * 149) / 2);
   expect(pairs).toHaveLength((150 * 149) / 2);
 });
+
+test('of lists that are all the same, each is the later one in no more pairs than are wanted', () => {
+  const lists = Array.from({ length: 150 }, () => new Uint32Array([7, 2 ** 31]));
+  const laterOnes = pairsSharing(lists, 1, 3).map(([, later]) => later);
+  expect(lists.map((_, place) => laterOnes.filter((later) => later === place).length)).toEqual([
+    0,
+    1,
+    2,
+    ...Array(147).fill(3),
+  ]);
+});

@@ -80,9 +80,15 @@ const AT_ONCE = 64;
  *
  * @param lists hashes of 32 bits, ascending, each once
  * @param share from 0 to 1
+ * @param most in so many pairs a list is the later one: where all are alike, there would be the square of them
  */
-export function pairsSharing(lists: readonly Uint32Array[], share: number): (readonly [one: number, other: number])[] {
+export function pairsSharing(
+  lists: readonly Uint32Array[],
+  share: number,
+  most = Number.POSITIVE_INFINITY,
+): (readonly [one: number, other: number])[] {
   const shared = countShared(lists);
+  const found = new Uint32Array(lists.length);
   const lengthOf = (place: number) => lists[place]?.length ?? 0;
   const shorter = [...lists.keys()].filter((place) => (shared[place] ?? 0) / lengthOf(place) >= share);
   const pairs: [number, number][] = [];
@@ -92,8 +98,10 @@ export function pairsSharing(lists: readonly Uint32Array[], share: number): (rea
       for (const [index, one] of some.entries()) {
         const count = common[index] ?? 0;
         const isShorter = lengthOf(one) - lengthOf(place) || one - place;
-        if (isShorter < 0 && count > 0 && count / lengthOf(one) >= share)
-          pairs.push([Math.min(one, place), Math.max(one, place)]);
+        const later = Math.max(one, place);
+        if (!(isShorter < 0 && count > 0 && count / lengthOf(one) >= share && (found[later] ?? 0) < most)) continue;
+        found[later] = (found[later] ?? 0) + 1;
+        pairs.push([Math.min(one, place), later]);
       }
     }
   }

@@ -73,6 +73,13 @@ test.each([
   expect(quickly(pages)).toEqual([[], []]);
 });
 
+test('of many pages that say the same, each is blamed for being like a few', () => {
+  const pages = Array.from({ length: 40 }, (_, index) => compared('Red wins again. Blue loses again.', index));
+  const found = similar(pages, LIMITS).map(({ place }) => place.file);
+  expect(new Set(found)).toEqual(new Set(pages.slice(1).map(({ source }) => source.file)));
+  expect(found.filter((file) => file === '39.yaml')).toHaveLength(8);
+});
+
 test('a sentence that only looks like one elsewhere does not hide one that is said there', () => {
   const texts = ['Red costarring team.', 'Red liquid team.', 'Blue club. Red costarring team.'];
   const pages = texts.map(compared);

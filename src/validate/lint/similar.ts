@@ -15,11 +15,14 @@ export interface Compared {
   readonly read: () => readonly Sentence[];
 }
 
+/** Beside so many that a page is like, nobody needs to know of more. */
+const MOST = 8;
+
 /** Pages that share sequences of words with another. Search engines punish them, and readers leave them. */
 export function similar(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {
   // Two sequences of the same hash count as shared, so there may be a pair too many.
   const prints = pages.map(({ print }) => print.sequences);
-  return pairsSharing(prints, limits.sharedSequences).flatMap(([one, other]) =>
+  return pairsSharing(prints, limits.sharedSequences, MOST).flatMap(([one, other]) =>
     compare(pages[one] as Compared, pages[other] as Compared, limits),
   );
 }
