@@ -37,6 +37,7 @@ export default defineConfig({
           exclude: ['tests/browser/**'],
           // Starting the command line takes a second on a busy machine, and some tests start it often.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -8,6 +8,7 @@ import { startBundled } from '../bin/start-bundled.mjs';
 import type { SiteDefinition } from '../src/template-api.ts';
 import { readSchemas } from '../src/validate/schemas.ts';
 import { site } from '../templates/site.ts';
+import { cloneOf } from './help/clone.ts';
 import { PROJECT } from './help/data-files.ts';
 import { temporaryFolder } from './help/mini-site.ts';
 import { BIN } from './help/nebel.ts';
@@ -91,6 +92,30 @@ describe('the command line as one file', () => {
     writeFileSync(file, '');
     expect(await bundledCommandLine(join(file, 'folder'))).toBeUndefined();
     expect(readdirSync(join(file, '..'))).toEqual(['a-file']);
+  });
+});
+
+describe('in a folder whose name has spaces and umlauts, the sources run', () => {
+  const clone = () => {
+    const made = cloneOf('mini-site', { name: 'Für die Website' });
+    onTestFinished(made.remove);
+    return made;
+  };
+
+  test('where no bundle can be kept', async () => {
+    const { cache, run } = clone();
+    mkdirSync(join(cache, '..'));
+    writeFileSync(cache, 'No folder.');
+    expect(await run(['validate', '--lang', 'en'])).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('and name the place of a mistake in the templates', async () => {
+    const { folder, run } = clone();
+    const file = join(folder, 'templates/site.ts');
+    writeFileSync(file, 'export const = 1;\n');
+    const { code, stderr } = await run(['validate']);
+    expect(code).toBe(70);
+    expect(stderr).toContain(`${file}:1:13`);
   });
 });
 
