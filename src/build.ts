@@ -78,6 +78,8 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
   const pages = routes.map((each) => memory.recall(`page ${each.output}`, [each.entry, view], () => pageOf(each)));
   const delivery = site.delivery?.(view.shared, env);
   const bundling = bundle(site, delivery, memory, site.unusedScripts?.(view.shared));
+  // What goes wrong beside this is thrown where it is awaited, unless something else is thrown before.
+  bundling.catch(() => {});
   const output = typeof options.out === 'string' ? folderOutput(resolve(options.out), memory) : options.out;
   const shown = renderPictures(routes, view, memory);
   const pictures = drawPictures(site, shown, {
@@ -85,7 +87,6 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
     drawer,
     isThere: output.stillHas,
   });
-  // What goes wrong there is thrown where it is awaited, unless something else is thrown before.
   pictures.done.catch(() => {});
   const renderer = pageRenderer(site, view, memory);
   // The bundler works in a process of its own, and pictures are drawn in a thread.

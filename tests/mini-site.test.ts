@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type BuildResult, build } from '../src/build.ts';
+import { bundle } from '../src/bundle/bundle.ts';
 import type { SiteDefinition } from '../src/template-api.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { hashTree } from './help/hash-tree.ts';
@@ -74,6 +76,22 @@ describe('a site that the engine has never heard of', () => {
     expect(html).toContain('Bring water and CHF 120.');
     expect(html).toMatch(/<script type="module" src="\/assets\/start-[A-Z0-9]{8}\.js"><\/script>/);
     expect(html).toContain('<div data-island="cheer" data-props="{&quot;team&quot;:&quot;Red Team&quot;}"><button');
+  });
+
+  test('that has two mistakes in its templates ends with the first, and the process does not end with the other', async () => {
+    const root = copyOfMiniSite();
+    const picture = () => {
+      throw new Error('No picture.');
+    };
+    const pageTypes = miniSite.pageTypes.map((type) => ({ ...type, picture }));
+    const site: SiteDefinition = { ...miniSite, pageTypes, styles: 'styles/none.css' };
+    const unheard = vi.fn();
+    process.on('unhandledRejection', unheard);
+    onTestFinished(() => void process.off('unhandledRejection', unheard));
+    await expect(build(site, { root, out: join(root, 'dist') })).rejects.toThrow('No picture.');
+    await expect(bundle(site)).rejects.toThrow('none.css');
+    await setTimeout(100);
+    expect(unheard).not.toHaveBeenCalled();
   });
 
   test('has no island that the browser could not find', async () => {
