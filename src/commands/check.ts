@@ -7,7 +7,16 @@ import { traceToSource } from '../check/trace.ts';
 import { compareProblems, hasErrors } from '../problems/problem.ts';
 import { type Content, formPaths, readContent } from '../read-content.ts';
 import { folderTree } from '../write/folder-tree.ts';
-import { type CommandContext, EXIT, type ReportOptions, report, withExample, withFormat, withRoot } from './context.ts';
+import {
+  type CommandContext,
+  EXIT,
+  type ReportOptions,
+  report,
+  UsageError,
+  withExample,
+  withFormat,
+  withRoot,
+} from './context.ts';
 import { builtFolder, steadily } from './steadily.ts';
 import { today } from './today.ts';
 
@@ -37,6 +46,8 @@ export function checkCommand(context: CommandContext): Command {
     const { budgets } = context.site;
     const { found, files } = steadily([out, ...against], words.noOutput, context, () => {
       const tree = folderTree(out.path);
+      // Whoever names another folder must not be told that all is well.
+      if (!tree.paths.some((path) => path.endsWith('.html'))) throw new UsageError(words.noPages(out.wanted));
       const inTree = [
         ...check(tree, shownAs, { ...toldBy(content, context), budgets, previous }),
         ...checkValidity(tree, shownAs),

@@ -50,6 +50,7 @@ export const de: CommandWords = {
     `${file} kann keine Datei sein: Dort steht etwas anderes, oder darüber steht eine Datei. Wählen Sie einen anderen Namen.`,
   outHoldsRoot: (out) => `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
   noRoot: (root) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
+  noPages: (out) => `Im Ordner ${out} liegt keine Seite. Bauen Sie zuerst mit: nebel build`,
   noOutput: (out) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: nebel build`,
   keepsChanging: (out) =>
     `In ${out} wird gerade immer wieder neu gebaut. Rufen Sie den Befehl noch einmal auf, wenn das fertig ist.`,

@@ -49,6 +49,7 @@ export const en: CommandWords = {
     `${file} cannot be a file: something else stands there, or a file stands above it. Choose another name.`,
   outHoldsRoot: (out) => `The output folder ${out} holds the sources themselves. Choose a folder of its own.`,
   noRoot: (root) => `The folder ${root} has no folder data/.`,
+  noPages: (out) => `There is no page in the folder ${out}. Build first with: nebel build`,
   noOutput: (out) => `The folder ${out} does not exist yet. Build first with: nebel build`,
   keepsChanging: (out) => `${out} is being built again and again. Run the command again when that is done.`,
   portTaken: (port) => `Port ${port} is in use. Choose another, for example with --port ${port + 1}.`,

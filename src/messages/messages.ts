@@ -101,6 +101,7 @@ export interface CommandWords {
   readonly outHoldsRoot: (out: string) => string;
   readonly noRoot: (root: string) => string;
   readonly noOutput: (out: string) => string;
+  readonly noPages: (out: string) => string;
   /** Other commands replace the folder faster than it can be read. */
   readonly keepsChanging: (out: string) => string;
   readonly portTaken: (port: number) => string;
