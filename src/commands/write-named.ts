@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { canBeFolder } from '../write/output-folder.ts';
 import { type FileContent, replaceFile } from '../write/replace-file.ts';
@@ -23,7 +23,6 @@ export function writeNamed(
   if (!canBeFolder(dirname(path))) throw new UsageError(words.noFile(wanted));
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && !found.isFile()) throw new UsageError(words.noFile(wanted));
-  // A link to a file elsewhere stays a link.
-  replaceFile(found ? realpathSync(path) : path, content, mode);
+  replaceFile(path, content, mode);
   return path;
 }

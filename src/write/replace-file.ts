@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder, writeBytes } from './disk.ts';
 import { abandoned, clearAway, siblingOf } from './siblings.ts';
@@ -8,13 +8,14 @@ export type FileContent = string | Uint8Array;
 
 /**
  * Writes a file, whole or not at all: the content is swapped in by a rename, so that neither a full disk leaves half of it
- * nor an editor that watches the file ever sees that.
+ * nor an editor that watches the file ever sees that. A link to a file elsewhere stays a link.
  *
  * @param mode who may read it. Without one, that stays as it was
  */
 export function replaceFile(path: string, content: FileContent, mode?: number): void {
-  const known = mode ?? statSync(path, { throwIfNoEntry: false })?.mode;
-  laidDown(path, content, (next) => renameSync(next, path), known);
+  const found = statSync(path, { throwIfNoEntry: false });
+  const file = found ? realpathSync(path) : path;
+  laidDown(file, content, (next) => renameSync(next, file), mode ?? found?.mode);
 }
 
 /**

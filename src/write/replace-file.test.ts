@@ -1,0 +1,35 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { replaceFile } from './replace-file.ts';
+
+test('a file is replaced, with the rights that it had, and nothing is left beside it', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'a.yaml');
+  writeFileSync(file, 'old');
+  chmodSync(file, 0o640);
+  replaceFile(file, 'new');
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['new', 0o640]);
+  expect(readdirSync(folder)).toEqual(['a.yaml']);
+});
+
+test('a link to a file elsewhere stays a link', () => {
+  const folder = temporaryFolder();
+  const [file, link] = [join(folder, 'elsewhere/a.yaml'), join(folder, 'a.yaml')];
+  mkdirSync(join(folder, 'elsewhere'));
+  writeFileSync(file, 'old');
+  symlinkSync(file, link);
+  replaceFile(link, 'new');
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe('new');
+});
