@@ -8,8 +8,15 @@ export interface Spelling {
   readonly letters: number;
 }
 
-/** Words that people write in several ways. A missing value is a word that many leave out. */
-const SAME: Readonly<Record<string, string>> = { sank: 'st', sankt: 'st', saint: 'st', sainte: 'ste', b: '', bei: '' };
+/** Words that people write in several ways. Those without a value are left out by many. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['sank', 'st'],
+  ['sankt', 'st'],
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['b', ''],
+  ['bei', ''],
+]);
 
 /**
  * The same for Zürich, ZUERICH and Zurich, for «St. Gallen», «Sankt Gallen» and «st-gallen», for «Muri bei Bern» and
@@ -25,7 +32,7 @@ export function spellingOf(text: string): Spelling {
   const starts: number[] = [];
   let key = '';
   for (const word of words) {
-    const plain = (SAME[word] ?? word).replace(/([aou])e/g, '$1');
+    const plain = (SAME.get(word) ?? word).replace(/([aou])e/g, '$1');
     if (plain === '') continue;
     starts.push(key.length);
     key += plain;
