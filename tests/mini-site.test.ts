@@ -94,6 +94,16 @@ describe('a site that the engine has never heard of', () => {
     expect(unheard).not.toHaveBeenCalled();
   });
 
+  test('names its address as browsers do, however its owner types it', async () => {
+    const root = copyOfMiniSite();
+    const out = join(root, 'dist');
+    const site = { ...miniSite, baseUrl: () => 'https://www.Grün.ch:443' };
+    expect(codesOf(await build(site, { root, out }))).toEqual([]);
+    const page = readFileSync(join(out, 'teams/red/index.html'), 'utf8');
+    expect(page).toContain('<link rel="canonical" href="https://www.xn--grn-ioa.ch/teams/red/"/>');
+    expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://www.xn--grn-ioa.ch/sitemap.xml');
+  });
+
   test('has no island that the browser could not find', async () => {
     const root = copyOfMiniSite();
     const wrong = { ...miniSite, islands: { chear: 'islands/cheer/cheer.client.tsx' } };

@@ -43,6 +43,12 @@ describe('the policy', () => {
     expect(policyOf({ delivery: ELSEWHERE })).toMatchObject({ 'connect-src': both, 'form-action': both });
   });
 
+  test('names a relay elsewhere as browsers do, and so does what allows it to use files', () => {
+    const typed = { kind: 'relay', origin: 'https://Relay.Example:443' } as const;
+    expect(policyOf({ delivery: typed })).toEqual(policyOf({ delivery: ELSEWHERE }));
+    expect(contentOf('_headers', { delivery: typed })).toBe(contentOf('_headers', { delivery: ELSEWHERE }));
+  });
+
   test('lets scripts write into the store where that is how inquiries are delivered', () => {
     const store = { kind: 'direct', endpoint: 'https://store.example/api', base: 'b', key: 'k', forms: [] } as const;
     expect(policyOf({ delivery: store })).toMatchObject({

@@ -1,3 +1,4 @@
+import { originOf } from '../lib/origin-of.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 
 /** Names and values of answer headers. */
@@ -80,6 +81,6 @@ function contentSecurityPolicy({ delivery, filesAt }: SecurityOptions): string {
 
 /** The origin of a relay under another address, if that is where forms go. */
 export const relayOrigin = (delivery: DeliverySettings | undefined): readonly string[] =>
-  delivery?.kind === 'relay' && delivery.origin ? [delivery.origin] : [];
+  delivery?.kind === 'relay' && delivery.origin ? [originOf(delivery.origin)] : [];
 
 const unique = (values: readonly string[]) => [...new Set(values)];

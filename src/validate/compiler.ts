@@ -9,11 +9,17 @@ export const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolea
   email: /^[^\s\p{C}@<>"]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[a-z]{2,}$/iu,
   phone: /^\+[1-9]\d{0,2}( \d{2,4}){2,5}$/,
   // Letters of any language, and no sign that RFC 3986 keeps out of addresses.
-  'https-url':
+  'https-url': address(
     /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?(\/[^\s\p{C}"<>\\^`{|}]*[^\s\p{C}"<>\\^`{|}/])?$/u,
+  ),
   // The address of a host, without a place on it.
-  'https-origin': /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?$/u,
+  'https-origin': address(/^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?$/u),
 };
+
+/** What looks like an address may be none: it has a port that is too high, or a name that no domain can have. */
+function address(pattern: RegExp): (text: string) => boolean {
+  return (text) => pattern.test(text) && URL.canParse(text);
+}
 
 /** Compiles the schema of a file, and what it refers to, when it is first asked for. Of no file, there is no check. */
 export interface Compiler {

@@ -79,6 +79,7 @@ describe.each([
       'https://club.example/x"',
       'https://club.example/\u200bx',
       'https://-.',
+      'https://club.example:99999/x',
     ],
   ],
   [
@@ -91,6 +92,8 @@ describe.each([
       'https://club.example/',
       'https://club.example/x',
       'https://club.example?x',
+      'https://club.example:99999',
+      'https://xn--a.ch',
     ],
   ],
   ['date', ['2024-02-29', '2026-12-31'], ['', '2026-02-29', '2026-2-1', '31.12.2026', '2026-12-31 ']],
