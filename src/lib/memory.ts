@@ -2,7 +2,7 @@
 export interface Series<Result> {
   /** What was made last for what has this name, if it was made from these very values; else makes it. */
   recall(name: string, madeFrom: readonly unknown[], make: () => Result): Result;
-  /** To be called once all have been asked for: the others are forgotten. */
+  /** To be called once all have been asked for: the others may be forgotten. */
   close(): void;
 }
 
