@@ -177,12 +177,22 @@ describe('the way to a page', () => {
   });
 });
 
-test('a page that only leads on may have the title of the page it leads to', () => {
-  const files = {
-    'index.html': page('Club', { head: at('/') }),
-    'old/index.html': page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' }),
-  };
-  expect(blamed(files)).toEqual([]);
+describe('a page that only leads on', () => {
+  const leadsOn = page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' });
+
+  test('may have the title of the page it leads to', () => {
+    expect(blamed({ 'index.html': page('Club', { head: at('/') }), 'old/index.html': leadsOn })).toEqual([]);
+  });
+
+  test('is not blamed with two others for the title they share', () => {
+    const files = {
+      'index.html': page('Club', { head: at('/'), body: linksTo('/twin/') }),
+      'twin/index.html': page('Club', { head: at('/twin/') }),
+      'old/index.html': leadsOn,
+    };
+    const titles = problemsOf(files).filter(({ code }) => code === 'output-duplicate-title');
+    expect(titles.map(({ place }) => place.file)).toEqual(['dist/index.html', 'dist/twin/index.html']);
+  });
 });
 
 describe('a budget', () => {
