@@ -25,8 +25,8 @@ class LoadFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: process.env.PROOF === 'long' ? { sequencer: LoadFirst } : {},
-    // Many tests wait for processes of their own, so one worker for each core is not too many.
-    maxWorkers: availableParallelism(),
+    // Many tests wait for processes, clocks and browsers: with a worker for each core, half of the cores stand idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         esbuild,

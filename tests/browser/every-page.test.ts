@@ -70,7 +70,7 @@ beforeAll(async () => {
   page = await context.newPage();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await visitAll();
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
