@@ -1,4 +1,6 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
+import { ODD_SPACES } from '../lib/invisible.ts';
+import { invisibleAt } from '../problems/invisible.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
 
@@ -30,11 +32,11 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonInside(source, start);
     case 'MULTILINE_IMPLICIT_KEY':
-      return missingSpace(source, start) ?? problem('yaml-colon', place, {});
+      return missingSpace(source, start) ?? noField(source, start, place);
     case 'BAD_INDENT':
-      return unclosed(source, start) ?? badIndent(text, start, place);
+      return unclosed(source, start) ?? badIndent(source, start);
     case 'MISSING_CHAR':
-      return unclosed(source, start) ?? missingSpace(source, start) ?? missingSign(text, start, place);
+      return unclosed(source, start) ?? missingSpace(source, start) ?? missingSign(source, start, place);
     case 'BAD_DQ_ESCAPE':
       return problem('yaml-escape', place, { sequence: text.slice(start, start + 2) });
     case 'BAD_SCALAR_START':
@@ -67,6 +69,10 @@ function colonInside({ text, at }: SourceText, offset: number): Problem {
     const end = offset + quoted.length;
     return problem('yaml-quote-early', at(end - 1, end), { mark: quoted.slice(-1) });
   }
+  // An entry of a list where none can stand; what follows may be many lines away.
+  DASH.lastIndex = offset;
+  const [dash] = DASH.exec(text) ?? [];
+  if (dash !== undefined) return problem('yaml-indent', at(offset, offset + dash.length), {});
   const colon = offset + Math.max(0, text.slice(offset).search(/:(?!\S)/));
   return problem('yaml-colon', at(colon, colon + 1), {});
 }
@@ -82,14 +88,88 @@ function missingSpace({ text, at }: SourceText, offset: number): Problem | undef
   return problem('yaml-space', at(colon, colon + 1), { field });
 }
 
-const badIndent = (text: string, offset: number, place: Place) =>
-  problem(text[offset] === '\t' ? 'yaml-tab' : 'yaml-indent', place, {});
+const DASH = / *- /y;
+
+const TAB = / *\t/y;
+
+function badIndent(source: SourceText, offset: number): Problem {
+  const { text, at } = source;
+  TAB.lastIndex = offset;
+  const tab = TAB.exec(text);
+  if (tab) return problem('yaml-tab', at(TAB.lastIndex - 1, TAB.lastIndex), {});
+  const odd = oddLine(text, offset);
+  if (odd !== undefined) return problem('yaml-indent', at(odd, odd + 1), {});
+  return (
+    wrongDash(source, offset) ?? lineWithoutColon(source, offset) ?? problem('yaml-indent', at(offset, offset + 1), {})
+  );
+}
+
+/** What begins a field or an entry on a line of its own. */
+const BEGINS = /^( *)(?:- |"?[A-Za-z_][\w-]*"?:(?: |$))/;
+
+/**
+ * The line that is indented by an odd number of spaces, above one that does not fit: it is the first of its group that
+ * makes the others wrong. Each level has two spaces, and the group ends where a line is not indented at all.
+ */
+function oddLine(text: string, offset: number): number | undefined {
+  let start = offset;
+  while (start > 0) {
+    const before = text.lastIndexOf('\n', start - 2) + 1;
+    const [, indent] = BEGINS.exec(text.slice(before, start - 1)) ?? [];
+    if (indent !== undefined && indent.length % 2 === 1) return before;
+    if (indent === '' || before === start) return undefined;
+    start = before;
+  }
+  return undefined;
+}
+
+/** What stands before an entry of a list in place of a dash and a space. */
+const WRONG_DASH = /( *)([–—•·●▪*‐‑−](?=[ \u00a0])|[-–—•·●▪](?=[\p{L}"]))/uy;
+
+/** An entry that begins with another sign than its neighbours do: word processors make one of a dash. */
+function wrongDash({ text, at }: SourceText, offset: number): Problem | undefined {
+  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  WRONG_DASH.lastIndex = line;
+  const [, indent, mark] = WRONG_DASH.exec(text) ?? [];
+  if (indent === undefined || mark === undefined) return undefined;
+  const start = line + indent.length;
+  return problem('yaml-dash', at(start, start + mark.length), { mark });
+}
+
+/** A space behind the colon of a field that only looks like one. */
+const ODD_SPACE = new RegExp(`[A-Za-z_][\\w-]*:([${ODD_SPACES}]+)`, 'y');
+
+function oddSpace({ text, at }: SourceText, offset: number): Problem | undefined {
+  ODD_SPACE.lastIndex = offset;
+  const [, found] = ODD_SPACE.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const start = ODD_SPACE.lastIndex - found.length;
+  return invisibleAt(at(start, start + found.length), { start, found, wanted: ' ', effect: 'indent' });
+}
+
+/** A line that ought to be a field. Without a colon it is none, or a part of the text above. */
+function noField(source: SourceText, offset: number, place: Place): Problem {
+  const known = wrongDash(source, offset) ?? oddSpace(source, offset);
+  if (known) return known;
+  return lineWithoutColon(source, offset) ?? problem('yaml-colon', place, {});
+}
+
+const WORDS = / *(?!- )(\S.*)/y;
+
+function lineWithoutColon({ text, at }: SourceText, offset: number): Problem | undefined {
+  WORDS.lastIndex = offset;
+  const [, words = ''] = WORDS.exec(text) ?? [];
+  if (words === '' || /:(?: |$)/.test(words)) return undefined;
+  return problem('yaml-field', at(WORDS.lastIndex - words.length, WORDS.lastIndex), {});
+}
 
 /** At the start of a line it is the dash of a list entry that is missed, because the line is indented wrongly. */
-const missingSign = (text: string, offset: number, place: Place) =>
-  text[offset - 1] === '\n'
-    ? problem('yaml-indent', place, {})
-    : problem('yaml-syntax', place, { rule: 'MISSING_CHAR' });
+function missingSign(source: SourceText, offset: number, place: Place): Problem {
+  const { text } = source;
+  if (text[offset - 1] === '\n') return badIndent(source, offset);
+  if (/["'\]}]\s*$/.test(text.slice(Math.max(0, offset - 40), offset))) return problem('yaml-comma', place, {});
+  return problem('yaml-syntax', place, { rule: 'MISSING_CHAR' });
+}
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
 

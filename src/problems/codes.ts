@@ -24,6 +24,9 @@ export interface ProblemParams {
   'yaml-space': { field: string };
   'yaml-quote': { mark: string };
   'yaml-quote-early': { mark: string };
+  'yaml-field': Record<string, never>;
+  'yaml-dash': { mark: string };
+  'yaml-comma': Record<string, never>;
   'yaml-indent': Record<string, never>;
   'yaml-continued': Record<string, never>;
   'yaml-escape': { sequence: string };

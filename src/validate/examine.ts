@@ -3,6 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import { checkContexts } from './contexts.ts';
 import { cutTexts } from './cut-texts.ts';
+import { withoutSchemaEchoes } from './echoes.ts';
 import { checkInvisible } from './invisible.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { checkMarkup } from './markup.ts';
@@ -58,7 +59,7 @@ function judge(file: LoadedFile, source: Source, check: ReturnType<Checks['get']
   const swallowed = swallowedFields(source, file.type, schemas);
   const unfit = (check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
   const problems = [
-    ...withoutMissing(unfit, swallowed),
+    ...withoutMissing(withoutSchemaEchoes(unfit), swallowed),
     ...swallowed,
     ...left,
     ...checkMarkup(source, notes.markup),

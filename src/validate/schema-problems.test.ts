@@ -139,7 +139,7 @@ describe('texts, numbers and lists', () => {
     [
       { type: 'object', 'x-ascending': ['b', 'c'] },
       '{ b: 2, c: 1 }',
-      'schema-ascending 1:1',
+      'schema-ascending 1:9',
       { path: 'a', low: 'b', high: 'c' },
     ],
   ])('%j is broken by %s', (schema, typed, found, params) => {

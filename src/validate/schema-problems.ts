@@ -89,8 +89,10 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
         suggestion,
       });
     }
-    case 'x-ascending':
-      return problem('schema-ascending', place, { path, low: params.low, high: params.high });
+    case 'x-ascending': {
+      const at = locate(source, `${pointer}/${pointerSegment(params.low)}`);
+      return problem('schema-ascending', at, { path, low: params.low, high: params.high });
+    }
     // Says only that a condition was broken; the rule that it asks for says which.
     case 'if':
       return undefined;

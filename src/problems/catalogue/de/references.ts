@@ -9,7 +9,9 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       `${quote(value)} gibt es nicht (gesucht unter «${set}»).${meant(suggestion)}`,
     why: () => 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
     fix: ({ suggestion }) =>
-      suggestion ? `Schreiben Sie ${quote(suggestion)}.` : 'Prüfen Sie den Kurznamen; er ist der Dateiname ohne .yaml.',
+      suggestion
+        ? `Schreiben Sie ${quote(suggestion)}.`
+        : 'Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.',
   },
   'link-unknown': {
     title: 'Link führt zu keiner Seite',
@@ -80,7 +82,10 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'HTML im Text',
     message: ({ tag }) => `${quote(tag)} ist in diesem Text keine Auszeichnung.`,
     why: () => 'Besucherinnen sähen die spitzen Klammern auf der Seite.',
-    fix: () => 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+    fix: ({ tag }) =>
+      /^<\/?a\b/i.test(tag)
+        ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
+        : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
   },
   'markup-attribute': {
     title: 'HTML-Attribut ist nicht erlaubt',

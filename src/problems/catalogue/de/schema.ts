@@ -130,7 +130,8 @@ export const schema: Chapter<'schema'> = {
     title: 'Spanne läuft rückwärts',
     message: ({ path, low, high }) => `In ${quote(path)} ist ${quote(low)} grösser als ${quote(high)}.`,
     why: () => 'Eine Spanne geht vom kleineren zum grösseren Wert.',
-    fix: ({ low, high }) => `Vertauschen Sie ${quote(low)} und ${quote(high)}.`,
+    fix: ({ low, high }) =>
+      `Prüfen Sie beide Zahlen. Sind sie richtig, vertauschen Sie, was hinter ${quote(low)} und ${quote(high)} steht.`,
   },
   'schema-rule': {
     title: 'Regel des Schemas verletzt',
@@ -177,8 +178,10 @@ function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']
   }
   if (expected === 'string' && actual === 'object')
     return 'Steht im Text ein Doppelpunkt, setzen Sie ihn in gerade Anführungszeichen: "…".';
-  if (expected === 'integer' || expected === 'number')
-    return 'Schreiben Sie nur Ziffern, ohne Anführungszeichen, Apostroph und CHF.';
+  if (expected === 'integer')
+    return 'Schreiben Sie nur Ziffern, ohne Anführungszeichen, Punkt, Apostroph und Einheit: 1200.';
+  if (expected === 'number')
+    return 'Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Anführungszeichen und Einheit: 8.5.';
   if (expected === 'array') return 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » davor.';
   if (expected === 'object') return 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt».';
   if (expected === 'boolean') return 'Schreiben Sie true oder false, ohne Anführungszeichen.';

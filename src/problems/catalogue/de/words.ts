@@ -83,5 +83,5 @@ const INVISIBLE: Readonly<Record<Effect, string>> = {
   direction: 'Es dreht die Leserichtung um: Auf der Seite stünde etwas anderes, als hier zu lesen ist.',
   control: 'Es ist ein Befehl an Drucker und Programme. In Seiten, Feeds und Bildern ist es nicht erlaubt.',
   nothing: 'Es kam beim Einfügen aus einem anderen Programm mit. Wer das Wort sucht, findet es so nicht.',
-  indent: 'Es sieht aus wie ein Leerzeichen, ist aber ein anderes Zeichen. Die Zeile gilt darum nicht als eingerückt.',
+  indent: 'Es sieht aus wie ein Leerzeichen, ist aber ein anderes Zeichen. Der Aufbau der Datei stimmt darum nicht.',
 };

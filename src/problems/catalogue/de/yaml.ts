@@ -43,6 +43,30 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
     fix: () => 'Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text.',
   },
+  'yaml-field': {
+    title: 'Zeile ohne Doppelpunkt',
+    message: () => 'Diese Zeile ist kein Feld, und zum Text darüber gehört sie auch nicht.',
+    why: () =>
+      'Ein Feld hat immer die Form «name: Inhalt». Die Zeile eines Textes ist so tief eingerückt wie ihr Text.',
+    fix: () =>
+      'Ist es ein Feld, ergänzen Sie nach seinem Namen Doppelpunkt und Leerzeichen. Gehört die Zeile zum Text darüber, rücken Sie sie so weit ein wie ihn.',
+  },
+  'yaml-dash': {
+    title: 'Falscher Strich vor einem Eintrag',
+    message: ({ mark }) =>
+      mark === '-'
+        ? 'Nach dem Strich fehlt ein Leerzeichen.'
+        : `Dieser Eintrag beginnt mit ${quote(mark)} statt mit «-».`,
+    why: () =>
+      'Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen. Textprogramme machen daraus von selbst andere Zeichen.',
+    fix: () => 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
+  },
+  'yaml-comma': {
+    title: 'Komma fehlt',
+    message: () => 'Vor dieser Stelle fehlt ein Komma.',
+    why: () => 'In eckigen und geschweiften Klammern trennt ein Komma die Einträge.',
+    fix: () => 'Ergänzen Sie ein Komma zwischen den beiden Einträgen.',
+  },
   'yaml-indent': {
     title: 'Einrückung stimmt nicht',
     message: () => 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',

@@ -10,7 +10,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       `There is no ${quote(value)} (looked for under ${quote(set)}).${meant(suggestion)}`,
     why: () => 'The reference names something that neither exists nor is announced.',
     fix: ({ suggestion }) =>
-      suggestion ? `Write ${quote(suggestion)}.` : 'Check the short name; it is the file name without .yaml.',
+      suggestion ? `Write ${quote(suggestion)}.` : 'Check the name. That of a page is its file name without .yaml.',
   },
   'link-unknown': {
     title: 'Link leads to no page',
@@ -77,7 +77,10 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'HTML in a text',
     message: ({ tag }) => `${quote(tag)} does not mark up anything in this text.`,
     why: () => 'Visitors would see the angle brackets on the page.',
-    fix: () => 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
+    fix: ({ tag }) =>
+      /^<\/?a\b/i.test(tag)
+        ? 'Write the link as [text](/address/), and delete what stands in angle brackets.'
+        : 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
   },
   'markup-attribute': {
     title: 'HTML attribute is not allowed',

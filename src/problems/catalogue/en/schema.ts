@@ -124,7 +124,8 @@ export const schema: Chapter<'schema'> = {
     title: 'Range runs backwards',
     message: ({ path, low, high }) => `In ${quote(path)}, ${quote(low)} is greater than ${quote(high)}.`,
     why: () => 'A range goes from the smaller to the greater value.',
-    fix: ({ low, high }) => `Swap ${quote(low)} and ${quote(high)}.`,
+    fix: ({ low, high }) =>
+      `Check both numbers. If they are right, swap what stands behind ${quote(low)} and ${quote(high)}.`,
   },
   'schema-rule': {
     title: 'Rule of the schema is broken',
@@ -166,8 +167,8 @@ function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']
   }
   if (expected === 'string' && actual === 'object')
     return 'If there is a colon in the text, put it into straight quotation marks: "…".';
-  if (expected === 'integer' || expected === 'number')
-    return 'Write digits only, without quotation marks, apostrophe or CHF.';
+  if (expected === 'integer') return 'Write digits only, without quotation marks, point, apostrophe or unit: 1200.';
+  if (expected === 'number') return 'Write digits only, with a decimal point, without quotation marks or unit: 8.5.';
   if (expected === 'array') return 'Write each entry on a line of its own, with “- ” before it.';
   if (expected === 'object') return 'Write the fields indented on lines of their own, each as “name: content”.';
   if (expected === 'boolean') return 'Write true or false, without quotation marks.';

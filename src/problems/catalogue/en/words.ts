@@ -83,5 +83,5 @@ const INVISIBLE: Readonly<Record<Effect, string>> = {
   direction: 'It turns the reading direction around: the page would say something else than what can be read here.',
   control: 'It is a command for printers and programs. Pages, feeds and pictures must not hold it.',
   nothing: 'It came along from another program. Whoever searches for the word does not find it.',
-  indent: 'It looks like a space and is another character, so the line does not count as indented.',
+  indent: 'It looks like a space and is another character, so the structure of the file is wrong.',
 };

@@ -42,6 +42,27 @@ export const yaml: Chapter<'yaml'> = {
     why: () => 'Of a text in straight quotation marks, only what stands between them counts.',
     fix: () => 'Inside the text, write “…”, and put straight quotation marks only around the whole text.',
   },
+  'yaml-field': {
+    title: 'Line without a colon',
+    message: () => 'This line is no field, and it does not belong to the text above either.',
+    why: () => 'A field always looks like “name: content”. The line of a text is indented as far as its text.',
+    fix: () =>
+      'If it is a field, add a colon and a space after its name. If the line belongs to the text above, indent it as far.',
+  },
+  'yaml-dash': {
+    title: 'Wrong dash before an entry',
+    message: ({ mark }) =>
+      mark === '-' ? 'A space is missing after the dash.' : `This entry begins with ${quote(mark)} instead of “-”.`,
+    why: () =>
+      'An entry of a list begins with a hyphen and a space. Word processors turn those into other characters by themselves.',
+    fix: () => 'Begin the entry with “- ”: the hyphen of the keyboard, then a space.',
+  },
+  'yaml-comma': {
+    title: 'Comma is missing',
+    message: () => 'A comma is missing before this place.',
+    why: () => 'In square and curly brackets, a comma separates the entries.',
+    fix: () => 'Add a comma between the two entries.',
+  },
   'yaml-indent': {
     title: 'Indentation is wrong',
     message: () => 'This line is not indented like its neighbours.',
