@@ -1536,7 +1536,7 @@ export interface Home {
    */
   faq: {
     /**
-     * Muss das Wort «Fragen» enthalten.
+     * Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben.
      */
     heading: string;
     /**
@@ -1712,7 +1712,7 @@ export interface Service {
    */
   faq: {
     /**
-     * Muss das Wort «Fragen» enthalten.
+     * Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben.
      */
     heading: string;
     /**
@@ -1944,7 +1944,7 @@ export interface Region {
    */
   prices: {
     /**
-     * table zeigt die Preise als Tabelle. answers heisst: Sie stehen nur in Texten und Antworten. Fehlt die Angabe, gilt table.
+     * table zeigt die Preise als Tabelle. answers heisst: Sie stehen nur in Texten und Antworten.
      */
     display: 'table' | 'answers';
     /**
@@ -2020,7 +2020,7 @@ export interface Region {
    */
   faq: {
     /**
-     * Muss das Wort «Fragen» enthalten. Bei der Art district weglassen: Sie entsteht aus dem Ort.
+     * Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben. Bei der Art district weglassen: Sie entsteht aus dem Ort.
      */
     heading?: string;
     /**
@@ -2479,7 +2479,7 @@ export interface Terms {
    */
   sections: {
     /**
-     * Ohne Nummer.
+     * Beginnt mit einem Wort: Die Nummer setzt die Website davor.
      */
     heading: string;
     /**
@@ -2877,7 +2877,7 @@ export interface Site {
        */
       days: string;
       /**
-       * Zum Beispiel «7.30–18.00 Uhr».
+       * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
        */
       time: string;
     }[];
@@ -2894,7 +2894,7 @@ export interface Site {
        */
       days: string;
       /**
-       * Zum Beispiel «7.30–18.00 Uhr».
+       * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
        */
       time: string;
     }[];
@@ -2911,7 +2911,7 @@ export interface Site {
        */
       days: string;
       /**
-       * Zum Beispiel «7.30–18.00 Uhr».
+       * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
        */
       time: string;
     }[];
@@ -2928,7 +2928,7 @@ export interface Site {
        */
       days: string;
       /**
-       * Zum Beispiel «7.30–18.00 Uhr».
+       * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
        */
       time: string;
     }[];
@@ -3047,7 +3047,7 @@ export interface Site {
     href: string;
   }[];
   /**
-   * Als Text mit Dezimalkomma, zum Beispiel "8,1".
+   * Ziffern mit Dezimalkomma in Anführungszeichen, ohne Prozentzeichen, zum Beispiel "8,1".
    */
   vatRate: string;
   /**

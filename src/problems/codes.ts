@@ -68,6 +68,7 @@ export interface ProblemParams {
   'schema-name-twice': { path: string; value: string; before: string };
   /** A text puts in `{name}`, and there is nothing of that name. */
   'schema-unknown-name': { path: string; name: string; allowed: readonly string[]; suggestion: string | undefined };
+  'schema-as-many': { path: string; count: number; of: string; wanted: number };
   'schema-ascending': { path: string; low: string; high: string };
   'schema-rule': { path: string; rule: string };
 

@@ -57,6 +57,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
     allowed: ['city', 'postalCode'],
     suggestion: undefined,
   },
+  'schema-as-many': { path: 'rows[2]', count: 2, of: 'columns', wanted: 3 },
   'schema-ascending': { path: 'ages', low: 'from', high: 'to' },
   'schema-rule': { path: 'fee', rule: 'multipleOf' },
 

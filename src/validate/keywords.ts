@@ -4,7 +4,7 @@ import { parseFragment } from '../markup/fragment.ts';
 import { type LinkFault, linksOf, parseInline } from '../markup/inline.ts';
 import type { AnnouncedPage } from '../template-api.ts';
 import { distinct, knownNames } from './name-rules.ts';
-import { ascending, exactlyOne } from './rules.ts';
+import { ascending, asMany, exactlyOne } from './rules.ts';
 
 /**
  * What our own keywords notice while a file is validated. Whether a reference leads somewhere is only known once all
@@ -104,6 +104,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   }),
   { keyword: 'x-exactly-one', type: 'object', validate: exactlyOne },
   { keyword: 'x-ascending', type: 'object', validate: ascending },
+  { keyword: 'x-as-many', type: 'object', validate: asMany },
   { keyword: 'x-distinct', type: 'object', validate: distinct },
   { keyword: 'x-names', type: 'string', validate: knownNames },
   // Read by `ascending`: the unit that stands behind a number in a text → how much one of it is.

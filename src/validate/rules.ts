@@ -24,6 +24,26 @@ export const ascending: ObjectRule = ([low = '', high = ''], value, { 'x-units':
   return from === undefined || to === undefined || from <= to;
 };
 
+/** True if each list in the second field, `rows[]`, is as long as the list in the first. What is no list is left to other rules. */
+export const asMany: ObjectRule = ([first = '', second = ''], value) => {
+  const lists = value[second.replace(/\[\]$/, '')];
+  const wanted = lengthOf(value[first]);
+  const counts = wanted !== undefined && Array.isArray(lists) ? lists.map(lengthOf) : [];
+  asMany.errors = counts.flatMap((count, index) =>
+    count === undefined || count === wanted
+      ? []
+      : [
+          {
+            keyword: 'x-as-many',
+            params: { pointer: `/${second.replace('[]', '')}/${index}`, count, of: first, wanted },
+          },
+        ],
+  );
+  return asMany.errors.length === 0;
+};
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
+
 /** A number, or a text of a number and a unit such as «1,5 Stunden»; undefined for what another rule refuses. */
 function amount(value: unknown, units: Readonly<Record<string, number>> = {}): number | undefined {
   if (typeof value === 'number') return value;

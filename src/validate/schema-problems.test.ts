@@ -137,6 +137,12 @@ describe('texts, numbers and lists', () => {
       { path: 'a', name: 'lst', allowed: ['first', 'last'], suggestion: 'last' },
     ],
     [
+      { type: 'object', 'x-as-many': ['b', 'c[]'] },
+      '{ b: [1, 2], c: [[1, 2], 3, [1]] }',
+      'schema-as-many 1:33',
+      { path: 'a.c[3]', count: 1, of: 'b', wanted: 2 },
+    ],
+    [
       { type: 'object', 'x-ascending': ['b', 'c'] },
       '{ b: 2, c: 1 }',
       'schema-ascending 1:9',

@@ -80,6 +80,11 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
       const before = readablePath(`${pointer}${params.before}`);
       return problem('schema-name-twice', locate(source, at), { path: readablePath(at), value: params.text, before });
     }
+    case 'x-as-many': {
+      const at = `${pointer}${params.pointer}`;
+      const { count, of, wanted } = params;
+      return problem('schema-as-many', locate(source, at), { path: readablePath(at), count, of, wanted });
+    }
     case 'x-names': {
       const { name, allowed, suggestion } = params;
       return problem('schema-unknown-name', locateText(source, pointer, `{${name}}`), {

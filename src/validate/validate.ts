@@ -11,7 +11,7 @@ import type { Entry, LoadedFile, Source } from '../types.ts';
 import { type Examined, examineFiles } from './examine.ts';
 import { fillIn } from './fill-in.ts';
 import type { Notes } from './keywords.ts';
-import { lint } from './lint/lint.ts';
+import { lint, lintShared } from './lint/lint.ts';
 import { typography } from './lint/typography.ts';
 import { outlinesOf } from './outline.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
@@ -106,18 +106,17 @@ function checkWords(
   memory: Memory,
 ): readonly Problem[] {
   const textsOf = new Map(examined.map(({ source, texts }) => [source, texts]));
+  const written = <Of extends Entry>(entry: Of) => ({ entry, pointers: textsOf.get(entry.source) ?? [] });
   const pages = entries.filter((entry) => entry.kind === 'page');
+  const shared = entries.filter((entry) => entry.kind === 'data');
   return [
     ...recallEach(memory, 'typography', examined, {
       name: ({ source }) => source.file,
       from: ({ source, texts }) => [source, texts, style],
       make: ({ source, texts }) => typography(source, texts, style.typography),
     }).flat(),
-    ...lint(
-      pages.map((entry) => ({ entry, pointers: textsOf.get(entry.source) ?? [] })),
-      style,
-      memory,
-    ),
+    ...lint(pages.map(written), style, memory),
+    ...lintShared(shared.map(written), style, memory),
   ];
 }
 

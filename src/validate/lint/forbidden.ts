@@ -1,7 +1,8 @@
 import { textLocator } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { ForbiddenWord } from '../../template-api.ts';
-import type { PageText } from './page-text.ts';
+import type { Entry } from '../../types.ts';
+import type { FileText } from './page-text.ts';
 
 export interface ForbiddenPatterns {
   /** True for a text with any of the words in it. */
@@ -17,7 +18,7 @@ export const forbiddenPatterns = (words: readonly ForbiddenWord[]): ForbiddenPat
 });
 
 /** Words that the site must not use. */
-export function forbidden({ entry, texts }: PageText, { some, each }: ForbiddenPatterns): Problem[] {
+export function forbidden({ entry, texts }: FileText<Entry>, { some, each }: ForbiddenPatterns): Problem[] {
   const suspects = texts.filter(({ value }) => some.test(value));
   return suspects.flatMap(({ pointer, value }) =>
     each.flatMap(({ pattern, instead }) => {

@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/group-by.ts';
 import { type Memory, recallEach } from '../../lib/memory.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { HouseStyle } from '../../template-api.ts';
-import type { PageEntry } from '../../types.ts';
+import type { DataEntry, Entry, PageEntry } from '../../types.ts';
 import { forbidden, forbiddenPatterns } from './forbidden.ts';
 import { length } from './length.ts';
 import { duplicateMeta } from './meta.ts';
@@ -13,9 +13,9 @@ import { repeated } from './repeated.ts';
 import { sentencesOf } from './sentences.ts';
 import { similar } from './similar.ts';
 
-/** A page and the pointers of its texts. */
-export interface Written {
-  readonly entry: PageEntry;
+/** A file and the pointers of its texts. */
+export interface Written<Of extends Entry = PageEntry> {
+  readonly entry: Of;
   readonly pointers: readonly string[];
 }
 
@@ -27,6 +27,15 @@ export function lint(written: readonly Written[], style: HouseStyle, memory: Mem
     ...[...types].flatMap(([type, group]) => lintType(type, group, style, memory)),
   ];
 }
+
+/** Reads what pages have in common: a word that no page may use must not come to it from there. */
+export function lintShared(written: readonly Written<DataEntry>[], style: HouseStyle, memory: Memory): Problem[] {
+  const patterns = forbiddenIn(style, memory);
+  return written.flatMap(({ entry, pointers }) => forbidden(pageText(entry, pointers), patterns));
+}
+
+const forbiddenIn = (style: HouseStyle, memory: Memory) =>
+  memory.recall('forbidden', [style], () => forbiddenPatterns(style.forbidden));
 
 /** What reading a page finds, and what it leaves for comparing it with others. Plain data. */
 interface Reading {
@@ -41,7 +50,7 @@ function lintType(type: string, pages: readonly Written[], style: HouseStyle, me
     type,
     memory,
   );
-  const patterns = memory.recall('forbidden', [style], () => forbiddenPatterns(style.forbidden));
+  const patterns = forbiddenIn(style, memory);
   const readings = recallEach(memory, `reading of ${type}`, pages, {
     name: ({ entry }) => entry.source.file,
     from: ({ entry, pointers }) => [entry, pointers, style, names],

@@ -1,5 +1,5 @@
 import { pointerSegments } from '../../lib/json-pointer.ts';
-import type { PageEntry } from '../../types.ts';
+import type { Entry, PageEntry } from '../../types.ts';
 
 /** One text of a page as its reader sees it, and where it stands in the data. */
 export interface Text {
@@ -7,14 +7,16 @@ export interface Text {
   readonly value: string;
 }
 
-/** A page with everything on it that is meant to be read. */
-export interface PageText {
-  readonly entry: PageEntry;
+/** A file with everything in it that is meant to be read. */
+export interface FileText<Of extends Entry> {
+  readonly entry: Of;
   readonly texts: readonly Text[];
 }
 
-/** Reads a page's texts from its data, facts put in, at the pointers that its schema marks as text. */
-export function pageText(entry: PageEntry, pointers: readonly string[]): PageText {
+export type PageText = FileText<PageEntry>;
+
+/** Reads a file's texts from its data, on a page with facts put in, at the pointers that its schema marks as text. */
+export function pageText<Of extends Entry>(entry: Of, pointers: readonly string[]): FileText<Of> {
   const { data } = entry;
   // Texts of one group mostly come one after the other, and finding the group takes longer than finding a text in it.
   let group = '';

@@ -114,10 +114,11 @@ export const schema: Chapter<'schema'> = {
       present === 0 ? `Ergänzen Sie ${quote(keys[0] ?? '')}.` : 'Lassen Sie nur eines davon stehen.',
   },
   'schema-name-twice': {
-    title: 'Name steht schon für etwas anderes',
+    title: 'Angabe steht schon an anderer Stelle',
     message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} steht schon in ${quote(before)}.`,
-    why: () => 'Jeder Name steht hier für genau eines. Haben zwei denselben, geht eine der beiden Angaben verloren.',
-    fix: ({ path }) => `Geben Sie in ${quote(path)} einen Namen an, den noch nichts anderes hat.`,
+    why: () =>
+      'Hier darf jede Angabe nur einmal vorkommen. Sonst geht eine der beiden verloren, oder die Seite sagt zweimal dasselbe.',
+    fix: ({ path }) => `Geben Sie in ${quote(path)} etwas anderes an, oder löschen Sie den doppelten Eintrag.`,
   },
   'schema-unknown-name': {
     title: 'Unbekannter Name in geschweiften Klammern',
@@ -125,6 +126,16 @@ export const schema: Chapter<'schema'> = {
       `In ${quote(path)} steht ${quote(`{${name}}`)}, und etwas mit diesem Namen gibt es nicht.${meant(suggestion && `{${suggestion}}`)}`,
     why: () => 'An dieser Stelle würde nichts eingesetzt; die Klammern stünden für alle zu lesen im Text.',
     fix: ({ allowed }) => `Schreiben Sie eines von diesen: ${list(allowed.map((name) => `{${name}}`))}.`,
+  },
+  'schema-as-many': {
+    title: 'Zwei Listen passen nicht zusammen',
+    message: ({ path, count: given, of, wanted }) =>
+      `${quote(path)} hat ${entries(given)}, ${quote(of)} hat ${entries(wanted)}.`,
+    why: () => 'Die beiden gehören Eintrag für Eintrag zusammen; so stünde etwas am falschen Ort.',
+    fix: ({ count: given, wanted }) =>
+      given < wanted
+        ? `Ergänzen Sie ${entries(wanted - given)}.`
+        : `Löschen Sie ${entries(given - wanted)}. Gehört ein Komma zum Text, setzen Sie diesen in gerade Anführungszeichen.`,
   },
   'schema-ascending': {
     title: 'Spanne läuft rückwärts',

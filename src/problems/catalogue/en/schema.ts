@@ -108,10 +108,11 @@ export const schema: Chapter<'schema'> = {
     fix: ({ keys, present }) => (present === 0 ? `Add ${quote(keys[0] ?? '')}.` : 'Keep only one of them.'),
   },
   'schema-name-twice': {
-    title: 'Name stands for something else already',
+    title: 'Value stands elsewhere already',
     message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} already stands in ${quote(before)}.`,
-    why: () => 'Each name stands for one thing here. If two have the same, one of the two values is lost.',
-    fix: ({ path }) => `In ${quote(path)}, give a name that nothing else has.`,
+    why: () =>
+      'Here, each value may stand only once. Otherwise one of the two is lost, or the page says the same thing twice.',
+    fix: ({ path }) => `Write something else in ${quote(path)}, or delete the entry that is there twice.`,
   },
   'schema-unknown-name': {
     title: 'Unknown name in braces',
@@ -119,6 +120,16 @@ export const schema: Chapter<'schema'> = {
       `${quote(path)} says ${quote(`{${name}}`)}, and there is nothing of that name.${meant(suggestion && `{${suggestion}}`)}`,
     why: () => 'Nothing would be put in there; everybody would read the braces in the text.',
     fix: ({ allowed }) => `Write one of these: ${list(allowed.map((name) => `{${name}}`))}.`,
+  },
+  'schema-as-many': {
+    title: 'Two lists do not match',
+    message: ({ path, count: given, of, wanted }) =>
+      `${quote(path)} has ${entries(given)}, ${quote(of)} has ${entries(wanted)}.`,
+    why: () => 'The two belong together, entry by entry; like this, something would stand in the wrong place.',
+    fix: ({ count: given, wanted }) =>
+      given < wanted
+        ? `Add ${entries(wanted - given)}.`
+        : `Delete ${entries(given - wanted)}. If a comma belongs to a text, put that into straight quotation marks.`,
   },
   'schema-ascending': {
     title: 'Range runs backwards',
