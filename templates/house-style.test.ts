@@ -16,6 +16,10 @@ describe('Swiss typography', () => {
     ['Sie sagte “gut” und ging.', 'Sie sagte «gut» und ging.'],
     ['Sie sagte „gut" und ging.', 'Sie sagte «gut» und ging.'],
     ['Sie sagte „gut\\" und ging.', 'Sie sagte «gut» und ging.'],
+    ['Sie sagte "gut" und ging.', 'Sie sagte «gut» und ging.'],
+    ['Sie sagte \\"ganz gut\\".', 'Sie sagte «ganz gut».'],
+    ['Sie sagte »gut« und ging.', 'Sie sagte «gut» und ging.'],
+    ['pru\u0308fen, U\u0308bung, Re\u0301duit', 'prüfen, Übung, Réduit'],
     ['um 07:30 Uhr', 'um 7.30_Uhr'],
     ['von 19:00 bis 22:15', 'von 19.00 bis 22.15'],
     ['07.30 Uhr', '7.30_Uhr'],
@@ -47,6 +51,9 @@ describe('Swiss typography', () => {
     'ein Verhältnis von 1:20',
     'PLZ 8001',
     'unabhängig von der Art. Der Name hilft',
+    'ein Bildschirm mit 27" und einer mit 32"',
+    '<a href="/agb/">AGB</a> und <a href="/blog/">Blog</a>',
+    '«nass»/«trocken», «alt»-«neu», «gestern» und «heute»',
   ])('«%s» stays as it is', (right) => {
     expect(shown(corrected(right.replaceAll('_', '\u00a0')))).toBe(right);
   });

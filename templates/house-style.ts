@@ -9,6 +9,14 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /ß/g, replace: 'ss' },
   // A text in straight quotes writes its own with a backslash.
   { pattern: /[„“]([^„“”"\\\n]*)(?:[“”]|\\?")/g, replace: '«$1»' },
+  // Those of an HTML attribute are no quotation marks, nor is the sign for inches.
+  {
+    pattern: /(?<![=„“\d\p{L}\\])\\?"([^\s"„“”\\<>=](?:[^"„“”\\<>=\n]{0,200}[^\s"„“”\\<>=])?)\\?"(?![\d\p{L}])/gu,
+    replace: '«$1»',
+  },
+  { pattern: /(?<![\p{L}\d.,;:!?…)])»([\p{L}\d][^«»\n]{0,200})«(?![\p{L}\d])/gu, replace: '«$1»' },
+  // Other programs write an umlaut as two characters, which no font of ours puts together.
+  ...[...'äöüÄÖÜéèàâêîôçÉÈÀ'].map((letter) => ({ pattern: new RegExp(letter.normalize('NFD'), 'g'), replace: letter })),
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
   { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
   // No number is longer. Without a limit, a long row of digits and dots would be read again from each of its digits.

@@ -85,7 +85,7 @@ export interface ProblemParams {
   'markup-attribute': { name: string };
   'markup-open-element': { name: string };
   'markup-too-deep': { limit: number };
-  'fact-unclosed': { mark: '{{' | '}}' };
+  'fact-unclosed': { mark: '{{' | '}}' | '{' };
   'fact-unknown': { name: string; suggestion: string | undefined };
   'fact-typed': { value: string; name: string };
   'amount-unknown': { amount: string; known: readonly string[] };

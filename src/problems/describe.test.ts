@@ -45,6 +45,8 @@ const TURNS: readonly Problem[] = [
   problem('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
   problem('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),
   problem('text-typography', PLACE, { found: '60%', wanted: '60\u00a0%' }),
+  problem('fact-unclosed', PLACE, { mark: '{' }),
+  problem('text-typography', PLACE, { found: 'u\u0308', wanted: 'ü' }),
   problem('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),
   problem('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
   problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),

@@ -36,7 +36,7 @@ describe('facts in a text', () => {
       params,
     ]);
 
-  test.each(['{{fee}} {{ phone }}', 'CHF', '{fee}', '62 000'])('%s is sound', (text) =>
+  test.each(['{{fee}} {{ phone }}', 'CHF', '{other} and {an other}', '62 000'])('%s is sound', (text) =>
     expect(found(text)).toEqual([]),
   );
 
@@ -52,6 +52,8 @@ describe('facts in a text', () => {
     ['{{fee} and {{fee}}', '2:5–7', '{{'],
     ['{{fee}} and fee}}', '2:20–22', '}}'],
     ['{{{fee}}}', '2:5–7', '{{'],
+    ['{fee} and {name}', '2:5–10', '{'],
+    ['{{fee}} and {fee}', '2:17–22', '{'],
   ])('with a brace missing are named once, instead of standing on the page: %s', (text, at, mark) =>
     expect(found(text)).toEqual([[`error fact-unclosed ${at}`, { mark }]]),
   );

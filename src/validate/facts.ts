@@ -26,6 +26,7 @@ export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undef
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
     ...unknownNames(source, text, pointer, facts),
     ...loneBraces(source, text, pointer),
+    ...singleBraces(source, text, pointer, facts),
     ...(prices ? typedAmounts(source, text, pointer, prices) : []),
   ]);
 }
@@ -44,6 +45,19 @@ function unknownNames(source: Source, text: string, pointer: string, facts: Fact
     const name = inner.trim();
     if (factNamed(facts, name) !== undefined) return [];
     return [problem('fact-unknown', placeOf(whole), { name, suggestion: didYouMean(name, Object.keys(facts)) })];
+  });
+}
+
+/** A pair of braces, double or single. */
+const PAIR = /\{\{[^{}]*\}\}|(?<!\{)\{([^{}\s]*)\}(?!\})/g;
+
+/** Names of facts between single braces: both would stand on the page. Other words may stand there as they are. */
+function singleBraces(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
+  if (!text.includes('{')) return [];
+  const placeOf = textLocator(source, pointer);
+  return [...text.matchAll(PAIR)].flatMap(([typed, name = '']) => {
+    const place = placeOf(typed);
+    return factNamed(facts, name) === undefined ? [] : [problem('fact-unclosed', place, { mark: '{' })];
   });
 }
 

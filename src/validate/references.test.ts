@@ -12,6 +12,10 @@ const KNOWN: Known = {
     ['/teams/new/', undefined],
   ]),
   nearestPage: (address) => nearestAddress(address, ['/', '/teams/red/', '/teams/new/']),
+  moved: new Map([
+    ['/squads/crimson/', '/teams/red/'],
+    ['/squads/rd/', '/nowhere/'],
+  ]),
   undecided: new Set(),
   pagesUndecided: false,
 };
@@ -74,6 +78,9 @@ describe('a link', () => {
     ['/teams/rad/', '/teams/red/'],
     ['/teams/rad/#', '/teams/red/#'],
     ['/something/else/entirely/', '–'],
+    ['/squads/crimson/', '/teams/red/'],
+    ['/squads/crimson/#training', '/teams/red/#training'],
+    ['/squads/rd/', '–'],
   ])('%s leads to no page; suggested: %s', (href, suggestion) =>
     expect(judged(href)).toEqual([`link-unknown ${suggestion}`]),
   );
@@ -111,6 +118,11 @@ describe('a reference', () => {
   test('to a name that exists, or that a broken file may define, is sound', () => {
     expect(found('red')).toEqual([]);
     expect(found('gold', 'team', { ...KNOWN, undecided: new Set(['team']) })).toEqual([]);
+  });
+
+  test('to a name with umlauts suggests the one that is written without', () => {
+    const sets = new Map([['team', new Set(['gruen', 'buero'])]]);
+    expect(found('Büro', 'team', { ...KNOWN, sets })).toMatchObject([{ params: { suggestion: 'buero' } }]);
   });
 
   test('to any other name is named at its place, with what was probably meant', () => {

@@ -1,4 +1,5 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { toSlug } from '../lib/slug.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
@@ -13,6 +14,8 @@ export interface Known {
   readonly nearestPage: (address: string) => string | undefined;
   /** Sets to which a file that could not be read may add: an unknown name in them is no mistake yet. */
   readonly undecided: ReadonlySet<string>;
+  /** Addresses whose page has moved → where to. */
+  readonly moved: ReadonlyMap<string, string>;
   /** True while such a file may announce pages. */
   readonly pagesUndecided: boolean;
 }
@@ -30,9 +33,9 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
       const names = known.sets.get(set);
       if (!names) throw new Error(`A schema refers to the unknown set "${set}".`);
       if (names.has(value) || known.undecided.has(set)) return [];
-      return [
-        problem('reference-unknown', locate(source, pointer), { set, value, suggestion: didYouMean(value, names) }),
-      ];
+      // Names that become addresses are written without umlauts.
+      const suggestion = didYouMean(value, names) ?? didYouMean(toSlug(value), names);
+      return [problem('reference-unknown', locate(source, pointer), { set, value, suggestion })];
     }),
     ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, known)),
   ];
@@ -47,7 +50,7 @@ function checkLink(source: Source, ownUrl: string | undefined, href: string, poi
   if (target === undefined) return [problem('link-form', place(), { href })];
   if (!known.pages.has(target)) {
     if (known.pagesUndecided) return [];
-    const suggestion = known.nearestPage(target);
+    const suggestion = newAddress(target, known) ?? known.nearestPage(target);
     const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
     return [problem('link-unknown', place(), { href, suggestion: suggestion && `${suggestion}${rest}` })];
   }
@@ -55,4 +58,10 @@ function checkLink(source: Source, ownUrl: string | undefined, href: string, poi
   if (!anchor || !anchors || anchors.has(anchor)) return [];
   const meant = didYouMean(anchor, anchors);
   return [problem('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
+}
+
+/** Where a page has moved, if that is a page. A redirect that leads to another is a mistake of its own. */
+function newAddress(target: string, { moved, pages }: Known): string | undefined {
+  const to = moved.get(target);
+  return to !== undefined && pages.has(to) ? to : undefined;
 }

@@ -34,7 +34,18 @@ export function whatExists(existing: Existing): Known {
   const pagesUndecided = site.pageTypes.some(({ name }) => undecided.has(name));
   const pages = anchorsByAddress(existing);
   const nearestPage = memoized((address) => nearestAddress(address, pages.keys()));
-  return { sets: namesBySet(existing), pages, nearestPage, undecided, pagesUndecided };
+  const moved = redirectsIn(existing.entries);
+  return { sets: namesBySet(existing), pages, nearestPage, moved, undecided, pagesUndecided };
+}
+
+/** What the list of addresses says of pages that moved. Its schema is the website's. */
+function redirectsIn(entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const listed = entries.flatMap(({ kind, type, data }) =>
+    kind === 'data' && type.ledger
+      ? ((data as { addresses?: readonly { url: string; redirect?: string }[] }).addresses ?? [])
+      : [],
+  );
+  return new Map(listed.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect] as const])));
 }
 
 /** Types of which a file is broken, or missing although it has to be there. */

@@ -37,6 +37,7 @@ const nothing = {
   sets: new Map(),
   pages: new Map(),
   nearestPage: () => undefined,
+  moved: new Map(),
   undecided: new Set<string>(),
   pagesUndecided: false,
 };

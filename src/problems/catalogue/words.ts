@@ -32,7 +32,10 @@ export const isItem = (path: string) => path.endsWith(']');
 
 /** A value as it is typed: in quotation marks, unless it brings its own. */
 export const cited = (value: string, quoted: (value: string) => string) =>
-  /^[«„“"].*[»“”"]$/s.test(value) ? brief(value) : quoted(value);
+  /^[«„“"»].*[»“”"«]$/s.test(value) ? brief(value) : quoted(value);
+
+/** True if two texts look the same, and only the second writes each letter as one character. */
+export const isPutTogether = (found: string, wanted: string) => found !== wanted && found.normalize('NFC') === wanted;
 
 /** True if two texts look alike on the screen, and only the second asks for a space at which no line breaks. */
 export const onlySpaceIsFixed = (found: string, wanted: string) =>

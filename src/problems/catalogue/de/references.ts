@@ -108,9 +108,11 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'fact-unclosed': {
     title: 'Doppelte Klammern gehen nicht auf',
     message: ({ mark }) =>
-      mark === '{{'
-        ? 'Hier beginnt «{{», das nirgends mit «}}» endet.'
-        : 'Hier endet «}}», das nirgends mit «{{» beginnt.',
+      mark === '{'
+        ? 'Hier steht der Name einer Angabe zwischen einfachen Klammern.'
+        : mark === '{{'
+          ? 'Hier beginnt «{{», das nirgends mit «}}» endet.'
+          : 'Hier endet «}}», das nirgends mit «{{» beginnt.',
     why: () => 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
     fix: () => 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
   },

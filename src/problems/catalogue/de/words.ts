@@ -1,6 +1,6 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import type { Chapter } from '../catalogue.ts';
-import { cited, list, named, onlySpaceIsFixed, quote } from '../words.ts';
+import { cited, isPutTogether, list, named, onlySpaceIsFixed, quote } from '../words.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -28,7 +28,9 @@ export const words: Chapter<'text' | 'context'> = {
   'text-typography': {
     title: 'Schreibweise der Schweiz',
     message: ({ found, wanted }) =>
-      `${cited(found, quote)} schreiben wir ${onlySpaceIsFixed(found, wanted) ? 'mit festem Leerzeichen' : cited(wanted, quote)}.`,
+      isPutTogether(found, wanted)
+        ? `${quote(wanted)} ist hier aus zwei Zeichen zusammengesetzt und sieht in unserer Schrift anders aus.`
+        : `${cited(found, quote)} schreiben wir ${onlySpaceIsFixed(found, wanted) ? 'mit festem Leerzeichen' : cited(wanted, quote)}.`,
     why: () =>
       'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
     fix: () => 'Verbessern Sie die Stelle, oder lassen Sie es «nebel validate --fix» machen.',

@@ -103,7 +103,11 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'fact-unclosed': {
     title: 'Double braces do not match',
     message: ({ mark }) =>
-      mark === '{{' ? '“{{” starts here and never ends with “}}”.' : '“}}” ends here and never started with “{{”.',
+      mark === '{'
+        ? 'The name of a value stands between single braces here.'
+        : mark === '{{'
+          ? '“{{” starts here and never ends with “}}”.'
+          : '“}}” ends here and never started with “{{”.',
     why: () => 'Visitors would see the braces and the name instead of the value.',
     fix: () => 'Write the name between two braces on either side: {{…}}.',
   },

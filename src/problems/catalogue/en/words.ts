@@ -1,6 +1,6 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import type { Chapter } from '../catalogue.ts';
-import { cited, list, onlySpaceIsFixed } from '../words.ts';
+import { cited, isPutTogether, list, onlySpaceIsFixed } from '../words.ts';
 import { named, quote } from '../words-en.ts';
 
 /** What an editor-in-chief would object to. */
@@ -27,9 +27,11 @@ export const words: Chapter<'text' | 'context'> = {
   'text-typography': {
     title: 'House style',
     message: ({ found, wanted }) =>
-      onlySpaceIsFixed(found, wanted)
-        ? `We write ${cited(found, quote)} with a no-break space.`
-        : `We write ${cited(wanted, quote)}, not ${cited(found, quote)}.`,
+      isPutTogether(found, wanted)
+        ? `${quote(wanted)} is put together from two characters here, and looks different in our font.`
+        : onlySpaceIsFixed(found, wanted)
+          ? `We write ${cited(found, quote)} with a no-break space.`
+          : `We write ${cited(wanted, quote)}, not ${cited(found, quote)}.`,
     why: () => 'All pages follow the same style.',
     fix: () => 'Correct it, or have “nebel validate --fix” do it.',
   },
