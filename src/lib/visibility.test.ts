@@ -14,6 +14,11 @@ describe('a page with a first and a last day', () => {
   test('is public where no day is known', () => expect(visibilityOn(season, undefined).kind).toBe('public'));
 });
 
+test('an end before the beginning hides nothing: it is a mistake of its own', () => {
+  const reversed = periodOf({ from: '2027-01-15', until: '2026-12-01' });
+  for (const day of ['2026-01-01', '2026-12-24', '2028-01-01']) expect(visibilityOn(reversed, day).kind).toBe('public');
+});
+
 test('a draft stays one whatever its dates say', () => {
   const draft = periodOf({ draft: true, from: '2026-12-01' });
   expect(visibilityOn(draft, '2026-12-24').kind).toBe('draft');

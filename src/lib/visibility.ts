@@ -34,9 +34,13 @@ export function periodOf(data: unknown): Period {
   };
 }
 
-/** Without a day, dates play no part and only drafts are hidden. */
+/**
+ * Without a day, dates play no part and only drafts are hidden. An end before the beginning is a mistake of its own, and
+ * hides nothing: what leads to the page would be blamed for it.
+ */
 export function visibilityOn({ draft, from, until }: Period, day: Day | undefined): Visibility {
   if (draft) return { kind: 'draft' };
+  if (from !== undefined && until !== undefined && until < from) return { kind: 'public' };
   if (day !== undefined && from !== undefined && day < from) return { kind: 'scheduled', from };
   if (day !== undefined && until !== undefined && day > until) return { kind: 'expired', until };
   return { kind: 'public' };

@@ -69,6 +69,7 @@ describe('a file name that cannot be an address', () => {
     ['Gold Team.yaml', 'gold-team.yaml'],
     ['gold_team.yaml', 'gold-team.yaml'],
     ['gold.yml', 'gold.yaml'],
+    ['gold.yaml.txt', 'gold.yaml'],
     ['Größe & Mühe.yaml', 'groesse-muehe.yaml'],
     ['Café.YAML', 'cafe.yaml'],
     ['-gold-.yaml', 'gold.yaml'],

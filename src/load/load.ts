@@ -83,6 +83,11 @@ function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       if (entry.isDirectory()) return listYaml(root, problems, path);
       if (/\.ya?ml$/i.test(entry.name)) return [path];
+      // Some programs add an ending of their own, which other programs hide: nobody would know why the page is missing.
+      if (/\.ya?ml\.txt$/i.test(entry.name)) {
+        const suggestion = slugFileName(entry.name.slice(0, -'.txt'.length));
+        problems.push(problem('file-name', { file: `data/${path}` }, { name: entry.name, suggestion }));
+      }
       // A link to a folder may lead in a circle or out of the project, so it is not followed; but never passed over in silence.
       if (entry.isSymbolicLink())
         problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason: 'LINK' }));

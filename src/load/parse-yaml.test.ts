@@ -131,6 +131,7 @@ describe('a slip in the text', () => {
     expect(findings('place: in Zug\ncanton ZG\norder: 8\n')).toEqual(['2:1 yaml-field']);
     expect(findings('place: in Zug\ncanton ZG\n')).toEqual(['2:1 yaml-field']);
     expect(findings('lead: >-\n    We\n   are new\n    since\nname: Gold\n')).toEqual(['3:4 yaml-field']);
+    expect(findings('hero:\r\n    lead: x\r\n  faq:\r\n    a: 1\r\n')).toEqual(['3:1 yaml-indent']);
     expect(findings('list:\n  - id: a\n    title x\n    from: 1\n')).toEqual(['3:5 yaml-field']);
     expect(findings('list:\n  - >-\n      We\nare new\n      since\nname: Gold\n')).toEqual(['4:1 yaml-field']);
   });

@@ -1,7 +1,6 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
-import { ODD_SPACES } from '../lib/invisible.ts';
-import { invisibleAt } from '../problems/invisible.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
+import { lineWithoutColon, oddLine, oddSpace, wrongDash } from './broken-lines.ts';
 import type { PlaceAt } from './forbidden.ts';
 
 /** Mistakes in the YAML itself, said in our words. The parser's own sentences are never shown. */
@@ -104,63 +103,11 @@ function badIndent(source: SourceText, offset: number): Problem {
   );
 }
 
-/** What begins a field or an entry on a line of its own. */
-const BEGINS = /^( *)(?:- |"?[A-Za-z_][\w-]*"?:(?: |$))/;
-
-/**
- * The line that is indented by an odd number of spaces, above one that does not fit: it is the first of its group that
- * makes the others wrong. Each level has two spaces, and the group ends where a line is not indented at all.
- */
-function oddLine(text: string, offset: number): number | undefined {
-  let start = offset;
-  while (start > 0) {
-    const before = text.lastIndexOf('\n', start - 2) + 1;
-    const [, indent] = BEGINS.exec(text.slice(before, start - 1)) ?? [];
-    if (indent !== undefined && indent.length % 2 === 1) return before;
-    if (indent === '' || before === start) return undefined;
-    start = before;
-  }
-  return undefined;
-}
-
-/** What stands before an entry of a list in place of a dash and a space. */
-const WRONG_DASH = /( *)([–—•·●▪*‐‑−](?=[ \u00a0])|[-–—•·●▪](?=[\p{L}"]))/uy;
-
-/** An entry that begins with another sign than its neighbours do: word processors make one of a dash. */
-function wrongDash({ text, at }: SourceText, offset: number): Problem | undefined {
-  const line = text.lastIndexOf('\n', offset - 1) + 1;
-  WRONG_DASH.lastIndex = line;
-  const [, indent, mark] = WRONG_DASH.exec(text) ?? [];
-  if (indent === undefined || mark === undefined) return undefined;
-  const start = line + indent.length;
-  return problem('yaml-dash', at(start, start + mark.length), { mark });
-}
-
-/** A space behind the colon of a field that only looks like one. */
-const ODD_SPACE = new RegExp(`[A-Za-z_][\\w-]*:([${ODD_SPACES}]+)`, 'y');
-
-function oddSpace({ text, at }: SourceText, offset: number): Problem | undefined {
-  ODD_SPACE.lastIndex = offset;
-  const [, found] = ODD_SPACE.exec(text) ?? [];
-  if (found === undefined) return undefined;
-  const start = ODD_SPACE.lastIndex - found.length;
-  return invisibleAt(at(start, start + found.length), { start, found, wanted: ' ', effect: 'indent' });
-}
-
 /** A line that ought to be a field. Without a colon it is none, or a part of the text above. */
 function noField(source: SourceText, offset: number, place: Place): Problem {
   const known = wrongDash(source, offset) ?? oddSpace(source, offset);
   if (known) return known;
   return lineWithoutColon(source, offset) ?? problem('yaml-colon', place, {});
-}
-
-const WORDS = / *(?!- )(\S.*)/y;
-
-function lineWithoutColon({ text, at }: SourceText, offset: number): Problem | undefined {
-  WORDS.lastIndex = offset;
-  const [, words = ''] = WORDS.exec(text) ?? [];
-  if (words === '' || /:(?: |$)/.test(words)) return undefined;
-  return problem('yaml-field', at(WORDS.lastIndex - words.length, WORDS.lastIndex), {});
 }
 
 /** At the start of a line it is the dash of a list entry that is missed, because the line is indented wrongly. */

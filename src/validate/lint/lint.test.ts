@@ -174,6 +174,17 @@ describe('a heading that names the subject of another page', () => {
     ['if the page has no subject', 'title: Blue'],
   ])('is not, %s', (_why, text) => expect(found(text)).toEqual([]));
 
+  test('is named where other texts of the page take it from', () => {
+    const placed = {
+      ...TEAM,
+      facts: ({ place }: { place: string }) => ({ here: place }),
+    } as unknown as PageType<Words>;
+    const red = page('name: Red\nplace: near Blue\ntext: not near Blue', 'data/red.yaml', placed);
+    expect(judged([red, BLUE], LENIENT, 'text-foreign-name').map(inShort)).toEqual([
+      'data/red.yaml:2:13–17 text-foreign-name',
+    ]);
+  });
+
   test('is not, if the page is of another type or of one without subjects', () => {
     expect(found('name: Red\ntitle: Green', page('name: Green', 'data/g.yaml', NOTICE))).toEqual([]);
     const { names: _names, ...plain } = TEAM;

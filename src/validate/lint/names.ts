@@ -36,8 +36,10 @@ const HEADING = /\/(title|heading)$/;
  */
 export function foreignNames({ entry, texts }: PageText, own: string | undefined, names: TypeNames): Problem[] {
   if (own === undefined) return [];
+  // What other texts of the page take over stands in headings that nobody writes.
+  const takenOver = new Set(Object.values(entry.type.facts?.(entry.data) ?? {}));
   return texts
-    .filter(({ pointer }) => HEADING.test(pointer))
+    .filter(({ pointer, value }) => HEADING.test(pointer) || takenOver.has(value))
     .flatMap(({ pointer, value }) => {
       const foreign = new Set([...names.subjectFinder.namesIn(value)].filter((name) => !own.includes(name)));
       // Two pages may have the same name; then both are meant.

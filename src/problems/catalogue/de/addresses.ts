@@ -21,6 +21,12 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
     fix: ({ suggestion, state }) =>
       [
         `Schreiben Sie unter diese Zeile «redirect: ${suggestion ?? '/neue-adresse/'}», oder «gone: true», wenn es keinen Ersatz gibt.`,
+        ...(state === 'draft'
+          ? ['Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «draft».']
+          : []),
+        ...(state === 'scheduled'
+          ? ['Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «from».']
+          : []),
         ...(state ? [] : ['War die Seite nie veröffentlicht, löschen Sie die Zeile.']),
       ].join(' '),
   },

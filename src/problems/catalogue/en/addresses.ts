@@ -22,6 +22,8 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
     fix: ({ suggestion, state }) =>
       [
         `Below this line, write “redirect: ${suggestion ?? '/new-address/'}”, or “gone: true” if nothing takes its place.`,
+        ...(state === 'draft' ? ['If the page is to stay visible, delete the line “draft” in its file.'] : []),
+        ...(state === 'scheduled' ? ['If the page is to stay visible, delete the line “from” in its file.'] : []),
         ...(state ? [] : ['If the page was never published, delete the line.']),
       ].join(' '),
   },
