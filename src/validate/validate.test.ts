@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
+import { FIXTURES, findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
 import { describe as describeProblem } from '../problems/describe.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
@@ -132,4 +134,15 @@ describe('links', () => {
     ['data:text/html,x', 'link-form'],
     ['teams/red/', 'link-form'],
   ])('%s is refused as %s', (href, code) => expect(linkTo(href)).toEqual([`data/teams/gold.yaml:2:15 ${code}`]));
+});
+
+test('a list of names that is broken as a whole is one finding, and not one of each file that uses a name', () => {
+  const club = readFileSync(join(FIXTURES, 'mini-site/data/club.yaml'), 'utf8');
+  const withGrounds = (grounds: string) =>
+    findingsAfter({ 'club.yaml': club.replace(/^grounds: .*$/m, `grounds: ${grounds}`) });
+  expect(withGrounds('meadow')).toEqual(['data/club.yaml:6:10 schema-type']);
+  expect(withGrounds('[hall, 3]')).toEqual([
+    'data/club.yaml:6:17 schema-type',
+    'data/teams/red.yaml:6:9 reference-unknown',
+  ]);
 });

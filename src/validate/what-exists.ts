@@ -30,12 +30,15 @@ export interface Existing {
 export function whatExists(existing: Existing): Known {
   const { site, schemas } = existing;
   const unread = unreadTypes(existing).map(({ schema }) => schema);
-  const undecided = setsFilledBy(unread, schemas);
+  const sets = namesBySet(existing);
+  // Where a broken file leaves a set without any name, that is its mistake, and not one of each file that uses the set.
+  const left = [...setsFilledBy(brokenTypes(existing), schemas)].filter((set) => sets.get(set)?.size === 0);
+  const undecided = new Set([...setsFilledBy(unread, schemas), ...left]);
   const pagesUndecided = site.pageTypes.some(({ name }) => undecided.has(name));
   const pages = anchorsByAddress(existing);
   const nearestPage = memoized((address) => nearestAddress(address, pages.keys()));
   const moved = redirectsIn(existing.entries);
-  return { sets: namesBySet(existing), pages, nearestPage, moved, undecided, pagesUndecided };
+  return { sets, pages, nearestPage, moved, undecided, pagesUndecided };
 }
 
 /** What the list of addresses says of pages that moved. Its schema is the website's. */
@@ -55,6 +58,12 @@ function unreadTypes({ site, files }: Existing): (PageType | DataFile)[] {
     const isMissing = (path: string) => !own.some(({ file }) => file === `data/${path}`);
     return own.some(({ source }) => !source) || neededFiles(type).some(isMissing);
   });
+}
+
+/** Schemas of which a file was read and breaks them. */
+function brokenTypes({ files, entries }: Existing): string[] {
+  const sound = new Set(entries.map(({ source }) => source));
+  return files.flatMap(({ source, type }) => (source && !sound.has(source) ? [type.schema] : []));
 }
 
 const isSingle = ({ files }: PageType | DataFile) => !files.includes('*');
