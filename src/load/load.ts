@@ -43,7 +43,10 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
     if (!type) {
       problems.push(unclaimed(file, path, types));
     } else if (!isSlugFile(name)) {
-      problems.push(problem('file-name', { file }, { name, suggestion: slugFileName(name) }));
+      const suggestion = slugFileName(name);
+      problems.push(problem('file-name', { file }, { name, suggestion }));
+      // It is there all the same: that nothing can refer to it yet is no mistake of those who do.
+      files.push({ file, slug: suggestion.slice(0, -'.yaml'.length), type });
     } else {
       const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
       const { source, problems: found, known } = readSource(root, file, limit, memory, last[file]);

@@ -43,12 +43,10 @@ export function whatExists(existing: Existing): Known {
 
 /** What the list of addresses says of pages that moved. Its schema is the website's. */
 function redirectsIn(entries: readonly Entry[]): ReadonlyMap<string, string> {
-  const listed = entries.flatMap(({ kind, type, data }) =>
-    kind === 'data' && type.ledger
-      ? ((data as { addresses?: readonly { url: string; redirect?: string }[] }).addresses ?? [])
-      : [],
-  );
-  return new Map(listed.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect] as const])));
+  // What pages say is not asked here: it would have all of them read.
+  const ledger = entries.find((entry) => entry.kind === 'data' && entry.type.ledger);
+  const { addresses = [] } = (ledger?.data ?? {}) as { addresses?: readonly { url: string; redirect?: string }[] };
+  return new Map(addresses.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect] as const])));
 }
 
 /** Types of which a file is broken, or missing although it has to be there. */
