@@ -80,7 +80,7 @@ describe('nebel validate', () => {
                 'docs',
               ]),
             );
-            expect(problems[1].message).toContain('Meinten Sie «title»?');
+            expect(problems[0].message).toContain('Meinten Sie «title»?');
           },
         );
       },
