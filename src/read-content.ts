@@ -2,7 +2,7 @@ import { type HostModel, hostModel } from './hosts/model.ts';
 import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import { type Memory, NO_MEMORY } from './lib/memory.ts';
-import { originOf } from './lib/origin-of.ts';
+import { originOf } from './lib/url.ts';
 import { isPublicOn, nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
 import { load } from './load/load.ts';

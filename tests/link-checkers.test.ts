@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { expect, onTestFinished, test } from 'vitest';
 import { check } from '../src/check/check.ts';
+import { parseUrl } from '../src/lib/url.ts';
 import { createStaticServer } from '../src/serve/static-server.ts';
 import { folderTree } from '../src/write/folder-tree.ts';
 import { expectGolden } from './help/golden.ts';
@@ -67,7 +68,7 @@ function caseOfPath(path: string): number | undefined {
 
 /** The case that a finding of linkinator belongs to. Of a missing anchor it names the page that has none, not the link. */
 function caseOfLink({ url, parent = '' }: LinkResult): number | undefined {
-  const { hash, pathname } = URL.canParse(url) ? new URL(url) : { hash: '', pathname: '' };
+  const { hash, pathname } = parseUrl(url) ?? { hash: '', pathname: '' };
   if (hash === '') return caseOfPath(parent);
   const named = FAULTS.findIndex(({ broken: { body = '' } }) =>
     [hash, decodeURIComponent(hash)].some((anchor) => body.includes(`${anchor}"`)),

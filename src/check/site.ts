@@ -1,6 +1,7 @@
 import { groupBy } from '../lib/group-by.ts';
 import { memoized } from '../lib/memoized.ts';
 import { addressOfOutput, outputPath } from '../lib/output-path.ts';
+import { parseUrl } from '../lib/url.ts';
 import { compareText } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
@@ -56,8 +57,8 @@ export function targetOf(origin: string | undefined, from: string, href: string)
   const [plain, path = '', anchor = ''] = PLAIN.exec(href) ?? [];
   if (plain !== undefined) return { path, anchor };
   const base = `${HERE}/${from.split('/').map(encodeURIComponent).join('/')}`;
-  if (!URL.canParse(href, base)) return { path: href, anchor: '' };
-  const url = new URL(href, base);
+  const url = parseUrl(href, base);
+  if (!url) return { path: href, anchor: '' };
   const isOwn = url.origin === HERE || url.origin === origin;
   if (!isOwn) return undefined;
   return { path: decode(url.pathname), anchor: decode(url.hash.slice(1)) };
@@ -109,10 +110,7 @@ export const isIndexable = (page: PageFacts) => !page.noindex && !page.forwards 
 
 /** What most pages state as the address of the site. A page that says otherwise is then found by comparison. */
 export function originOf(pages: readonly PageFacts[]): string | undefined {
-  const stated = pages.flatMap(({ canonical }) => {
-    const href = canonical?.href ?? '';
-    return URL.canParse(href) ? [new URL(href).origin] : [];
-  });
+  const stated = pages.flatMap(({ canonical }) => parseUrl(canonical?.href ?? '')?.origin ?? []);
   const [most] = [...groupBy(stated, (origin) => origin)].sort(
     ([a, one], [b, other]) => other.length - one.length || compareText(a, b),
   );

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { build } from '../build.ts';
 import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
+import { parseUrl } from '../lib/url.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
 import { canBeFolder, isReplaceable, recover } from '../write/output-folder.ts';
 import {
@@ -103,7 +104,7 @@ function outputFolder(root: string, wanted: string, { words }: CommandContext): 
 
 function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): string | undefined {
   if (wanted === undefined) return undefined;
-  const url = URL.canParse(wanted) ? new URL(wanted) : undefined;
+  const url = parseUrl(wanted);
   // Pages link each other from the top of their host, so a site cannot lie in a folder of one.
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) throw new UsageError(words.badBaseUrl(wanted));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Argument, Command } from 'commander';
 import { readPage } from '../check/read-page.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
+import { parseUrl } from '../lib/url.ts';
 import { load } from '../load/load.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
@@ -56,7 +57,7 @@ function addresses(root: string, { site }: CommandContext): readonly string[] {
 
 /** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */
 function normalise(address: string): string {
-  const path = URL.canParse(address) ? new URL(address).pathname : `/${address.replace(/^\/+/, '')}`;
+  const path = parseUrl(address)?.pathname ?? `/${address.replace(/^\/+/, '')}`;
   return path.endsWith('/') || /\.[a-z]+$/.test(path) ? path : `${path}/`;
 }
 

@@ -1,4 +1,4 @@
-import { originOf } from '../lib/origin-of.ts';
+import { originOf } from '../lib/url.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 
 /** Names and values of answer headers. */

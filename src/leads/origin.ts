@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/url.ts';
+
 /** Where a request comes from, as far as its browser tells. */
 export type Provenance =
   /** From a page under the relay's own address, or from a browser or program that does not say. */
@@ -14,7 +16,7 @@ export function provenance(request: Request, allowed: ReadonlySet<string>): Prov
   const origin = request.headers.get('Origin');
   if (origin === null || origin === 'null') return { kind: 'own' };
   // Only the host is compared: behind a proxy that ends TLS the relay itself is spoken to by plain http.
-  if (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host) return { kind: 'own' };
+  if (parseUrl(origin)?.host === new URL(request.url).host) return { kind: 'own' };
   return allowed.has(origin) ? { kind: 'allowed', origin } : { kind: 'foreign' };
 }
 

@@ -1,4 +1,5 @@
 /** What the environment tells a relay. */
+import { parseUrl } from '../lib/url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,6 +47,7 @@ export function wholeNumber(env: Environment, name: string, { preset, min }: { p
 }
 
 function originOf(address: string): string {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new ConfigurationError('RELAY_ORIGINS', 'invalid');
-  return new URL(address).origin;
+  const url = /^https?:\/\//.test(address) ? parseUrl(address) : undefined;
+  if (!url) throw new ConfigurationError('RELAY_ORIGINS', 'invalid');
+  return url.origin;
 }

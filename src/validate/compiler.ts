@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { isDay } from '../lib/day.ts';
+import { parseUrl } from '../lib/url.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -18,7 +19,7 @@ export const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolea
 
 /** What looks like an address may be none: it has a port that is too high, or a name that no domain can have. */
 function address(pattern: RegExp): (text: string) => boolean {
-  return (text) => pattern.test(text) && URL.canParse(text);
+  return (text) => pattern.test(text) && parseUrl(text) !== undefined;
 }
 
 /** Compiles the schema of a file, and what it refers to, when it is first asked for. Of no file, there is no check. */

@@ -81,7 +81,7 @@ function breakText({ minLength, maxLength, pattern, format }: Field['schema'], v
 
 /** A text that a pattern refuses. */
 function unlike(pattern: string): string {
-  const text = ['§ passt nie §', '**fett**', '[Link](/)', 'zwei\nZeilen', '   '].find(
+  const text = ['§ passt nie §', '**fett**', '[Link](/)', 'zwei\nZeilen', '   ', '25.00 Uhr'].find(
     (each) => !new RegExp(pattern, 'u').test(each),
   );
   if (text === undefined) throw new Error(`Nothing is known that ${pattern} refuses.`);

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../lib/url.ts';
 import { ConfigurationError, type Environment } from '../settings.ts';
 import { isThisMachine } from '../this-machine.ts';
 import type { AirtableOptions } from './client.ts';
@@ -20,7 +21,8 @@ export function readAirtableAccess(env: Environment): Pick<AirtableOptions, 'end
 
 /** The key and what visitors wrote never travel unencrypted, except within the machine. */
 function isPrivate(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname } = new URL(endpoint);
+  const url = parseUrl(endpoint);
+  if (!url) return false;
+  const { protocol, hostname } = url;
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }

@@ -1,4 +1,5 @@
 /** How mail is sent, as the environment says it. */
+import { parseUrl } from '../../lib/url.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { ConfigurationError, type Environment } from '../settings.ts';
 import type { MailKind } from '../types.ts';
@@ -36,8 +37,9 @@ export function mailSetup(env: Environment): MailSetup {
 }
 
 function parseServer(text: string): Pick<MailSettings, 'server' | 'login'> | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, port, username, password } = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return undefined;
+  const { protocol, hostname, port, username, password } = url;
   if (!/^smtps?:$/.test(protocol) || hostname === '') return undefined;
   const server = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), secure: protocol === 'smtps:' };
   const [user, pass] = [decoded(username), decoded(password)];

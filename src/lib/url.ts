@@ -1,0 +1,19 @@
+/**
+ * An address in its parts, or undefined for what is none. `URL.canParse` of Node 20 calls addresses with umlauts wrong as
+ * soon as it was asked some thousand times.
+ *
+ * @param base what a relative address is relative to
+ */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The address of a host as browsers name it: `https://www.Müller.ch` → `https://www.xn--mller-kva.ch`. People type it as they
+ * know it, and policies, answers and canonical addresses are compared letter by letter.
+ */
+export const originOf = (address: string): string => parseUrl(address)?.origin ?? address;
