@@ -22,6 +22,9 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   // No number is longer. Without a limit, a long row of digits and dots would be read again from each of its digits.
   { pattern: /(?<![\d-])(\d[\d’,.]{0,20})[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]{0,20})(?![\d-])/g, replace: '$1–$2' },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
+  // «Fr. 650.–»; a Friday is followed by a time.
+  { pattern: /\bS?Fr\.[\s\u00a0]?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
+  { pattern: /\b(CHF[\s\u00a0]\d[\d’]{0,9})\.[–—-]{1,2}(?!\d)/g, replace: '$1' },
   { pattern: /\bCHF[ \n]+(\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
   { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },
   { pattern: /(\d)(?:[ ]|\n +)?%/g, replace: `$1${NO_BREAK_SPACE}%` },
