@@ -1,4 +1,4 @@
-import type { DocumentProps } from '../src/template-api.ts';
+import type { DocumentProps, PageContext } from '../src/template-api.ts';
 import { renderOnce, useSite } from '../src/template-api.ts';
 import { COLORS } from './colors.gen.ts';
 import { FloatingCall } from './components/floating-call/floating-call.tsx';
@@ -9,14 +9,17 @@ import { feedUrl } from './feed.ts';
 import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
 import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
 import { useSiteData } from './site-data.ts';
+import type { ServiceSummary } from './summaries.ts';
 
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const { language, navigation } = useSiteData().site;
+  const { tone, isUrgent } = useService(page) ?? {};
+  const isQuiet = tone === 'ruhig';
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} picture={picture} />
-      <body>
+      <body className={isQuiet ? 'around-quiet' : undefined}>
         <a className="skip" href="#inhalt">
           Zum Inhalt
         </a>
@@ -25,12 +28,17 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
+        {/* Nobody is urged after a death, only in an emergency. */}
+        {(!isQuiet || isUrgent) && <FloatingCall />}
         <ToTop />
-        <FloatingCall />
       </body>
     </html>
   );
 }
+
+/** What a page says of itself, if it is about a service. */
+const useService = ({ type, slug }: PageContext) =>
+  (type === 'service' ? useSite().find(type, slug)?.summary : undefined) as ServiceSummary | undefined;
 
 const Cookies = renderOnce(() => <CookieBanner cookies={useSiteData().site.cookies} />);
 

@@ -39,6 +39,7 @@ const pageTypes: readonly PageType[] = [
 ];
 
 const COOKIE_BANNER = 'islands/cookie-banner/cookie-banner.client.ts';
+const FLOATING_CALL = 'components/floating-call/floating-call.client.ts';
 
 export const site: SiteDefinition = {
   templates: import.meta.dirname,
@@ -62,10 +63,14 @@ export const site: SiteDefinition = {
     'components/home-screen/manifest.client.ts',
     'components/region-map/close-cards.client.ts',
     COOKIE_BANNER,
+    FLOATING_CALL,
     'islands/scroll-to-top/scroll-to-top.client.ts',
     'islands/outbox-notice/outbox-notice.client.ts',
   ],
-  unusedScripts: (shared) => ((shared.site as Site).cookies.show ? [] : [COOKIE_BANNER]),
+  unusedScripts: (shared) => {
+    const { cookies, floatingCall } = shared.site as Site;
+    return [...(cookies.show ? [] : [COOKIE_BANNER]), ...(floatingCall ? [] : [FLOATING_CALL])];
+  },
   delivery,
   illustrations: 'assets/illustrations',
   publicFiles: 'public',

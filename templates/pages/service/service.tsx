@@ -28,13 +28,14 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   schema: 'pages/service/schema.json',
   styles: 'styles/inner.css',
   url: (slug) => `/services/${slug}/`,
-  summary: ({ name, order, color, tone, option, prices }, slug) => ({
+  summary: ({ name, order, color, tone, option, sections, prices }, slug) => ({
     name,
     order,
     color,
     option: option ?? slug,
     ...priceSpan(prices?.tiers),
     ...(tone && { tone }),
+    ...(sections.some(({ kind }) => kind === 'hotline') && { isUrgent: true }),
     ...(prices && { tiers: prices.tiers }),
   }),
   anchors: (service) => [
