@@ -37,8 +37,10 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
 }
 
 /** What a page says of itself, if it is about a service. */
-const useService = ({ type, slug }: PageContext) =>
-  (type === 'service' ? useSite().find(type, slug)?.summary : undefined) as ServiceSummary | undefined;
+function useService({ type, slug }: PageContext): ServiceSummary | undefined {
+  const site = useSite();
+  return type === 'service' ? (site.find(type, slug)?.summary as ServiceSummary) : undefined;
+}
 
 const Cookies = renderOnce(() => <CookieBanner cookies={useSiteData().site.cookies} />);
 
