@@ -6,6 +6,7 @@ import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import { FAVICON } from './favicon.ts';
 import { feedUrl } from './feed.ts';
+import { classes } from './format/classes.ts';
 import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
 import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
 import { useSiteData } from './site-data.ts';
@@ -19,7 +20,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} picture={picture} />
-      <body className={isQuiet ? 'around-quiet' : undefined}>
+      <body className={classes(isQuiet && 'around-quiet', isQuiet && !isUrgent && 'is-uncalled')}>
         <a className="skip" href="#inhalt">
           Zum Inhalt
         </a>
@@ -28,8 +29,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
-        {/* Nobody is urged after a death, only in an emergency. */}
-        {(!isQuiet || isUrgent) && <FloatingCall />}
+        <FloatingCall />
         <ToTop />
       </body>
     </html>
