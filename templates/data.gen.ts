@@ -25,6 +25,19 @@ export type Chart = SharesChart | BarsChart | DurationsChart | SizesChart | Time
 export type Block = TextBlock | HeadingBlock | ListBlock | TableBlock | StepsBlock | PullBlock | CaseBlock | ChartBlock;
 
 /**
+ * Tage und Zeiten.
+ */
+export interface HoursLine {
+  /**
+   * Zum Beispiel «Mo–Fr».
+   */
+  days: string;
+  /**
+   * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
+   */
+  time: string;
+}
+/**
  * Titel und Beschreibung, wie sie in den Suchergebnissen stehen. Auf der Seite selbst sind sie nicht zu sehen.
  */
 export interface Meta {
@@ -2868,70 +2881,26 @@ export interface Site {
      * Eine Zeile pro Tag oder Tagesgruppe.
      *
      * @minItems 1
-     *
-     * Items: Tage und Zeiten.
      */
-    home: {
-      /**
-       * Zum Beispiel «Mo–Fr».
-       */
-      days: string;
-      /**
-       * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
-       */
-      time: string;
-    }[];
+    home: HoursLine[];
     /**
      * Eine Zeile pro Tag oder Tagesgruppe.
      *
      * @minItems 1
-     *
-     * Items: Tage und Zeiten.
      */
-    regional: {
-      /**
-       * Zum Beispiel «Mo–Fr».
-       */
-      days: string;
-      /**
-       * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
-       */
-      time: string;
-    }[];
+    regional: HoursLine[];
     /**
      * Eine Zeile pro Tag oder Tagesgruppe.
      *
      * @minItems 1
-     *
-     * Items: Tage und Zeiten.
      */
-    footer: {
-      /**
-       * Zum Beispiel «Mo–Fr».
-       */
-      days: string;
-      /**
-       * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
-       */
-      time: string;
-    }[];
+    footer: HoursLine[];
     /**
      * Eine Zeile pro Tag oder Tagesgruppe.
      *
      * @minItems 1
-     *
-     * Items: Tage und Zeiten.
      */
-    terms: {
-      /**
-       * Zum Beispiel «Mo–Fr».
-       */
-      days: string;
-      /**
-       * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
-       */
-      time: string;
-    }[];
+    terms: HoursLine[];
   };
   /**
    * Steht auf den ruhigen Seiten (Notfall, Todesfall) über den Öffnungszeiten, damit dort niemand eine Schliesszeit liest.

@@ -9,7 +9,7 @@ import { feedUrl } from './feed.ts';
 import { classes } from './format/classes.ts';
 import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
 import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
-import { useSiteData } from './site-data.ts';
+import { serviceSummary, useSiteData } from './site-data.ts';
 import type { ServiceSummary } from './summaries.ts';
 
 /** The HTML document around every page. */
@@ -39,7 +39,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
 /** What a page says of itself, if it is about a service. */
 function useService({ type, slug }: PageContext): ServiceSummary | undefined {
   const site = useSite();
-  return type === 'service' ? (site.find(type, slug)?.summary as ServiceSummary) : undefined;
+  return type === 'service' ? serviceSummary(site, slug) : undefined;
 }
 
 const Cookies = renderOnce(() => <CookieBanner cookies={useSiteData().site.cookies} />);

@@ -21,6 +21,10 @@ export const servicePages = oncePerSite((site) =>
   inOrder(site.pages('service') as readonly PageLink<ServiceSummary>[]),
 );
 
+/** What a service says of itself, if its page exists. */
+export const serviceSummary = (site: SiteView, slug: string) =>
+  site.find('service', slug)?.summary as ServiceSummary | undefined;
+
 export const regionPages = oncePerSite((site) => inOrder(site.pages('region') as readonly PageLink<RegionSummary>[]));
 
 /** Newest on top means: the article with the smallest number first. */

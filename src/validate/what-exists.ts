@@ -2,6 +2,7 @@ import { neededFiles } from '../lib/file-pattern.ts';
 import { memoized } from '../lib/memoized.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
+import { once } from '../lib/once.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
@@ -37,8 +38,18 @@ export function whatExists(existing: Existing): Known {
   const pagesUndecided = site.pageTypes.some(({ name }) => undecided.has(name));
   const pages = anchorsByAddress(existing);
   const nearestPage = memoized((address) => nearestAddress(address, pages.keys()));
-  const moved = redirectsIn(existing.entries);
-  return { sets, pages, nearestPage, moved, undecided, pagesUndecided };
+  const moved = once(() => redirectsIn(existing.entries));
+  return {
+    sets,
+    pages,
+    nearestPage,
+    undecided,
+    pagesUndecided,
+    // Asked for a link that leads nowhere, and not in every run.
+    get moved() {
+      return moved();
+    },
+  };
 }
 
 /** What the list of addresses says of pages that moved. Its schema is the website's. */

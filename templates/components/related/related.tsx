@@ -2,8 +2,7 @@ import { renderOnce, useSite } from '../../../src/template-api.ts';
 import { chfRange } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
-import { allServices } from '../../site-data.ts';
-import type { ServiceSummary } from '../../summaries.ts';
+import { allServices, serviceSummary } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
@@ -40,7 +39,7 @@ export function Related({ heading, services }: RelatedProps) {
 function RelatedEntry({ service, text }: RelatedService) {
   const site = useSite();
   const listed = allServices(site).find((page) => page.slug === service);
-  const summary = site.find('service', service)?.summary as ServiceSummary | undefined;
+  const summary = serviceSummary(site, service);
   return (
     <li className={classes('related__entry', hueClass(summary?.color))}>
       <h3 className="related__name">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
