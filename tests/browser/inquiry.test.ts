@@ -190,9 +190,14 @@ describe('when the relay does not answer', () => {
     await page.getByRole('heading', { name: WAITING }).waitFor();
     const other = await page.context().newPage();
     await other.goto(`${visit.site.address}/agb/`);
-    const heard = page.evaluate(() => new Promise((resolve) => addEventListener('storage', resolve)));
+    // It has to listen before the other page begins, so this does not wait for what it hears.
+    await page.evaluate(() => {
+      addEventListener('storage', () => {
+        document.title = 'heard';
+      });
+    });
     await other.evaluate(() => localStorage.clear());
-    await heard;
+    await expect.poll(() => page.title()).toBe('heard');
     expect(await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: WAITING }).isVisible()).toBe(true);
   });
