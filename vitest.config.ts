@@ -11,6 +11,8 @@ const common = {
   // Loading the engine and the templates again for each of two hundred files takes longer than most of their tests.
   isolate: false,
   unstubEnvs: true,
+  // What takes a second on a quiet machine takes ten on a busy one, where browsers and command lines wait for each other.
+  expect: { poll: { timeout: 10_000 } },
   env,
 };
 
@@ -25,8 +27,8 @@ class LoadFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: process.env.PROOF === 'long' ? { sequencer: LoadFirst } : {},
-    // Many tests wait for processes, clocks and browsers: with a worker for each core, half of the cores stand idle.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for processes, clocks and browsers. With two workers more than cores, no core stands idle.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         esbuild,
@@ -36,8 +38,8 @@ export default defineConfig({
           include: ['{src,templates,tests,bin}/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           // Starting the command line takes a second on a busy machine, and some tests start it often.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   };
 });
 
-describe('the preview', { timeout: 20_000 }, () => {
+describe('the preview', () => {
   test('serves every page of the website byte for byte as a build writes it, but for one script', async () => {
     const root = temporaryFolder();
     cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
@@ -270,7 +270,7 @@ test.skipIf(process.getuid?.() === 0)('a file that may not be read is a finding,
 });
 
 describe('nebel dev', () => {
-  test('serves until it is interrupted, and takes the forms of the site', { timeout: 30_000 }, async () => {
+  test('serves until it is interrupted, and takes the forms of the site', async () => {
     const root = temporaryFolder();
     cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
     const child = spawn(process.execPath, [BIN, 'dev', '--root', root, '--port', '0'], {

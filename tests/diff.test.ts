@@ -23,7 +23,7 @@ describe('a price changed in the data of the real website', () => {
     writeFileSync(file, text.replace(/^( +to:) 2000$/m, '$1 2050'));
     await build(site, { root, out: join(root, 'new') });
     urls = pages.map(({ route }) => route.url);
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

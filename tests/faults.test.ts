@@ -126,9 +126,7 @@ async function runUntilKilled(file: string, names: readonly string[], { onReques
 
 const kill = (worker: ChildProcess) => worker.kill('SIGKILL');
 
-test(`${INQUIRIES} inquiries arrive although the relay is killed and the store fails: none lost, none doubled unseen (NEBEL_SEED=${seed})`, {
-  timeout: 60_000,
-}, async () => {
+test(`${INQUIRIES} inquiries arrive although the relay is killed and the store fails: none lost, none doubled unseen (NEBEL_SEED=${seed})`, async () => {
   const file = join(temporaryFolder(), 'leads/journal.db');
   const accepted = new Map<string, string>();
   const met = new Set<Misbehaviour | undefined>();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { neededColumns } from '../src/leads/doctor/judge-tables.ts';
 import { type Journal, openJournal } from '../src/leads/journal.ts';
@@ -17,9 +17,6 @@ import { type FakeColumn, startFakeAirtable } from './help/fake-airtable.ts';
 import { mailServer } from './help/mail-server.ts';
 import { temporaryFolder } from './help/mini-site.ts';
 import { BIN } from './help/nebel.ts';
-
-// Every test starts processes, and machines are busy at times.
-vi.setConfig({ testTimeout: 60_000 });
 
 const readForm = (name: string) => parse(readFileSync(join(PROJECT, `data/forms/${name}.yaml`), 'utf8')) as FormSpec;
 const ANFRAGE = readForm('anfrage');

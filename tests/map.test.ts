@@ -75,7 +75,7 @@ beforeAll(async () => {
   writeFileSync(join(data, 'regions/uster.yaml'), stringify(uster));
   const { stoppedBy, problems } = await build(site, { root: folder, out: join(folder, 'dist') });
   if (stoppedBy) throw new Error(JSON.stringify(problems.filter(({ severity }) => severity === 'error')));
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -27,7 +27,7 @@ describe('a website of two hundred regions', () => {
     writeSyntheticSite(root, REGIONS);
     writeFileSync(join(root, 'data/adressen.yaml'), LEDGER);
     result = await build(quick, { root, out: output, env: {} });
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

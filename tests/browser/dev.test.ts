@@ -56,7 +56,7 @@ describe('a page of the preview', () => {
     const home = join(root, 'data/home.yaml');
     const title = 'title: Eine neue Zeile im Titel der Seite';
     writeFileSync(home, readFileSync(home, 'utf8').replace(/title: .*/, title));
-    await expect.poll(() => page.title(), { timeout: 10_000 }).toContain('Eine neue Zeile');
+    await expect.poll(() => page.title()).toContain('Eine neue Zeile');
     await expect.poll(() => field.inputValue()).toBe('Anna');
     expect(await page.locator('select[name="service"]').inputValue()).toBe(chosen);
     await field.click();

@@ -17,7 +17,7 @@ let pages: readonly string[];
 beforeAll(async () => {
   stage = createStage(miniSite, join(FIXTURES, 'mini-site/data'));
   pages = (await stage.build({})).result.pages.map(({ route }) => route.url);
-}, 60_000);
+});
 afterAll(() => stage.close());
 
 const ROUTES = 'data/routes.yaml';

@@ -20,7 +20,7 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'nebel-asvs-'));
 
 beforeAll(async () => {
   relay = await siteRelay({ file: join(FOLDER, 'leads.sqlite'), env: { NEBEL_RATE_PER_MINUTE: '0' } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await relay?.stop();

@@ -28,7 +28,7 @@ const FILE = join(FOLDER, 'leads.sqlite');
 
 beforeAll(async () => {
   relay = await siteRelay({ file: FILE, env: { NEBEL_RATE_PER_MINUTE: '0' } });
-}, 60_000);
+});
 
 afterAll(async () => {
   await relay?.stop();

@@ -28,7 +28,7 @@ let clone: Clone;
 beforeAll(async () => {
   clone = cloneOf('mini-site');
   await clone.run(['build']);
-}, 60_000);
+});
 afterAll(() => clone.remove());
 
 /** The user is told in German what is wrong and what helps; no trace of a program, and no claim that it is our bug. */

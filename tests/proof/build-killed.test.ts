@@ -75,7 +75,7 @@ describe('the small website', () => {
     clone = cloneOf('mini-site');
     await clone.run(build('one'));
     good = hashTree(clone.out);
-  }, 60_000);
+  });
   afterAll(() => clone.remove());
 
   const path = (file: string) => join(clone.folder, 'data', file);

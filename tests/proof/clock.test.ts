@@ -47,9 +47,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     setClock(NOW + jump);
     await postJson(url, member('Bea'));
     fake.misbehave = () => undefined;
-    await expect
-      .poll(() => journal.list().map(({ state }) => state), { timeout: 5000 })
-      .toEqual(['delivered', 'delivered']);
+    await expect.poll(() => journal.list().map(({ state }) => state)).toEqual(['delivered', 'delivered']);
     expect(
       fake
         .records(JOIN.table)
@@ -80,7 +78,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     const { id } = journal.receive(submission('Ada', Date.now()), Date.now());
     expect(id).toBeTruthy();
     setClock(NOW + jump);
-    await expect.poll(() => journal.get(id)?.state, { timeout: 5000 }).toBe('delivered');
+    await expect.poll(() => journal.get(id)?.state).toBe('delivered');
   });
 
   test('makes nobody wait for a turn at the hosted service', async () => {
@@ -177,7 +175,7 @@ test('a lead that came while the clock was an hour fast is found all the same, o
   await postJson(url, member('Ada'));
   await expect.poll(() => fake.records(JOIN.table).length).toBe(1);
   setClock(NOW);
-  await expect.poll(() => journal.list()[0]?.state, { timeout: 5000 }).toBe('delivered');
+  await expect.poll(() => journal.list()[0]?.state).toBe('delivered');
   const [lead] = journal.list();
   expect(fake.records(JOIN.table).length === 1 || lead?.remarks.includes('maybe-twice')).toBe(true);
 });

@@ -43,7 +43,7 @@ interface Fixture {
 const FOLDER = mkdtempSync(join(tmpdir(), 'nebel-damage-'));
 const fixtures = new Map<string, Fixture>();
 
-beforeAll(writeFixtures, 60_000);
+beforeAll(writeFixtures);
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 

@@ -21,9 +21,7 @@ const PATIENT = { timeout: 30_000 };
 /** Without them a lead is none. */
 const ESSENTIAL = ['id', 'form', 'table_name', 'fields', 'state', 'fingerprint'];
 
-test('whichever text of a journal in use is damaged, no process ends, and all other leads are delivered', {
-  timeout: 60_000,
-}, async () => {
+test('whichever text of a journal in use is damaged, no process ends, and all other leads are delivered', async () => {
   const worker = fork(join(import.meta.dirname, '../help/illegible-worker.ts'), [temporaryFolder()], {
     execArgv: ['--import', 'tsx'],
   });
