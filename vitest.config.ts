@@ -27,8 +27,6 @@ class LoadFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: process.env.PROOF === 'long' ? { sequencer: LoadFirst } : {},
-    // Many tests wait for processes, clocks and browsers. With two workers more than cores, no core stands idle.
-    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         esbuild,
@@ -37,6 +35,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,templates,tests,bin}/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
+          // Many wait for processes and clocks. With two workers more than cores, no core stands idle.
+          maxWorkers: availableParallelism() + 2,
           // Starting the command line takes a second on a busy machine, and some tests start it often.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -48,6 +48,8 @@ export default defineConfig({
           ...common,
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
+          // A browser is several processes already.
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
