@@ -84,7 +84,8 @@ export type Facts = Readonly<Record<string, string>>;
 
 /**
  * How the site writes: a pattern (with the `g` flag) and what stands in its place, where `$1` to `$9` are the pattern's
- * groups. It reads texts as they were typed, without the quotes that YAML has around them.
+ * groups. It reads texts as they were typed, without the quotes that YAML has around them, and first asks whole files: a
+ * pattern must not need a text to begin or to end.
  */
 export interface TypographyRule {
   readonly pattern: RegExp;

@@ -46,6 +46,18 @@ export function fieldsOf(schemas: Schemas, { file, schema }: Field): readonly (r
   return properties.map(([key, own]) => [key, resolved(schemas, { file, schema: own })]);
 }
 
+/** Every name that some group in these schemas has for a field. */
+export function fieldNames(schemas: Schemas): ReadonlySet<string> {
+  const names = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const name of Object.keys((value as Schema).properties ?? {})) names.add(name);
+    for (const part of Object.values(value)) collect(part);
+  };
+  for (const schema of schemas.values()) collect(schema);
+  return names;
+}
+
 /** What each entry of a list is. */
 export function itemOf(schemas: Schemas, { file, schema }: Field): Field {
   return resolved(schemas, { file, schema: (schema.items ?? {}) as Schema });

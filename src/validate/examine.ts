@@ -1,4 +1,6 @@
+import { fieldNames } from '../lib/json-schema.ts';
 import { type Memory, recallEach } from '../lib/memory.ts';
+import { once } from '../lib/once.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import { checkContexts } from './contexts.ts';
@@ -39,10 +41,11 @@ export function examineFiles(
   memory: Memory,
 ): readonly Examined[] {
   const sound = files.flatMap((file) => (file.source ? [{ file, source: file.source }] : []));
+  const known = once(() => fieldNames(schemas));
   const judgements = recallEach(memory, 'judgement', sound, {
     name: ({ file }) => file.file,
     from: ({ source }) => [source, schemas],
-    make: ({ file, source }) => judge(file, source, checks.get(file.type.schema), schemas),
+    make: ({ file, source }) => judge(file, source, checks.get(file.type.schema), schemas, known),
   });
   return sound.map(({ file, source }, index) => {
     const judgement = judgements[index] as Judgement;
@@ -52,11 +55,17 @@ export function examineFiles(
 }
 
 /** Judges what a file says by itself: its schema, its markup, what it leaves open and what it must not hold. */
-function judge(file: LoadedFile, source: Source, check: ReturnType<Checks['get']>, schemas: Schemas): Judgement {
+function judge(
+  file: LoadedFile,
+  source: Source,
+  check: ReturnType<Checks['get']>,
+  schemas: Schemas,
+  known: () => ReadonlySet<string>,
+): Judgement {
   const notes = emptyNotes();
   const valid = check.call(notes, source.value);
   const left = placeholdersLeft(source, file.type, schemas);
-  const swallowed = swallowedFields(source, file.type, schemas);
+  const swallowed = swallowedFields(source, file.type, schemas, known);
   const unfit = (check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
   const problems = [
     ...withoutMissing(withoutSchemaEchoes(unfit), swallowed),

@@ -54,10 +54,15 @@ const PAIR = /\{\{[^{}]*\}\}|(?<!\{)\{([^{}\s]*)\}(?!\})/g;
 /** Names of facts between single braces: both would stand on the page. Other words may stand there as they are. */
 function singleBraces(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
   if (!text.includes('{')) return [];
+  const pairs = [...text.matchAll(PAIR)].map(([typed, name = '']) => ({
+    typed,
+    isMeant: factNamed(facts, name) !== undefined,
+  }));
+  if (!pairs.some(({ isMeant }) => isMeant)) return [];
   const placeOf = textLocator(source, pointer);
-  return [...text.matchAll(PAIR)].flatMap(([typed, name = '']) => {
+  return pairs.flatMap(({ typed, isMeant }) => {
     const place = placeOf(typed);
-    return factNamed(facts, name) === undefined ? [] : [problem('fact-unclosed', place, { mark: '{' })];
+    return isMeant ? [problem('fact-unclosed', place, { mark: '{' })] : [];
   });
 }
 

@@ -10,12 +10,18 @@ const MAYBE_FIELD = /(?<![^ \n])([a-z]\w*):(?![^ \n])/gi;
 /**
  * Fields that stand in a text over several lines, because they are indented as deep as it is. They would be shown as
  * words, and be missing where they belong. A line of a text may begin with a word and a colon, so only names count that
- * a group around the text knows and does not have.
+ * a group around the text knows and does not have. `known` are the names of all fields, which few words of a text are.
  */
-export function swallowedFields(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
+export function swallowedFields(
+  source: Source,
+  type: LoadedFile['type'],
+  schemas: Schemas,
+  known: () => ReadonlySet<string>,
+): Problem[] {
   const problems: Problem[] = [];
   for (const { text, pointer } of stringsOf(source.value)) {
     for (const name of namesIn(text)) {
+      if (!known().has(name)) continue;
       const range = isMissedAround(name, pointer, source.value, type, schemas) && lineOf(source, pointer, name);
       if (range) {
         const params = { field: name, path: readablePath(pointer) };
