@@ -40,30 +40,36 @@ function areAwake(): boolean {
 }
 
 /**
- * Presses Tab from the top of the page until the keyboard leaves it. Calls `at` for every stop; returns what is wrong,
- * elements that can be operated but were never reached among it.
+ * Presses Tab from the top of the page until the keyboard leaves it, or comes to a part from which on it is `known` from
+ * another page. Calls `at` for every stop; returns what is wrong, elements that can be operated but were never reached
+ * among it.
  */
-export async function walkWithKeyboard(page: Page, at?: (stop: Stop) => Promise<string[]>): Promise<string[]> {
+export async function walkWithKeyboard(
+  page: Page,
+  at?: (stop: Stop) => Promise<string[]>,
+  known?: string,
+): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(lookAtFocus, known);
     if (!stop) break;
     const wrong = [...stop.wrong, ...((await at?.(stop)) ?? [])];
     found.push(...wrong.map((what) => `${stop.name} ${what}`));
   }
-  return [...found, ...(await page.evaluate(neverReached))];
+  return [...found, ...(await page.evaluate(neverReached, known))];
 }
 
 type Visited = { visited?: Element[] };
 
-/** Runs in the page. Undefined once the keyboard has left it or goes round. */
-function lookAtFocus(): Stop | undefined {
+/** Runs in the page. Undefined once the keyboard has left it, goes round or is where it knows the rest. */
+function lookAtFocus(known: string | undefined): Stop | undefined {
   const memory = globalThis as Visited;
   memory.visited ??= [];
   const { visited } = memory;
   const focused = document.activeElement;
   if (!focused || focused === document.body || visited.includes(focused)) return undefined;
+  if (known && focused.closest(known)) return undefined;
   const wrong: string[] = [];
   const before = visited.at(-1);
   if (before && !(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)) {
@@ -100,13 +106,16 @@ function lookAtFocus(): Stop | undefined {
 }
 
 /** Runs in the page: what can be operated, can be seen, and was not reached. */
-function neverReached(): string[] {
+function neverReached(known: string | undefined): string[] {
   const { visited = [] } = globalThis as Visited;
+  const end = known && document.querySelector(known);
+  const isKnown = (element: Element) =>
+    end && (end.contains(element) || end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   const operable = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const isRadio = (element: Element): element is HTMLInputElement => element.matches('[type=radio]');
   return (
     [...document.querySelectorAll<HTMLElement>(operable)]
-      .filter((element) => !visited.includes(element))
+      .filter((element) => !visited.includes(element) && !isKnown(element))
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       // Of a group of radio buttons, the arrow keys reach the others.
