@@ -126,14 +126,18 @@ describe('nebel relay', PATIENCE, () => {
   });
 
   test.each([
-    [{ AIRTABLE_API_KEY: 'patSecret' }, 'AIRTABLE_BASE_ID'],
-    [{ NEBEL_RETRY_MS: 'bald' }, 'NEBEL_RETRY_MS'],
-    [{ NEBEL_RATE_PER_MINUTE: 'viele' }, 'NEBEL_RATE_PER_MINUTE'],
-  ])('refuses an environment that cannot be meant: %j', async (env, name) => {
+    [{ AIRTABLE_API_KEY: 'patSecret' }, 'AIRTABLE_BASE_ID', 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID gehören zusammen'],
+    [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM', 'SMTP_URL, MAIL_FROM und MAIL_TO gehören zusammen'],
+    [{ SMTP_URL: 'localhost', MAIL_FROM: 'a@b.ch', MAIL_TO: 'a@b.ch' }, 'SMTP_URL', 'docs/deploy.md'],
+    [{ NEBEL_RETRY_MS: 'bald' }, 'NEBEL_RETRY_MS', 'docs/deploy.md'],
+    [{ NEBEL_RATE_PER_MINUTE: 'viele' }, 'NEBEL_RATE_PER_MINUTE', 'docs/deploy.md'],
+  ])('refuses an environment that cannot be meant: %j', async (env, name, words) => {
     const store = join(temporaryFolder(), 'leads.sqlite');
     const { code, stderr } = await nebel(['relay', '--root', PROJECT, '--store', store, '--port', '0'], env);
     expect(code).toBe(2);
-    expect(stderr).toContain(name);
+    expect(stderr).toContain(`Die Umgebungsvariable ${name} `);
+    expect(stderr).toContain(words);
+    expect(readFileSync(join(PROJECT, 'docs/deploy.md'), 'utf8')).toContain(`\`${name}\``);
     expect(stderr).not.toContain('patSecret');
   });
 

@@ -6,6 +6,10 @@ import { trouble } from './trouble/de.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
+/** The variables of which one means nothing without the others. */
+const together = (variable: string) =>
+  variable.startsWith('AIRTABLE_') ? 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID' : 'SMTP_URL, MAIL_FROM und MAIL_TO';
+
 const RECIPIENTS = { airtable: 'Anfragen gehen an Airtable', mail: 'Anfragen gehen per E-Mail weiter' } as const;
 
 export const de: CommandWords = {
@@ -137,7 +141,7 @@ export const de: CommandWords = {
   Abhilfe  Die Datei zurücklegen, oder das Relay neu starten.\n`,
     badVariable: (variable, problem) =>
       problem === 'missing'
-        ? `Die Umgebungsvariable ${variable} fehlt. AIRTABLE_API_KEY und AIRTABLE_BASE_ID gehören zusammen.`
+        ? `Die Umgebungsvariable ${variable} fehlt. ${together(variable)} gehören zusammen.`
         : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. docs/deploy.md nennt, was möglich ist.`,
     bundled: (file) => `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in docs/deploy.md.`,
   },

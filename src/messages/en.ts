@@ -6,6 +6,10 @@ import { trouble } from './trouble/en.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
+/** The variables of which one means nothing without the others. */
+const together = (variable: string) =>
+  variable.startsWith('AIRTABLE_') ? 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID' : 'SMTP_URL, MAIL_FROM and MAIL_TO';
+
 const RECIPIENTS = { airtable: 'Inquiries go to Airtable', mail: 'Inquiries are passed on by mail' } as const;
 
 export const en: CommandWords = {
@@ -135,7 +139,7 @@ export const en: CommandWords = {
   Fix  Put the file back, or start the relay again.\n`,
     badVariable: (variable, problem) =>
       problem === 'missing'
-        ? `The environment variable ${variable} is missing. AIRTABLE_API_KEY and AIRTABLE_BASE_ID belong together.`
+        ? `The environment variable ${variable} is missing. ${together(variable)} belong together.`
         : `The environment variable ${variable} has a value that cannot be meant. docs/deploy.md says what is possible.`,
     bundled: (file) => `The relay is in ${file}. How to bring it to a server is described in docs/deploy.md.`,
   },
