@@ -141,8 +141,11 @@ describe('nebel relay', PATIENCE, () => {
     expect(stderr).not.toContain('patSecret');
   });
 
-  test('says where it cannot store anything', async () => {
-    const { code, stderr } = await nebel(['relay', '--root', PROJECT, '--store', PROJECT, '--port', '0']);
+  test.each([
+    ['a folder', PROJECT],
+    ['a place where no folder can be made', '/proc/none/leads.sqlite'],
+  ])('says that it cannot store anything in %s', async (_place, store) => {
+    const { code, stderr } = await nebel(['relay', '--root', PROJECT, '--store', store, '--port', '0']);
     expect(code).toBe(2);
     expect(stderr).toContain('--store');
   });

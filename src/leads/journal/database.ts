@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { DamagedJournalError } from './damage.ts';
@@ -54,12 +54,27 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /**
+ * Makes a folder and those above it. Node's own way says of a disk that may only be read that something does not exist, and
+ * never ends where the system says that of whatever is made (`/proc`).
+ */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another relay may have been quicker.
+    if (!existsSync(path)) throw error;
+  }
+}
+
+/**
  * Opens the file, makes it and its folder if they are missing, and lifts it to the newest version. Throws an error of
  * the system or of SQLite if the file cannot be used, and a `DamagedJournalError` if using it would lose something.
  */
 export function openDatabase(file: string): Connection {
   if (isLogDamaged(file)) throw new DamagedJournalError();
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   // The file holds personal data, so a new one is for its owner only. SQLite gives its companions the same rights.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file);
