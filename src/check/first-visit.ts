@@ -57,5 +57,5 @@ export const partOf = (visit: FirstVisit, part: Part): readonly Fetched[] =>
 export const total = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** `/assets/a.css` or `../a.css`, seen from a file → the path inside the output folder. */
-const fileOf = (from: string, address: string) =>
+export const fileOf = (from: string, address: string) =>
   address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(from), address);

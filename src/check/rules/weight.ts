@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
-import { type FirstVisit, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
+import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { PlaceOf, SiteRule } from '../rule.ts';
 import type { CheckedSite } from '../site.ts';
@@ -50,7 +50,9 @@ function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part:
   const previous = site.previous();
   const before = previous?.pages.find(({ output }) => output === page.output);
   const growth = previous && before && bytes - total(partOf(firstVisits(previous)(before), part));
-  return problem('output-heavy', place(page), {
+  const asksForIt = page.addresses.find(({ href }) => fileOf(page.output, href) === largest?.file);
+  // What the page does not ask for itself is the page, or named in its style sheets.
+  return problem('output-heavy', place(page, asksForIt?.at ?? 0), {
     part,
     bytes,
     budget,
