@@ -2337,7 +2337,7 @@ export interface Article {
     | 'beere'
     | 'rose';
   /**
-   * Freiwillig: eine https-Adresse. Besser ist eine eigene Zeichnung unter illustration.
+   * Freiwillig: eine https-Adresse. Gezeigt wird die Zeichnung unter illustration: Von fremden Servern lädt die Website nichts.
    */
   image?: string;
   /**

@@ -44,6 +44,7 @@ const META_ADDRESS = /^(og:(url|image|audio|video)(:(url|secure_url))?|twitter:i
 /** Every address in the attributes of an element. A canonical address has a rule of its own and is left out. */
 export function addressesOf(name: string, attributes: Attributes): Address[] {
   if (name === 'link' && relOf(attributes).includes('canonical')) return [];
+  if (name === 'link' && !relOf(attributes).some((word) => FETCHED.has(word))) return statedBy(attributes);
   if (name === 'meta') return metaAddresses(attributes);
   const single = (ownValue(SINGLE, name) ?? []).flatMap(([attribute, use]) => {
     // In a drawing, older programs write `xlink:href`.
@@ -53,6 +54,22 @@ export function addressesOf(name: string, attributes: Attributes): Address[] {
   const set = attributes[ownValue(SETS, name) ?? ''] ?? '';
   return [...single, ...addressesOfSet(set).map((href) => ({ href, use: 'file' as const }))];
 }
+
+/** What of a `<link>` makes a browser turn to the address by itself. */
+const FETCHED = new Set([
+  'stylesheet',
+  'icon',
+  'apple-touch-icon',
+  'manifest',
+  'preload',
+  'modulepreload',
+  'prefetch',
+  'preconnect',
+  'dns-prefetch',
+]);
+
+/** `<link rel="alternate">` tells machines of another page, which nobody fetches for a visit. */
+const statedBy = ({ href }: Attributes): Address[] => (href === undefined ? [] : [{ href, use: 'statement' }]);
 
 /** True if a program has to take what is sent there: no file answers a `POST`. */
 const isPost = (name: string, { method, formmethod }: Attributes) =>

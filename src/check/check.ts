@@ -14,6 +14,7 @@ import { canonicals } from './rules/canonicals.ts';
 import { contacts } from './rules/contacts.ts';
 import { descriptions } from './rules/descriptions.ts';
 import { document } from './rules/document.ts';
+import { foreignInStyles, foreignOn } from './rules/foreign.ts';
 import { headings } from './rules/headings.ts';
 import { ids } from './rules/ids.ts';
 import { images } from './rules/images.ts';
@@ -28,7 +29,16 @@ import { addressOf, type CheckedSite, leadFinder, originOf } from './site.ts';
 
 const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
 
-const SITE_RULES: readonly SiteRule[] = [linksInStyles, titles, descriptions, canonicals, reach, weight, secrets];
+const SITE_RULES: readonly SiteRule[] = [
+  linksInStyles,
+  foreignInStyles,
+  titles,
+  descriptions,
+  canonicals,
+  reach,
+  weight,
+  secrets,
+];
 
 export interface CheckOptions {
   /** The one key that may stand in the files, because browsers write into the store themselves. */
@@ -85,7 +95,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   const links = recallEach(memory, 'links', facts.pages, {
     name: ({ output }) => output,
     from: (page) => [page, facts.places, origin ?? '', shownAs, JSON.stringify([formPaths])],
-    make: (page) => linksOn(page, site, place),
+    make: (page) => [...linksOn(page, site, place), ...foreignOn(page, site, place)],
   });
   return [...judged.flat(), ...links.flat(), ...SITE_RULES.flatMap((rule) => rule(site, place))];
 }

@@ -68,6 +68,7 @@ function wantedOf({ code, params }: Problem): Wanted | undefined {
     case 'output-description':
       return { words: [], values: [], field: '/meta/description' };
     case 'output-canonical':
+    case 'output-foreign':
       return { words: [params.href], values: [] };
     default:
       return undefined;

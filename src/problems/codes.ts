@@ -74,6 +74,7 @@ export interface ProblemParams {
 
   // References, links and markup
   'reference-unknown': { set: string; value: string; suggestion: string | undefined };
+  'reference-foreign': { href: string; host: string };
   'link-unknown': { href: string; suggestion: string | undefined };
   'link-anchor': { href: string; anchor: string; suggestion: string | undefined };
   'link-form': { href: string };
@@ -139,6 +140,7 @@ export interface ProblemParams {
   // Built output
   'output-link': { href: string; suggestion: string | undefined };
   'output-anchor': { href: string; anchor: string };
+  'output-foreign': { href: string; host: string };
   'output-duplicate-id': { id: string };
   'output-title': Record<string, never>;
   'output-duplicate-title': { title: string } & Others;

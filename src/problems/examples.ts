@@ -62,6 +62,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'schema-rule': { path: 'fee', rule: 'multipleOf' },
 
   'reference-unknown': { set: 'team', value: 'bleu', suggestion: 'blue' },
+  'reference-foreign': { href: 'https://photos.example/team.jpg', host: 'photos.example' },
   'link-unknown': { href: '/teams/bleu/', suggestion: '/teams/blue/' },
   'link-anchor': { href: '/teams/blue/#trainig', anchor: 'trainig', suggestion: '/teams/blue/#training' },
   'link-form': { href: 'www.example.org' },
@@ -121,6 +122,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
 
   'output-link': { href: '/teams/bleu/', suggestion: '/teams/blue/' },
   'output-anchor': { href: '/teams/blue/#trainig', anchor: 'trainig' },
+  'output-foreign': { href: 'https://cdn.example/map.js', host: 'cdn.example' },
   'output-duplicate-id': { id: 'training' },
   'output-title': {},
   'output-duplicate-title': { title: 'Training', others: ['teams/red/index.html'] },

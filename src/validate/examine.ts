@@ -6,6 +6,7 @@ import type { LoadedFile, Source } from '../types.ts';
 import { checkContexts } from './contexts.ts';
 import { cutTexts } from './cut-texts.ts';
 import { withoutSchemaEchoes } from './echoes.ts';
+import { checkForeign } from './foreign.ts';
 import { checkInvisible } from './invisible.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { checkMarkup } from './markup.ts';
@@ -73,6 +74,7 @@ function judge(
     ...left,
     ...checkMarkup(source, notes.markup),
     ...checkPlaceholders(source, notes.placeholders),
+    ...checkForeign(source, notes.foreign),
     ...checkContexts(source, notes),
     ...checkSecrets(source),
     ...checkInvisible(source),

@@ -13,6 +13,8 @@ import { ascending, asMany, exactlyOne } from './rules.ts';
 export interface Notes {
   readonly references: { set: string; value: string; pointer: string }[];
   readonly links: { href: string; pointer: string }[];
+  /** Files that lie on somebody else's server. */
+  readonly foreign: { href: string; pointer: string }[];
   readonly markup: (MarkupNote & { pointer: string })[];
   readonly placeholders: { paths: readonly string[]; pointer: string }[];
   readonly unproven: { pointer: string }[];
@@ -42,6 +44,7 @@ export type MarkupNote =
 export const emptyNotes = (): Notes => ({
   references: [],
   links: [],
+  foreign: [],
   markup: [],
   placeholders: [],
   unproven: [],
@@ -64,6 +67,9 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     if (kind === 'href') notes.links.push({ href: value, pointer });
     else if (kind === 'html') noteFragment(notes, value, pointer);
     else noteInline(notes, value, pointer);
+  }),
+  noting('x-foreign', 'string', (notes, _on: boolean, href: string, pointer) => {
+    notes.foreign.push({ href, pointer });
   }),
   noting('x-placeholders', 'array', (notes, _on: boolean, paths: readonly string[], pointer) => {
     notes.placeholders.push({ paths, pointer });

@@ -103,6 +103,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'schema-rule': gold('fee: 33', 'fee: 35'),
 
   'reference-unknown': gold('bleu', 'blue'),
+  'reference-foreign': gold('photo: https://photos.example/gold.jpg\n', ''),
   'link-unknown': gold('/teams/bleu/', '/teams/blue/'),
   'link-anchor': gold('#trainig', '#training'),
   'link-form': gold('www.gold.example', 'https://www.gold.example'),
@@ -212,6 +213,21 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
     lines('/teams/red/#times">Red</a>', '<a href="#teams">'),
     lines('/teams/red/#training">Red</a>', '<a href="#top">'),
   ),
+  'output-foreign': {
+    case: 'foreign/fetched',
+    edits: [
+      ['in/index.html', 'https://photos.example/a.webp', '/a.webp'],
+      ['in/index.html', 'preconnect', 'alternate'],
+      ['in/index.html', '//cdn.example/map.js', '/map.js'],
+      [
+        'in/index.html',
+        '<iframe src="http://maps.example/lake" title="Lake"></iframe>',
+        '<a href="http://maps.example/lake">Lake</a>',
+      ],
+      ['in/site.css', '@import "https://fonts.example/club.css";', '/* @import "https://fonts.example/club.css"; */'],
+      ['in/site.css', '//photos.example/b.webp', 'b.webp'],
+    ],
+  },
   'output-duplicate-id': start('ids/twice', '</p>\n<p id="a">', '</p>\n<p id="A">'),
   'output-title': start('titles/missing', '<title></title>', '<title>Lake Club</title>'),
   'output-duplicate-title': onPage('titles/same', 'blue/index.html', '<title>Red', '<title>Blue'),

@@ -17,6 +17,13 @@ export const output: Chapter<'output'> = {
     why: () => 'Der Link würde oben auf der Seite landen.',
     fix: () => 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
   },
+  'output-foreign': {
+    title: 'Seite wendet sich an einen fremden Server',
+    message: ({ href, host }) => `Diese Seite wendet sich mit ${quote(href)} an einen fremden Server (${host}).`,
+    why: () =>
+      'Der Server erführe von jedem Besuch. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme auch nichts an.',
+    fix: () => 'Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link.',
+  },
   'output-duplicate-id': {
     title: 'Kennung steht doppelt',
     message: ({ id }) => `Die Kennung ${quote(id)} kommt auf der Seite zweimal vor.`,

@@ -13,6 +13,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         ? `Schreiben Sie ${quote(suggestion)}.`
         : 'Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.',
   },
+  'reference-foreign': {
+    title: 'Datei liegt auf einem fremden Server',
+    message: ({ href, host }) => `${quote(href)} liegt auf einem fremden Server (${host}) und wird nicht gezeigt.`,
+    why: () =>
+      'Jeder Besuch gäbe die Adresse der Besucherin an diesen Server weiter. Die Website lädt darum nur eigene Dateien.',
+    fix: () => 'Löschen Sie dieses Feld, und verwenden Sie eine eigene Datei oder Zeichnung.',
+  },
   'link-unknown': {
     title: 'Link führt zu keiner Seite',
     message: ({ href, suggestion }) => `Der Link ${quote(href)} führt zu keiner Seite.${meant(suggestion)}`,

@@ -26,8 +26,9 @@ export const release: Chapter<'placeholder' | 'release' | 'practice'> = {
   'release-evidence': {
     title: 'Beleg fehlt',
     message: ({ path }) => `${quote(path)} hat noch keinen Beleg.`,
-    why: () => 'Wer mit Zahlen und Stimmen wirbt, muss sie beweisen können (UWG).',
-    fix: () => 'Tragen Sie unter «evidence» ein, wo der Beleg liegt, oder löschen Sie die Aussage.',
+    why: () =>
+      'Wer mit Zahlen und Stimmen wirbt, muss sie beweisen können (UWG), und Verträge und Bewilligungen müssen vorliegen, bevor die Website auf sie baut.',
+    fix: () => 'Tragen Sie unter «evidence» ein, wo der Beleg liegt, oder löschen Sie, was er belegen soll.',
   },
   'practice-untold': {
     title: 'Die Datenschutzerklärung nennt es nicht',

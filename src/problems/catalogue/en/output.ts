@@ -17,6 +17,13 @@ export const output: Chapter<'output'> = {
     why: () => 'The link would end at the top of the page.',
     fix: () => 'If the link stands in the data, correct it there; otherwise it is a mistake of the template.',
   },
+  'output-foreign': {
+    title: 'Page turns to a foreign server',
+    message: ({ href, host }) => `With ${quote(href)} this page turns to a foreign server (${host}).`,
+    why: () =>
+      'That server would learn of each visit. The security rules of the website forbid it, so nothing would arrive either.',
+    fix: () => 'Put the file into the website itself, or set a link in its place.',
+  },
   'output-duplicate-id': {
     title: 'Id stands twice',
     message: ({ id }) => `The id ${quote(id)} stands on the page twice.`,

@@ -12,6 +12,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     fix: ({ suggestion }) =>
       suggestion ? `Write ${quote(suggestion)}.` : 'Check the name. That of a page is its file name without .yaml.',
   },
+  'reference-foreign': {
+    title: 'File lies on a foreign server',
+    message: ({ href, host }) => `${quote(href)} lies on a foreign server (${host}) and is not shown.`,
+    why: () =>
+      'Each visit would pass the address of the visitor on to that server, so the website loads files of its own only.',
+    fix: () => 'Delete this field, and use a file or drawing of your own.',
+  },
   'link-unknown': {
     title: 'Link leads to no page',
     message: ({ href, suggestion }) => `The link ${quote(href)} leads to no page.${meant(suggestion)}`,

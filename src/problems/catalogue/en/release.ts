@@ -27,8 +27,9 @@ export const release: Chapter<'placeholder' | 'release' | 'practice'> = {
   'release-evidence': {
     title: 'Evidence is missing',
     message: ({ path }) => `${quote(path)} has no evidence yet.`,
-    why: () => 'Whoever advertises with figures and voices must be able to prove them (Swiss UWG).',
-    fix: () => 'State under “evidence” where the proof lies, or delete the claim.',
+    why: () =>
+      'Whoever advertises with figures and voices must be able to prove them (Swiss UWG), and contracts and permits have to be there before the website relies on them.',
+    fix: () => 'State under “evidence” where the proof lies, or delete what it should prove.',
   },
   'practice-untold': {
     title: 'The privacy statement does not name it',
