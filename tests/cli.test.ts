@@ -284,3 +284,24 @@ test('a project reached through a link builds like any other', async () => {
     rmSync(link);
   }
 });
+
+test('a bug ends with 70, a short trace and where to report it, and leaves the site as it was', async () => {
+  const root = copyOfMiniSite();
+  await command(miniSite, ['build', '--root', root]);
+  const before = hashTree(join(root, 'dist'));
+  const Document = () => {
+    throw new Error('No paper left.');
+  };
+  const said = await command({ ...miniSite, document: Document }, [
+    'build',
+    '--root',
+    root,
+    '--no-cache',
+    '--lang',
+    'en',
+  ]);
+  expect([said.code, said.stdout]).toEqual([70, '']);
+  expect(said.stderr).toMatch(/report .* in the repository of the project:\n\nError: No paper left\.\n {4}at /);
+  expect(said.stderr.split('\n').length).toBeLessThan(12);
+  expect(hashTree(join(root, 'dist'))).toBe(before);
+});

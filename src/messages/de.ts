@@ -148,7 +148,7 @@ export const de: CommandWords = {
   dev,
   diff,
   bug: (trace) =>
-    `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen:\n\n${trace}\n`,
+    `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen als «Issue» im Repository des Projekts:\n\n${trace}\n`,
   trouble,
   leads: leadsDe,
   help: {

@@ -145,7 +145,8 @@ export const en: CommandWords = {
   },
   dev,
   diff,
-  bug: (trace) => `This is a bug in nebel, not in your files. Please report it with these lines:\n\n${trace}\n`,
+  bug: (trace) =>
+    `This is a bug in nebel, not in your files. Please report it with these lines as an issue in the repository of the project:\n\n${trace}\n`,
   trouble,
   leads: leadsEn,
   help: {
