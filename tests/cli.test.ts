@@ -14,7 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentProps } from '../src/template-api.ts';
 import { site } from '../templates/site.ts';
+import { Document } from './fixtures/mini-site/templates/document.tsx';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { command } from './help/command.ts';
 import { PROJECT } from './help/data-files.ts';
@@ -289,19 +291,23 @@ test('a bug ends with 70, a short trace and where to report it, and leaves the s
   const root = copyOfMiniSite();
   await command(miniSite, ['build', '--root', root]);
   const before = hashTree(join(root, 'dist'));
-  const Document = () => {
+  const document = () => {
     throw new Error('No paper left.');
   };
-  const said = await command({ ...miniSite, document: Document }, [
-    'build',
-    '--root',
-    root,
-    '--no-cache',
-    '--lang',
-    'en',
-  ]);
+  const said = await command({ ...miniSite, document }, ['build', '--root', root, '--no-cache', '--lang', 'en']);
   expect([said.code, said.stdout]).toEqual([70, '']);
   expect(said.stderr).toMatch(/report .* in the repository of the project:\n\nError: No paper left\.\n {4}at /);
   expect(said.stderr.split('\n').length).toBeLessThan(12);
   expect(hashTree(join(root, 'dist'))).toBe(before);
+});
+
+test('a build that fails its check shows no lines of the site that is still there', async () => {
+  const root = copyOfMiniSite();
+  await command(miniSite, ['build', '--root', root]);
+  const picture = '<img src="//photos.example/a.png" alt="" width="4" height="3">';
+  const document = (props: DocumentProps) => Document({ ...props, body: picture + props.body });
+  const { code, stdout } = await command({ ...miniSite, document }, ['build', '--root', root]);
+  expect(code).toBe(3);
+  expect(stdout).toMatch(/dist\/index\.html:\d+:\d+ {2}output-foreign/);
+  expect(stdout).not.toContain('│');
 });

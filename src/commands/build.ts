@@ -68,7 +68,8 @@ export function buildCommand(context: CommandContext): Command {
     const lags = result.problems.some(({ code }) => code === 'route-unlisted');
     const listed = result.stoppedBy || lags ? 0 : writeLedger(root, result.ledger, context);
     const shown = relative(process.cwd(), out) || out;
-    report(result.problems, result.files, options, context, result);
+    const discarded = result.stoppedBy === 'output' ? out : undefined;
+    report(result.problems, result.files, { ...options, discarded }, context, result);
     if (options.format === 'pretty') {
       const milliseconds = Math.round(performance.now() - started);
       const pages = result.pages.length;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { CommandWords } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
@@ -48,6 +48,8 @@ const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 
 export interface ReportOptions extends RootOptions {
   readonly format: (typeof FORMATS)[number];
+  /** Folder of which the files were judged and then thrown away. What lies there now is another site. */
+  readonly discarded?: string | undefined;
 }
 
 /** Adds the options that every command takes. */
@@ -93,7 +95,7 @@ export function refuse({ files, problems }: Content, options: RootOptions, conte
 function inForm(
   problems: readonly Problem[],
   files: number,
-  { format, root }: ReportOptions,
+  { format, root, discarded }: ReportOptions,
   { language, version }: CommandContext,
   outlook: Outlook | undefined,
 ): string {
@@ -110,7 +112,11 @@ function inForm(
         language,
         colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
         width: process.stdout.columns ?? 100,
-        textOf: (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined),
+        textOf(file) {
+          const path = join(folder, file);
+          const isJudged = discarded === undefined || !path.startsWith(`${discarded}${sep}`);
+          return isJudged && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+        },
       });
   }
 }
