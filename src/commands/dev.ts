@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { createDevServer } from '../dev/dev.ts';
 import { EDITORS, editorPattern } from '../dev/editor-link.ts';
-import type { Outcome } from '../dev/outcome.ts';
+import { type Outcome, SHOWN_AS } from '../dev/outcome.ts';
 import { createChangingRelay } from './changing-relay.ts';
 import { type CommandContext, report, rootFolder, UsageError, withExample, withRoot } from './context.ts';
 import { checkedJournal, relayFile, withStore } from './journal-file.ts';
@@ -78,7 +78,9 @@ function siteModule(templates: string, { words }: CommandContext): string {
 function tell(outcome: Outcome, changed: readonly string[], options: DevCommandOptions, context: CommandContext): void {
   const { dev: words } = context.words;
   if (outcome.kind === 'failed') log(`${words.templatesFailed}\n${outcome.failure.trace}`);
-  else if (outcome.problems.length > 0)
-    report(outcome.problems, outcome.files, { ...options, format: 'pretty' }, context);
+  else if (outcome.problems.length > 0) {
+    const discarded = resolve(options.root, SHOWN_AS);
+    report(outcome.problems, outcome.files, { ...options, format: 'pretty', discarded }, context);
+  }
   if (outcome.kind === 'built') process.stdout.write(`${words.rebuilt(changed.length)}\n`);
 }

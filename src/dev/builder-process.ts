@@ -10,7 +10,7 @@ import type { SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, BuildOrder } from './builder.ts';
 import { failureOf } from './failure.ts';
 import { memoryOutput } from './memory-output.ts';
-import type { FormsOfSite, NewSite, Outcome } from './outcome.ts';
+import { type FormsOfSite, type NewSite, type Outcome, SHOWN_AS } from './outcome.ts';
 
 const options: BuilderOptions = JSON.parse(process.argv[2] ?? '{}');
 const memory = createMemory();
@@ -39,9 +39,6 @@ async function run({ today }: BuildOrder): Promise<Outcome> {
     return { kind: 'failed', failure: failureOf(error, join(options.siteModule, '..')) };
   }
 }
-
-/** Findings in the output name it as a build would. */
-const SHOWN_AS = 'dist';
 
 function changedSince(before: ReturnType<typeof output.files>): NewSite {
   const built = [...output.files()];

@@ -3,6 +3,9 @@ import type { SiteSnapshot } from '../render/site-view.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import type { AssetLinks } from '../template-api.ts';
 
+/** Findings in the output name it as a build would. It lies in memory, so a file of that name on the disk is another one. */
+export const SHOWN_AS = 'dist';
+
 /** How a build ended. It crosses from the building process to the serving one, so it is plain data. */
 export type Outcome =
   /** There is a new site. */

@@ -5,7 +5,7 @@ import { describe, type Language } from '../problems/describe.ts';
 import type { Problem } from '../problems/problem.ts';
 import { editorLink } from './editor-link.ts';
 import { excerptOf } from './excerpt.ts';
-import type { Failure, Outcome } from './outcome.ts';
+import { type Failure, type Outcome, SHOWN_AS } from './outcome.ts';
 import type { Report, ShownFinding } from './page-state.ts';
 
 export interface ReportOptions {
@@ -47,7 +47,7 @@ function problemShown(found: Problem, { root, language, editor }: ReportOptions)
   const { file, range } = found.place;
   const { message, why, fix } = describe(found, language);
   const path = join(root, file);
-  const text = textOf(path);
+  const text = file.startsWith(`${SHOWN_AS}/`) ? undefined : textOf(path);
   return {
     severity: found.severity,
     file,
