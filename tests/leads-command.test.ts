@@ -126,6 +126,11 @@ describe('nebel leads list', () => {
     expect((JSON.parse(stdout) as Lead[]).map((lead) => lead.id)).toEqual([id]);
   });
 
+  test('says whose file it is when it cannot be opened', async () => {
+    const { code, stderr } = await leads(['list'], {}, PROJECT);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('lässt sich nicht öffnen (EISDIR)')]);
+  });
+
   test('does not say «none» about a file that is not there', async () => {
     const { code, stdout, stderr } = await leads(['list'], {}, `${file}.typo`);
     expect([code, stdout]).toEqual([2, '']);
@@ -204,6 +209,17 @@ describe('nebel leads replay', () => {
     expect(code).toBe(0);
     expect(fake.records('Anfragen').map(({ fields }) => fields)).toEqual([ADA]);
     expect([delivered, failed, flagged].map(stateOf)).toEqual(['delivered', 'delivered', 'flagged']);
+  });
+
+  test('delivers nothing into the file where the data name another store and its keys are missing', async () => {
+    const { fake, env } = await standIn();
+    const failed = settle(receive(), MISSING_COLUMN);
+    const root = dataThatSaysSo();
+    const without = await leads(['replay', '--root', root]);
+    expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('AIRTABLE_API_KEY')]);
+    expect(stateOf(failed)).toBe('failed');
+    expect(await leads(['replay', '--root', root], env)).toMatchObject({ code: 0 });
+    expect(fake.records('Anfragen')).toHaveLength(1);
   });
 
   test('delivers what a relay that was killed had begun, and tells of what another one is at', async () => {

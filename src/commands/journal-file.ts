@@ -34,13 +34,17 @@ export function relayFile(options: StoreOptions, { words }: CommandContext): str
 const liesInSite = (path: string): boolean =>
   dirname(path) !== path && (existsSync(join(dirname(path), MARKER)) || liesInSite(dirname(path)));
 
-/** Opens the journal. A file that cannot be used is the user's to mend. */
-export function checkedJournal(file: string, { words }: CommandContext): Journal {
+/**
+ * Opens the journal. A file that cannot be used is the user's to mend.
+ *
+ * @param say what to tell the user then
+ */
+export function checkedJournal(file: string, { words }: CommandContext, say = words.relay.badStore): Journal {
   try {
     return openJournal(file);
   } catch (error) {
     if (isDamage(error)) throw error;
-    throw new UsageError(words.relay.badStore(shown(file), causeOf(error)));
+    throw new UsageError(say(shown(file), causeOf(error)));
   }
 }
 

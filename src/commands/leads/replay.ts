@@ -5,6 +5,7 @@ import { createMailer } from '../../leads/mail/mailer.ts';
 import { createSender } from '../../leads/mail/sender.ts';
 import { mailSetup } from '../../leads/mail/settings.ts';
 import { openStore } from '../../leads/open-store.ts';
+import { recipientsOf } from '../../leads/recipients.ts';
 import { readSettings } from '../../leads/settings.ts';
 import type { Lead, MailKind } from '../../leads/types.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
@@ -13,7 +14,7 @@ import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import { log } from '../log.ts';
 import { checkedEnvironment } from '../relay-parts.ts';
 import { SHOWN_ID } from './list-pretty.ts';
-import { type LeadsOptions, leadsCommand, openExisting, readForms } from './shared.ts';
+import { type LeadsOptions, leadsCommand, openExisting, readFormData } from './shared.ts';
 
 interface ReplayOptions extends LeadsOptions {
   readonly flagged?: true;
@@ -34,12 +35,14 @@ export function replayCommand(context: CommandContext): Command {
     .option('--mail', help.mail);
   return command.action(async (prefixes: readonly string[], options: ReplayOptions) => {
     const words = context.words.leads;
-    const forms = readForms(options, context);
-    if (!forms) return;
+    const data = readFormData(options, context);
+    if (!data) return;
+    const { forms, inForce } = data;
     const journal = openExisting(options, context);
     try {
       const chosen = prefixes.map((prefix) => find(journal, prefix, words));
       const released = releasable(journal, chosen, options);
+      if (released.length > 0) checkStore(inForce, context);
       const idle = chosen.filter((lead) => !released.includes(lead));
       journal.replay({ flagged: true, failed: true, waiting: true, ids: released.map(({ id }) => id) }, Date.now());
       if (options.mail) remail(journal, chosen);
@@ -90,6 +93,16 @@ function refusal(lead: Lead, { mail }: ReplayOptions, words: LeadsWords): string
   if (mail) return undefined;
   const id = shortId(lead.id);
   return lead.state === 'delivered' ? words.replay.alreadyDelivered(id) : words.notReleasable(id, lead.state);
+}
+
+/**
+ * A lead is delivered once. The keys of the store stand where the relay runs, and somebody at a terminal may be without
+ * them: then leads would go into the file and count as delivered, and the store would never see them.
+ */
+function checkStore(inForce: readonly string[], context: CommandContext): void {
+  const recipients = checkedEnvironment(() => recipientsOf(process.env), context);
+  if (inForce.includes('airtable') && !recipients.includes('airtable'))
+    throw new UsageError(context.words.leads.replay.keysMissing);
 }
 
 /** Lets mails that were refused wait once more: those of the chosen leads, or all. */

@@ -27,16 +27,27 @@ export const withLeadsFormat = (command: Command, { words }: CommandContext) =>
 export function openExisting(options: LeadsOptions, context: CommandContext): Journal {
   const file = storeFile(options);
   if (!existsSync(file)) throw new UsageError(context.words.leads.noStore(options.store));
-  return checkedJournal(file, context);
+  return checkedJournal(file, context, context.words.leads.closedStore);
+}
+
+/** What the data of the site say of its forms. */
+export interface FormData {
+  readonly forms: readonly FormSpec[];
+  /** What the settings say that the site does with what visitors send. */
+  readonly inForce: readonly string[];
 }
 
 /** The forms of the site. Where its data is not sound, the findings are reported and there is nothing to return. */
-export function readForms(options: LeadsOptions, context: CommandContext): readonly FormSpec[] | undefined {
+export const readForms = (options: LeadsOptions, context: CommandContext): readonly FormSpec[] | undefined =>
+  readFormData(options, context)?.forms;
+
+/** The same, with what becomes of the inquiries. */
+export function readFormData(options: LeadsOptions, context: CommandContext): FormData | undefined {
   const { site } = context;
   const root = rootFolder(options, context);
   // Forms are known without any page, and reading those takes most of the time.
   const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
-  if (snapshot) return site.forms?.(snapshot.shared) ?? [];
+  if (snapshot) return { forms: site.forms?.(snapshot.shared) ?? [], inForce: snapshot.practices.inForce };
   refuse(readContent(site, { root }), options, context);
   return undefined;
 }

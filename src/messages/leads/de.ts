@@ -33,6 +33,8 @@ export const leadsDe: LeadsWords = {
   },
   noStore: (file) =>
     `Die Datei ${file} gibt es nicht. Sie entsteht mit nebel relay oder nebel preview; nennen Sie sie mit --store.`,
+  closedStore: (file, cause) =>
+    `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: docs/deploy.md, «On your own machine».`,
   noTable: (table, tables, suggestion) =>
     `Die Tabelle «${table}» kennt kein Formular.${suggestion ? ` Meinten Sie ${suggestion}?` : ''} Es gibt: ${tables.join(', ')}.`,
   noLead: (id) => `Einen Eintrag «${id}» gibt es nicht. Die Kennungen zeigt: nebel leads list`,
@@ -85,6 +87,8 @@ export const leadsDe: LeadsWords = {
   columns: { state: 'Zustand', receivedAt: 'Eingang' },
   replay: {
     none: 'Nichts freizugeben.',
+    keysMissing:
+      'Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: docs/deploy.md, «On your own machine».',
     alreadyDelivered: (id) => `${id}: schon zugestellt, wird nicht noch einmal gesendet.`,
     ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
     mailsOff: 'E-Mail ist nicht eingerichtet; wartende E-Mails bleiben liegen.',

@@ -32,6 +32,8 @@ export const leadsEn: LeadsWords = {
     ids: 'ids; the beginning is enough as long as it is unambiguous',
   },
   noStore: (file) => `The file ${file} does not exist. nebel relay and nebel preview make it; name it with --store.`,
+  closedStore: (file, cause) =>
+    `${file} cannot be opened (${cause}). Run the command as the user who owns the file: docs/deploy.md, “On your own machine”.`,
   noTable: (table, tables, suggestion) =>
     `No form has a table “${table}”.${suggestion ? ` Did you mean ${suggestion}?` : ''} There are: ${tables.join(', ')}.`,
   noLead: (id) => `There is no entry “${id}”. The ids are shown by: nebel leads list`,
@@ -84,6 +86,8 @@ export const leadsEn: LeadsWords = {
   columns: { state: 'State', receivedAt: 'Received' },
   replay: {
     none: 'Nothing to release.',
+    keysMissing:
+      'According to data/site.yaml inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing here. They would be delivered into the file, and Airtable would never get them. Run the command with what the relay is given: docs/deploy.md, “On your own machine”.',
     alreadyDelivered: (id) => `${id}: delivered already, not sent again.`,
     ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
     mailsOff: 'Mail is not set up; mails that wait stay where they are.',

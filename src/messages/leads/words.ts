@@ -29,6 +29,8 @@ export interface LeadsWords {
     readonly ids: string;
   };
   readonly noStore: (file: string) => string;
+  /** The file is there and cannot be opened. */
+  readonly closedStore: (file: string, cause: string) => string;
   readonly noTable: (table: string, tables: readonly string[], suggestion: string | undefined) => string;
   readonly noLead: (id: string) => string;
   readonly severalLeads: (id: string) => string;
@@ -62,6 +64,8 @@ export interface LeadsWords {
   readonly columns: { readonly state: string; readonly receivedAt: string };
   readonly replay: {
     readonly none: string;
+    /** The data say that leads go to the store, and the environment has no keys for it. */
+    readonly keysMissing: string;
     readonly alreadyDelivered: (id: string) => string;
     readonly ended: (id: string, state: LeadState, cause: string | undefined) => string;
     readonly mailsOff: string;
