@@ -82,6 +82,12 @@ describe('nebel diff', () => {
     expect(stdout).toContain('Paragraph         [-Vorher-] {+Nachher+} so.');
   });
 
+  test('ends with 2 for two folders without a page, in place of saying that nothing changes', async () => {
+    const { code, stdout, stderr } = await nebel(['diff', 'data', 'templates', '--root', PROJECT]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('Im Ordner templates liegt keine Seite.');
+  });
+
   test('ends with 2 for a folder that is not there', async () => {
     const { code, stderr } = await nebel(['diff', 'old', 'gone', '--root', twoFolders('', '')]);
     expect(code).toBe(2);

@@ -4,7 +4,7 @@ import { printJsonDiff } from '../diff/print-json.ts';
 import { printMarkdownDiff } from '../diff/print-markdown.ts';
 import { printPrettyDiff } from '../diff/print-pretty.ts';
 import { readSite } from '../diff/read-site.ts';
-import { type CommandContext, type RootOptions, withExample, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, UsageError, withExample, withRoot } from './context.ts';
 import { builtFolder, steadily } from './steadily.ts';
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
@@ -24,8 +24,12 @@ export function diffCommand(context: CommandContext): Command {
   command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
   return command.action((before: string, after: string, options: DiffOptions) => {
     const folders = [before, after].map((folder) => builtFolder(options.root, folder));
-    const [old, now] = steadily(folders, words.noFolder, context, () => folders.map(({ path }) => readSite(path)));
-    const difference = compareSites(old ?? [], now ?? []);
+    const [old = [], now = []] = steadily(folders, words.noFolder, context, () =>
+      folders.map(({ path }) => readSite(path)),
+    );
+    // Whoever names other folders must not be told that nothing changes.
+    if (old.length === 0 && now.length === 0) throw new UsageError(context.words.noPages(after));
+    const difference = compareSites(old, now);
     const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
     const print = {
       pretty: () => printPrettyDiff(difference, { words, colour }),
