@@ -124,6 +124,13 @@ describe('the end of a page', () => {
     },
   );
 
+  test.each(ROUTES.filter((route) => !WITHOUT_QUOTE_BLOCK.includes(route)))(
+    '%s says that the quote costs nothing and binds nobody',
+    (route) => {
+      expect(textOf(site.page(route).main)).toMatch(/Offerte [^.]*kostenlos und unverbindlich/);
+    },
+  );
+
   test.each(WITHOUT_QUOTE_BLOCK)('%s has no quote block', (route) => {
     expect(formLinks(route)).toEqual([]);
   });

@@ -15,7 +15,7 @@ interface QuoteBlockProps {
   readonly href: string;
 }
 
-/** The end of a page: phone, hours, mail, and the way to the form. */
+/** The end of a page: phone, hours, mail, and the way to the form. What it costs to ask is the same on every page. */
 export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
   return (
     <section className="quote sec" aria-labelledby="quote-heading">
@@ -35,6 +35,7 @@ export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
           <SiteLink className="btn btn--ink btn--wide" href={href}>
             Offerte anfordern
           </SiteLink>
+          <p className="note">Beratung und Offerte sind kostenlos und unverbindlich.</p>
         </div>
       </div>
     </section>
