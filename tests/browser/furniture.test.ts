@@ -62,6 +62,36 @@ describe('the button to the top', () => {
   });
 });
 
+describe('the floating call button', () => {
+  const link = () => page.getByRole('link', { name: 'Sofort anrufen' });
+
+  beforeEach(async () => {
+    page = await visit.newPage({ viewport: { width: 1280, height: 720 } });
+  });
+
+  test.each(['/', '/services/schimmel/', '/regional/zug/', '/blog/', '/agb/', '/danke/'])(
+    'stands at the lower right of %s from the start, and gives way to the end of the page',
+    async (url) => {
+      await open(url);
+      await link().waitFor();
+      expect(await link().getAttribute('href')).toMatch(/^tel:\+41/);
+      const { right, bottom } = await link().evaluate((element) => element.getBoundingClientRect().toJSON());
+      expect([right > 1280 - 100 && right <= 1280, bottom > 720 - 100 && bottom <= 720]).toEqual([true, true]);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await link().waitFor({ state: 'hidden' });
+    },
+  );
+
+  test('waits on a phone until the first screen, whose buttons it would cover, is left behind', async () => {
+    page = await visit.newPage();
+    await open('/');
+    await page.waitForLoadState('load');
+    expect(await link().isVisible()).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await link().waitFor();
+  });
+});
+
 describe('the testimonials', () => {
   const carousel = () => page.locator('[data-island=testimonial-carousel]');
   const current = () => carousel().locator('[aria-current=true]').getAttribute('aria-label');

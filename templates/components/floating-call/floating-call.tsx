@@ -2,7 +2,7 @@ import { renderOnce } from '../../../src/template-api.ts';
 import { useSiteData } from '../../site-data.ts';
 import { PhoneButton } from '../phone/phone.tsx';
 
-/** «Sofort anrufen» at the lower right, while neither the hero nor the form shows the number anyway. */
+/** «Sofort anrufen» at the lower right, wherever it covers neither a form nor the buttons of a first screen. */
 export const FloatingCall = renderOnce(() => {
   if (!useSiteData().site.floatingCall) return null;
   return (
