@@ -64,6 +64,7 @@ export const site: SiteDefinition = {
     'components/region-map/close-cards.client.ts',
     COOKIE_BANNER,
     FLOATING_CALL,
+    'islands/newsletter-form/blank.client.ts',
     'islands/scroll-to-top/scroll-to-top.client.ts',
     'islands/outbox-notice/outbox-notice.client.ts',
   ],

@@ -256,6 +256,28 @@ describe('the newsletter', () => {
     ]);
   });
 
+  test('has nothing to press while it is blank, also before it comes near and wakes', async () => {
+    const woken: string[] = [];
+    page.on('request', (request) => /newsletter-form-/.test(request.url()) && woken.push(request.url()));
+    await open('/blog/');
+    await page.waitForLoadState('load');
+    expect(await button().isDisabled()).toBe(true);
+    expect(woken).toEqual([]);
+    await address().fill('anna@example.ch');
+    expect(await button().isEnabled()).toBe(true);
+    await address().fill('');
+    expect(await button().isDisabled()).toBe(true);
+  });
+
+  test('goes out as a plain form when it never wakes', async () => {
+    await page.route(/assets\/newsletter-form-/, (route) => route.abort());
+    await open('/blog/');
+    await address().fill('berta@example.ch');
+    await button().click();
+    await page.waitForURL('**/danke/');
+    expect(visit.site.leads().map(({ fields }) => fields['E-Mail'])).toEqual(['berta@example.ch']);
+  });
+
   test('says that it failed, and stays filled', async () => {
     visit.site.behave('down');
     await open('/blog/');
