@@ -100,6 +100,12 @@ describe('the way from a service page to the form', () => {
 describe('the newsletter form', () => {
   const form = () => one(site.page('/blog/').main, 'form');
 
+  test('is called what it is, and only its field is called «E-Mail»', () => {
+    const { main } = site.page('/blog/');
+    expect(textOf(byId(main, attribute(form(), 'aria-labelledby') ?? ''))).toBe('Newsletter');
+    expect(all(main, 'label').filter((label) => /E-Mail/.test(textOf(label)))).toHaveLength(1);
+  });
+
   test('asks for an e-mail address, which is required', () => {
     const control = controlNamed(form(), 'email');
     expect(attribute(control, 'type')).toBe('email');
