@@ -32,10 +32,10 @@ export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
         <div className="c8-12">
           <PhoneLink />
           <ContactFacts hours={hours} atNight={atNight} />
+          <p className="note">Beratung und Offerte sind kostenlos und unverbindlich.</p>
           <SiteLink className="btn btn--ink btn--wide" href={href}>
             Offerte anfordern
           </SiteLink>
-          <p className="note">Beratung und Offerte sind kostenlos und unverbindlich.</p>
         </div>
       </div>
     </section>
