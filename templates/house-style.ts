@@ -4,14 +4,27 @@ import type { Style } from './data.gen.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
+const DAYS = [
+  ...['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+  ...['Mon', 'Diens', 'Donners', 'Frei', 'Sams', 'Sonn'].map((day) => `${day}tag`),
+  'Mittwoch',
+];
+
 /** Each pattern matches only what is wrong, so that a corrected text stays as it is. */
 const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /ß/g, replace: 'ss' },
-  // A text in straight quotes writes its own with a backslash.
-  { pattern: /[„“]([^„“”"\\\n]*)(?:[“”]|\\?")/g, replace: '«$1»' },
+  // A text in straight quotes writes its own with a backslash. Inside of «…» a quotation stands in ‹…›.
+  {
+    pattern:
+      /(?<![=\d\p{L}])(?:[„“]|\\?")(?<=«[^«»\n]{0,200})([^\s«»„“”"\\<>=](?:[^«»„“”"\\<>=\n]{0,200}[^\s«»„“”"\\<>=])?)(?:[“”]|\\?")(?=[^«»\n]{0,200}»)/gu,
+    replace: '‹$1›',
+  },
+  { pattern: /‚([^‚‘\n]{1,200})‘/g, replace: '‹$1›' },
+  { pattern: /[„“](?<!«[^«»\n]{0,200})([^„“”"\\\n]*)(?:[“”]|\\?")/g, replace: '«$1»' },
   // Those of an HTML attribute are no quotation marks, nor is the sign for inches.
   {
-    pattern: /(?<![=„“\d\p{L}\\])\\?"([^\s"„“”\\<>=](?:[^"„“”\\<>=\n]{0,200}[^\s"„“”\\<>=])?)\\?"(?![\d\p{L}])/gu,
+    pattern:
+      /(?<![=„“\d\p{L}\\])\\?"(?<!«[^«»\n]{0,200})([^\s"„“”\\<>=](?:[^"„“”\\<>=\n]{0,200}[^\s"„“”\\<>=])?)\\?"(?![\d\p{L}])/gu,
     replace: '«$1»',
   },
   { pattern: /(?<![\p{L}\d.,;:!?…)])»([\p{L}\d][^«»\n]{0,200})«(?![\p{L}\d])/gu, replace: '«$1»' },
@@ -21,6 +34,10 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
   // No number is longer. Without a limit, a long row of digits and dots would be read again from each of its digits.
   { pattern: /(?<![\d-])(\d[\d’,.]{0,20})[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]{0,20})(?![\d-])/g, replace: '$1–$2' },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d-])(${DAYS.join('|')})-(${DAYS.join('|')})(?![\\p{L}\\d-])`, 'gu'),
+    replace: '$1–$2',
+  },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
   // «Fr. 650.–»; a Friday is followed by a time.
   { pattern: /\bS?Fr\.[\s\u00a0]?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
