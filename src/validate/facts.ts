@@ -4,6 +4,7 @@ import { textLocator } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
+import { typedFacts } from './typed-facts.ts';
 
 /** Takes the spaces around a name with it: to leave them out here would take time with the cube of their number. */
 const REFERENCE = /\{\{([^{}]*)\}\}/g;
@@ -22,12 +23,12 @@ export function resolveFacts<Data>(data: Data, facts: Facts): Data {
 
 /** Reports names of facts that do not exist, braces that would stand on the page, and facts that are typed out although they have a name. */
 export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undefined): Problem[] {
-  const prices = amounts && amountsIn(facts, amounts);
+  const typed = typedFacts(facts, amounts);
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
     ...unknownNames(source, text, pointer, facts),
     ...loneBraces(source, text, pointer),
     ...singleBraces(source, text, pointer, facts),
-    ...(prices ? typedAmounts(source, text, pointer, prices) : []),
+    ...typed(source, text, pointer),
   ]);
 }
 
@@ -79,37 +80,6 @@ function loneBraces(source: Source, text: string, pointer: string): Problem[] {
 }
 
 const isLone = (typed: string): typed is '{{' | '}}' => typed === '{{' || typed === '}}';
-
-interface Amounts {
-  /** How an amount looks. */
-  readonly amounts: RegExp;
-  /** Value without spaces → name of its fact. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly known: readonly [name: string, value: string][];
-}
-
-/** The facts that are amounts; nothing where there are none. */
-function amountsIn(facts: Facts, amounts: RegExp): Amounts | undefined {
-  const known = Object.entries(facts).filter(([, value]) => value.match(amounts) !== null);
-  const names = new Map(Object.entries(facts).map(([name, value]) => [spaceless(value), name]));
-  return known.length > 0 ? { amounts, names, known } : undefined;
-}
-
-/** An amount typed into a text is right today and wrong after the next change; one that no fact knows is wrong now. */
-function typedAmounts(source: Source, text: string, pointer: string, { amounts, names, known }: Amounts): Problem[] {
-  if (text.search(amounts) === -1) return [];
-  const placeOf = textLocator(source, pointer);
-  return [...text.matchAll(amounts)].flatMap(([amount]) => {
-    const name = names.get(spaceless(amount));
-    const place = placeOf(amount);
-    if (name !== undefined) return [problem('fact-typed', place, { value: amount, name }, 'warning')];
-    return [
-      problem('amount-unknown', place, { amount, known: known.map(([fact, value]) => `${value} ({{${fact}}})`) }),
-    ];
-  });
-}
-
-const spaceless = (text: string) => text.replace(/\s/g, '');
 
 /** Whatever has no text that changes stays the very same object. */
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
