@@ -15,7 +15,7 @@ import { checkPlaceholders } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
 import type { Checks, Schemas } from './schemas.ts';
 import { checkSecrets } from './secrets.ts';
-import { swallowedFields, withoutMissing } from './swallowed.ts';
+import { swallowedFields } from './swallowed.ts';
 
 /** One file, and what can be said of it by itself. */
 export interface Examined extends Judgement {
@@ -66,11 +66,9 @@ function judge(
   const notes = emptyNotes();
   const valid = check.call(notes, source.value);
   const left = placeholdersLeft(source, file.type, schemas);
-  const swallowed = swallowedFields(source, file.type, schemas, known);
   const unfit = (check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
   const problems = [
-    ...withoutMissing(withoutSchemaEchoes(unfit), swallowed),
-    ...swallowed,
+    ...withoutSchemaEchoes([...unfit, ...swallowedFields(source, file.type, schemas, known)]),
     ...left,
     ...checkMarkup(source, notes.markup),
     ...checkPlaceholders(source, notes.placeholders),

@@ -16,10 +16,3 @@ export function placeholdersLeft(source: Source, type: LoadedFile['type'], schem
     return [problem('placeholder-left', locateText(source, pointer, words), params)];
   });
 }
-
-/** A placeholder is one thing to do. That it also is no number, too short or no known name is true and no help. */
-export function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const nodeOf = ({ place: { file, pointer } }: Problem) => `${file} ${pointer}`;
-  const open = new Set(problems.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
-  return problems.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
-}

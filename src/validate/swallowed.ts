@@ -35,14 +35,6 @@ export function swallowedFields(
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(text.includes(':') ? [...text.matchAll(MAYBE_FIELD)].map(([, name = '']) => name) : []);
 
-/** A field that went into a text is not also missing. */
-export const withoutMissing = (problems: readonly Problem[], swallowed: readonly Problem[]): Problem[] => {
-  const names = new Set(swallowed.map(({ params }) => 'field' in params && params.field));
-  return problems.filter(
-    ({ code, params }) => !(code === 'schema-required' && 'key' in params && names.has(params.key)),
-  );
-};
-
 /** True if a group in which the text stands, however far outside, has a place for such a field and not the field. */
 function isMissedAround(
   name: string,

@@ -8,6 +8,7 @@ import { type Problem, problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, HouseStyle, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
+import { withoutPlaceholderEchoes } from './echoes.ts';
 import { type Examined, examineFiles } from './examine.ts';
 import { fillIn } from './fill-in.ts';
 import type { Notes } from './keywords.ts';
@@ -15,7 +16,6 @@ import { lint, lintShared } from './lint/lint.ts';
 import { typography } from './lint/typography.ts';
 import { outlinesOf } from './outline.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
-import { withoutEchoes } from './placeholders.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { checkReferences } from './references.ts';
 import { checkRelease } from './release.ts';
@@ -80,14 +80,14 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   const shared = sharedData(entries, memory);
   const result = { shared, announced: stillAnnounced(announced, files, today), practices };
   if (!isWhole(site, files, entries)) {
-    return { ...result, entries, problems: withoutEchoes(found.flat()), whole: false };
+    return { ...result, entries, problems: withoutPlaceholderEchoes(found.flat()), whole: false };
   }
 
   const { filled, problems: factProblems } = fillIn(site, entries, outlines, shared, memory);
   found.push(factProblems);
   const style = unchangedStyle(site.style?.(shared), memory);
   if (style) found.push(checkWords(examined, filled, style, memory));
-  return { ...result, entries: filled, problems: withoutEchoes(found.flat()), whole: true };
+  return { ...result, entries: filled, problems: withoutPlaceholderEchoes(found.flat()), whole: true };
 }
 
 /** The same style as the very same object, so that what was judged by it need not be judged again. */

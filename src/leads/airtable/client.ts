@@ -7,7 +7,7 @@ const SPACING = 0.25;
 const TIMEOUT = 30;
 
 /** How long the service wants to be left alone after a 429, in units (support.airtable.com, «Managing API call limits»). */
-export const REST_AFTER_429 = 30;
+const REST_AFTER_429 = 30;
 
 export interface AirtableOptions {
   /** Address of the service: `https://api.airtable.com`, with or without a trailing slash. */

@@ -20,7 +20,7 @@ export type MailSetup =
   | { readonly kind: 'wrong'; readonly variables: readonly MailVariable[] }
   | { readonly kind: 'on'; readonly settings: MailSettings };
 
-export const MAIL_VARIABLES = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
+const MAIL_VARIABLES = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
 
 export type MailVariable = (typeof MAIL_VARIABLES)[number];
 

@@ -150,7 +150,7 @@ export function isJson(text: Value | undefined, beginning: '[' | '{'): boolean {
 }
 
 /** The record in a text, unless the text is damaged. */
-export function recordIn(text: Value | undefined): LeadRecord | undefined {
+function recordIn(text: Value | undefined): LeadRecord | undefined {
   try {
     const value: unknown = JSON.parse(String(text));
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
