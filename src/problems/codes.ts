@@ -83,6 +83,7 @@ export interface ProblemParams {
   'markup-link': { fault: 'no-text' | 'brackets'; href: string };
   'markup-element': { name: string; allowed: readonly string[] };
   'markup-tag': { tag: string };
+  'markup-plain': { found: string };
   'markup-attribute': { name: string };
   'markup-open-element': { name: string };
   'markup-too-deep': { limit: number };

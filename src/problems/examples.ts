@@ -71,6 +71,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'markup-link': { fault: 'brackets', href: 'https://example.org/Blue_(team)' },
   'markup-element': { name: 'script', allowed: ['p', 'strong', 'a'] },
   'markup-tag': { tag: '<b>' },
+  'markup-plain': { found: '**new**' },
   'markup-attribute': { name: 'onclick' },
   'markup-open-element': { name: 'strong' },
   'markup-too-deep': { limit: 16 },

@@ -37,7 +37,7 @@ export interface Notes {
 
 export type MarkupNote =
   | { readonly kind: 'unclosed'; readonly marker: string; readonly context: string }
-  | { readonly kind: 'tag'; readonly name: string }
+  | { readonly kind: 'tag' | 'plain'; readonly name: string }
   | { readonly kind: LinkFault; readonly href: string; readonly context: string }
   | { readonly kind: 'element' | 'attribute' | 'open-element' | 'too-deep'; readonly name: string };
 
@@ -105,6 +105,10 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-acknowledges', 'string', (notes, _on: boolean, fact: string) => {
     notes.acknowledged.push({ fact });
   }),
+  noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
+    const [found] = MARK.exec(value) ?? TAG.exec(value) ?? [];
+    if (found !== undefined) notes.markup.push({ kind: 'plain', name: found, pointer });
+  }),
   noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => {
     notes.texts.push(pointer);
   }),
@@ -139,6 +143,9 @@ function noting<Schema, Value>(
 /** What somebody writes who is used to HTML. Only words that it knows count: «<5 mm» and «<Name>» are texts. */
 const TAG =
   /<\/?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|sub|sup|table|u|ul)(?![\w-])[^<>]*>/i;
+
+/** What is bold or a link elsewhere. Stars and brackets that mark nothing up there are no markup here either. */
+const MARK = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
 
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);

@@ -13,7 +13,7 @@ export function checkMarkup(source: Source, notes: Notes['markup']): Problem[] {
 /** How the mistake reads in the file, so that it can be pointed at. */
 function wordsOf(note: MarkupNote): string {
   if ('context' in note) return note.context;
-  return note.kind === 'attribute' || note.kind === 'tag' ? note.name : `<${note.name}`;
+  return note.kind === 'attribute' || note.kind === 'tag' || note.kind === 'plain' ? note.name : `<${note.name}`;
 }
 
 function explain(note: MarkupNote, place: Place): Problem {
@@ -22,6 +22,8 @@ function explain(note: MarkupNote, place: Place): Problem {
       return problem('markup-unclosed', place, { marker: note.marker });
     case 'tag':
       return problem('markup-tag', place, { tag: note.name }, 'warning');
+    case 'plain':
+      return problem('markup-plain', place, { found: note.name }, 'warning');
     case 'no-text':
     case 'brackets':
       return mayBeLinked(note.href)

@@ -33,6 +33,11 @@ describe('a phone number that has a name', () => {
     '{{phone}}',
     '62 000',
   ])('is not found in %s', (text) => expect(found(text)).toEqual([]));
+
+  test('is not found in a field that holds nothing else, because that may ask for its form', () => {
+    expect(found('+41 62 000 12 34')).toEqual([]);
+    expect(found('info@lake-club.example')).toEqual([]);
+  });
 });
 
 describe('the address of a mailbox that has a name', () => {

@@ -78,7 +78,8 @@ const mailPattern = (address: string) =>
 function typedContacts(source: Source, text: string, pointer: string, { name, pattern }: Contact): Problem[] {
   if (text.search(pattern) === -1) return [];
   const placeOf = textLocator(source, pointer);
-  return [...text.matchAll(pattern)].map(([value]) =>
-    problem('fact-typed', placeOf(value), { value, name }, 'warning'),
+  // A field that holds nothing else may ask for its form, which no name has.
+  return [...text.matchAll(pattern)].flatMap(([value]) =>
+    value === text ? [] : [problem('fact-typed', placeOf(value), { value, name }, 'warning')],
   );
 }

@@ -116,6 +116,9 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'markup-link': gold('Gold_(club)', 'Gold_%28club%29'),
   'markup-element': notice('<script>alert(1)</script>', '<p>alert(1)</p>'),
   'markup-tag': gold('<b>new</b>', '**new**'),
+  'markup-plain': {
+    edits: [['notices/2025-trip.yaml', 'title: A **long** trip', 'title: A * long ** trip [2025] (or <so>)']],
+  },
   'markup-attribute': notice('<p onclick="go()">', '<p>onclick="go()"'),
   'markup-open-element': notice('<strong>along!', '<strong>along!</strong>'),
   'markup-too-deep': {

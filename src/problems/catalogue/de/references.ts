@@ -94,6 +94,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
         : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
   },
+  'markup-plain': {
+    title: 'Auszeichnung in einem Feld ohne Auszeichnung',
+    message: ({ found }) => `${quote(found)} ist in diesem Feld keine Auszeichnung.`,
+    why: () => 'Besucherinnen sähen die Zeichen so, wie sie dastehen.',
+    fix: () => 'Schreiben Sie die Wörter ohne diese Zeichen. Fettes und Links gehören in die längeren Texte.',
+  },
   'markup-attribute': {
     title: 'HTML-Attribut ist nicht erlaubt',
     message: ({ name }) => `Das Attribut ${quote(name)} ist hier nicht erlaubt.`,

@@ -89,6 +89,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         ? 'Write the link as [text](/address/), and delete what stands in angle brackets.'
         : 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
   },
+  'markup-plain': {
+    title: 'Markup in a field without markup',
+    message: ({ found }) => `${quote(found)} does not mark up anything in this field.`,
+    why: () => 'Visitors would see the signs as they stand there.',
+    fix: () => 'Write the words without these signs. Bold words and links belong in the longer texts.',
+  },
   'markup-attribute': {
     title: 'HTML attribute is not allowed',
     message: ({ name }) => `The attribute ${quote(name)} is not allowed here.`,
