@@ -36,6 +36,7 @@ describe('what is noticed', () => {
     ['x-plain', true, 'a **bold word** b', { markup: [{ kind: 'plain', name: '**bold word**', pointer }] }],
     ['x-plain', true, 'a [b c](/x/#d) e', { markup: [{ kind: 'plain', name: '[b c](/x/#d)', pointer }] }],
     ['x-plain', true, 'a <b>c</b>', { markup: [{ kind: 'plain', name: '<b>', pointer }] }],
+    ['x-plain', true, 'a &amp; b', { markup: [{ kind: 'plain', name: '&amp;', pointer }] }],
     ['x-plain', true, '* a ** b ** c [d] (e) [f](g) <5 mm', {}],
     ['x-markup', 'html', '<p><a href="/x/">b</a></p>', { links: [{ href: '/x/', pointer }] }],
     ['x-markup', 'html', '<strong>', { markup: [{ kind: 'open-element', name: 'strong', pointer }] }],

@@ -106,7 +106,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     notes.acknowledged.push({ fact });
   }),
   noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
-    const [found] = MARK.exec(value) ?? TAG.exec(value) ?? [];
+    const found = MARK.exec(value)?.[0] ?? htmlIn(value);
     if (found !== undefined) notes.markup.push({ kind: 'plain', name: found, pointer });
   }),
   noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => {
@@ -144,12 +144,17 @@ function noting<Schema, Value>(
 const TAG =
   /<\/?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|sub|sup|table|u|ul)(?![\w-])[^<>]*>/i;
 
+/** A character as HTML writes it: `&nbsp;`, `&#8211;`. */
+const CHARACTER = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i;
+
+const htmlIn = (value: string): string | undefined => (TAG.exec(value) ?? CHARACTER.exec(value))?.[0];
+
 /** What is bold or a link elsewhere. Stars and brackets that mark nothing up there are no markup here either. */
 const MARK = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
 
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);
-  const [tag] = TAG.exec(value) ?? [];
+  const tag = htmlIn(value);
   if (tag !== undefined) notes.markup.push({ kind: 'tag', name: tag, pointer });
   for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
   for (const { offset, ...fault } of faults) {

@@ -88,11 +88,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'markup-tag': {
     title: 'HTML im Text',
     message: ({ tag }) => `${quote(tag)} ist in diesem Text keine Auszeichnung.`,
-    why: () => 'Besucherinnen sähen die spitzen Klammern auf der Seite.',
+    why: ({ tag }) => `Besucherinnen sähen ${tag.startsWith('&') ? 'es so' : 'die spitzen Klammern'} auf der Seite.`,
     fix: ({ tag }) =>
-      /^<\/?a\b/i.test(tag)
-        ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
-        : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+      tag.startsWith('&')
+        ? 'Schreiben Sie das Zeichen selbst, das gemeint ist.'
+        : /^<\/?a\b/i.test(tag)
+          ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
+          : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
   },
   'markup-plain': {
     title: 'Auszeichnung in einem Feld ohne Auszeichnung',

@@ -83,11 +83,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'markup-tag': {
     title: 'HTML in a text',
     message: ({ tag }) => `${quote(tag)} does not mark up anything in this text.`,
-    why: () => 'Visitors would see the angle brackets on the page.',
+    why: ({ tag }) => `Visitors would see ${tag.startsWith('&') ? 'it like that' : 'the angle brackets'} on the page.`,
     fix: ({ tag }) =>
-      /^<\/?a\b/i.test(tag)
-        ? 'Write the link as [text](/address/), and delete what stands in angle brackets.'
-        : 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
+      tag.startsWith('&')
+        ? 'Write the character itself that is meant.'
+        : /^<\/?a\b/i.test(tag)
+          ? 'Write the link as [text](/address/), and delete what stands in angle brackets.'
+          : 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
   },
   'markup-plain': {
     title: 'Markup in a field without markup',
