@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { isFolder } from '../lib/folder.ts';
 import { isRunning } from '../lib/is-running.ts';
 import { folderIdentity } from '../serve/files.ts';
+import { isFolder } from '../write/disk.ts';
 import { recover } from '../write/output-folder.ts';
 import { siblings } from '../write/siblings.ts';
 import { type CommandContext, UsageError } from './context.ts';

@@ -1,4 +1,33 @@
-import { closeSync, fstatSync, openSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it, unless they are there. Node's own way of doing so forgets why it failed: on a disk
+ * that may only be read, it says that something does not exist.
+ */
+export function makeFolder(path: string): void {
+  try {
+    makeOne(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    // Not again: some folders of the system say of whatever is made there that it does not exist.
+    makeOne(path);
+  }
+}
+
+/** Makes a folder in one that is there. */
+function makeOne(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another build may have been quicker.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+/** True for a folder, and for a link that leads to one. */
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** What the disk knows of a file. Undefined if there is none, or if it does not say: a file may stand in the place of a folder. */
 export function fileAt(path: string): Stats | undefined {

@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, linkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder } from '../lib/folder.ts';
-import { writeBytes } from './disk.ts';
+import { makeFolder, writeBytes } from './disk.ts';
 import { abandoned, clearAway, siblingOf } from './siblings.ts';
 
 /** A text, or bytes. */

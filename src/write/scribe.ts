@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../lib/folder.ts';
 import { type Stamp, stampOf } from '../lib/stamp.ts';
 import type { OutputFile } from '../types.ts';
 import type { Stamps } from './carry-over.ts';
-import { writeBytes } from './disk.ts';
+import { makeFolder, writeBytes } from './disk.ts';
 
 /** Writes files. What goes wrong may be thrown at once, or when all shall be written. */
 export interface Scribe {

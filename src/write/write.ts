@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../lib/folder.ts';
 import { MARKER } from '../lib/hidden-files.ts';
 import type { Stamp } from '../lib/stamp.ts';
 import { compareText } from '../problems/problem.ts';
 import type { KnownFile, OutputFile, PageRecord } from '../types.ts';
 import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';
+import { makeFolder } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 import { parentMaker, type Scribe, scribeIn } from './scribe.ts';
 import { type Leftovers, NO_LEFTOVERS } from './spare.ts';

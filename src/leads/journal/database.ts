@@ -1,7 +1,6 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { makeFolder } from '../../lib/folder.ts';
 import { DamagedJournalError } from './damage.ts';
 import { isLogDamaged } from './recovery/examine.ts';
 
@@ -53,6 +52,21 @@ const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (month, store)
    ) STRICT;`,
 ];
+
+/**
+ * Makes a folder and those above it. Node's own way says of a disk that may only be read that something does not exist, and
+ * never ends where the system says that of whatever is made (`/proc`).
+ */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another relay may have been quicker.
+    if (!existsSync(path)) throw error;
+  }
+}
 
 /**
  * Opens the file, makes it and its folder if they are missing, and lifts it to the newest version. Throws an error of
