@@ -35,7 +35,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   // No number is longer. Without a limit, a long row of digits and dots would be read again from each of its digits.
   { pattern: /(?<![\d-])(\d[\d’,.]{0,20})[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]{0,20})(?![\d-])/g, replace: '$1–$2' },
   {
-    pattern: new RegExp(`(?<![\\p{L}\\d-])(${DAYS.join('|')})-(${DAYS.join('|')})(?![\\p{L}\\d-])`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d-])(${DAYS.join('|')})-(?!\\1)(${DAYS.join('|')})(?![\\p{L}\\d-])`, 'gu'),
     replace: '$1–$2',
   },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
