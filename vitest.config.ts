@@ -16,17 +16,20 @@ const common = {
   env,
 };
 
-/** The one test that takes ten minutes and hardly a processor begins first, so that the others run beside it. */
-class LoadFirst extends BaseSequencer {
+/** The longest tests, by file, longest first. A worker that begins one last would go on alone. */
+const LONG = ['relay-load', 'every-page', 'inquiry', 'keyboard'].map((name) => `/${name}.test.ts`);
+
+/** The longest begin first, so that the others run beside them. */
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLoad = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('relay-load.test.ts'));
-    return (await super.sort(files)).sort((a, b) => isLoad(b) - isLoad(a));
+    const rank = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.endsWith(name)) >>> 0;
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: process.env.PROOF === 'long' ? { sequencer: LoadFirst } : {},
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         esbuild,
@@ -50,7 +53,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           // A browser is several processes already.
           maxWorkers: availableParallelism() + 1,
-          testTimeout: 180_000,
+          // On a busy machine a browser now and then never answers. What hangs begins anew, once.
+          testTimeout: 90_000,
+          retry: 1,
           hookTimeout: 120_000,
         },
       },

@@ -1,4 +1,5 @@
 /** Facts that are typed into a text although they have a name. */
+import { memoized } from '../lib/memoized.ts';
 import { textLocator } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Facts } from '../template-api.ts';
@@ -65,15 +66,16 @@ function contactsIn(facts: Facts): readonly Contact[] {
 }
 
 /** The number as people write it, with or without its country. What a link dials has to be typed. */
-function numberPattern(number: string): RegExp {
+const numberPattern = memoized((number: string): RegExp => {
   const [country = '', ...groups] = number.slice(1).split(' ');
   const gap = "[\\s./\u2019'-]{0,2}";
   const start = `(?:(?:\\+|00)${country}${gap}(?:\\(0\\)${gap})?|0)`;
   return new RegExp(`(?<![\\d+]|tel:)${start}${groups.join(gap)}(?!\\d)`, 'g');
-}
+});
 
-const mailPattern = (address: string) =>
-  new RegExp(`(?<![\\w.+-]|mailto:)${address.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'gi');
+const mailPattern = memoized(
+  (address: string) => new RegExp(`(?<![\\w.+-]|mailto:)${address.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'gi'),
+);
 
 function typedContacts(source: Source, text: string, pointer: string, { name, pattern }: Contact): Problem[] {
   if (text.search(pattern) === -1) return [];

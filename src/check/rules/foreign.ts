@@ -22,7 +22,7 @@ function judge(
   origin: string | undefined,
   place: PlaceOf,
 ): readonly Problem[] {
-  if (origin === undefined || !NAMES_HOST.test(href)) return NOTHING;
+  if (origin === undefined || !NAMES_HOST.test(href) || href.startsWith(`${origin}/`)) return NOTHING;
   const host = parseUrl(href, origin)?.host;
   if (host === undefined || host === parseUrl(origin)?.host) return NOTHING;
   return [problem('output-foreign', place(file, at), { href, host })];
