@@ -22,7 +22,10 @@ const LONG = ['relay-load', 'every-page', 'inquiry', 'keyboard'].map((name) => `
 /** The longest begin first, so that the others run beside them. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.endsWith(name)) >>> 0;
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = LONG.findIndex((name) => moduleId.endsWith(name));
+      return index === -1 ? LONG.length : index;
+    };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }

@@ -8,8 +8,8 @@ const visit = inBrowser(serveSite);
 
 /**
  * A laptop, a phone, and a laptop whose page is enlarged four times. What differs on the smaller ones is in the pages
- * with the most parts, which come first. The banner is open in all of them. From the footer on,
- * which is half of all that can be reached, pages are the same, so that is walked through on the first.
+ * with the most parts, which come first. The banner is open in all of them. From the footer on, which is half of all that
+ * can be reached, pages are the same, so that is walked through on the first.
  */
 test.each([
   ['on a laptop', 1280, 800, 10],

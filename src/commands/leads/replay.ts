@@ -14,7 +14,7 @@ import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import { log } from '../log.ts';
 import { checkedEnvironment } from '../relay-parts.ts';
 import { SHOWN_ID } from './list-pretty.ts';
-import { type LeadsOptions, leadsCommand, openExisting, readFormData } from './shared.ts';
+import { type LeadsOptions, leadsCommand, openExisting, readSiteForms } from './shared.ts';
 
 interface ReplayOptions extends LeadsOptions {
   readonly flagged?: true;
@@ -35,9 +35,9 @@ export function replayCommand(context: CommandContext): Command {
     .option('--mail', help.mail);
   return command.action(async (prefixes: readonly string[], options: ReplayOptions) => {
     const words = context.words.leads;
-    const data = readFormData(options, context);
-    if (!data) return;
-    const { forms, inForce } = data;
+    const siteForms = readSiteForms(options, context);
+    if (!siteForms) return;
+    const { forms, inForce } = siteForms;
     const journal = openExisting(options, context);
     try {
       const chosen = prefixes.map((prefix) => find(journal, prefix, words));

@@ -31,7 +31,7 @@ export function openExisting(options: LeadsOptions, context: CommandContext): Jo
 }
 
 /** What the data of the site say of its forms. */
-export interface FormData {
+export interface SiteForms {
   readonly forms: readonly FormSpec[];
   /** What the settings say that the site does with what visitors send. */
   readonly inForce: readonly string[];
@@ -39,10 +39,10 @@ export interface FormData {
 
 /** The forms of the site. Where its data is not sound, the findings are reported and there is nothing to return. */
 export const readForms = (options: LeadsOptions, context: CommandContext): readonly FormSpec[] | undefined =>
-  readFormData(options, context)?.forms;
+  readSiteForms(options, context)?.forms;
 
 /** The same, with what becomes of the inquiries. */
-export function readFormData(options: LeadsOptions, context: CommandContext): FormData | undefined {
+export function readSiteForms(options: LeadsOptions, context: CommandContext): SiteForms | undefined {
   const { site } = context;
   const root = rootFolder(options, context);
   // Forms are known without any page, and reading those takes most of the time.
