@@ -2769,6 +2769,24 @@ export interface NotFound {
    */
   illustration?: string;
   /**
+   * Die Seiten, deren Adresse der gesuchten am meisten gleicht. Welche das sind, weiss erst der Browser.
+   */
+  closest: {
+    /**
+     * Ein Satz oder ein Stichwort.
+     */
+    heading: string;
+    /**
+     * Drei Leistungen, die hier stehen, wenn keine Seite der Adresse gleicht: ihre Kurznamen.
+     *
+     * @minItems 3
+     * @maxItems 3
+     *
+     * Items: Kurzname einer Leistungsseite: der Dateiname unter data/services ohne .yaml.
+     */
+    services: string[];
+  };
+  /**
    * Der Block mit den Leistungen.
    */
   services: {

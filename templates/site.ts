@@ -59,6 +59,7 @@ export const site: SiteDefinition = {
     'testimonial-carousel': 'islands/testimonial-carousel/testimonial-carousel.client.ts',
   },
   scripts: [
+    'islands/closest-pages/closest-pages.client.ts',
     'components/header/menu.client.ts',
     'components/home-screen/manifest.client.ts',
     'components/region-map/close-cards.client.ts',

@@ -20,6 +20,7 @@ import { ids } from './rules/ids.ts';
 import { images } from './rules/images.ts';
 import { inlineCode } from './rules/inline-code.ts';
 import { linksInStyles, linksOn } from './rules/links.ts';
+import { mainHeadings } from './rules/main-headings.ts';
 import { reach } from './rules/reach.ts';
 import { secrets } from './rules/secrets.ts';
 import { structuredData } from './rules/structured-data.ts';
@@ -33,6 +34,7 @@ const SITE_RULES: readonly SiteRule[] = [
   linksInStyles,
   foreignInStyles,
   titles,
+  mainHeadings,
   descriptions,
   canonicals,
   reach,

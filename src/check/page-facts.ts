@@ -13,6 +13,8 @@ export interface PageBrief {
   /** Path inside the output folder. */
   readonly output: string;
   readonly title: string | undefined;
+  /** The first one. */
+  readonly mainHeading: (Met & { readonly text: string }) | undefined;
   readonly description: (Met & { readonly text: string }) | undefined;
   readonly canonical: (Met & { readonly href: string }) | undefined;
   /** True if the page asks search engines not to list it. */
@@ -45,8 +47,8 @@ export interface PageDetails {
 }
 
 export const briefOf = (page: PageFacts): PageBrief => {
-  const { output, title, description, canonical, noindex, forwards, links, loads } = page;
-  return { output, title, description, canonical, noindex, forwards, links, loads };
+  const { output, title, mainHeading, description, canonical, noindex, forwards, links, loads } = page;
+  return { output, title, mainHeading, description, canonical, noindex, forwards, links, loads };
 };
 
 /** Details as they are kept: a page has more than a hundred addresses, and names of fields are half of what they take. */

@@ -61,6 +61,8 @@ function wantedOf({ code, params }: Problem): Wanted | undefined {
     }
     case 'output-duplicate-title':
       return { words: [], values: [params.title], field: '/meta/title' };
+    case 'output-duplicate-h1':
+      return { words: [], values: [params.heading], field: '/title' };
     case 'output-duplicate-description':
       return { words: [], values: [params.description], field: '/meta/description' };
     case 'output-title':

@@ -146,6 +146,7 @@ export interface ProblemParams {
   'output-title': Record<string, never>;
   'output-duplicate-title': { title: string } & Others;
   'output-h1': { count: number };
+  'output-duplicate-h1': { heading: string } & Others;
   'output-heading-order': { level: number; above: number; text: string };
   'output-image-size': { src: string };
   'output-image-alt': { src: string };

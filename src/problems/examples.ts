@@ -128,6 +128,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'output-title': {},
   'output-duplicate-title': { title: 'Training', others: ['teams/red/index.html'] },
   'output-h1': { count: 2 },
+  'output-duplicate-h1': { heading: 'Training', others: ['teams/red/index.html'] },
   'output-heading-order': { level: 4, above: 2, text: 'Training' },
   'output-image-size': { src: '/assets/team.webp' },
   'output-image-alt': { src: '/assets/team.webp' },

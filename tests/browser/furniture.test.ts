@@ -326,3 +326,15 @@ describe('the fog that drifts', () => {
     expect(Math.min(...counted)).toBeLessThan(10);
   });
 });
+
+describe('a page that does not exist', () => {
+  test('names first what is closest to the address, or what many look for if nothing is', async () => {
+    const closest = page.locator('.closest').getByRole('link');
+    await open('/services/schimel-zürich/');
+    await expect.poll(() => closest.allTextContents()).toEqual(['Zürich', 'Schimmel']);
+    await closest.last().click();
+    await page.waitForURL('**/services/schimmel/');
+    await open('/xqz/');
+    expect(await closest.allTextContents()).toEqual(['Schimmel', 'Raucherwohnung', 'Notfall']);
+  });
+});

@@ -68,6 +68,9 @@ describe('a page that does not exist', () => {
     expect(response?.status()).toBe(404);
     expect(await page.locator('main a[href="/services/schimmel/"]').count()).toBeGreaterThan(0);
     expect(await page.locator(`main a[href="${PHONE_NUMBER}"]`).count()).toBeGreaterThan(0);
+    // Only a script knows which pages are closest.
+    const often = page.locator('.closest').getByRole('link');
+    expect(await often.allTextContents()).toEqual(['Schimmel', 'Raucherwohnung', 'Notfall']);
   });
 });
 

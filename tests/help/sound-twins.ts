@@ -235,6 +235,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'output-title': start('titles/missing', '<title></title>', '<title>Lake Club</title>'),
   'output-duplicate-title': onPage('titles/same', 'blue/index.html', '<title>Red', '<title>Blue'),
   'output-h1': start('headings/two-main', '<h1>Lake</h1>', '<h2>Lake</h2>'),
+  'output-duplicate-h1': onPage('main-headings/same', 'blue/index.html', '<h1>Red', '<h1>Blue'),
   'output-heading-order': start('headings/skipped', '<h4>Red <em>Team</em></h4>', '<h3>Red <em>Team</em></h3>'),
   'output-image-size': start(
     'images/no-size',

@@ -68,6 +68,7 @@ const emptyPage = (output: string): OpenFacts => ({
   output,
   lang: undefined,
   title: undefined,
+  mainHeading: undefined,
   description: undefined,
   canonical: undefined,
   noindex: false,

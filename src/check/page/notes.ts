@@ -101,7 +101,13 @@ export type TextNote = (page: OpenFacts, text: string, at: number, keep: Keep) =
 /** What wants to know the text of an element, if anything does. */
 export function textNoteOf(name: string, attributes: Attributes): TextNote | undefined {
   const level = Number(/^h([1-6])$/.exec(name)?.[1]);
-  if (level) return (page, text, at, keep) => page.headings.push({ level, text: keep(text), at });
+  if (level) {
+    return (page, text, at, keep) => {
+      const heading = { level, text: keep(text), at };
+      page.headings.push(heading);
+      if (level === 1) page.mainHeading ??= { text: heading.text, at };
+    };
+  }
   if (name === 'title') return (page, text, _at, keep) => (page.title = keep(text));
   if (name === 'script' && attributes.type === 'application/ld+json')
     return (page, text, at) => page.data.push({ texts: textsOfJson(text), at });

@@ -6,10 +6,11 @@ import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { NotFound } from '../../data.gen.ts';
+import { ClosestPages } from '../../islands/closest-pages/closest-pages.tsx';
 import { allRegions, allServices } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
-/** The answer to an unknown address: everything there is, in two lists. */
+/** The answer to an unknown address: what is closest to it, and everything there is, in two lists. */
 export const notFoundPage: PageType<NotFound, null> = {
   name: 'not-found',
   files: '404.yaml',
@@ -24,11 +25,14 @@ export const notFoundPage: PageType<NotFound, null> = {
 };
 
 function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
-  const { title, lead, illustration, services, regions, quote } = notFound;
+  const { title, lead, illustration, closest, services, regions, quote } = notFound;
   const site = useSite();
+  const often = closest.services.flatMap((slug) => allServices(site).find((page) => page.slug === slug) ?? []);
   return (
     <>
-      <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME} />
+      <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME}>
+        <ClosestPages heading={closest.heading} pages={often} />
+      </PageHero>
       <Section>
         <PageIndex heading={services.heading}>
           <PageLines title="Leistungen" pages={allServices(site)} all="/#services" />

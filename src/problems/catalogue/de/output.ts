@@ -48,6 +48,12 @@ export const output: Chapter<'output'> = {
     why: () => 'Suchmaschinen und Vorleseprogramme brauchen einen eindeutigen Titel.',
     fix: () => 'Das ist ein Fehler der Vorlage.',
   },
+  'output-duplicate-h1': {
+    title: 'Zwei Seiten mit derselben Hauptüberschrift',
+    message: ({ heading, ...others }) => `Die Hauptüberschrift ${quote(heading)} hat auch ${named(others)}.`,
+    why: () => 'Wer von einer Seite auf die andere kommt, meint, noch am selben Ort zu sein.',
+    fix: () => 'Geben Sie einer der Seiten einen eigenen Haupttitel.',
+  },
   'output-heading-order': {
     title: 'Überschrift überspringt eine Stufe',
     message: ({ level, above, text }) =>

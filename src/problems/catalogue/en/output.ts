@@ -49,6 +49,12 @@ export const output: Chapter<'output'> = {
     why: () => 'Search engines and screen readers need one clear title.',
     fix: () => 'This is a mistake of the template.',
   },
+  'output-duplicate-h1': {
+    title: 'Two pages with the same main heading',
+    message: ({ heading, ...others }) => `The main heading ${quote(heading)} is also that of ${named(others)}.`,
+    why: () => 'Who comes from one page to the other believes to be where they were.',
+    fix: () => 'Give one of the pages a main heading of its own.',
+  },
   'output-heading-order': {
     title: 'Heading skips a level',
     message: ({ level, above, text }) => `The heading ${quote(text)} has level ${level} but follows level ${above}.`,

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { closestTo } from './closest.ts';
+
+const LINKS = [
+  ['/services/schimmel/', 'Schimmel'],
+  ['/services/schule/', 'Schule & Kita'],
+  ['/services/raucherwohnung/', 'Raucherwohnung'],
+  ['/services/medizinische-hygiene/', 'Medizinische Hygiene'],
+  ['/services/notfall/', 'Notfall'],
+  ['/regional/zuerich/', 'Zürich'],
+  ['/regional/zug/', 'Zug'],
+  ['/regional/uri/', 'Uri'],
+  ['/regional/st-gallen/', 'St. Gallen'],
+  ['/regional/illnau-effretikon/', 'Illnau-Effretikon'],
+].map(([pathname = '', textContent = '']) => ({ pathname, textContent }));
+
+const closest = (asked: string) => closestTo(asked, LINKS, 3).map(({ textContent }) => textContent);
+
+describe('the page that is closest to an address that does not exist', () => {
+  test.each([
+    ['/services/schimel/', 'Schimmel'],
+    ['/cshimmel', 'Schimmel'],
+    ['/schimmelentfernung.html', 'Schimmel'],
+    ['/Services/Schimmel-Entfernung-Preis', 'Schimmel'],
+    ['/kita', 'Schule & Kita'],
+    ['/hygiene', 'Medizinische Hygiene'],
+    ['/leistungen/rauch', 'Raucherwohnung'],
+    ['/regionen/z%C3%BCrich/oerlikon/', 'Zürich'],
+    ['/regional/zurich', 'Zürich'],
+    ['/st.gallen', 'St. Gallen'],
+    ['/sankt-gallen/', 'St. Gallen'],
+    ['/effretikon', 'Illnau-Effretikon'],
+    ['/services/notfal', 'Notfall'],
+  ])('%s leads to %s', (asked, page) => expect(closest(asked)[0]).toBe(page));
+
+  test('is not alone where several are near, the nearest stands first, and there are never more than asked for', () => {
+    expect(closest('/regional/zug-oder-zuerich/')).toEqual(['Zürich', 'Zug']);
+    expect(closest('/schimel-zug')).toEqual(['Zug', 'Schimmel']);
+    expect(closestTo('/regional/zug-oder-zuerich/', LINKS, 1)).toHaveLength(1);
+  });
+
+  test.each(['/', '/404.html', '/services/', '/regional/', '/wp-login.php', '/%E0%A4%A', `/${'a'.repeat(100_000)}`])(
+    'is none for %s, which resembles nothing',
+    (asked) => expect(closest(asked)).toEqual([]),
+  );
+});
