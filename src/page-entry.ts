@@ -1,4 +1,3 @@
-import { once } from './lib/once.ts';
 import type { PageType } from './template-api.ts';
 import type { LoadedFile, PageCard, PageEntry, Source } from './types.ts';
 
@@ -18,21 +17,42 @@ export function pageEntry(
   read: () => unknown,
   recallCard: (entry: PageEntry) => PageCard = cardOf,
 ): PageEntry {
-  const data = once(read);
-  const card = once(() => recallCard(entry));
-  const entry: PageEntry = {
-    kind: 'page',
-    type,
-    slug,
-    source,
-    get data() {
-      return data();
-    },
-    get card() {
-      return card();
-    },
-  };
-  return entry;
+  return new LazyEntry(type, slug, source, read, recallCard);
+}
+
+class LazyEntry implements PageEntry {
+  readonly kind = 'page';
+  readonly type: PageType;
+  readonly slug: string;
+  readonly source: Source;
+  readonly #read: () => unknown;
+  readonly #recallCard: (entry: PageEntry) => PageCard;
+  #data: { readonly read: unknown } | undefined;
+  #card: PageCard | undefined;
+
+  constructor(
+    type: PageType,
+    slug: string,
+    source: Source,
+    read: () => unknown,
+    recallCard: (entry: PageEntry) => PageCard,
+  ) {
+    this.type = type;
+    this.slug = slug;
+    this.source = source;
+    this.#read = read;
+    this.#recallCard = recallCard;
+  }
+
+  get data(): unknown {
+    this.#data ??= { read: this.#read() };
+    return this.#data.read;
+  }
+
+  get card(): PageCard {
+    this.#card ??= this.#recallCard(this);
+    return this.#card;
+  }
 }
 
 export function cardOf({ type, slug, data }: PageEntry): PageCard {

@@ -1,5 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
 import { type Changes, copyOfMiniSite, findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
@@ -110,4 +112,22 @@ test('a folder that is named like a file is not a file', () => {
   mkdirSync(join(root, 'data/teams/gold.yaml'));
   writeFileSync(join(root, 'data/teams/gold.yaml/note.txt'), '');
   expect(load(miniSite, root).problems).toEqual([]);
+});
+
+test('a site takes memory for what its files say, and not for how they say it', () => {
+  setFlagsFromString('--expose-gc');
+  const sweep = runInNewContext('gc') as () => void;
+  const inUse = () => {
+    sweep();
+    return process.memoryUsage().heapUsed;
+  };
+  const remark = `# ${'Nobody reads this – except whoever opens the file. '.repeat(2_000)}\n`;
+  const teams = Array.from({ length: 400 }, (_, index) => [`teams/t${index}.yaml`, `${NEW_TEAM}${remark}`]);
+  const root = copyOfMiniSite(Object.fromEntries(teams));
+  const before = inUse();
+  const { files } = load(miniSite, root);
+  const grown = inUse() - before;
+  expect(files.filter(({ source }) => source?.value)).toHaveLength(405);
+  // Their texts have two bytes for each sign.
+  expect(grown).toBeLessThan((2 * remark.length * teams.length) / 3);
 });

@@ -1,4 +1,4 @@
-import { once } from '../lib/once.ts';
+import type { Document, LineCounter } from 'yaml';
 import type { Period } from '../lib/visibility.ts';
 import type { Source } from '../types.ts';
 import { linesOf } from './lines.ts';
@@ -12,36 +12,56 @@ import { type PlainYaml, readPlain } from './plain/read-plain.ts';
  * @param text gives the same text each time
  * @param plain what it says, if it was read plainly just now
  */
-export function sourceOf(file: string, text: () => string, period: Period, plain?: PlainYaml): Source {
-  const spans = plain && offsetsOf(plain.ranges);
-  let fresh = plain;
-  const value = once(() => {
-    const read = fresh ?? readPlain(text()) ?? parsedLately(file, text());
-    fresh = undefined;
-    return read.value;
-  });
-  const lines = once(() => linesOf(text()));
-  return {
-    file,
-    period,
-    get text() {
-      return text();
-    },
-    get value() {
-      return value();
-    },
-    spans,
-    get ranges() {
-      return rangesOf(text());
-    },
-    get document() {
-      return parsedLately(file, text()).document;
-    },
-    get lines() {
-      return lines();
-    },
-  };
+export const sourceOf = (file: string, text: () => string, period: Period, plain?: PlainYaml): Source =>
+  new SoundSource(file, text, period, plain);
+
+/** A class, because each getter of an object of its own is one more function in the memory, for each of 10,000 files. */
+class SoundSource implements Source {
+  readonly file: string;
+  readonly period: Period;
+  readonly spans: Uint32Array | undefined;
+  readonly #text: () => string;
+  #value: { readonly own: unknown } | undefined;
+  #lines: LineCounter | undefined;
+
+  constructor(file: string, text: () => string, period: Period, plain: PlainYaml | undefined) {
+    this.file = file;
+    this.period = period;
+    this.spans = plain && offsetsOf(plain.ranges);
+    this.#text = text;
+    this.#value = plain && { own: standingAlone(plain) };
+  }
+
+  get text(): string {
+    return this.#text();
+  }
+
+  get value(): unknown {
+    this.#value ??= { own: readValue(this.file, this.text) };
+    return this.#value.own;
+  }
+
+  get ranges(): Source['ranges'] {
+    return rangesOf(this.text);
+  }
+
+  get document(): Document.Parsed {
+    return parsedLately(this.file, this.text).document;
+  }
+
+  get lines(): LineCounter {
+    this.#lines ??= linesOf(this.text);
+    return this.#lines;
+  }
 }
+
+function readValue(file: string, text: string): unknown {
+  const plain = readPlain(text);
+  return plain ? standingAlone(plain) : parsedLately(file, text).value;
+}
+
+/** The same data, whose texts are no pieces of the file: each of those would hold on to all of it. */
+const standingAlone = ({ value }: PlainYaml): unknown => JSON.parse(JSON.stringify(value));
 
 function parsedLately(file: string, text: string): ParsedYaml {
   const { parsed } = lately(file, text);

@@ -7,6 +7,14 @@ import { SiteProvider, type SiteView } from '../template-api.ts';
  * shows the same on every page can render it once and place the markup.
  */
 export const toMarkup = (view: SiteView, render: () => ReactNode, idPrefix?: string): string =>
-  renderToStaticMarkup(createElement(SiteProvider, { value: view }, createElement(render)), {
-    ...(idPrefix && { identifierPrefix: idPrefix }),
-  });
+  joined(
+    renderToStaticMarkup(createElement(SiteProvider, { value: view }, createElement(render)), {
+      ...(idPrefix && { identifierPrefix: idPrefix }),
+    }),
+  );
+
+/** React gives a text that the engine holds as a tree of pieces, four times its size, until somebody looks into it. */
+function joined(text: string): string {
+  text.charCodeAt(0);
+  return text;
+}

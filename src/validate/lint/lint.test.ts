@@ -63,7 +63,9 @@ const inShort = ({ place: { file, range }, code }: Problem) =>
 describe('what is meant to be read', () => {
   test('is the text at a pointer, with the facts put in', () => {
     const { entry } = page('a: { b: [x, y] }');
-    expect(pageText({ ...entry, data: { a: { b: ['x', 'CHF 7'] } } }, ['/a/b/1', '/c/d']).texts).toEqual([
+    expect(
+      pageText({ ...entry, card: entry.card, data: { a: { b: ['x', 'CHF 7'] } } }, ['/a/b/1', '/c/d']).texts,
+    ).toEqual([
       { pointer: '/a/b/1', value: 'CHF 7' },
       { pointer: '/c/d', value: 'undefined' },
     ]);
@@ -356,14 +358,16 @@ describe('pages that say the same', () => {
       const read = texts.map(() => 0);
       const pages = texts.map((text, index) => {
         const { entry, texts: own } = page(`a: ${text}`, `data/${index}.yaml`);
-        const { data } = entry;
+        const { data, card } = entry;
         const counting = {
+          ...entry,
+          card,
           get data() {
             read[index] = (read[index] ?? 0) + 1;
             return data;
           },
         };
-        return { entry: Object.defineProperties({ ...entry }, Object.getOwnPropertyDescriptors(counting)), texts: own };
+        return { entry: counting, texts: own };
       });
       judged(pages, { ...LIMITS, sharedSequences: 0.7, ownSentences: 0 });
       return read;
@@ -473,7 +477,13 @@ describe('all pages', () => {
       [ALL, { ...STYLE, similarity: { ...similarity, sequenceWords: 9 } }],
       [[...ALL.slice(0, 2), written(page('name: Gold', 'data/2.yaml'))], STYLE],
       [ALL.map(({ entry }) => ({ entry, pointers: ['/a'] })), STYLE],
-      [ALL.map(({ entry }) => ({ entry: { ...entry, data: { name: 'Gift' } }, pointers: ['/name'] })), STYLE],
+      [
+        ALL.map(({ entry }) => ({
+          entry: { ...entry, card: entry.card, data: { name: 'Gift' } },
+          pointers: ['/name'],
+        })),
+        STYLE,
+      ],
     ];
     for (const [pages, style] of runs) {
       const wanted = lint(pages, style, NO_MEMORY);
@@ -495,7 +505,7 @@ describe('all pages', () => {
       series: (all) => ({ recall: (name, madeFrom, make) => watched(`${all} ${name}`, madeFrom, make), close() {} }),
     };
     const others = [written(page('name: Gold\na: One two three', 'data/3.yaml')), ...all()].map((each, index) =>
-      index < 3 ? each : { ...each, entry: { ...each.entry, type: NOTICE } },
+      index < 3 ? each : { ...each, entry: pageEntry(NOTICE, 'x', each.entry.source, () => each.entry.data) },
     );
     const style = { ...STYLE, similarity: { ...STYLE.similarity, types: ['team', 'notice'] } };
     lint(others, style, recalling);

@@ -9,7 +9,8 @@ import type { Source } from '../../types.ts';
  */
 export function typography(source: Source, pointers: readonly string[], rules: readonly TypographyRule[]): Problem[] {
   // What stands in no line of the file stands in no text of it. That leaves few rules to ask text by text.
-  const suspects = rules.filter(({ pattern }) => source.text.search(pattern) !== -1);
+  const { text } = source;
+  const suspects = rules.filter(({ pattern }) => text.search(pattern) !== -1);
   return isSound(source, suspects) ? [] : findings(source, pointers, suspects);
 }
 
