@@ -25,9 +25,10 @@ class LazyEntry implements PageEntry {
   readonly type: PageType;
   readonly slug: string;
   readonly source: Source;
-  readonly #read: () => unknown;
+  /** What it takes to read the data, and nothing more once that was done: together with others, it fills the memory. */
+  #read: (() => unknown) | undefined;
   readonly #recallCard: (entry: PageEntry) => PageCard;
-  #data: { readonly read: unknown } | undefined;
+  #data: unknown;
   #card: PageCard | undefined;
 
   constructor(
@@ -45,8 +46,11 @@ class LazyEntry implements PageEntry {
   }
 
   get data(): unknown {
-    this.#data ??= { read: this.#read() };
-    return this.#data.read;
+    if (this.#read) {
+      this.#data = this.#read();
+      this.#read = undefined;
+    }
+    return this.#data;
   }
 
   get card(): PageCard {

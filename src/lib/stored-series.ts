@@ -47,6 +47,8 @@ export function openSeries<Result>(store: TextStore, keyOf: (number: number) => 
         const isSame = now.size === last.size && [...now].every(([name, each]) => last.get(name) === each);
         if (!isSame) store.put(keyOf(number), JSON.stringify([...now.values()]));
       }
+      // Of many thousand results, most are needed no longer.
+      texts.clear();
     },
   };
 }
