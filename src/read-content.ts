@@ -5,7 +5,8 @@ import { type Memory, NO_MEMORY } from './lib/memory.ts';
 import { originOf } from './lib/url.ts';
 import { isPublicOn, nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
-import { load } from './load/load.ts';
+import { forgetFiles, load } from './load/load.ts';
+import { ChangedMeanwhile } from './load/read-source.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
@@ -44,8 +45,18 @@ export interface Content {
   readonly nextChange?: Day | undefined;
 }
 
-/** load → validate → route: everything that can be known without rendering. */
+/** load → validate → route: everything that can be known without rendering. Begins anew if a file changes under its hands. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
+  try {
+    return readOnce(site, options);
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    forgetFiles(options.memory);
+    return readOnce(site, options);
+  }
+}
+
+function readOnce(site: SiteDefinition, options: ContentOptions): Content {
   const { root, release = false, baseUrl, env, today, memory = NO_MEMORY } = options;
   const drawings = loadDrawings(site);
   const loaded = load(site, root, memory);

@@ -6,6 +6,7 @@ import { openBuildCache } from '../src/cache/build-cache.ts';
 import { createMemory } from '../src/lib/memory.ts';
 import { load } from '../src/load/load.ts';
 import { ChangedMeanwhile } from '../src/load/read-source.ts';
+import { readContent } from '../src/read-content.ts';
 import type { SiteDefinition } from '../src/template-api.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { copyOfMiniSite } from './help/mini-site.ts';
@@ -96,4 +97,22 @@ test.each<[string, (path: string) => void]>([
   const red = files.find(({ file }) => file === 'data/teams/red.yaml');
   meanwhile(join(root, 'data/teams/red.yaml'));
   expect(() => red?.source?.text).toThrow(ChangedMeanwhile);
+});
+
+test('content is read anew if a text that there was no room for has changed by the time it is needed', () => {
+  const root = copyOfMiniSite();
+  const remark = `# ${'Nobody reads this. '.repeat(12_000)}`;
+  const team = (slug: string, lead: string) =>
+    writeFileSync(join(root, `data/teams/${slug}.yaml`), `name: Team ${slug}\nlead: ${lead}\n${remark}\n`);
+  for (let index = 0; index < 40; index += 1) team(`a${index}`, `We train on day ${index}.`);
+  team('red', 'We train {{nowhere}}.');
+  let isChanged = false;
+  const facts: SiteDefinition['facts'] = (shared) => {
+    if (!isChanged) team('red', 'We never train, or {{ever}}.');
+    isChanged = true;
+    return miniSite.facts?.(shared) ?? {};
+  };
+  const { problems } = readContent({ ...miniSite, facts }, { root });
+  const found = problems.map(({ code, place: { file, range } }) => `${file}:${range?.line}:${range?.column} ${code}`);
+  expect(found).toEqual(['data/home.yaml:2:41 link-anchor', 'data/teams/red.yaml:2:26 fact-unknown']);
 });

@@ -6,7 +6,7 @@ import { isUntouched, type Stamp, stampOf } from '../lib/stamp.ts';
 import { type Period, periodOf } from '../lib/visibility.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
-import { KeptTexts } from './kept-texts.ts';
+import type { KeptTexts } from './kept-texts.ts';
 import { readPlain } from './plain/read-plain.ts';
 import { lately, sourceOf } from './source.ts';
 
@@ -31,16 +31,21 @@ export class ChangedMeanwhile extends Error {}
  */
 const COARSEST = 2000;
 
-/** So many characters stay in the memory: 65 files have 0.7 million, those of 10,000 pages would take 180 MB. */
-const texts = new KeptTexts(8_000_000);
-
 /**
  * Reads one YAML file.
  *
  * @param limit the most bytes that it may have
+ * @param texts where its text is kept, if there is room
  * @param known what an earlier run knew of it
  */
-export function readSource(root: string, file: string, limit: number, memory: Memory, known?: Known): ReadSource {
+export function readSource(
+  root: string,
+  file: string,
+  limit: number,
+  texts: KeptTexts,
+  memory: Memory,
+  known?: Known,
+): ReadSource {
   const path = join(root, file);
   let found: Stats;
   let bytes: Buffer;
@@ -51,7 +56,7 @@ export function readSource(root: string, file: string, limit: number, memory: Me
     if (found.size > limit) {
       return { problems: [problem('file-too-large', { file }, { bytes: found.size, limit })] };
     }
-    if (known && isUntouched(known.stamp, found)) return { ...unread(path, file, known, memory), known };
+    if (known && isUntouched(known.stamp, found)) return { ...unread(path, file, known, texts, memory), known };
     bytes = readFileSync(path);
   } catch (error) {
     return { problems: [problem('file-unreadable', { file }, { reason: errorCode(error) })] };
@@ -67,22 +72,29 @@ export function readSource(root: string, file: string, limit: number, memory: Me
   if (text.trim() === '') return { problems: [problem('file-empty', { file }, {})] };
   const hash = hashOf(text);
   texts.keep(path, hash, text);
-  const { source, problems } = readText(path, file, text, hash, memory);
+  const { source, problems } = readText(file, text, hash, textOf(path, hash, texts), memory);
   const isSettled = Date.now() - found.ctimeMs > COARSEST;
   if (!source || problems.length > 0 || !isSettled) return { problems, ...(source && { source }) };
   return { source, problems, known: { stamp: stampOf(hash, found), period: source.period } };
 }
 
 /** A file that nobody has touched. Its text is read when somebody asks. */
-function unread(path: string, file: string, { stamp: { hash }, period }: Known, memory: Memory): ReadSource {
-  const make = () => sourceOf(file, textOf(path, hash), period);
+function unread(
+  path: string,
+  file: string,
+  { stamp: { hash }, period }: Known,
+  texts: KeptTexts,
+  memory: Memory,
+): ReadSource {
+  const make = () => sourceOf(file, textOf(path, hash, texts), period);
   return { source: memory.recall(`source ${file}`, [hash], make), problems: [] };
 }
 
 /** Gives the same text each time. Holds none, or the texts of a large site would fill the memory. */
-const textOf = (path: string, hash: string) => () => texts.get(path, hash) ?? readAgain(path, hash);
+const textOf = (path: string, hash: string, texts: KeptTexts) => () =>
+  texts.get(path, hash) ?? readAgain(path, hash, texts);
 
-function readAgain(path: string, hash: string): string {
+function readAgain(path: string, hash: string, texts: KeptTexts): string {
   try {
     const { text } = decodeUtf8(readFileSync(path));
     if (hashOf(text) === hash) {
@@ -95,7 +107,8 @@ function readAgain(path: string, hash: string): string {
   throw new ChangedMeanwhile(path);
 }
 
-function readText(path: string, file: string, text: string, hash: string, memory: Memory): ReadSource {
+/** @param again gives the same text later */
+function readText(file: string, text: string, hash: string, again: () => string, memory: Memory): ReadSource {
   let plain: ReturnType<typeof readPlain>;
   const { period, problems } = memory.recall(`read ${file}`, [hash], (): Judged => {
     plain = readPlain(text);
@@ -104,7 +117,7 @@ function readText(path: string, file: string, text: string, hash: string, memory
     return { period: parsed?.period, problems };
   });
   if (!period) return { problems };
-  const make = () => sourceOf(file, textOf(path, hash), period, plain);
+  const make = () => sourceOf(file, again, period, plain);
   return { problems, source: memory.recall(`source ${file}`, [hash], make) };
 }
 

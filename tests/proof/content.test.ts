@@ -127,7 +127,10 @@ describe('a hostile text', () => {
     const { routes = [], view } = stage.read(changes).content.pages ?? {};
     const pictures = routes.flatMap(({ entry, ...route }) => {
       const type = site.pageTypes.find(({ name }) => name === entry.type.name) ?? entry.type;
-      return renderPicture({ ...route, entry: { ...entry, type } }, view as SiteView) ?? [];
+      return (
+        renderPicture({ ...route, entry: { ...entry, card: entry.card, data: entry.data, type } }, view as SiteView) ??
+        []
+      );
     });
     expect(pictures.length).toBeGreaterThan(50);
     expect(pictures.flatMap(({ page, svg }) => xmlFaults(svg()).map((fault) => `${page} ${fault}`))).toEqual([]);

@@ -39,7 +39,7 @@ function faultsAbout(bytes: Uint8Array | string): string[] {
 }
 
 describe('a file of any bytes gives findings with their place, or is read', () => {
-  const runs = times(250, 12_000);
+  const runs = times(120, 12_000);
   const settings = { seed: SEED, numRuns: runs };
 
   test('random bytes', { timeout: 1_800_000 }, () => {

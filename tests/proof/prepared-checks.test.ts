@@ -22,7 +22,7 @@ import { SEED, times } from '../help/proof.ts';
 import { violated, violationsOf } from '../help/violations.ts';
 
 /** Every so many of what a schema forbids in a file. */
-const STEP = times(4, 1);
+const STEP = times(8, 1);
 
 /** As the bundled command line gets them. */
 const prepared = (own: SiteDefinition): PreparedChecks =>
@@ -66,7 +66,7 @@ describe('a check that was prepared says what one says that is compiled now', ()
           if (parsed) expect(differingReal(type.schema, [parsed.value])).toEqual([]);
         },
       ),
-      { numRuns: times(100, 5000), seed: SEED },
+      { numRuns: times(50, 5000), seed: SEED },
     );
   });
 

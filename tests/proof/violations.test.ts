@@ -13,7 +13,7 @@ const schemas = readSchemas(site);
 const checks = compileSchemas(site, schemas);
 
 /** Every so many of what a schema forbids in a file. */
-const STEP = times(3, 1);
+const STEP = times(9, 1);
 
 describe.each(realSources())('$file', ({ source, type }) => {
   test('whatever the schema forbids, at whatever place, is named at that place', () => {
