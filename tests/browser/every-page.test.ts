@@ -50,6 +50,8 @@ const LOOKS = {
     return names.filter((name) => /^(hier|mehr|weiter|link|details)?$/i.test(name.trim())).map((name) => `«${name}»`);
   },
   accessibility: () => axeFindings(page),
+  /** The footer is the same on all pages, and judged on one of every kind. */
+  ownAccessibility: () => axeFindings(page, '.foot'),
 };
 
 type Look = keyof typeof LOOKS;
@@ -85,10 +87,11 @@ async function visitAll(): Promise<void> {
     // Before anything that takes its time: an animation of half a second must not slip through.
     await look('motion', `${url} at 320 px`);
     await page.evaluate(unfold);
-    for (const name of ['width', 'lost', 'ranges', 'targets', 'phone', 'help', 'names', 'accessibility'] as const) {
+    for (const name of ['width', 'lost', 'ranges', 'targets', 'phone', 'help', 'names'] as const) {
       await look(name, `${url} at 320 px`);
     }
     const isSample = site.samples.includes(url);
+    await look(isSample ? 'accessibility' : 'ownAccessibility', `${url} at 320 px`);
     if (isSample) await lookAtWidths(`${url} with scripts`, WIDTHS.slice(1), 1280);
     await page.setViewportSize({ width: 320, height: HEIGHT });
     await look('spaced', `${url} at 320 px`);
@@ -128,7 +131,7 @@ describe('every page, on a phone, a tablet and a laptop', () => {
   });
 
   test('passes the accessibility rules of axe, unfolded, with scripts and without', () => {
-    expect(found.accessibility).toEqual([]);
+    expect([...found.accessibility, ...found.ownAccessibility]).toEqual([]);
   });
 
   test('never scrolls sideways', () => expect(found.width).toEqual([]));

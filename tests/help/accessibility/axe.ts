@@ -6,10 +6,15 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What the rules of axe find wrong on the page as it stands, one line for each rule. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What the rules of axe find wrong on the page as it stands, one line for each rule.
+ *
+ * @param known part that was judged on another page: its rules take as long as those of all the rest
+ */
+export async function axeFindings(page: Page, known?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const options = JSON.stringify({ runOnly: RULES, resultTypes: ['violations'] });
-  const { violations } = (await page.evaluate(`axe.run(${options})`)) as AxeResults;
+  const context = known ? JSON.stringify({ exclude: [known] }) : 'document';
+  const { violations } = (await page.evaluate(`axe.run(${context}, ${options})`)) as AxeResults;
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
