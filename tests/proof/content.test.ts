@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageEntry } from '../../src/page-entry.ts';
 import { drawAll } from '../../src/pictures/draw/draw.ts';
 import { hasErrors, type Problem } from '../../src/problems/problem.ts';
 import { renderPicture } from '../../src/render/render-picture.ts';
@@ -127,10 +128,8 @@ describe('a hostile text', () => {
     const { routes = [], view } = stage.read(changes).content.pages ?? {};
     const pictures = routes.flatMap(({ entry, ...route }) => {
       const type = site.pageTypes.find(({ name }) => name === entry.type.name) ?? entry.type;
-      return (
-        renderPicture({ ...route, entry: { ...entry, card: entry.card, data: entry.data, type } }, view as SiteView) ??
-        []
-      );
+      const own = pageEntry(type, entry.slug, entry.source, () => entry.data);
+      return renderPicture({ ...route, entry: own }, view as SiteView) ?? [];
     });
     expect(pictures.length).toBeGreaterThan(50);
     expect(pictures.flatMap(({ page, svg }) => xmlFaults(svg()).map((fault) => `${page} ${fault}`))).toEqual([]);

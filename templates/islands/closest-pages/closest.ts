@@ -1,3 +1,5 @@
+import { plainLetters } from '../places/plain-letters.ts';
+
 /** What an anchor element knows of itself. */
 interface Link {
   /** `/services/schule/`. */
@@ -49,12 +51,9 @@ type Pairs = ReadonlySet<string>;
 
 /** Those of each word and, where several stand together, of the whole. Spelling does not count: zürich, zuerich, Zurich. */
 function pairsOfWords(text: string): readonly Pairs[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/([aou])e/g, '$1');
-  const words = plain.split(/[^a-z0-9]+/);
+  const words = plainLetters(text)
+    .replace(/([aou])e/g, '$1')
+    .split(/[^a-z0-9]+/);
   return [words.join(''), ...words].filter(({ length }) => length >= SHORTEST).map(pairsOf);
 }
 

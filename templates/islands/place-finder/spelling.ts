@@ -1,3 +1,5 @@
+import { plainLetters } from '../places/plain-letters.ts';
+
 /** How a name is compared: as it sounds when the particulars of spelling are left out. */
 export interface Spelling {
   /** All words in one: «Muri b. Bern» → `muribern`. */
@@ -23,10 +25,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
  * «Muri b. Bern». Whatever is no letter or digit only separates words.
  */
 export function spellingOf(text: string): Spelling {
-  const words = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const words = plainLetters(text)
     .replace(/ß/g, 'ss')
     .split(/[^a-z0-9]+/);
   const starts: number[] = [];

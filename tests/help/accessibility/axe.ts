@@ -9,7 +9,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * What the rules of axe find wrong on the page as it stands, one line for each rule.
  *
- * @param known part that was judged on another page: its rules take as long as those of all the rest
+ * @param known part that was judged on another page, and is left out
  */
 export async function axeFindings(page: Page, known?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);

@@ -1,0 +1,6 @@
+/** Small letters without their marks: `Zürich` → `zurich`. */
+export const plainLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
