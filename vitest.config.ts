@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'browser',
+          globalSetup: [...common.globalSetup, 'tests/help/unpack-browser.ts'],
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           // A browser is several processes already.
           maxWorkers: availableParallelism() + 1,

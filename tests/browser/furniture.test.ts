@@ -291,42 +291,6 @@ describe('the newsletter', () => {
   });
 });
 
-describe('the fog that drifts', () => {
-  test('lets the rest of the page stand still: nothing is laid out or painted for its frames', async () => {
-    page = await visit.newPage({ reducedMotion: 'no-preference' });
-    await open('/');
-    await page.waitForLoadState('load');
-    const session = await page.context().newCDPSession(page);
-    const names: string[] = [];
-    session.on('Tracing.dataCollected', ({ value }) => names.push(...value.map(({ name }) => String(name))));
-    /** How often the page is prepared for painting within half a second. */
-    const paintings = async () => {
-      names.length = 0;
-      const traceConfig = { includedCategories: ['devtools.timeline'] };
-      await session.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-      await session.send('Tracing.end');
-      await isComplete;
-      expect(names).not.toEqual([]);
-      return names.filter((name) => name === 'PrePaint').length;
-    };
-    const isDrifting = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .some(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline),
-      );
-    // It drifts for some seconds only. In the first of them, the page itself may still be arriving.
-    const counted: number[] = [];
-    while (await isDrifting()) {
-      const count = await paintings();
-      if (await isDrifting()) counted.push(count);
-    }
-    expect(Math.min(...counted)).toBeLessThan(10);
-  });
-});
-
 describe('a page that does not exist', () => {
   test('names first what is closest to the address, or what many look for if nothing is', async () => {
     const closest = page.locator('.closest').getByRole('link');

@@ -19,7 +19,8 @@ export async function wakeIslands(page: Page): Promise<void> {
   const islands = await page.locator('[data-island]').all();
   if (islands.length === 0) return;
   for (const island of islands) {
-    await island.evaluate((element) => element.scrollIntoView());
+    // Some browsers let the next Tab go on from where something was scrolled into view, which no reader has done.
+    await island.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
     await painted(page);
   }
   await page.waitForFunction(areAwake);
