@@ -93,8 +93,16 @@ const TABLE: readonly Row[] = [
   { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
   {
     from: /^src\/template-api\.ts$/,
-    to: [/^src\/(markup|shared)\//, /^src\/render\/(island\.tsx|(once-per-site|render-once|to-markup)\.ts)$/],
+    to: [
+      /^src\/(template-api|markup|shared)\//,
+      /^src\/render\/(island\.tsx|(once-per-site|render-once|to-markup)\.ts)$/,
+    ],
     why: 'What templates import must stay small. An island, and markup that is rendered once for all pages, need the renderer.',
+  },
+  {
+    from: /^src\/template-api\//,
+    to: [/^src\/(template-api|shared)\//],
+    why: 'What a website describes are nouns. Whoever wants one of them asks template-api.ts.',
   },
   { from: /^src\/shared\//, to: [/^src\/shared\//], why: 'What both sides agree on knows neither of them.' },
   {

@@ -1,11 +1,12 @@
 import type { PictureLetters } from '../../template-api.ts';
 import { coverage, type Frame } from './coverage.ts';
+import type { Area, Part, Shape } from './drawing.ts';
 import { createLettering } from './lettering.ts';
 import { moved, scaleOf } from './matrix.ts';
 import { numberOfArea } from './palette.ts';
 import { flatten } from './path.ts';
 import { toPng } from './png.ts';
-import { type Area, type Part, readSvg, type Shape } from './read-svg.ts';
+import { readSvg } from './read-svg.ts';
 import { copySheet, createSheet, paint, type Sheet } from './sheet.ts';
 import { intersection, type Spans } from './spans.ts';
 import { strokeOutline } from './stroke.ts';

@@ -1,8 +1,8 @@
 import type { PictureLetters } from '../../template-api.ts';
 import { coverage, type Frame } from './coverage.ts';
+import type { Writing } from './drawing.ts';
 import { moved } from './matrix.ts';
 import { flatten } from './path.ts';
-import type { Writing } from './read-svg.ts';
 import { paint, type Sheet } from './sheet.ts';
 import type { Spans } from './spans.ts';
 

@@ -1,45 +1,8 @@
+import type { Area, Drawing, Part, Shape } from './drawing.ts';
 import { type Node, readMarkup } from './markup.ts';
 import { IDENTITY, type Matrix, scaleOf, times, transformOf } from './matrix.ts';
+import { num, outlineOf, rectangle } from './outline.ts';
 import type { Stroke } from './stroke.ts';
-
-/** A part of the sheet: what some path data encloses, or what a pen covers that follows it. */
-export interface Area {
-  readonly data: string;
-  readonly matrix: Matrix;
-  readonly evenOdd: boolean;
-  readonly stroke?: Stroke;
-}
-
-export interface Paint {
-  /** `0xrrggbb` */
-  readonly color: number;
-  readonly opacity: number;
-}
-
-export interface Shape extends Area, Paint {
-  /** It is seen where it lies in all of these. */
-  readonly within: readonly (readonly Area[])[];
-}
-
-export interface Writing extends Paint {
-  readonly text: string;
-  /** Where the first letter stands, or where the last one ends, in pixels. */
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  /** Added after each letter, in pixels. */
-  readonly spacing: number;
-  readonly endsThere: boolean;
-}
-
-export type Part = Shape | Writing;
-
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  /** The lowest comes first. */
-  readonly parts: readonly Part[];
-}
 
 type Attributes = Node['attributes'];
 
@@ -98,7 +61,7 @@ function partsOf(node: Node, around: Context): readonly Part[] {
     return partsOf(context.byId((attributes.href ?? '').slice(1)), { ...context, matrix });
   }
   if (name === 'text') return writingOf(node, context);
-  return shapesOf(dataOf(node), context);
+  return shapesOf(outlineOf(node), context);
 }
 
 /** Attributes that hold for one element only. */
@@ -123,7 +86,7 @@ const clipAreas = (node: Node, matrix: Matrix): readonly Area[] =>
   node.children
     .filter(({ name }) => name !== '')
     .map((child) => ({
-      data: dataOf(child),
+      data: outlineOf(child),
       matrix: times(matrix, transformOf(child.attributes.transform)),
       evenOdd: child.attributes['clip-rule'] === 'evenodd',
     }));
@@ -149,33 +112,6 @@ function insideView(attributes: Attributes, context: Context): Context {
   const frame = { data: rectangle({ x, y, width, height }), matrix: context.matrix, evenOdd: false };
   const within = attributes.overflow === 'visible' ? context.within : [...context.within, [frame]];
   return { ...context, matrix: times(context.matrix, matrix), within };
-}
-
-/** Any of the shapes of SVG as path data. */
-function dataOf({ name, attributes }: Node): string {
-  if (name === 'path') return attributes.d ?? '';
-  if (name === 'rect')
-    return rectangle({
-      x: num(attributes.x),
-      y: num(attributes.y),
-      width: num(attributes.width),
-      height: num(attributes.height),
-      radius: num(attributes.rx ?? attributes.ry),
-    });
-  if (name === 'circle') {
-    const [x, y, r] = [num(attributes.cx), num(attributes.cy), num(attributes.r)];
-    return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
-  }
-  throw new Error(`<${name}> cannot be drawn in a picture.`);
-}
-
-function rectangle(box: { x: number; y: number; width: number; height: number; radius?: number }): string {
-  const { x, y, width, height } = box;
-  const r = Math.min(box.radius ?? 0, width / 2, height / 2);
-  if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
-  const [across, down] = [width - 2 * r, height - 2 * r];
-  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
 /** What a shape covers inside, and what its outline does. */
@@ -228,10 +164,4 @@ function colorOf(text: string, style: Attributes): number | undefined {
   const [, digits = ''] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written) ?? [];
   if (digits === '') throw new Error(`A picture cannot be drawn in «${text}»: it knows colours like #1ab or #11aabb.`);
   return Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
-}
-
-function num(text: string | undefined, otherwise = 0): number {
-  const number = text === undefined ? otherwise : Number(text);
-  if (!Number.isFinite(number)) throw new Error(`A picture has «${text}» where a number of pixels belongs.`);
-  return number;
 }

@@ -1,0 +1,127 @@
+/** How a website describes itself. */
+import type { ReactNode } from 'react';
+import type { DeliverySettings } from '../shared/delivery.ts';
+import type { FormAnswer } from '../shared/form-answer.ts';
+import type { FormSpec } from '../shared/form-spec.ts';
+import type { HouseStyle } from './house-style.ts';
+import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
+import type { PictureLetters, PictureLink } from './pictures.ts';
+import type { SharedData, SiteView } from './site-view.ts';
+
+/** One file to be written. */
+export interface OutputFile {
+  /** Path inside the output folder. */
+  readonly output: string;
+  readonly bytes: Uint8Array | string;
+}
+
+/** A data file that is not a page but is known to every page. */
+export interface DataFile {
+  readonly name: string;
+  /** Like `PageType.files`. With a `*`, the site sees a record by file name; without, the value itself. */
+  readonly files: string;
+  readonly schema: string;
+  /** With a `*`: names of the files that have to be there all the same. */
+  readonly always?: readonly string[];
+  /**
+   * True for the list of all addresses that were ever published: `addresses`, each with its `url` and, if no page has it
+   * any more, `redirect` or `gone`. Builds add to it, so it may be missing. Pages do not see it.
+   */
+  readonly ledger?: true;
+}
+
+/**
+ * Addresses of the bundled files, as the document needs them. On a page that a relay elsewhere makes they are addresses
+ * in full, and a style sheet needs `crossOrigin=""`: without it browsers may not use what belongs to another origin.
+ */
+export interface AssetLinks {
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Modules that every page loads. Empty if the site has neither islands nor scripts. */
+  readonly scripts: readonly string[];
+}
+
+export interface DocumentProps {
+  readonly page: PageContext;
+  readonly meta: PageMeta;
+  readonly assets: AssetLinks;
+  /** What stands for the page where somebody shares it, if its type has such a picture. */
+  readonly picture?: PictureLink | undefined;
+  /** The page's own markup, already rendered. */
+  readonly body: string;
+}
+
+/** What is known about an address whose page moved. */
+export interface MovedPage {
+  readonly to: string;
+  /** Title of the page there. */
+  readonly title: string;
+  readonly assets: AssetLinks;
+}
+
+/**
+ * What a first visit to a page may weigh: bytes on the way to the visitor, text packed with gzip, without scripts
+ * and pictures that are loaded later.
+ */
+export interface Budget {
+  readonly total: number;
+  readonly html?: number;
+  readonly css?: number;
+  readonly script?: number;
+  readonly font?: number;
+  readonly image?: number;
+}
+
+/** Variables of the environment that a build runs in. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A website: what the engine builds. The only thing it knows about one. */
+export interface SiteDefinition {
+  /** Absolute path of the templates folder. */
+  readonly templates: string;
+  readonly pageTypes: readonly PageType[];
+  readonly dataFiles: readonly DataFile[];
+  /** Style sheet entry for every page, relative to the templates folder. */
+  readonly styles: string;
+  /** Name → client entry, relative to the templates folder. Its default export is a `Mount`. */
+  readonly islands?: Readonly<Record<string, string>>;
+  /** Plain scripts for every page, relative to the templates folder. Their default export is a `Script`. */
+  readonly scripts?: readonly string[];
+  /** Those of the plain scripts that are of no use with this data. */
+  unusedScripts?(shared: SharedData): readonly string[];
+  /** How the browser gets rid of filled forms. Without it: to a relay under the same address. */
+  delivery?(shared: SharedData, env: Environment): DeliverySettings;
+  /** Folder of SVG drawings that pages name in their data, relative to the templates folder. */
+  readonly illustrations: string;
+  /** Folder copied as it is to the root of the output, relative to the templates folder. */
+  readonly publicFiles: string;
+  /** What text in pictures is written with. Without it, pictures have no text. */
+  readonly pictureLetters?: PictureLetters;
+  /** Sets of names for `x-reference` that only the templates know, for example icons. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** What the texts of every page may refer to as `{{name}}`. */
+  facts?(shared: SharedData): Facts;
+  /** How an amount looks that a text must not type out if its page has facts of that kind. With the `g` flag. */
+  readonly amounts?: RegExp;
+  /** How texts are written. */
+  style?(shared: SharedData): HouseStyle;
+  /** Page type → what its pages may weigh; `*` stands for all other types. */
+  readonly budgets?: Readonly<Record<string, Budget>>;
+  /** Public address of the site, without a trailing slash. */
+  baseUrl(shared: SharedData): string;
+  /** The forms whose submissions the relay takes. */
+  forms?(shared: SharedData): readonly FormSpec[];
+  /** Where a form leads when it was accepted: the address of a page. */
+  readonly thanksUrl?: string;
+  /** The page that the relay answers with when it could not accept a form: the form again, with its values. */
+  formPage?(answer: FormAnswer): { readonly meta: PageMeta; readonly body: ReactNode };
+  document(props: DocumentProps): ReactNode;
+  /** The complete document at an address that moved, for hosting that knows no redirects. A ledger needs it. */
+  movedPage?(moved: MovedPage): ReactNode;
+  /** Files beside the pages, made from all of them: a feed, a web manifest. */
+  files?(view: SiteView): readonly OutputFile[];
+  /** True if the owner wants browsers to know beforehand that the domain speaks https only. */
+  hstsPreload?(shared: SharedData): boolean;
+  /** Where the days of this site begin, by its IANA name. Without it: UTC. */
+  readonly timeZone?: string;
+}
