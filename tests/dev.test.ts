@@ -36,7 +36,7 @@ async function miniPreview() {
   return writerAt(project, await startPreview(project));
 }
 
-/** One preview for all tests that change nothing but data. */
+/** One preview for all tests that put back what they change: starting one takes seconds. */
 let shared: Awaited<ReturnType<typeof miniPreview>>;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
@@ -179,39 +179,8 @@ describe('the preview', () => {
     }
   });
 
-  test('shows changed templates: styles, what runs in the browser, and what runs while building', async () => {
-    const { preview, at } = await miniPreview();
-    const change = (file: string, from: string, to: string) => {
-      const path = at(`templates/${file}`);
-      const code = readFileSync(path, 'utf8');
-      expect(code).toContain(from);
-      writeFileSync(path, code.replace(from, to));
-    };
-    const before = await preview.state('/teams/red/');
-    const isNew = async (what: 'styles' | 'version') => {
-      const now = await preview.state('/teams/red/');
-      return JSON.stringify(now[what]) !== JSON.stringify(before[what]);
-    };
-    await preview.until(
-      () => writeFileSync(at('templates/styles/site.css'), 'main{margin:3px}'),
-      () => isNew('styles'),
-    );
-    expect(await isNew('version'), 'styles alone need no reload').toBe(false);
-    const { styles } = await preview.state('/teams/red/');
-    expect((await preview.page(styles[0] ?? '')).html).toContain('margin:3px');
-
-    await preview.until(
-      () => change('islands/cheer/cheer.client.tsx', 'export default', 'console.log("cheers");\nexport default'),
-      () => isNew('version'),
-    );
-    await preview.until(
-      () => change('pages/team/team.tsx', '<h1>{name}</h1>', '<h1>The {name}</h1>'),
-      async () => (await preview.page('/teams/red/')).html.includes('<h1>The Red Team</h1>'),
-    );
-  });
-
   test('shows where a template fails, and goes on when it is mended', async () => {
-    const { preview, at, root } = await miniPreview();
+    const { preview, at, root } = shared;
     const file = 'templates/pages/team/team.tsx';
     const code = readFileSync(at(file), 'utf8');
     const good = await preview.page('/teams/red/');
@@ -241,7 +210,7 @@ describe('the preview', () => {
   });
 
   test('survives the death of its building process', async () => {
-    const { preview, at, shown } = await miniPreview();
+    const { preview, at, shown } = shared;
     const file = at('templates/pages/team/team.tsx');
     const code = readFileSync(file, 'utf8');
     await preview.after(
@@ -260,6 +229,38 @@ describe('the preview', () => {
     await shown('Meanwhile we have');
     expect((await preview.state('/teams/red/')).version).not.toBe(before.version);
     expect((await preview.state('/teams/blue/')).version, 'another page need not reload').toBe(other.version);
+  });
+
+  test('shows changed templates: styles, what runs in the browser, and what runs while building', async () => {
+    // Nothing puts these back, so it comes last.
+    const { preview, at } = shared;
+    const change = (file: string, from: string, to: string) => {
+      const path = at(`templates/${file}`);
+      const code = readFileSync(path, 'utf8');
+      expect(code).toContain(from);
+      writeFileSync(path, code.replace(from, to));
+    };
+    const before = await preview.state('/teams/red/');
+    const isNew = async (what: 'styles' | 'version') => {
+      const now = await preview.state('/teams/red/');
+      return JSON.stringify(now[what]) !== JSON.stringify(before[what]);
+    };
+    await preview.until(
+      () => writeFileSync(at('templates/styles/site.css'), 'main{margin:3px}'),
+      () => isNew('styles'),
+    );
+    expect(await isNew('version'), 'styles alone need no reload').toBe(false);
+    const { styles } = await preview.state('/teams/red/');
+    expect((await preview.page(styles[0] ?? '')).html).toContain('margin:3px');
+
+    await preview.until(
+      () => change('islands/cheer/cheer.client.tsx', 'export default', 'console.log("cheers");\nexport default'),
+      () => isNew('version'),
+    );
+    await preview.until(
+      () => change('pages/team/team.tsx', '<h1>{name}</h1>', '<h1>The {name}</h1>'),
+      async () => (await preview.page('/teams/red/')).html.includes('<h1>The Red Team</h1>'),
+    );
   });
 });
 
