@@ -1,7 +1,7 @@
 /** Which region page answers for which place of the country. */
 import type { Region } from './data.gen.ts';
 import type { Row } from './directory.ts';
-import { knownRows, rowsNamed } from './known-places.ts';
+import { rowsNamed } from './known-places.ts';
 import { type Location, locationOf } from './map.ts';
 
 /** What a region page says about where it is. */
@@ -25,19 +25,22 @@ export interface Nearest {
   readonly km: number;
 }
 
-export interface Answer {
+/** Which page answers for a place. Distances are looked for when somebody asks: half of the country needs none. */
+export interface ServiceArea {
+  /** True if a page counts this place as its own. */
+  isOwn(row: Row): boolean;
   /** The page that answers, and the distance to the nearest place that it counts as its own; 0 if this is one. */
-  readonly own: Nearest;
+  own(row: Row): Nearest;
   /** The nearest page by where the pages themselves lie. */
-  readonly nearest: Nearest;
+  nearest(row: Row): Nearest;
 }
 
 /**
  * The page for every row of the directory. The place of a page and the rest of its municipality have that page; what
  * a page counts to itself has that page, unless it has one of its own; every other place has the page of the nearest
- * of all these. Of several the first counts. Empty if there are no pages.
+ * of all these. Of several the first counts. Throws if it is asked although there are no pages.
  */
-export function answersFor(areas: readonly Area[]): ReadonlyMap<Row, Answer> {
+export function serviceAreaOf(areas: readonly Area[]): ServiceArea {
   const claims = new Map<Row, number>();
   const claim = (rows: readonly Row[], page: number) => {
     for (const row of rows) if (!claims.has(row)) claims.set(row, page);
@@ -53,14 +56,14 @@ export function answersFor(areas: readonly Area[]): ReadonlyMap<Row, Answer> {
   const withPlaces = new Set(claims.values());
   points.push(...centres.filter(({ page }) => areas[page]?.coordinates || !withPlaces.has(page)));
   const toOwn = nearestOf(points);
-  const toCentre = nearestOf(centres);
-  const answers = new Map<Row, Answer>();
-  for (const row of knownRows()) {
-    const claimed = claims.get(row);
-    const own = claimed === undefined ? toOwn(row) : { page: claimed, km: 0 };
-    if (own) answers.set(row, { own, nearest: toCentre(row) ?? own });
-  }
-  return answers;
+  return {
+    isOwn: (row) => claims.has(row),
+    own(row) {
+      const page = claims.get(row);
+      return page === undefined ? toOwn(row) : { page, km: 0 };
+    },
+    nearest: nearestOf(centres),
+  };
 }
 
 interface Point extends Location {
@@ -68,7 +71,7 @@ interface Point extends Location {
 }
 
 /** Finds the nearest of many points: sorted by latitude, only those are measured that can still be nearer. */
-function nearestOf(points: readonly Point[]): (place: Location) => Nearest | undefined {
+function nearestOf(points: readonly Point[]): (place: Location) => Nearest {
   const sorted = points
     .map((point) => ({ page: point.page, ...flat(point) }))
     .sort((a, b) => a.y - b.y || a.page - b.page || a.x - b.x);
@@ -89,7 +92,8 @@ function nearestOf(points: readonly Point[]): (place: Location) => Nearest | und
         }
       }
     }
-    return page < 0 ? undefined : { page, km: Math.sqrt(best) };
+    if (page < 0) throw new Error('No page answers for any place.');
+    return { page, km: Math.sqrt(best) };
   };
 }
 

@@ -6,7 +6,7 @@ import { chfRange } from '../../format/chf.ts';
 import { codeOf, type Kind, type PlaceFile } from '../../islands/place-finder/place-file.ts';
 import { places } from '../../islands/places/places.ts';
 import { knownRows, rowsNamed } from '../../known-places.ts';
-import { type Answer, answersFor, type Coverage } from '../../service-area.ts';
+import { type Coverage, type ServiceArea, serviceAreaOf } from '../../service-area.ts';
 import { regionPages } from '../../site-data.ts';
 
 /** What the place finder loads: for every place the page that answers, and what it answers. */
@@ -21,9 +21,9 @@ export function placeFile(site: SiteView, { cards, finder }: Pick<Home['regions'
       ...coverage.map((name): Coverage => ({ name, canton })),
     ],
   }));
-  const answers = answersFor(areas);
-  const told = (row: Row) => tell(answers.get(row), row, finder.area);
-  const known = [...placesOf(answers).values()].map(told);
+  const served = serviceAreaOf(areas);
+  const told = (row: Row) => tell(served, row, finder.area);
+  const known = [...placesOf(served).values()].map(told);
   const regionNames = [
     ...regions.map(({ summary: { city, canton } }, page) => ({ name: city, canton, page })),
     ...cards.map(({ city, canton, region }) => ({
@@ -65,34 +65,28 @@ const eachOnce = <Entry>(entries: readonly Entry[]) => [
 ];
 
 /** The code of an answer. Where it cannot promise anything, with the nearest page and the kilometres to it. */
-function tell(
-  answer: Answer | undefined,
-  row: Row,
-  area: Home['regions']['finder']['area'],
-): readonly [number, number] {
-  if (!answer) throw new Error(`No region answers for ${row.place}.`);
-  const { own, nearest } = answer;
-  const kind = kindOf(own.km, row, area.languages as readonly string[], area.kilometres);
-  return kind === 'near'
-    ? [codeOf(own.page, kind), 0]
-    : [codeOf(nearest.page, kind), Math.max(1, Math.round(nearest.km))];
+function tell(served: ServiceArea, row: Row, area: Home['regions']['finder']['area']): readonly [number, number] {
+  const kind = kindOf(served, row, area.languages as readonly string[], area.kilometres);
+  if (kind === 'near') return [codeOf(served.own(row).page, kind), 0];
+  const { page, km } = served.nearest(row);
+  return [codeOf(page, kind), Math.max(1, Math.round(km))];
 }
 
-function kindOf(km: number, { canton, language }: Row, languages: readonly string[], kilometres: number): Kind {
-  if (km === 0) return 'near';
-  if (!languages.includes(language)) return 'outside';
+function kindOf(served: ServiceArea, row: Row, languages: readonly string[], kilometres: number): Kind {
+  if (served.isOwn(row)) return 'near';
+  if (!languages.includes(row.language)) return 'outside';
   // Liechtenstein has Swiss postal codes and no canton.
-  return km <= kilometres && canton !== '' ? 'near' : 'onRequest';
+  return row.canton !== '' && served.own(row).km <= kilometres ? 'near' : 'onRequest';
 }
 
 /**
  * One row for every place of every postal code, in the order in which the browser has them. A place that reaches into
  * several municipalities is where its name is; otherwise where it is nearest to a page.
  */
-function placesOf(answers: ReadonlyMap<Row, Answer>): ReadonlyMap<string, Row> {
+function placesOf(served: ServiceArea): ReadonlyMap<string, Row> {
   const found = new Map<string, Row>();
   for (const [code, names] of places) for (const name of names) found.set(`${code} ${name}`, UNKNOWN);
-  const rank = (row: Row) => (isNamedAfter(row) ? -1 : (answers.get(row)?.own.km ?? Number.POSITIVE_INFINITY));
+  const rank = (row: Row) => (isNamedAfter(row) ? -1 : served.own(row).km);
   for (const row of knownRows()) {
     const key = `${row.postalCode} ${row.place}`;
     const other = found.get(key);
