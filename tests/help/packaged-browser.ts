@@ -11,6 +11,9 @@ export interface UnpackedBrowser {
   readonly env: Record<string, string>;
 }
 
+/** True if the packages have a browser for this machine. */
+export const comesWithPackages = process.platform === 'linux' && process.arch === 'x64';
+
 /** Runs in a process of its own, because the package believes in one place only, and says so in the environment. */
 const UNPACK = `
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
