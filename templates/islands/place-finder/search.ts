@@ -9,9 +9,15 @@ const SHOWN = 8;
 /** A postal code as people write it, and what follows: `8712`, «CH-8712 Stäfa», «87». */
 const POSTAL_CODE = /^\s*(?:ch|fl)?[\s-]*(\d{1,4})(?!\d)\s*(.*)$/i;
 
+/** A whole postal code behind the name: «Bern, 3012». */
+const CODE_BEHIND = /^\s*(\D+?)[\s,]+(\d{4})\s*$/;
+
+/** A canton behind a name, which the directory writes only where several places have that name: «Bern BE». */
+const CANTON_BEHIND = /[\s,(]+[a-z]{2}\)?\s*$/i;
+
 /** The places that were probably meant, the likeliest first. Of a whole postal code all its places. */
 export function search({ byName, byCode }: Spots, typed: string): readonly Spot[] {
-  const [, digits, rest = ''] = POSTAL_CODE.exec(typed) ?? [];
+  const [, digits, rest = ''] = POSTAL_CODE.exec(typed) ?? POSTAL_CODE.exec(typed.replace(CODE_BEHIND, '$2 $1')) ?? [];
   if (!digits) return named(byName, typed).slice(0, SHOWN);
   const own = codesLike(digits, [...byCode.keys()]).flatMap((code) => byCode.get(code) ?? []);
   const fitting = rest.trim() === '' ? own : named(own, rest);
@@ -48,23 +54,31 @@ const LATER_WORD = 4;
 const MISTYPED = 5;
 
 function named(spots: readonly Spot[], typed: string): readonly Spot[] {
-  const wanted = spellingOf(typed);
-  const { key } = wanted;
+  const asTyped = foundAs(spots, typed);
+  const bare = typed.replace(CANTON_BEHIND, '');
+  const withoutCanton = asTyped.length > 0 || bare === typed ? [] : foundAs(spots, bare);
+  const hits = withoutCanton.length > 0 ? withoutCanton : asTyped;
+  if (hits.length < SHOWN) hits.push(...mistyped(spots, spellingOf(hits === asTyped ? typed : bare), hits));
+  return hits.sort(likelierFirst).map(({ spot }) => spot);
+}
+
+/** The places whose names hold what was typed, without a slip. */
+function foundAs(spots: readonly Spot[], typed: string): Hit[] {
+  const { key } = spellingOf(typed);
   if (key === '' || key.length > LONGEST) return [];
   const written = typed.trim().toLowerCase();
   const hits: Hit[] = [];
   for (const spot of spots) {
-    if (!spot.key.includes(key)) continue;
-    const rank = spot.name.toLowerCase() === written ? AS_WRITTEN : rankOf(spot, key);
-    if (rank !== undefined) hits.push({ spot, rank });
+    const rank = rankOf(spot, key);
+    if (rank !== undefined) hits.push({ spot, rank: spot.name.toLowerCase() === written ? AS_WRITTEN : rank });
   }
-  if (hits.length < SHOWN) hits.push(...mistyped(spots, wanted, hits));
-  return hits.sort(likelierFirst).map(({ spot }) => spot);
+  return hits;
 }
 
 const LONGEST = 40;
 
-function rankOf({ key, starts, core }: Spot, typed: string): number | undefined {
+function rankOf({ key, starts, core, townFirst }: Spot, typed: string): number | undefined {
+  if (!key.includes(typed)) return townFirst?.startsWith(typed) ? BEGINNING : undefined;
   if (key.startsWith(typed)) {
     const { length } = typed;
     if (length === key.length || length === core) return WHOLE;
@@ -75,6 +89,7 @@ function rankOf({ key, starts, core }: Spot, typed: string): number | undefined 
 
 /** Whoever typed a name as it is written may still mean another one: Küsnacht and Küssnacht. */
 function mistyped(spots: readonly Spot[], { key: typed, letters }: Spelling, hits: readonly Hit[]): readonly Hit[] {
+  if (typed.length > LONGEST) return [];
   const max = typed.length < 4 ? 0 : typed.length < 7 || hits.length > 0 ? 1 : 2;
   if (max === 0 || (hits.length > 0 && typed.length < 5)) return [];
   const found = new Set(hits.map(({ spot }) => spot));

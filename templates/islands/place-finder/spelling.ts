@@ -18,6 +18,15 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['sainte', 'ste'],
   ['b', ''],
   ['bei', ''],
+  ['kanton', ''],
+  ['stadt', ''],
+  // Towns that the directory has in French only. Taken for slips, «Genf» and «Sitten» would be villages of the Aargau.
+  ['genf', 'geneve'],
+  ['neuenburg', 'neuchatel'],
+  ['sitten', 'sion'],
+  ['siders', 'sierre'],
+  ['delsberg', 'delemont'],
+  ['pruntrut', 'porrentruy'],
 ]);
 
 /**

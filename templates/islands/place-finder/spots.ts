@@ -12,8 +12,10 @@ export interface Spot extends Spelling {
   /** See `codeOf` in place-file.ts. */
   readonly answer: number;
   readonly km: number;
-  /** Length of the name proper in `key`: «Rüti» of «Rüti ZH». */
+  /** Length of the name proper in `key`: «Rüti» of «Rüti ZH», «Biel» of «Biel/Bienne». */
   readonly core: number;
+  /** The key with the town before its quarter, as many write it: «Zürich Altstetten». */
+  readonly townFirst?: string;
   /** Number of postal codes: more of them for larger places. */
   readonly size: number;
 }
@@ -54,12 +56,17 @@ export function spotsOf(places: Places, { pages, answers, km, names }: PlaceFile
   const more = names.map(([ownName, answer, far, town = '']): Spot => {
     const name = ownName || (pages[pageOfCode(answer)]?.city ?? '');
     const whole = town === '' ? name : `${name} ${town}`;
-    return { name, note: town, query: whole, answer, km: far, core: coreOf(name), size: 0, ...spellingOf(whole) };
+    const townFirst = town === '' ? {} : { townFirst: spellingOf(`${town} ${name}`).key };
+    return {
+      ...{ name, note: town, query: whole, answer, km: far, core: coreOf(name), size: 0 },
+      ...spellingOf(whole),
+      ...townFirst,
+    };
   });
   return { byName: [...[...byName.values()].flatMap(merged), ...more], byCode };
 }
 
-const coreOf = (name: string) => spellingOf(name.replace(/ [A-Z]{2}$/, '')).key.length;
+const coreOf = (name: string) => spellingOf(name.replace(/ [A-Z]{2}$|\/.*$/, '')).key.length;
 
 /** All postal codes of a town as one, as far as they have one answer. */
 function merged(spots: readonly Spot[]): readonly Spot[] {
