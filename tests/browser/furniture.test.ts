@@ -212,7 +212,18 @@ describe('the place finder', () => {
     await field().fill('Küsn');
     await options().first().click();
     expect(await field().inputValue()).toBe('Küsnacht ZH');
+    expect(await answer().locator('.where__verdict').textContent(), 'the place of the page itself').toBe(
+      'Ja, wir kommen zu Ihnen.',
+    );
     expect(await answer().textContent()).toContain('Mehr zu Küsnacht');
+    expect(new URL(page.url()).searchParams.get('ort')).toBe('Küsnacht ZH');
+    await field().fill('Nirgendwo');
+    await press('Enter');
+    await answer().getByText('Diesen Ort finden wir nicht.').waitFor();
+    expect(
+      new URL(page.url()).searchParams.get('ort'),
+      'no answer for another place when it is loaded again',
+    ).toBeNull();
   });
 
   test('says so when the places cannot be loaded, and tries again', async () => {

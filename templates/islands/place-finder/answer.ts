@@ -8,6 +8,9 @@ export interface AnswerView {
   readonly say: (sentence: string) => void;
 }
 
+/** The directory writes «Küsnacht ZH», the page «Küsnacht». */
+const CANTON = / [A-Z]{2}$/;
+
 /** Finds the parts of the answer in the form. */
 export function createAnswer(form: HTMLElement): AnswerView {
   const part = <Part extends HTMLElement>(selector: string) => form.querySelector<Part>(selector) as Part;
@@ -35,7 +38,8 @@ export function createAnswer(form: HTMLElement): AnswerView {
       if (!found) return;
       const { city, url, appointment, travel, price } = found;
       const costs = [filled(words.from, { preis: price }), travel].filter(Boolean).join(', ');
-      const sentence = kind === 'near' && name === city ? words.here : words[kind];
+      const isItself = kind === 'near' && name.replace(CANTON, '') === city;
+      const sentence = isItself ? words.here : words[kind];
       fill(name, filled(sentence, { seite: city, km }), kind === 'near' ? [appointment, costs] : []);
       page.href = url;
       page.hidden = kind === 'outside';

@@ -65,8 +65,14 @@ const mount: Mount<Props> = (element, props) => {
     combobox.close();
     count.textContent = '';
     answer.show(spot, loaded.file);
+    remember(spot.query);
+  };
+
+  /** An address that is copied or loaded again shows the same answer, or none. */
+  const remember = (query?: string) => {
     const address = new URL(location.href);
-    address.searchParams.set('ort', spot.query);
+    if (query === undefined) address.searchParams.delete('ort');
+    else address.searchParams.set('ort', query);
     address.hash = HASH;
     history.replaceState(history.state, '', address);
   };
@@ -86,6 +92,7 @@ const mount: Mount<Props> = (element, props) => {
     if (best) return pick(best);
     combobox.close();
     answer.say(loaded.file.words.unknown);
+    remember();
   };
 
   const combobox = createCombobox(input, form.querySelector('[role=listbox]') as HTMLElement, {
