@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
-import { workBeside } from './beside/beside.ts';
-import { bundle } from './bundle/bundle.ts';
+import { type Beside, workBeside } from './beside/beside.ts';
+import { type Bundle, bundle } from './bundle/bundle.ts';
 import { check } from './check/check.ts';
 import { openReadings } from './check/readings.ts';
 import { traceToSource } from './check/trace.ts';
@@ -11,16 +11,16 @@ import type { Day } from './lib/day.ts';
 import { createMemory, NO_MEMORY } from './lib/memory.ts';
 import { forgetFiles } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
-import { drawPictures, KEPT_PICTURES, prepareDrawer } from './pictures/pictures.ts';
+import { drawPictures, KEPT_PICTURES, type Pictures, prepareDrawer } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
+import { type Content, type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
-import { pageRenderer } from './render/page-renderer.ts';
+import { type PageRenderer, pageRenderer } from './render/page-renderer.ts';
 import { pageOf } from './render/render-page.ts';
 import { renderPictures } from './render/render-picture.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
-import type { AssetLinks, SiteDefinition } from './template-api.ts';
-import type { KnownFile, OutputFile, Page } from './types.ts';
+import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
+import type { KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
 import { folderOutput, type Output } from './write/output.ts';
 import { copiesOf, manifest } from './write/write.ts';
 
@@ -62,9 +62,9 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 }
 
 async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
-  const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES } = options;
-  const folder = keptPictures || undefined;
-  const drawer = prepareDrawer(site, folder);
+  const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES, onPage } = options;
+  const pictureFolder = keptPictures || undefined;
+  const drawer = prepareDrawer(site, pictureFolder);
   // load → validate → route
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
@@ -74,6 +74,7 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
     return { problems: content.problems, files, stoppedBy: 'content', pages: [], nextChange };
   }
 
+  // render, bundle: the bundler works in a process of its own, and pictures are drawn in a thread.
   const { routes, view } = content.pages;
   const pages = routes.map((each) => memory.recall(`page ${each.output}`, [each.entry, view], () => pageOf(each)));
   const delivery = site.delivery?.(view.shared, env);
@@ -81,63 +82,34 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
   // What goes wrong beside this is thrown where it is awaited, unless something else is thrown before.
   bundling.catch(() => {});
   const output = typeof options.out === 'string' ? folderOutput(resolve(options.out), memory) : options.out;
-  const shown = renderPictures(routes, view, memory);
-  const pictures = drawPictures(site, shown, {
-    folder,
+  const pictures = drawPictures(site, renderPictures(routes, view, memory), {
+    folder: pictureFolder,
     drawer,
     isThere: output.stillHas,
   });
   pictures.done.catch(() => {});
   const renderer = pageRenderer(site, view, memory);
-  // The bundler works in a process of its own, and pictures are drawn in a thread.
   await renderer.renderUntil(bundling, pages);
-  const { assets, links, ownStyles } = await bundling;
+  const bundled = await bundling;
 
+  // write
+  const records = recordsOf(routes);
+  const others = [manifest(records), ...filesBesidePages(site, content, pages, view, env), ...bundled.assets];
   const redirects = ledger?.redirects ?? [];
-  const records = routes.map(({ output, entry: { type, source } }) => ({
-    output,
-    type: type.name,
-    source: source.file,
-  }));
-  const others = [
-    manifest(records),
-    ...copiesOf(join(site.templates, site.publicFiles)),
-    ...hostFiles(readHosting(site, content, env)),
-    ...crawlerFiles(pages, view.baseUrl),
-    ...(site.files?.(view) ?? []),
-    ...assets,
-  ];
-  const moved = withPlace(movedPages(site, redirects, routes, view, links), [...others, ...routes]);
+  const moved = withPlace(movedPages(site, redirects, routes, view, bundled.links), [...others, ...routes]);
   // What was read of pages has to be there when they are judged, even if nothing else is remembered.
   const remembered = memory === NO_MEMORY ? createMemory() : memory;
   const readings = openReadings(remembered);
   const beside = output.laidIn && workBeside(output.laidIn, pages.length, readings.keep);
-  const made = async function* (): AsyncIterable<OutputFile | KnownFile> {
-    yield* others;
-    yield* moved;
-    for (const [index, page] of pages.entries()) {
-      const { output: path, entry } = page.route;
-      options.onPage?.(index + 1, pages.length);
-      const own = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
-      yield renderer.document(page, own, pictures.links.get(path));
-      // Pictures that wait to be written take more memory than all the rest, and so do many that were read just now.
-      if (index % SOME === 0) yield* await pictures.ready(2 * SOME);
-    }
-    yield* renderer.files();
-    // Whoever asks for the next file has written all of these.
-    await beside?.readUntil(pictures.done);
-    await pictures.done;
-    yield* await pictures.ready();
-  };
-  const laid = await output.lay(made(), beside);
+  const made = filesInOrder([...others, ...moved], { pages, renderer, bundled, pictures, beside, onPage });
+  const laid = await output.lay(made, beside);
 
+  // check
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
-  const publicKey = delivery?.kind === 'direct' ? delivery.key : undefined;
-  const { budgets } = site;
   const found = check(laid, shownAs, {
-    publicKey,
+    publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
     formPaths: formPaths(site, view.shared),
-    budgets,
+    budgets: site.budgets,
     previous: output.previous,
     memory: remembered,
     readings,
@@ -149,11 +121,59 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
     return { problems, files, stoppedBy: 'output', pages, nextChange };
   }
   output.promote();
-  return { problems, files, pages, ledger, nextChange, forRelay: { snapshot, assets: links } };
+  return { problems, files, pages, ledger, nextChange, forRelay: { snapshot, assets: bundled.links } };
 }
 
+const recordsOf = (routes: readonly Route[]): readonly PageRecord[] =>
+  routes.map(({ output, entry: { type, source } }) => ({ output, type: type.name, source: source.file }));
+
+/** What belongs to a site and is neither a page nor bundled. */
+const filesBesidePages = (
+  site: SiteDefinition,
+  content: Content,
+  pages: readonly Page[],
+  view: SiteView,
+  env: Environment,
+): readonly OutputFile[] => [
+  ...copiesOf(join(site.templates, site.publicFiles)),
+  ...hostFiles(readHosting(site, content, env)),
+  ...crawlerFiles(pages, view.baseUrl),
+  ...(site.files?.(view) ?? []),
+];
+
 /** So many pages are written before somebody looks which pictures are ready. */
-const SOME = 16;
+const PAGES_BETWEEN_PICTURES = 16;
+
+/** What documents are made of, and what goes on while they are. */
+interface Making {
+  readonly pages: readonly Page[];
+  readonly renderer: PageRenderer;
+  readonly bundled: Bundle;
+  readonly pictures: Pictures;
+  readonly beside: Beside | undefined;
+  readonly onPage: BuildOptions['onPage'];
+}
+
+/** All files of the site: those that are there, then each document and picture when it is made, so that few are held at once. */
+async function* filesInOrder(
+  others: readonly OutputFile[],
+  { pages, renderer, bundled: { links, ownStyles }, pictures, beside, onPage }: Making,
+): AsyncIterable<OutputFile | KnownFile> {
+  yield* others;
+  for (const [index, page] of pages.entries()) {
+    const { output, entry } = page.route;
+    onPage?.(index + 1, pages.length);
+    const own = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
+    yield renderer.document(page, own, pictures.links.get(output));
+    // Pictures that wait to be written take more memory than all the rest, and so do many that were read just now.
+    if (index % PAGES_BETWEEN_PICTURES === 0) yield* await pictures.ready(2 * PAGES_BETWEEN_PICTURES);
+  }
+  yield* renderer.files();
+  // Whoever asks for the next file has written all of these.
+  await beside?.readUntil(pictures.done);
+  await pictures.done;
+  yield* await pictures.ready();
+}
 
 /** How findings name the output folder: as seen from the root. */
 const pathFrom = (root: string, out: string | Output) =>
