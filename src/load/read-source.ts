@@ -8,7 +8,7 @@ import { type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 import type { KeptTexts } from './kept-texts.ts';
 import { readPlain } from './plain/read-plain.ts';
-import { lately, sourceOf } from './source.ts';
+import { parseCached, sourceOf } from './source.ts';
 
 /** What one run leaves for the next about a sound file. As long as nobody has touched it, nobody needs to read it. */
 export interface Known {
@@ -113,7 +113,7 @@ function readText(file: string, text: string, hash: string, again: () => string,
   const { period, problems } = memory.recall(`read ${file}`, [hash], (): Judged => {
     plain = readPlain(text);
     if (plain) return { period: periodOf(plain.value), problems: [] };
-    const { parsed, problems } = lately(file, text);
+    const { parsed, problems } = parseCached(file, text);
     return { period: parsed?.period, problems };
   });
   if (!period) return { problems };

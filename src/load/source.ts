@@ -46,7 +46,7 @@ class SoundSource implements Source {
   }
 
   get document(): Document.Parsed {
-    return parsedLately(this.file, this.text).document;
+    return parseSound(this.file, this.text).document;
   }
 
   get lines(): LineCounter {
@@ -57,14 +57,14 @@ class SoundSource implements Source {
 
 function readValue(file: string, text: string): unknown {
   const plain = readPlain(text);
-  return plain ? standingAlone(plain) : parsedLately(file, text).value;
+  return plain ? standingAlone(plain) : parseSound(file, text).value;
 }
 
 /** The same data, whose texts are no pieces of the file: each of those would hold on to all of it. */
 const standingAlone = ({ value }: PlainYaml): unknown => JSON.parse(JSON.stringify(value));
 
-function parsedLately(file: string, text: string): ParsedYaml {
-  const { parsed } = lately(file, text);
+function parseSound(file: string, text: string): ParsedYaml {
+  const { parsed } = parseCached(file, text);
   if (!parsed) throw new Error(`${file} was sound and is not any more.`);
   return parsed;
 }
@@ -93,8 +93,8 @@ const MOST = 32;
 
 const latest = new Map<string, { readonly text: string; readonly made: ReturnType<typeof parseYaml> }>();
 
-/** Parses a file, unless that was done lately. */
-export function lately(file: string, text: string): ReturnType<typeof parseYaml> {
+/** What parsing a file gives. Kept for the files that were asked about last. */
+export function parseCached(file: string, text: string): ReturnType<typeof parseYaml> {
   const known = latest.get(file);
   if (known?.text === text) return known.made;
   const made = parseYaml(file, text);

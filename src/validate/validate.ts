@@ -1,17 +1,15 @@
 import type { Day } from '../lib/day.ts';
 import { neededFiles } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY, recallEach } from '../lib/memory.ts';
-import { ALWAYS, isPublicOn } from '../lib/visibility.ts';
 import { isPageType, pageEntry } from '../page-entry.ts';
-import { locate } from '../problems/locate.ts';
-import { type Problem, problem } from '../problems/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, HouseStyle, SharedData, SiteDefinition } from '../template-api.ts';
-import type { Entry, LoadedFile, Source } from '../types.ts';
+import type { Entry, LoadedFile } from '../types.ts';
+import { checkAnnounced, stillAnnounced } from './announced.ts';
 import { withoutPlaceholderEchoes } from './echoes.ts';
 import { type Examined, examineFiles } from './examine.ts';
 import { fillIn } from './fill-in.ts';
-import type { Notes } from './keywords.ts';
 import { lint, lintShared } from './lint/lint.ts';
 import { typography } from './lint/typography.ts';
 import { outlinesOf } from './outline.ts';
@@ -126,30 +124,6 @@ function toEntry({ file, source }: Examined): Entry {
     ? pageEntry(type, slug, source, () => source.value)
     : { kind: 'data', type, slug, source, data: source.value };
 }
-
-/** True once visitors can open the page. Until then its announcement stands for it, whether or not its file is there. */
-const isPublic = (files: readonly LoadedFile[], page: AnnouncedPage, today: Day | undefined) =>
-  files.some(
-    ({ type, slug, source }) =>
-      type.name === page.type && slug === page.slug && isPublicOn(source?.period ?? ALWAYS, today),
-  );
-
-const stillAnnounced = (
-  announced: readonly AnnouncedPage[],
-  files: readonly LoadedFile[],
-  today: Day | undefined,
-): AnnouncedPage[] =>
-  announced.filter((page) => !isPublic(files, page, today)).map(({ type, slug, name }) => ({ type, slug, name }));
-
-const checkAnnounced = (
-  source: Source,
-  notes: Notes,
-  files: readonly LoadedFile[],
-  today: Day | undefined,
-): Problem[] =>
-  notes.announced
-    .filter((page) => isPublic(files, page, today))
-    .map(({ slug, type, pointer }) => problem('announced-exists', locate(source, pointer), { slug, type }, 'warning'));
 
 /** True if every data file is there, could be read and satisfies its schema. */
 function isWhole(site: SiteDefinition, files: readonly LoadedFile[], entries: readonly Entry[]): boolean {
