@@ -1,6 +1,6 @@
 import { COLORS } from '../../colors.gen.ts';
+import { SIGN } from '../../sign.ts';
 import { useSiteData } from '../../site-data.ts';
-import { SIGN } from '../brand/brand.tsx';
 import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines } from '../icon/lines.tsx';
 import { type FittedText, textWidth, tracking } from './fit-text.ts';
