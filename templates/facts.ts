@@ -67,6 +67,9 @@ export function priceFacts(prices: readonly (Tier | NamedPrice)[] = []): Facts {
 }
 
 /** `ort` → «Zürich», `im-ort` → «in Zürich». */
-export function placeFacts({ city, place }: Pick<Region, 'city' | 'place'>): Facts {
-  return { ort: city, 'im-ort': place ?? `in ${city}` };
+export function placeFacts(region: Pick<Region, 'city' | 'place'>): Facts {
+  return { ort: region.city, 'im-ort': placeOf(region) };
 }
+
+/** «in Zürich», or what the data say: «im Aargau». */
+export const placeOf = ({ city, place }: Pick<Region, 'city' | 'place'>): string => place ?? `in ${city}`;

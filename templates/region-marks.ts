@@ -60,7 +60,10 @@ const markOf = oncePerSite((site, { url, summary }: PageLink<RegionSummary>): Ma
   const { city, canton, appointment, from } = summary;
   const words = homeSummary(site).finder;
   return {
-    ...{ name: city, canton, location: locationOf(summary), url },
+    name: city,
+    canton,
+    location: locationOf(summary),
+    url,
     ...(appointment && { appointment: `${words.appointment}: ${appointment}` }),
     from: words.from.replace('{preis}', chfRange(from, from)),
   };

@@ -53,8 +53,9 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
     if (stage !== 'form' && wasSending) outcome.current?.focus();
   }, [stage, wasSending]);
 
-  if (stage === 'sent') return <SentView {...{ view, call, headingId }} ref={outcome} onAnew={startAnew} />;
-  if (stage === 'kept') return <KeptView {...{ view, call, headingId }} ref={outcome} />;
+  if (stage === 'sent')
+    return <SentView view={view} call={call} headingId={headingId} ref={outcome} onAnew={startAnew} />;
+  if (stage === 'kept') return <KeptView view={view} call={call} headingId={headingId} ref={outcome} />;
   return (
     <>
       <h3 className="h3" id={headingId}>

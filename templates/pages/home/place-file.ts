@@ -13,7 +13,9 @@ import { regionPages } from '../../site-data.ts';
 export function placeFile(site: SiteView, { cards, finder }: Pick<Home['regions'], 'cards' | 'finder'>): PlaceFile {
   const regions = regionPages(site);
   const areas = regions.map(({ slug, summary: { city, canton, coordinates, coverage } }) => ({
-    ...{ city, canton, coordinates },
+    city,
+    canton,
+    coordinates,
     coverage: [
       ...cards
         .filter(({ region }) => region === slug)
@@ -53,7 +55,7 @@ export function placeFile(site: SiteView, { cards, finder }: Pick<Home['regions'
       ...regionNames.map(({ name, page }) => {
         return [name === regions[page]?.summary.city ? '' : name, codeOf(page, 'near'), 0] as const;
       }),
-      ...municipalities().map((row) => [row.municipality, ...told(row)] as const),
+      ...municipalitiesWithoutPlace().map((row) => [row.municipality, ...told(row)] as const),
       ...quarters,
     ]),
   };
@@ -99,12 +101,18 @@ function placesOf(served: ServiceArea): ReadonlyMap<string, Row> {
 const isNamedAfter = ({ place, municipality }: Row) => bareName(place) === bareName(municipality);
 
 const UNKNOWN: Row = {
-  ...{ place: '', postalCode: '', municipality: '', number: 0 },
-  ...{ canton: '', longitude: 0, latitude: 0, language: '' },
+  place: '',
+  postalCode: '',
+  municipality: '',
+  number: 0,
+  canton: '',
+  longitude: 0,
+  latitude: 0,
+  language: '',
 };
 
 /** One row of each municipality whose name no place has, as «Glarus Süd». */
-function municipalities(): readonly Row[] {
+function municipalitiesWithoutPlace(): readonly Row[] {
   const rows = new Map(knownRows().map((row) => [row.number, row]));
   return WITHOUT_PLACE.flatMap((number) => rows.get(number) ?? []);
 }

@@ -12,7 +12,7 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Region } from '../../data.gen.ts';
-import { placeFacts, priceFacts } from '../../facts.ts';
+import { placeFacts, placeOf, priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import type { RegionSummary } from '../../summaries.ts';
@@ -32,7 +32,14 @@ export const regionPage: PageType<Region, RegionSummary> = {
   summary: (region) => {
     const { city, canton, order, kind, coordinates, appointment, travel, prices, sections, coverage = [] } = region;
     return {
-      ...{ city, place: placeOf(region), canton, order, kind, coordinates, appointment, travel },
+      city,
+      place: placeOf(region),
+      canton,
+      order,
+      kind,
+      coordinates,
+      appointment,
+      travel,
       from: Math.min(...prices.tiers.map(({ from }) => from)),
       coverage: [...coverage, ...districtsOf(sections).flatMap((names) => names.split(', '))],
     };
@@ -98,11 +105,6 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       />
     </div>
   );
-}
-
-/** «in Zürich», or what the data say: «im Aargau». */
-function placeOf({ city, place }: Pick<Region, 'city' | 'place'>): string {
-  return place ?? `in ${city}`;
 }
 
 /** One is «in» a town, but «im» a canton or a valley. */
