@@ -26,7 +26,7 @@ import { secrets } from './rules/secrets.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { titles } from './rules/titles.ts';
 import { weight } from './rules/weight.ts';
-import { addressOf, type CheckedSite, leadFinder, originOf } from './site.ts';
+import { addressOf, type CheckedSite, linkResolver, originOf } from './site.ts';
 
 const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
 
@@ -75,7 +75,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     records: new Map(readManifest(tree).map((record) => [record.output, record])),
     formPaths,
     origin,
-    leadFrom: leadFinder(origin, facts.files, formPaths),
+    resolveLink: linkResolver(origin, facts.files, formPaths),
     nearestTo: memoized((path) => nearestAddress(path, addresses())),
     idsOn: memoized((file) => pages.get(file) && new Set(pages.get(file)?.ids.map(({ id }) => id))),
     budgets,

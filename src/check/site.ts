@@ -24,7 +24,7 @@ export interface CheckedSite extends SiteFacts {
   /** The ids on a page, by its file. Undefined for other files. */
   readonly idsOn: (file: string) => ReadonlySet<string> | undefined;
   /** Where an address in a file leads, if that is a place on this site and no relay. */
-  readonly leadFrom: (file: { readonly output: string }, href: string) => Lead | undefined;
+  readonly resolveLink: (file: { readonly output: string }, href: string) => ResolvedLink | undefined;
   /** The page that was most likely meant by an address without a file. What is wrong in a menu is asked on every page. */
   readonly nearestTo: (path: string) => string | undefined;
 }
@@ -36,7 +36,7 @@ export interface Target {
 }
 
 /** Where an address on this site leads, and the file there, if there is one. */
-export interface Lead {
+export interface ResolvedLink {
   readonly target: Target;
   readonly file: string | undefined;
 }
@@ -69,11 +69,11 @@ export function targetOf(origin: string | undefined, from: string, href: string)
  *
  * @param served addresses that a relay answers, so that no file stands for them
  */
-export function leadFinder(
+export function linkResolver(
   origin: string | undefined,
   files: ReadonlySet<string>,
   served: readonly string[] = [],
-): CheckedSite['leadFrom'] {
+): CheckedSite['resolveLink'] {
   const find = (from: string, href: string) => {
     const target = targetOf(origin, from, href);
     return target && !served.includes(target.path) ? { target, file: fileFor(files, target) } : undefined;

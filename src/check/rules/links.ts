@@ -25,9 +25,9 @@ function judge(
   { href, at }: Met & { readonly href: string },
   place: PlaceOf,
 ): readonly Problem[] {
-  const lead = site.leadFrom(from, href);
-  if (!lead) return NOTHING;
-  const { target, file } = lead;
+  const resolved = site.resolveLink(from, href);
+  if (!resolved) return NOTHING;
+  const { target, file } = resolved;
   const { path, anchor } = target;
   if (!file) return [problem('output-link', place(from, at), { href, suggestion: site.nearestTo(path) })];
   const ids = site.idsOn(file);

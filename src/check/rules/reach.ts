@@ -34,7 +34,7 @@ function neighbours(site: CheckedSite, page: PageFacts | undefined): ReadonlySet
   const files = new Set<string>();
   if (!page) return files;
   for (const { use, href } of page.addresses) {
-    const file = use === 'link' ? site.leadFrom(page, href)?.file : undefined;
+    const file = use === 'link' ? site.resolveLink(page, href)?.file : undefined;
     if (file) files.add(file);
   }
   files.delete(page.output);
