@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Edge, importGraph } from './help/import-graph.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 /** One row of «who may import whom»: files that match `from` may import files that match one of `to`. */
 interface Row {
@@ -203,4 +207,12 @@ describe('who may import whom', async () => {
       expect.stringContaining('never another stage'),
     ]);
   });
+});
+
+test('docs/architecture.md says of every room of src/ what is in it, and of no other', () => {
+  const [, section = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split('## The rooms of `src/`');
+  const [table = ''] = section.split('\n## ');
+  const named = [...table.matchAll(/^\|((?: `[a-z-]+\/`)+) \|/gm)].flatMap(([, names = '']) => names.match(/[a-z-]+/g));
+  const rooms = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(named.sort()).toEqual(rooms.map(({ name }) => name).sort());
 });
