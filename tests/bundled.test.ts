@@ -74,7 +74,9 @@ describe('the command line as one file', () => {
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
   });
 
-  test('compiles no schema: it validates where no code can be made while it runs', () => {
+  test('compiles no schema: it validates where no code can be made while it runs', async () => {
+    // Making the bundle takes code that is made, so it is made before.
+    await bundledCommandLine();
     const command = [BIN, 'validate', '--root', PROJECT, '--format', 'json'];
     const options = ['--disallow-code-generation-from-strings', ...command];
     const { status, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
