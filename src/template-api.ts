@@ -2,15 +2,15 @@
  * Everything that templates may import from the engine: how a website describes itself, and what its
  * components can ask about the site while they render.
  */
-export { ALLOWED_TAGS, type FragmentNode, parseFragment } from './markup/fragment.ts';
-export { type InlineNode, linksOf, parseInline, plainText } from './markup/inline.ts';
+export { type FragmentNode, parseFragment } from './markup/fragment.ts';
+export { type InlineNode, parseInline, plainText } from './markup/inline.ts';
 export { escapeXml } from './markup/xml.ts';
 export { Island } from './render/island.tsx';
 export { oncePerSite } from './render/once-per-site.ts';
 export { renderOnce } from './render/render-once.ts';
 export { toMarkup } from './render/to-markup.ts';
 export type { DeliverySettings } from './shared/delivery.ts';
-export type { FormAnswer, FormAnswerStatus } from './shared/form-answer.ts';
+export type { FormAnswer } from './shared/form-answer.ts';
 export type { FieldErrors, FormSpec, FormValues } from './shared/form-spec.ts';
 export type {
   ForbiddenWord,

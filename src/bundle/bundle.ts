@@ -8,7 +8,7 @@ import { unlessUnchanged } from './unless-unchanged.ts';
 
 export interface Bundle {
   readonly assets: readonly Asset[];
-  /** What every page links to. */
+  /** What a page links to whose type has no style sheet of its own. */
   readonly links: AssetLinks;
   /** Page type → addresses of the style sheets that its pages link to instead of that of the site. */
   readonly ownStyles: Readonly<Record<string, readonly string[]>>;

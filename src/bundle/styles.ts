@@ -5,7 +5,7 @@ import type { SiteDefinition } from '../template-api.ts';
 export interface BundledStyles {
   readonly files: readonly OutputFile[];
   readonly madeFrom: Metafile['inputs'];
-  /** Name of the style sheet that every page loads. */
+  /** Name of the style sheet of the site. */
   readonly site: string;
   /** Page type → name of the style sheet that its pages load instead. */
   readonly ofType: Readonly<Record<string, string>>;

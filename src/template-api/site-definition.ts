@@ -81,7 +81,7 @@ export interface SiteDefinition {
   readonly templates: string;
   readonly pageTypes: readonly PageType[];
   readonly dataFiles: readonly DataFile[];
-  /** Style sheet entry for every page, relative to the templates folder. */
+  /** Style sheet entry of all pages whose type has none of its own (`PageType.styles`), relative to the templates folder. */
   readonly styles: string;
   /** Name → client entry, relative to the templates folder. Its default export is a `Mount`. */
   readonly islands?: Readonly<Record<string, string>>;
