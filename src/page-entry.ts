@@ -59,6 +59,7 @@ class LazyEntry implements PageEntry {
   }
 }
 
+/** What is said of a page elsewhere. Reads its data. */
 export function cardOf({ type, slug, data }: PageEntry): PageCard {
   return {
     meta: type.meta(data, slug),

@@ -59,6 +59,7 @@ export function withRoot(command: Command, { words }: CommandContext): Command {
     .addOption(new Option('--lang <lang>', words.help.lang).choices(['de', 'en']).default('de'));
 }
 
+/** Adds the option of commands that report findings. */
 export function withFormat(command: Command, { words }: CommandContext): Command {
   return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
 }

@@ -17,6 +17,7 @@ export interface Description {
   readonly docs: string;
 }
 
+/** Makes the sentences of a finding from its code and params. */
 export function describe(found: Problem, language: Language): Description {
   // Code and params belong together by construction; the compiler cannot follow that through the lookup.
   const explanation = CATALOGUES[language][found.code] as Explanation<unknown>;

@@ -52,6 +52,7 @@ export function keepAsSpare(folder: string, out: string): void {
   }
 }
 
+/** Deletes the spare folder, if it is ours. */
 export function throwSpareAway(out: string): void {
   if (isThere(out)) throwAway(out, spareOf(out));
 }

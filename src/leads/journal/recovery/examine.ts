@@ -25,6 +25,7 @@ const bytesIn = (file: string): Buffer | undefined =>
 /** The bytes of a file; none if it is missing. */
 export const bytesOf = (file: string): Buffer => bytesIn(file) ?? Buffer.alloc(0);
 
+/** What the log beside a file of SQLite holds; nothing if there is none. */
 export function readLogOf(file: string): Log {
   // The index first: whatever it counts stands in the log by then, however much is written meanwhile.
   const index = bytesIn(`${file}-shm`);
