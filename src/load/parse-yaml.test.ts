@@ -142,6 +142,18 @@ describe('a slip in the text', () => {
     expect(findings('list:\n  - a: 1\n    b: 2\n  – a: 3\n    b: 4\nname: x\n')).toEqual(['4:3 yaml-dash –']);
   });
 
+  test('so is the first entry of a list, and its neighbours are not named for it', () => {
+    expect(findings('near:\n  -Baar\n  - Cham\n  - Zug\n')).toEqual(['2:3 yaml-dash -']);
+    expect(findings('near:\n  – Baar\n  - Cham\n')).toEqual(['2:3 yaml-dash –']);
+    expect(findings('near:\n  - -Baar\n    - Cham\n')).toEqual(['3:5 yaml-continued']);
+    expect(findings('list:\n  -a: x\n    b: y\n  - a: z\n    b: w\nname: x\n')).toEqual(['2:3 yaml-dash -']);
+  });
+
+  test('a text on the line of the sign that announces it is named where it stands', () => {
+    expect(findings('lead: >- We are\n  new.\nname: x\n')).toEqual(['1:10 yaml-fold >-']);
+    expect(findings('list:\n  - | We\n    are\n')).toEqual(['2:7 yaml-fold |']);
+  });
+
   test('a space behind a colon that only looks like one is named', () => {
     expect(findings('a: 1\ncity:\u00a0Zug\nb: 2\n')).toEqual(['2:6 text-invisible \u00a0   U+00A0 indent']);
   });

@@ -27,7 +27,9 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'TAB_AS_INDENT':
       return problem('yaml-tab', place, {});
     case 'UNEXPECTED_TOKEN':
-      return goesOn(source, start) ?? problem('yaml-syntax', place, { rule: error.code });
+      return (
+        goesOn(source, start) ?? besideSign(source, start, end) ?? problem('yaml-syntax', place, { rule: error.code })
+      );
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonInside(source, start);
     case 'MULTILINE_IMPLICIT_KEY':
@@ -61,7 +63,10 @@ function explain(error: YAMLError, source: SourceText): Problem {
 const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
 
 /** A text behind a field's name that is itself read as a field, because of a colon in it or in the line below. */
-function colonInside({ text, at }: SourceText, offset: number): Problem {
+function colonInside(source: SourceText, offset: number): Problem {
+  const { text, at } = source;
+  const wrong = wrongDash(source, offset);
+  if (wrong) return wrong;
   QUOTED.lastIndex = offset;
   const [quoted] = QUOTED.exec(text) ?? [];
   if (quoted !== undefined) {
@@ -153,6 +158,15 @@ function goesOn({ text, opens, at }: SourceText, offset: number): Problem | unde
   return mark === '[' || mark === '{'
     ? problem('yaml-bracket', at(start, end), { mark })
     : problem('yaml-quote-early', at(end - 1, end), { mark });
+}
+
+/** The sign of a text in lines of its own, before words on the same line. */
+const FOLD = /(?:^|[\s-])([>|][-+\d]{0,2})[ \t]+$/;
+
+function besideSign({ text, at }: SourceText, start: number, end: number): Problem | undefined {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const [, sign] = FOLD.exec(text.slice(line, start)) ?? [];
+  return sign === undefined ? undefined : problem('yaml-fold', at(start, end), { sign });
 }
 
 const wordAt = (text: string, offset: number) => /^[^\s:,[\]{}]+/.exec(text.slice(offset))?.[0] ?? '';

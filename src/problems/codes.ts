@@ -26,6 +26,7 @@ export interface ProblemParams {
   'yaml-quote-early': { mark: string };
   'yaml-field': Record<string, never>;
   'yaml-dash': { mark: string };
+  'yaml-fold': { sign: string };
   'yaml-comma': Record<string, never>;
   'yaml-indent': Record<string, never>;
   'yaml-continued': Record<string, never>;

@@ -55,7 +55,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
     mend: (data) => cpSync(join(FIXTURES, 'mini-site/data/home.yaml'), join(data, 'home.yaml')),
   },
 
-  'yaml-syntax': gold('>- We are new.', '>-\n  We are new.'),
+  'yaml-syntax': gold('lead: -', 'lead: New.'),
   'yaml-conflict': gold(
     '<<<<<<< HEAD\nlead: We are new.\n=======\nlead: We are old.\n>>>>>>> old\n',
     'lead: We are new.\n',
@@ -66,6 +66,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'yaml-quote-early': gold('"Gold" Team', '«Gold» Team'),
   'yaml-field': gold('lead We are new.', 'lead: We are new.'),
   'yaml-dash': gold('  – blue', '  - blue'),
+  'yaml-fold': gold('>- We', '>-\n  We'),
   'yaml-comma': gold('["red" "blue"]', '["red", "blue"]'),
   'yaml-indent': gold('    from: 12\n  to: 14', '  from: 12\n  to: 14'),
   'yaml-continued': gold('  - red\n   - blue', '  - red\n  - blue'),

@@ -189,6 +189,8 @@ function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']
   }
   if (expected === 'string' && actual === 'object')
     return 'Steht im Text ein Doppelpunkt, setzen Sie ihn in gerade Anführungszeichen: "…".';
+  if (expected === 'string' && actual === 'array')
+    return 'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.';
   if (expected === 'integer')
     return 'Schreiben Sie nur Ziffern, ohne Anführungszeichen, Punkt, Apostroph und Einheit: 1200.';
   if (expected === 'number')

@@ -61,6 +61,13 @@ export const yaml: Chapter<'yaml'> = {
       'Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen. Textprogramme machen daraus von selbst andere Zeichen.',
     fix: () => 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
   },
+  'yaml-fold': {
+    title: 'Text neben dem Zeichen, das ihn ankündigt',
+    message: ({ sign }) => `Hinter ${quote(sign)} steht noch Text.`,
+    why: ({ sign }) => `Mit ${quote(sign)} beginnt ein langer Text erst auf der nächsten Zeile.`,
+    fix: ({ sign }) =>
+      `Beginnen Sie den Text auf der Zeile darunter, zwei Leerzeichen tiefer als das Feld, oder löschen Sie ${quote(sign)}, wenn er auf einer Zeile Platz hat.`,
+  },
   'yaml-comma': {
     title: 'Komma fehlt',
     message: () => 'Vor dieser Stelle fehlt ein Komma.',

@@ -178,6 +178,8 @@ function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']
   }
   if (expected === 'string' && actual === 'object')
     return 'If there is a colon in the text, put it into straight quotation marks: "…".';
+  if (expected === 'string' && actual === 'array')
+    return 'A single text belongs here: write it after the colon, without “- ” and without square brackets.';
   if (expected === 'integer') return 'Write digits only, without quotation marks, point, apostrophe or unit: 1200.';
   if (expected === 'number') return 'Write digits only, with a decimal point, without quotation marks or unit: 8.5.';
   if (expected === 'array') return 'Write each entry on a line of its own, with “- ” before it.';

@@ -57,6 +57,13 @@ export const yaml: Chapter<'yaml'> = {
       'An entry of a list begins with a hyphen and a space. Word processors turn those into other characters by themselves.',
     fix: () => 'Begin the entry with “- ”: the hyphen of the keyboard, then a space.',
   },
+  'yaml-fold': {
+    title: 'Text beside the sign that announces it',
+    message: ({ sign }) => `There is text after ${quote(sign)}.`,
+    why: ({ sign }) => `After ${quote(sign)}, a long text begins on the next line.`,
+    fix: ({ sign }) =>
+      `Begin the text on the line below, two spaces deeper than the field, or delete ${quote(sign)} if it fits on one line.`,
+  },
   'yaml-comma': {
     title: 'Comma is missing',
     message: () => 'A comma is missing before this place.',
