@@ -7,19 +7,27 @@ import type { FileText } from './page-text.ts';
 export interface ForbiddenPatterns {
   /** True for a text with any of the words in it. */
   readonly some: RegExp;
-  /** What finds a word in any of its forms: «ungiftig» also finds «ungiftigen» and «Ungiftiges». */
+  /** What finds a word in any of its forms: «ungiftig» also finds «ungiftigen», «Ungiftiges» and «un-giftig». */
   readonly each: readonly { readonly pattern: RegExp; readonly instead: string }[];
 }
+
+/** What people set between the letters of a word, to divide it or to have it pass unseen. */
+const DIVISION = '[-\u2010\u2011\u00ad]';
+
+const DIVISIONS = new RegExp(`(?<=\\p{L})${DIVISION}(?=\\p{L})`, 'gu');
 
 /** Compiled once for all pages: it takes longer than reading one of them. */
 export const forbiddenPatterns = (words: readonly ForbiddenWord[]): ForbiddenPatterns => ({
   some: new RegExp(words.map(({ word }) => word).join('|'), 'iu'),
-  each: words.map(({ word, instead }) => ({ pattern: new RegExp(`(?<!\\p{L})${word}\\p{L}*`, 'giu'), instead })),
+  each: words.map(({ word, instead }) => {
+    const letters = [...word].join(`${DIVISION}?`);
+    return { pattern: new RegExp(`(?<!\\p{L})${letters}\\p{L}*`, 'giu'), instead };
+  }),
 });
 
 /** Words that the site must not use. */
 export function forbidden({ entry, texts }: FileText<Entry>, { some, each }: ForbiddenPatterns): Problem[] {
-  const suspects = texts.filter(({ value }) => some.test(value));
+  const suspects = texts.filter(({ value }) => some.test(value) || some.test(value.replace(DIVISIONS, '')));
   return suspects.flatMap(({ pointer, value }) =>
     each.flatMap(({ pattern, instead }) => {
       const placeOf = textLocator(entry.source, pointer);

@@ -93,6 +93,11 @@ describe('a forbidden word', () => {
     ['a: x\nb: [y, ein Gift]', ['Gift:2:12']],
     ['a: Äußergift und Mitgift', []],
     ['a: Natur', ['Natur:1:4']],
+    [
+      'a: nichts Gif-tiges, Na\u00adtur und Gift-Natur',
+      ['Gif-tiges:1:11', 'Gift:1:33', 'Na\u00adtur:1:22', 'Natur:1:38'],
+    ],
+    ['a: An-natur, Mit-gi ft', ['natur:1:7']],
   ])('in %j is %j', (text, words) => expect(found(text)).toEqual(words));
 });
 
