@@ -10,6 +10,9 @@ const DAYS = [
   'Mittwoch',
 ];
 
+/** What follows an amount whose currency is spelled out, be it at the end of a range. */
+const IN_FRANKEN = '(?:\\s?(?:bis|[–-])\\s?\\d[\\d’]{0,9}(?:\\.[–—-]{1,2}|[.,]00)?)?\\s?Franken';
+
 /** Each pattern matches only what is wrong, so that a corrected text stays as it is. */
 const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /ß/g, replace: 'ss' },
@@ -41,7 +44,24 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
   // «Fr. 650.–»; a Friday is followed by a time.
   { pattern: /\bS?Fr\.[\s\u00a0]?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
-  { pattern: /\b(CHF[\s\u00a0]\d[\d’]{0,9})\.[–—-]{1,2}(?!\d)/g, replace: '$1' },
+  { pattern: /\b(CHF[\s\u00a0]\d[\d’]{0,9}(?:[–-]\d[\d’]{0,9})?)(?:\.[–—-]{1,2}|[.,]00)(?!\d)/g, replace: '$1' },
+  {
+    pattern: new RegExp(`(?<![\\d’.,])(\\d[\\d’]{0,9})(?:\\.[–—-]{1,2}|[.,]00)(?=${IN_FRANKEN})`, 'g'),
+    replace: '$1',
+  },
+  // «650.–» alone. A single digit may be the number of a chapter, in front of a dash.
+  {
+    pattern: new RegExp(
+      `(?<!(?:CHF|Fr\\.)\\s?)(?<![\\d’.,–-])(\\d[\\d’]{1,9})\\.[–—-]{1,2}(?!\\d|\\s?CHF|${IN_FRANKEN})`,
+      'g',
+    ),
+    replace: `CHF${NO_BREAK_SPACE}$1`,
+  },
+  {
+    pattern:
+      /(?<!CHF[\s\u00a0]?)(?<![\d’.,–-])(\d[\d’]{0,9}(?:[–-]\d[\d’]{0,9})?)(?:\.[–—-]{1,2}|[.,]00)?[\s\u00a0]CHF\b(?![\s\u00a0]?\d)/g,
+    replace: `CHF${NO_BREAK_SPACE}$1`,
+  },
   { pattern: /\bCHF[ \n]+(\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
   { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },
   { pattern: /(\d)(?:[ ]|\n +)?%/g, replace: `$1${NO_BREAK_SPACE}%` },
@@ -49,10 +69,17 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     pattern: /(\d)(?:[ ]|\n +)(h|min|m²|m³|µm|mm|cm|km|m|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu,
     replace: `$1${NO_BREAK_SPACE}$2`,
   },
+  { pattern: /(\d)[\s\u00a0]?(?:m2|qm)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m²` },
+  { pattern: /(\d)[\s\u00a0]?m3(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m³` },
+  { pattern: /(\d)(?:°[\s\u00a0]?|[\s\u00a0]°[\s\u00a0])C(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}°C` },
   { pattern: /\b(Art|Abs|Bst)\.(?:[ ]|\n +)(\d{1,4}[a-z]?|[a-z])\b/g, replace: `$1.${NO_BREAK_SPACE}$2` },
   { pattern: /\b(z)\.[ ]?(B)\./g, replace: `$1.${NO_BREAK_SPACE}$2.` },
   { pattern: / - /g, replace: ' – ' },
 ];
+
+/** A range of prices in any of the spellings that people use, so that none of them passes by the prices of the page. */
+export const AMOUNTS =
+  /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*|(?<![\d’',.–-])\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:CHF|Franken)\b/g;
 
 export function houseStyle(shared: SharedData): HouseStyle {
   return {

@@ -8,7 +8,7 @@ import { delivery } from './delivery.ts';
 import { Document } from './document.tsx';
 import { companyFacts } from './facts.ts';
 import { feed } from './feed.ts';
-import { houseStyle } from './house-style.ts';
+import { AMOUNTS, houseStyle } from './house-style.ts';
 import { MovedPageDocument } from './moved-page.tsx';
 import { articlePage } from './pages/article/article.tsx';
 import { blogPage } from './pages/blog/blog.tsx';
@@ -80,7 +80,7 @@ export const site: SiteDefinition = {
   names: { icon: Object.keys(ICONS) },
   facts: companyFacts,
   style: houseStyle,
-  amounts: /CHF\s?\d[\d’']*\s?[–-]\s?\d[\d’']*/g,
+  amounts: AMOUNTS,
   // Everything a first visit fetches, on the way to the visitor. The home page is the whole offer on one page.
   budgets: {
     home: { total: 60_000, script: 3_000 },

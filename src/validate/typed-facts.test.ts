@@ -40,6 +40,23 @@ describe('a phone number that has a name', () => {
   });
 });
 
+describe('an amount that has a name', () => {
+  const prices = (text: string) =>
+    typedFacts({ fee: 'CHF 600–1’200', least: 'CHF 600' }, /CHF \d[\d’]*(?:[–-]| bis )\d[\d’]*/g)(
+      sourceOf(`a: "${text}"\n`),
+      text,
+      '/a',
+    ).map(({ code, params }) => [code, 'name' in params ? params.name : '']);
+
+  test.each(['CHF 600–1’200', 'CHF 600-1200', 'CHF 600 bis 1’200'])(
+    'is the same amount in another spelling: %s',
+    (text) => expect(prices(text)).toEqual([['fact-typed', 'fee']]),
+  );
+
+  test('is another one where a figure differs', () =>
+    expect(prices('CHF 600–1’300')).toEqual([['amount-unknown', '']]));
+});
+
 describe('the address of a mailbox that has a name', () => {
   test('is found as often as it is typed, in capitals, too', () => {
     expect(found('Write to info@lake-club.example or Info@Lake-Club.example.')).toEqual([

@@ -21,7 +21,7 @@ export function typedFacts(facts: Facts, amounts: RegExp | undefined): Check {
 interface Amounts {
   /** How an amount looks. */
   readonly amounts: RegExp;
-  /** Value without spaces → name of its fact. */
+  /** Figures of the value → name of its fact: «CHF 400-600» is «CHF 400–600», however it is typed. */
   readonly names: ReadonlyMap<string, string>;
   readonly known: readonly [name: string, value: string][];
 }
@@ -29,7 +29,8 @@ interface Amounts {
 /** The facts that are amounts; nothing where there are none. */
 function amountsIn(facts: Facts, amounts: RegExp): Amounts | undefined {
   const known = Object.entries(facts).filter(([, value]) => value.match(amounts) !== null);
-  const names = new Map(Object.entries(facts).map(([name, value]) => [spaceless(value), name]));
+  const whole = known.filter(([, value]) => value.replace(amounts, '') === '');
+  const names = new Map(whole.map(([name, value]) => [figures(value), name]));
   return known.length > 0 ? { amounts, names, known } : undefined;
 }
 
@@ -38,7 +39,7 @@ function typedAmounts(source: Source, text: string, pointer: string, { amounts, 
   if (text.search(amounts) === -1) return [];
   const placeOf = textLocator(source, pointer);
   return [...text.matchAll(amounts)].flatMap(([amount]) => {
-    const name = names.get(spaceless(amount));
+    const name = names.get(figures(amount));
     const place = placeOf(amount);
     if (name !== undefined) return [problem('fact-typed', place, { value: amount, name }, 'warning')];
     return [
@@ -47,7 +48,8 @@ function typedAmounts(source: Source, text: string, pointer: string, { amounts, 
   });
 }
 
-const spaceless = (text: string) => text.replace(/\s/g, '');
+/** The numbers of an amount, whatever divides their thousands. */
+const figures = (amount: string) => (amount.replace(/(?<=\d)[\s’'](?=\d{3})/g, '').match(/\d+/g) ?? []).join('–');
 
 interface Contact {
   readonly name: string;
