@@ -29,6 +29,30 @@ function judged(href: string, known = KNOWN) {
   });
 }
 
+describe('a link that was copied from the browser', () => {
+  const known = { ...KNOWN, origin: 'https://www.club.example' };
+
+  test.each([
+    'https://www.club.example',
+    'https://www.club.example/',
+    'https://www.club.example/teams/red/#training',
+    'https://www.club.example/feed.xml',
+    'https://www.club.example.org/teams/rd/',
+    'https://club.example/teams/rd/',
+  ])('%s is sound', (href) => expect(judged(href, known)).toEqual([]));
+
+  test.each([
+    ['https://www.club.example/teams/rd/', 'link-unknown /teams/red/'],
+    ['https://www.club.example/teams/red/#trainin', 'link-anchor /teams/red/#training'],
+    ['https://www.club.example/squads/crimson/', 'link-unknown /teams/red/'],
+  ])('%s is judged as the page of this site that it is', (href, finding) =>
+    expect(judged(href, known)).toEqual([finding]),
+  );
+
+  test('leads elsewhere while nobody knows where the site is', () =>
+    expect(judged('https://www.club.example/teams/rd/')).toEqual([]));
+});
+
 describe('a link', () => {
   test.each([
     'https://example.org',

@@ -18,6 +18,8 @@ export interface Known {
   readonly moved: ReadonlyMap<string, string>;
   /** True while such a file may announce pages. */
   readonly pagesUndecided: boolean;
+  /** Where the site will be, as `https://www.example.ch`; unknown while the file that says so has mistakes. */
+  readonly origin?: string | undefined;
 }
 
 /** What stands between two dots holds none, so that a row of dots is read once and not once for each of them. */
@@ -42,9 +44,10 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
 }
 
 function checkLink(source: Source, ownUrl: string | undefined, href: string, pointer: string, known: Known): Problem[] {
-  if (EXTERNAL.test(href)) return [];
+  const own = pathOnSite(href, known.origin);
+  if (own === undefined && EXTERNAL.test(href)) return [];
   const place = () => locateText(source, pointer, href);
-  const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(href) ?? [];
+  const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(own ?? href) ?? [];
   if (!path.startsWith('/') && !(path === '' && anchor)) return [problem('link-form', place(), { href })];
   const target = path === '' ? ownUrl : path;
   if (target === undefined) return [problem('link-form', place(), { href })];
@@ -58,6 +61,14 @@ function checkLink(source: Source, ownUrl: string | undefined, href: string, poi
   if (!anchor || !anchors || anchors.has(anchor)) return [];
   const meant = didYouMean(anchor, anchors);
   return [problem('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
+}
+
+/** Of an address with the site's own name in front, as browsers show it: where it leads, unless that may be a file. */
+function pathOnSite(href: string, origin: string | undefined): string | undefined {
+  if (origin === undefined || !href.startsWith(`${origin}/`)) return undefined;
+  const path = href.slice(origin.length);
+  const [page = ''] = path.split(/[?#]/, 1);
+  return page.slice(page.lastIndexOf('/')).includes('.') ? undefined : path;
 }
 
 /** Where a page has moved, if that is a page. A redirect that leads to another is a mistake of its own. */

@@ -58,7 +58,21 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   const defined = examined.flatMap(({ notes }) => notes.definitions);
   const outlines = outlinesOf(entries, memory);
   const { illustrations } = options;
-  const known = whatExists({ site, schemas, files, entries, outlines, announced, defined, illustrations, memory });
+  const shared = sharedData(entries, memory);
+  const whole = isWhole(site, files, entries);
+  const origin = whole ? site.baseUrl(shared) : undefined;
+  const known = whatExists({
+    site,
+    schemas,
+    files,
+    entries,
+    outlines,
+    announced,
+    defined,
+    illustrations,
+    origin,
+    memory,
+  });
   const periods = periodsOf(files);
   const isAnnounced = (type: string, slug: string) =>
     announced.some((page) => page.type === type && page.slug === slug);
@@ -75,9 +89,8 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
       options.release ? checkRelease(source, notes, practices.inForce) : [],
     );
   }
-  const shared = sharedData(entries, memory);
   const result = { shared, announced: stillAnnounced(announced, files, today), practices };
-  if (!isWhole(site, files, entries)) {
+  if (!whole) {
     return { ...result, entries, problems: withoutPlaceholderEchoes(found.flat()), whole: false };
   }
 

@@ -19,6 +19,7 @@ export interface Existing {
   readonly announced: readonly AnnouncedPage[];
   readonly defined: Notes['definitions'];
   readonly illustrations: Iterable<string>;
+  readonly origin: string | undefined;
   readonly memory?: Memory | undefined;
 }
 
@@ -45,6 +46,7 @@ export function whatExists(existing: Existing): Known {
     nearestPage,
     undecided,
     pagesUndecided,
+    origin: existing.origin,
     // Asked for a link that leads nowhere, and not in every run.
     get moved() {
       return moved();
