@@ -42,6 +42,7 @@ const TURNS: readonly Problem[] = [
   problem('markup-unclosed', PLACE, { marker: '[' }),
   problem('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
   problem('markup-tag', PLACE, { tag: '&nbsp;' }),
+  problem('markup-tag', PLACE, { tag: '*bold*' }),
   problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined }),
   problem('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
   problem('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),

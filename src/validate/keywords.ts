@@ -152,9 +152,13 @@ const htmlIn = (value: string): string | undefined => (TAG.exec(value) ?? CHARAC
 /** What is bold or a link elsewhere. Stars and brackets that mark nothing up there are no markup here either. */
 const MARK = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
 
+/** What is cursive or bold where Markdown is written. A single star may also lead to a note or stand for a gender. */
+const MARKDOWN =
+  /(?<![*\p{L}\d])\*[^\s*](?:[^*]{0,200}[^\s*])?\*(?![*\p{L}\d])|(?<![_\p{L}\d])__[^\s_](?:[^_]{0,200}[^\s_])?__(?![_\p{L}\d])/u;
+
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);
-  const tag = htmlIn(value);
+  const tag = htmlIn(value) ?? MARKDOWN.exec(value)?.[0];
   if (tag !== undefined) notes.markup.push({ kind: 'tag', name: tag, pointer });
   for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
   for (const { offset, ...fault } of faults) {

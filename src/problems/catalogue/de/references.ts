@@ -60,12 +60,15 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   },
   'markup-unclosed': {
     title: 'Auszeichnung ist nicht geschlossen',
-    message: ({ marker }) => `Hier beginnt ${quote(marker)}, das nirgends endet.`,
+    message: ({ marker }) =>
+      marker === '['
+        ? 'Diese eckige Klammer beginnt keinen Link.'
+        : `Hier beginnt ${quote(marker)}, das nirgends endet.`,
     why: () => 'Besucherinnen sähen das Zeichen statt der Auszeichnung.',
     fix: ({ marker }) =>
       marker === '**'
         ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach.'
-        : 'Schreiben Sie Links als [Text](/adresse/).',
+        : 'Schreiben Sie Links als [Text](/adresse/), ohne Leerzeichen in der Adresse und zwischen den Klammern.',
   },
   'markup-link': {
     title: 'Link ist nicht richtig geschrieben',
@@ -86,15 +89,17 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     fix: ({ allowed }) => `Verwenden Sie nur ${list(allowed)}.`,
   },
   'markup-tag': {
-    title: 'HTML im Text',
+    title: 'HTML oder Markdown im Text',
     message: ({ tag }) => `${quote(tag)} ist in diesem Text keine Auszeichnung.`,
-    why: ({ tag }) => `Besucherinnen sähen ${tag.startsWith('&') ? 'es so' : 'die spitzen Klammern'} auf der Seite.`,
+    why: ({ tag }) => `Besucherinnen sähen ${tag.startsWith('<') ? 'die spitzen Klammern' : 'es so'} auf der Seite.`,
     fix: ({ tag }) =>
       tag.startsWith('&')
         ? 'Schreiben Sie das Zeichen selbst, das gemeint ist.'
-        : /^<\/?a\b/i.test(tag)
-          ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
-          : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+        : !tag.startsWith('<')
+          ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach, oder die Wörter ohne diese Zeichen.'
+          : /^<\/?a\b/i.test(tag)
+            ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
+            : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
   },
   'markup-plain': {
     title: 'Auszeichnung in einem Feld ohne Auszeichnung',

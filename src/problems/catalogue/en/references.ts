@@ -57,10 +57,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   },
   'markup-unclosed': {
     title: 'Markup is not closed',
-    message: ({ marker }) => `${quote(marker)} starts here and ends nowhere.`,
+    message: ({ marker }) =>
+      marker === '[' ? 'This square bracket begins no link.' : `${quote(marker)} starts here and ends nowhere.`,
     why: () => 'Visitors would see the mark itself instead of its effect.',
     fix: ({ marker }) =>
-      marker === '**' ? 'Write **bold** with two asterisks before and after.' : 'Write links as [text](/address/).',
+      marker === '**'
+        ? 'Write **bold** with two asterisks before and after.'
+        : 'Write links as [text](/address/), without spaces in the address and between the brackets.',
   },
   'markup-link': {
     title: 'Link is not written soundly',
@@ -81,15 +84,17 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     fix: ({ allowed }) => `Use only ${list(allowed)}.`,
   },
   'markup-tag': {
-    title: 'HTML in a text',
+    title: 'HTML or Markdown in a text',
     message: ({ tag }) => `${quote(tag)} does not mark up anything in this text.`,
-    why: ({ tag }) => `Visitors would see ${tag.startsWith('&') ? 'it like that' : 'the angle brackets'} on the page.`,
+    why: ({ tag }) => `Visitors would see ${tag.startsWith('<') ? 'the angle brackets' : 'it like that'} on the page.`,
     fix: ({ tag }) =>
       tag.startsWith('&')
         ? 'Write the character itself that is meant.'
-        : /^<\/?a\b/i.test(tag)
-          ? 'Write the link as [text](/address/), and delete what stands in angle brackets.'
-          : 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
+        : !tag.startsWith('<')
+          ? 'Write **bold** with two asterisks before and after, or the words without these signs.'
+          : /^<\/?a\b/i.test(tag)
+            ? 'Write the link as [text](/address/), and delete what stands in angle brackets.'
+            : 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
   },
   'markup-plain': {
     title: 'Markup in a field without markup',
