@@ -77,9 +77,9 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: / - /g, replace: ' – ' },
 ];
 
-/** A range of prices in any of the spellings that people use, so that none of them passes by the prices of the page. */
+/** A range of prices in any of the spellings that people use, so that none of them passes by the prices of the page. A Friday has hours. */
 export const AMOUNTS =
-  /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*|(?<![\d’',.–-])\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:CHF|Franken)\b/g;
+  /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*(?![\d’']|(?:[.:]\d\d)?\s?Uhr)|(?<![\d’',.–-])\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:CHF(?!\s?\d)|Franken)\b/g;
 
 export function houseStyle(shared: SharedData): HouseStyle {
   return {
