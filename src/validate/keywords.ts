@@ -156,9 +156,12 @@ const MARK = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|m
 const MARKDOWN =
   /(?<![*\p{L}\d])\*[^\s*](?:[^*]{0,200}[^\s*])?\*(?![*\p{L}\d])|(?<![_\p{L}\d])__[^\s_](?:[^_]{0,200}[^\s_])?__(?![_\p{L}\d])/u;
 
+/** Asked first: most texts have neither. */
+const MARKDOWN_SIGN = /\*|__/;
+
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);
-  const tag = htmlIn(value) ?? MARKDOWN.exec(value)?.[0];
+  const tag = htmlIn(value) ?? (MARKDOWN_SIGN.test(value) ? MARKDOWN.exec(value)?.[0] : undefined);
   if (tag !== undefined) notes.markup.push({ kind: 'tag', name: tag, pointer });
   for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
   for (const { offset, ...fault } of faults) {
