@@ -5,10 +5,11 @@ import { createElement } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type BuildResult, build } from '../src/build.ts';
 import { bundle } from '../src/bundle/bundle.ts';
+import { readContent } from '../src/read-content.ts';
 import type { SiteDefinition } from '../src/template-api.ts';
 import { miniSite } from './fixtures/mini-site/templates/site.tsx';
 import { hashTree } from './help/hash-tree.ts';
-import { type Changes, copyOfMiniSite, copyOfProject, temporaryFolder } from './help/mini-site.ts';
+import { type Changes, copyOfMiniSite, copyOfProject, FIXTURES, temporaryFolder } from './help/mini-site.ts';
 
 /** Every file below a folder, sorted; hashes in names are shown as a word. */
 function tree(folder: string): string[] {
@@ -102,6 +103,17 @@ describe('a site that the engine has never heard of', () => {
     const page = readFileSync(join(out, 'teams/red/index.html'), 'utf8');
     expect(page).toContain('<link rel="canonical" href="https://www.xn--grn-ioa.ch/teams/red/"/>');
     expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://www.xn--grn-ioa.ch/sitemap.xml');
+  });
+
+  test('knows a link that a browser shows under that address as one of its own', () => {
+    const root = copyOfMiniSite({
+      'teams/red.yaml': readFileSync(join(FIXTURES, 'mini-site/data/teams/red.yaml'), 'utf8').replace(
+        '(/teams/blue/)',
+        '(https://www.xn--grn-ioa.ch/teams/bleu/)',
+      ),
+    });
+    const site = { ...miniSite, baseUrl: () => 'https://www.Grün.ch:443' };
+    expect(readContent(site, { root }).problems.map(({ code }) => code)).toEqual(['link-unknown']);
   });
 
   test('has no island that the browser could not find', async () => {

@@ -1,6 +1,7 @@
 import type { Day } from '../lib/day.ts';
 import { neededFiles } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY, recallEach } from '../lib/memory.ts';
+import { originOf } from '../lib/url.ts';
 import { isPageType, pageEntry } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
@@ -60,7 +61,7 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   const { illustrations } = options;
   const shared = sharedData(entries, memory);
   const whole = isWhole(site, files, entries);
-  const origin = whole ? site.baseUrl(shared) : undefined;
+  const origin = whole ? originOf(site.baseUrl(shared)) : undefined;
   const known = whatExists({
     site,
     schemas,
