@@ -10,8 +10,11 @@ const DAYS = [
   'Mittwoch',
 ];
 
+/** No centimes, as people write it: «650.–», «650.00». */
+const NO_CENTIMES = '(?:\\.[–—-]{1,2}|[.,]00)';
+
 /** What follows an amount whose currency is spelled out, be it at the end of a range. */
-const IN_FRANKEN = '(?:\\s?(?:bis|[–-])\\s?\\d[\\d’]{0,9}(?:\\.[–—-]{1,2}|[.,]00)?)?\\s?Franken';
+const IN_FRANKEN = `(?:\\s?(?:bis|[–-])\\s?\\d[\\d’]{0,9}${NO_CENTIMES}?)?\\s?Franken`;
 
 /** Each pattern matches only what is wrong, so that a corrected text stays as it is. */
 const TYPOGRAPHY: readonly TypographyRule[] = [
@@ -44,9 +47,12 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
   // «Fr. 650.–»; a Friday is followed by a time.
   { pattern: /\bS?Fr\.[\s\u00a0]?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
-  { pattern: /\b(CHF[\s\u00a0]\d[\d’]{0,9}(?:[–-]\d[\d’]{0,9})?)(?:\.[–—-]{1,2}|[.,]00)(?!\d)/g, replace: '$1' },
   {
-    pattern: new RegExp(`(?<![\\d’.,])(\\d[\\d’]{0,9})(?:\\.[–—-]{1,2}|[.,]00)(?=${IN_FRANKEN})`, 'g'),
+    pattern: new RegExp(`\\b(CHF[\\s\\u00a0]\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}(?!\\d)`, 'g'),
+    replace: '$1',
+  },
+  {
+    pattern: new RegExp(`(?<![\\d’.,])(\\d[\\d’]{0,9})${NO_CENTIMES}(?=${IN_FRANKEN})`, 'g'),
     replace: '$1',
   },
   // «650.–» alone. A single digit may be the number of a chapter, in front of a dash.
@@ -58,8 +64,10 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     replace: `CHF${NO_BREAK_SPACE}$1`,
   },
   {
-    pattern:
-      /(?<!CHF[\s\u00a0]?)(?<![\d’.,–-])(\d[\d’]{0,9}(?:[–-]\d[\d’]{0,9})?)(?:\.[–—-]{1,2}|[.,]00)?[\s\u00a0]CHF\b(?![\s\u00a0]?\d)/g,
+    pattern: new RegExp(
+      `(?<!CHF[\\s\\u00a0]?)(?<![\\d’.,–-])(\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}?[\\s\\u00a0]CHF\\b(?![\\s\\u00a0]?\\d)`,
+      'g',
+    ),
     replace: `CHF${NO_BREAK_SPACE}$1`,
   },
   { pattern: /\bCHF[ \n]+(\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
@@ -77,7 +85,10 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: / - /g, replace: ' – ' },
 ];
 
-/** A range of prices in any of the spellings that people use, so that none of them passes by the prices of the page. A Friday has hours. */
+/**
+ * A range of prices in any of the spellings that people use, so that none of them passes by the prices of the page. What
+ * ends with «Uhr» are a Friday's hours.
+ */
 export const AMOUNTS =
   /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*(?![\d’']|(?:[.:]\d\d)?\s?Uhr)|(?<![\d’',.–-])\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:CHF(?!\s?\d)|Franken)\b/g;
 

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +9,8 @@ export interface UnpackedBrowser {
   /** The libraries and fonts that came with it, so that it needs none of the machine's and draws the same on all. */
   readonly env: Record<string, string>;
 }
+
+const PACKAGE = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json');
 
 /** True if the packages have a browser for this machine. */
 export const comesWithPackages = process.platform === 'linux' && process.arch === 'x64';
@@ -26,7 +27,8 @@ const UNPACK = `
  * and whole or not at all.
  */
 export function unpackedBrowser(): UnpackedBrowser {
-  const folder = join(tmpdir(), `nebel-browser-${versionOf('@sparticuz/chromium')}`);
+  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
+  const folder = join(tmpdir(), `nebel-browser-${version}`);
   if (!existsSync(folder)) unpackInto(folder);
   return {
     executablePath: join(folder, 'chromium'),
@@ -47,11 +49,4 @@ function unpackInto(folder: string): void {
     // Somebody else was quicker.
     if (!existsSync(folder)) throw error;
   }
-}
-
-/** The version of an installed package. */
-function versionOf(name: string): string {
-  const entry = createRequire(import.meta.url).resolve(name);
-  const root = entry.slice(0, entry.lastIndexOf(name) + name.length);
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }

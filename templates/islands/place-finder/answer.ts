@@ -1,4 +1,5 @@
 import { filled, kindOfCode, type PlaceFile, pageOfCode } from './place-file.ts';
+import { nameProper } from './spelling.ts';
 import type { Spot } from './spots.ts';
 
 /** The part below the field that answers. It stays until the next answer. */
@@ -7,9 +8,6 @@ export interface AnswerView {
   /** Says something else than an answer, and whom to call. */
   readonly say: (sentence: string) => void;
 }
-
-/** The directory writes «Küsnacht ZH», the page «Küsnacht». */
-const CANTON = / [A-Z]{2}$/;
 
 /** Finds the parts of the answer in the form. */
 export function createAnswer(form: HTMLElement): AnswerView {
@@ -38,7 +36,8 @@ export function createAnswer(form: HTMLElement): AnswerView {
       if (!found) return;
       const { city, url, appointment, travel, price } = found;
       const costs = [filled(words.from, { preis: price }), travel].filter(Boolean).join(', ');
-      const isItself = kind === 'near' && name.replace(CANTON, '') === city;
+      // The directory writes «Küsnacht ZH», the page «Küsnacht».
+      const isItself = kind === 'near' && nameProper(name) === city;
       const sentence = isItself ? words.here : words[kind];
       fill(name, filled(sentence, { seite: city, km }), kind === 'near' ? [appointment, costs] : []);
       page.href = url;

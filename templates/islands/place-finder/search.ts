@@ -57,8 +57,8 @@ function named(spots: readonly Spot[], typed: string): readonly Spot[] {
   const asTyped = foundAs(spots, typed);
   const bare = typed.replace(CANTON_BEHIND, '');
   const withoutCanton = asTyped.length > 0 || bare === typed ? [] : foundAs(spots, bare);
-  const hits = withoutCanton.length > 0 ? withoutCanton : asTyped;
-  if (hits.length < SHOWN) hits.push(...mistyped(spots, spellingOf(hits === asTyped ? typed : bare), hits));
+  const [hits, meant] = withoutCanton.length > 0 ? [withoutCanton, bare] : [asTyped, typed];
+  if (hits.length < SHOWN) hits.push(...mistyped(spots, spellingOf(meant), hits));
   return hits.sort(likelierFirst).map(({ spot }) => spot);
 }
 

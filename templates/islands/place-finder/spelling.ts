@@ -60,3 +60,6 @@ export function lacking(letters: number, { letters: others }: Spelling): number 
   for (let rest = letters & ~others; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
+
+/** The name without what the directory adds to it: «Rüti» of «Rüti ZH», «Biel» of «Biel/Bienne». */
+export const nameProper = (name: string): string => name.replace(/ [A-Z]{2}$|\/.*$/, '');

@@ -1,6 +1,6 @@
 import type { Places } from '../places/places.ts';
 import { type PlaceFile, pageOfCode } from './place-file.ts';
-import { type Spelling, spellingOf } from './spelling.ts';
+import { nameProper, type Spelling, spellingOf } from './spelling.ts';
 
 /** Something that can be looked up: a place, all of a town, a quarter, a municipality. */
 export interface Spot extends Spelling {
@@ -66,7 +66,7 @@ export function spotsOf(places: Places, { pages, answers, km, names }: PlaceFile
   return { byName: [...[...byName.values()].flatMap(merged), ...more], byCode };
 }
 
-const coreOf = (name: string) => spellingOf(name.replace(/ [A-Z]{2}$|\/.*$/, '')).key.length;
+const coreOf = (name: string) => spellingOf(nameProper(name)).key.length;
 
 /** All postal codes of a town as one, as far as they have one answer. */
 function merged(spots: readonly Spot[]): readonly Spot[] {
