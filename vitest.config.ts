@@ -11,8 +11,8 @@ const common = {
   // Loading the engine and the templates again for each of two hundred files takes longer than most of their tests.
   isolate: false,
   unstubEnvs: true,
-  // What takes a second on a quiet machine takes ten on a busy one, where browsers and command lines wait for each other.
-  expect: { poll: { timeout: 10_000 } },
+  // What takes a second on a quiet machine takes twenty on a busy one, where browsers and command lines wait for each other.
+  expect: { poll: { timeout: 30_000 } },
   env,
 };
 

@@ -179,7 +179,7 @@ for (const [name, definition, source, steps] of [
   ['the mini site', miniSite, join(FIXTURES, 'mini-site'), MINI],
   ['the website', site, PROJECT, REAL],
 ] as const) {
-  describe(`${name}, built with a memory, is what a build from nothing gives after`, { timeout: 60_000 }, () => {
+  describe(`${name}, built with a memory, is what a build from nothing gives after`, () => {
     let builders: ReturnType<typeof twoBuilders>;
     const ends: string[] = [];
     beforeAll(async () => {

@@ -75,7 +75,8 @@ const stateOf = (id: string) => journal.get(id)?.state;
 /** Runs a command beside an open journal, as beside a relay. */
 const leads = (args: readonly string[], env: Readonly<Record<string, string>> = {}, store = file) =>
   command(site, ['leads', ...args, ...(args.includes('--root') ? [] : ['--root', PROJECT]), '--store', store], {
-    NEBEL_RETRY_MS: '20',
+    // Thirty of them are how long the store may take for an answer; on a busy machine it answers late.
+    NEBEL_RETRY_MS: '200',
     ...env,
   });
 

@@ -69,7 +69,7 @@ async function storeThatAnswers(status: number) {
     AIRTABLE_API_KEY: 'key',
     AIRTABLE_BASE_ID: 'base',
     AIRTABLE_ENDPOINT_URL: endpoint,
-    NEBEL_RETRY_MS: '20',
+    NEBEL_RETRY_MS: '200',
   };
   return { records, env };
 }

@@ -116,6 +116,15 @@ describe('a handler for the web behind a Node server', () => {
     expect(await asked({ trustProxy: true })).toBe('203.0.113.9');
   });
 
+  test.each([
+    ['a proxy, which must be the first to close them: longer than any waits', true, 620],
+    ['browsers: for a moment', false, 5],
+  ])('keeps idle connections open for %s', async (_whom, trustProxy, seconds) => {
+    const port = await withHandler(echo, { trustProxy });
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+    expect(headers.get('Keep-Alive')).toBe(`timeout=${seconds}`);
+  });
+
   test('is not kept waiting by a sender who is slow on purpose', async () => {
     const listener = toListener(echo, { trustProxy: false, onError: () => {} });
     const port = await serve(

@@ -42,6 +42,14 @@ export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connec
  */
 export const CONNECTIONS = 1_000;
 
+/**
+ * How long a connection may stay idle, in milliseconds. A proxy sends the next visitor's form through a connection that
+ * it has kept, and if that has just been closed here, the form is lost: so a proxy must always be the first to close.
+ * Caddy keeps them two minutes, nginx one, Google's load balancer ten (cloud.google.com, «Timeouts and retries»).
+ * Browsers notice and send again, and idle ones would take the place of others.
+ */
+const IDLE = { behindProxy: 620_000, direct: 5_000 };
+
 export interface ServerOptions extends AdapterOptions {
   /** In place of the usual one, in milliseconds. */
   readonly patience?: typeof PATIENCE;
@@ -51,6 +59,7 @@ export interface ServerOptions extends AdapterOptions {
 export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
   const server = createServer(options.patience ?? PATIENCE, toListener(handler, options));
   server.maxConnections = CONNECTIONS;
+  server.keepAliveTimeout = options.trustProxy ? IDLE.behindProxy : IDLE.direct;
   return server;
 }
 

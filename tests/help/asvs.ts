@@ -6,4 +6,4 @@ import { type TestContext, test } from 'vitest';
  * sentence goes on with examples, those are left out.
  */
 export const asvs = (number: string, sentence: string, run: (context: TestContext) => void | Promise<void>): void =>
-  test(`ASVS 4.0.3 V${number}: Verify that ${sentence}.`, { timeout: 30_000 }, run);
+  test(`ASVS 4.0.3 V${number}: Verify that ${sentence}.`, run);

@@ -292,7 +292,7 @@ asvs('9.2.1', 'connections to and from the server use trusted TLS certificates',
   onTestFinished(() => void server.close());
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   const endpoint = `https://localhost:${(server.address() as AddressInfo).port}`;
-  const client = createAirtableClient({ endpoint, base: 'b', key: 'k', unit: 100 });
+  const client = createAirtableClient({ endpoint, base: 'b', key: 'k', unit: 1000 });
   const { journal } = await smallRelay();
   journal.receive(submission('Zoë', Date.now(), { state: 'flagged' }), Date.now());
   const [delivery] = await createAirtableStore(client, () => false).deliver(JOIN.table, journal.list());

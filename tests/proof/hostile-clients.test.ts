@@ -59,7 +59,7 @@ async function expectService(relay: SmallRelay, before: readonly string[] = []):
 
 describe('clients who are slow on purpose', () => {
   test('are cut off, and keep nobody else waiting', async () => {
-    const patience = { headersTimeout: 1000, requestTimeout: 1200, connectionsCheckingInterval: 50 };
+    const patience = { headersTimeout: 3000, requestTimeout: 4000, connectionsCheckingInterval: 50 };
     const relay = await smallRelay({ patience });
     const slow = Array.from({ length: 60 }, (_, n) => {
       const socket = opened(relay.port);
@@ -280,7 +280,7 @@ describe('two requests that pretend to be one', () => {
     ['line feeds alone', [`Transfer-Encoding: chunked\n${length(0)}`], `0\n\n${hidden}`],
   ])('are refused together: %s', async (_, headers, rest) => {
     const relay = await smallRelay({
-      patience: { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 },
+      patience: { headersTimeout: 1500, requestTimeout: 2000, connectionsCheckingInterval: 50 },
     });
     const answer = await raw(relay.port, `${[POST, 'Host: a', JSON_TYPE, ...headers].join('\r\n')}\r\n\r\n${rest}`);
     expect(statuses(answer)).toEqual([400]);
@@ -348,7 +348,7 @@ test(`of more than ${CONNECTIONS} connections at a time the rest is closed, and 
     sockets.push(...some);
     await Promise.all(connected);
   }
-  await expect.poll(() => gone, { timeout: 20_000 }).toBe(50);
+  await expect.poll(() => gone).toBe(50);
   for (const socket of sockets) socket.destroy();
   await Promise.all(ends);
   await expect
@@ -366,7 +366,7 @@ test(`whatever bytes arrive, the relay goes on, and keeps nothing that is not a 
   timeout: 600_000,
 }, async () => {
   const relay = await smallRelay({
-    patience: { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 },
+    patience: { headersTimeout: 1500, requestTimeout: 2000, connectionsCheckingInterval: 50 },
   });
   const random = seededRandom(SEED);
   const rounds = times(120, 20_000);

@@ -15,9 +15,6 @@ import { running } from '../help/running.ts';
 import { quote } from '../help/site-relay.ts';
 import { postJson } from '../help/small-relay.ts';
 
-/** Machines are busy at times. */
-const PATIENT = { timeout: 30_000 };
-
 /** Without them a lead is none. */
 const ESSENTIAL = ['id', 'form', 'table_name', 'fields', 'state', 'fingerprint'];
 
@@ -63,15 +60,15 @@ test('a relay goes on when something in its journal is no text, and every comman
   onTestFinished(() => journal.close());
   const stateOf = (name: string) => journal.list().find(({ fields }) => fields.Vorname === name)?.state;
   for (const name of ['Ann', 'Bea']) await send(name);
-  await expect.poll(() => stateOf('Bea'), PATIENT).toBe('delivered');
+  await expect.poll(() => stateOf('Bea')).toBe('delivered');
 
   const other = new Database(file);
   other.exec(`UPDATE journal_leads SET fields = CAST(replace(CAST(fields AS BLOB), CAST('Ann' AS BLOB), x'41ff6e') AS TEXT),
       state = 'received', next_attempt_at = 0 WHERE seq = 1`);
   other.close();
-  await expect.poll(() => relay.log(), PATIENT).toMatch(/ sqlite [\da-f-]{36} refused JOURNAL_DAMAGED/);
+  await expect.poll(() => relay.log()).toMatch(/ sqlite [\da-f-]{36} refused JOURNAL_DAMAGED/);
   await send('Cleo');
-  await expect.poll(() => stateOf('Cleo'), PATIENT).toBe('delivered');
+  await expect.poll(() => stateOf('Cleo')).toBe('delivered');
 
   const leads = (...args: string[]) => nebel(['leads', ...args, '--root', PROJECT, '--store', file]);
   const list = await leads('list');
@@ -101,7 +98,7 @@ test('a relay goes on when something in its journal is no text, and every comman
   const again = await running(['relay', '--root', PROJECT, '--store', moved]);
   // Where the log still holds what the lead was before, it is whole again.
   const saved = /Gerettet: (3 Einträge; verändert: 0|2 Einträge; verändert: 1); verloren: 0/;
-  await expect.poll(() => again.log(), PATIENT).toMatch(saved);
+  await expect.poll(() => again.log()).toMatch(saved);
   expect(again.log()).toContain('✘ ACHTUNG: Die Datei mit den Anfragen war beschädigt.');
   const after = await nebel(['leads', 'doctor', '--root', PROJECT, '--store', moved]);
   expect(after.stdout).not.toContain('ist beschädigt');
