@@ -60,6 +60,7 @@ export const site: SiteDefinition = {
   },
   scripts: [
     'islands/closest-pages/closest-pages.client.ts',
+    'components/faq/question-link.client.ts',
     'components/header/menu.client.ts',
     'components/home-screen/manifest.client.ts',
     'components/region-map/close-cards.client.ts',

@@ -36,6 +36,29 @@ describe('the questions, an accordion', () => {
   });
 });
 
+describe('a question has an address', () => {
+  const QUESTION = '#frage-wann-duerfen-wir-wieder-in-die-wohnung';
+
+  test('that opens it, where it can be seen', async () => {
+    await page.goto(`${visit.site.address}/services/schimmel/${QUESTION}`);
+    await expect.poll(() => page.locator(QUESTION).getAttribute('open')).toBe('');
+    expect(await page.locator('#faq details[open]').count()).toBe(1);
+    const top = await page.locator(QUESTION).evaluate((question) => question.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(300);
+  });
+
+  test('that stands in the address bar while it is open, to be passed on', async () => {
+    await page.goto(`${visit.site.address}/services/schimmel/?ort=Aarau`);
+    const summary = page.locator(QUESTION).locator('summary');
+    await summary.click();
+    expect(page.url()).toBe(`${visit.site.address}/services/schimmel/?ort=Aarau${QUESTION}`);
+    await summary.press('Enter');
+    expect(page.url()).toBe(`${visit.site.address}/services/schimmel/?ort=Aarau`);
+    expect(await page.locator('#faq details[open]').count()).toBe(0);
+  });
+});
+
 describe('the menu, a disclosure', () => {
   const menu = () => page.locator('details.menu');
   const isOpen = () => menu().evaluate((details) => (details as HTMLDetailsElement).open);

@@ -1,12 +1,14 @@
 /** Small joints of the sentences: those of both languages first, then the German ones. */
 import type { Others } from '../../lib/others.ts';
 
-const MAX_SHOWN = 60;
+/** Most characters of a text that are shown, and of an address or another value without spaces, which is to be copied. */
+const MAX_SHOWN = { text: 60, word: 160 };
 
 /** A value as it fits into a sentence: on one line, and shortened so that a paragraph never floods the message. */
 export function brief(value: string): string {
   const oneLine = value.replace(/\s+/g, ' ');
-  return oneLine.length > MAX_SHOWN ? `${oneLine.slice(0, MAX_SHOWN - 1)}…` : oneLine;
+  const most = oneLine.includes(' ') ? MAX_SHOWN.text : MAX_SHOWN.word;
+  return oneLine.length > most ? `${oneLine.slice(0, most - 1)}…` : oneLine;
 }
 
 export const list = (items: readonly string[]) => items.join(', ');

@@ -3,6 +3,7 @@ import { CheckedHtml, Inline } from '../inline/inline.tsx';
 import { Mark } from '../mark/mark.tsx';
 import { Vat } from '../prices/vat.tsx';
 import { Section } from '../section/section.tsx';
+import { questionId } from './question-id.ts';
 
 interface FaqProps {
   readonly heading: string;
@@ -12,7 +13,7 @@ interface FaqProps {
   readonly withPrices?: boolean;
 }
 
-/** The section of questions: one answer open at a time, by the browser's own exclusive disclosure. */
+/** The section of questions: one answer open at a time, by the browser's own exclusive disclosure. Each has an address. */
 export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
   return (
     <Section id="faq" rule labelledBy="faq-heading">
@@ -27,7 +28,7 @@ export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
           </h2>
           <div className="faq">
             {items.map((item, index) => (
-              <details key={item.question} name="faq" open={index === 0}>
+              <details key={item.question} id={questionId(item)} name="faq" open={index === 0}>
                 <summary>
                   <h3>{item.question}</h3>
                 </summary>

@@ -1,5 +1,6 @@
 import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
+import { faqAnchors } from '../../components/faq/question-id.ts';
 import { panoramaPicture } from '../../components/social-picture/panorama.tsx';
 import { companyThings } from '../../components/structured-data/company.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
@@ -22,7 +23,7 @@ export const homePage: PageType<Home, HomeSummary> = {
   styles: 'styles/home.css',
   url: () => '/',
   summary: ({ regions: { map, finder } }) => ({ map, finder }),
-  anchors: () => ['services', 'preise', 'regions', 'faq', 'contact'],
+  anchors: ({ faq }) => ['services', 'preise', 'regions', ...faqAnchors(faq.items), 'contact'],
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,
   picture: ({ hero }, site) =>

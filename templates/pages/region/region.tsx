@@ -1,5 +1,6 @@
 import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
+import { faqAnchors } from '../../components/faq/question-id.ts';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
@@ -44,7 +45,11 @@ export const regionPage: PageType<Region, RegionSummary> = {
       coverage: [...coverage, ...districtsOf(sections).flatMap((names) => names.split(', '))],
     };
   },
-  anchors: ({ sections, prices }) => [...anchorsOf(sections), ...(prices.display === 'table' ? ['preise'] : []), 'faq'],
+  anchors: ({ sections, prices, faq }) => [
+    ...anchorsOf(sections),
+    ...(prices.display === 'table' ? ['preise'] : []),
+    ...faqAnchors(faq.items),
+  ],
   names: ({ city, coverage = [], neighbours, sections }) => [
     city,
     ...coverage,

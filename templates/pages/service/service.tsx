@@ -1,5 +1,6 @@
 import { type PageType, type SiteView, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
+import { faqAnchors } from '../../components/faq/question-id.ts';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
@@ -42,7 +43,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
     ...anchorsOf(service.sections),
     ...(hasPriceTable(service) ? ['preise'] : []),
     ...anchorsOf(service.afterPrices),
-    'faq',
+    ...faqAnchors(service.faq.items),
   ],
   length: (service) => ({ ...OWN_TEXT, min: hasPriceTable(service) ? 900 : 550 }),
   facts: ({ prices }) => priceFacts([...(prices?.tiers ?? []), ...(prices?.more ?? [])]),
