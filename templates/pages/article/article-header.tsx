@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
           <dl className="article-header__details c1-3">
             <dt className="vh">Rubrik</dt>
             <dd className="article-header__category">{category}</dd>
-            <dt className="vh">Lesezeit</dt>
+            <dt className="vh">Umfang</dt>
             <dd>{readTime} min Lesezeit</dd>
             <dt className="vh">Datum</dt>
             <dd>
