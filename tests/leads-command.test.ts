@@ -394,6 +394,43 @@ describe('nebel leads expire', () => {
     expect(journal.events(expired)).toEqual([]);
     expect(journal.database.prepare('SELECT "Vorname" FROM "Anfragen"').all([])).toEqual([{ Vorname: 'Bertha' }]);
   });
+
+  test('deletes what is named at once, whatever its period: journal, history and row', async () => {
+    const subscriber = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com' } });
+    const other = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'bertha@example.com' } });
+    for (const lead of journal.claim(2, Date.now(), 1000)) {
+      const [delivery] = await createSqliteStore(journal.database).deliver('Newsletter', [lead]);
+      if (delivery) journal.settle(lead.id, delivery, Date.now(), 0);
+    }
+
+    const { code, stdout } = await leads(['expire', subscriber.slice(0, 8)]);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`${subscriber.slice(0, 8)}: gelöscht.\n`);
+    expect([subscriber, other].map(stateOf)).toEqual([undefined, 'delivered']);
+    expect(journal.events(subscriber)).toEqual([]);
+    expect(journal.database.prepare('SELECT "E-Mail" FROM "Newsletter"').all([])).toEqual([
+      { 'E-Mail': 'bertha@example.com' },
+    ]);
+    expect((await leads(['export', '--table', 'Newsletter'])).stdout).not.toContain('ada@example.com');
+  });
+
+  test('says what another store still holds, and leaves what is being sent until that is over', async () => {
+    const elsewhere = settle(receive());
+    const sending = receive({ Vorname: 'Bertha' });
+    journal.claim(1, Date.now(), 60_000);
+
+    const { code, stdout } = await leads(['expire', elsewhere, sending]);
+    expect(code).toBe(1);
+    expect(stdout).toContain(`${elsewhere.slice(0, 8)}: hier gelöscht. In Airtable`);
+    expect(stdout).toContain(`${sending.slice(0, 8)}: nicht gelöscht`);
+    expect([elsewhere, sending].map(stateOf)).toEqual([undefined, 'sending']);
+  });
+
+  test('deletes nothing if one of the ids is not known', async () => {
+    const id = receive();
+    expect((await leads(['expire', id, 'zzzzzzzz'])).code).toBe(2);
+    expect(stateOf(id)).toBe('received');
+  });
 });
 
 test('a relay mails staff and sender about an inquiry, and deletes at its start what is too old', async () => {

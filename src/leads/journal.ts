@@ -79,6 +79,8 @@ export interface Journal {
   isTaken(table: string, storeId: string): boolean;
   /** Deletes a form's leads that came before a moment, with their rows in the form's own table. Returns how many. */
   forget(before: number, form: string): number;
+  /** The same for one lead, however old it is. False if it is being sent, and stays. */
+  forgetOne(id: string): boolean;
   /**
    * When the clock was set by more than `atLeast`, or nothing happened for so long, for the last time: `now`, if nothing
    * has happened since. Undefined if what happened came steadily, or nothing ever did.
@@ -123,7 +125,8 @@ export function openJournal(file: string): Journal {
     isTaken: (table, storeId) =>
       database.prepare('SELECT 1 FROM journal_leads WHERE table_name = ? AND store_id = ?').get([table, storeId]) !==
       undefined,
-    forget: (before, form) => forget(database, before, form),
+    forget: (before, form) => forget(database, 'form = ? AND received_at < ?', [form, before]),
+    forgetOne: (id) => forget(database, 'id = ?', [id]) > 0,
     lastLeap: (now, atLeast) => lastLeap(database, now, atLeast),
     countCall: (store, now) => {
       database
@@ -163,14 +166,14 @@ function list(database: Connection, { states, form, table, mail }: LeadFilter): 
 }
 
 /** Whatever its state, except one that is being sent: its answer would find nothing. */
-function forget(database: Connection, before: number, form: string): number {
+function forget(database: Connection, which: string, values: readonly (string | number)[]): number {
   return inTransaction(database, () => {
     const rows = database
       .prepare(
-        `DELETE FROM journal_leads WHERE form = ? AND received_at < ? AND state <> 'sending'
+        `DELETE FROM journal_leads WHERE ${which} AND state <> 'sending'
            RETURNING ${asBytes('id')}, ${asBytes('table_name')}`,
       )
-      .all([form, before]) as { id: TextBytes; table_name: TextBytes }[];
+      .all(values) as { id: TextBytes; table_name: TextBytes }[];
     const deleted = rows.map((row) => ({ id: textOf(row.id), table: textOf(row.table_name) }));
     for (const table of new Set(deleted.map((lead) => lead.table))) {
       deleteRows(

@@ -1,20 +1,50 @@
 import { Command } from 'commander';
+import type { Journal } from '../../leads/journal.ts';
 import { expireLeads } from '../../leads/retention.ts';
-import type { CommandContext } from '../context.ts';
+import type { Lead } from '../../leads/types.ts';
+import { type CommandContext, EXIT } from '../context.ts';
+import { findLead, shortId } from './named-lead.ts';
 import { type LeadsOptions, leadsCommand, openExisting, readForms } from './shared.ts';
 
-/** `nebel leads expire`: what the relay does once a day, by hand. */
+/** `nebel leads expire`: what the relay does once a day, by hand; or what somebody asked to have deleted. */
 export function expireCommand(context: CommandContext): Command {
   const { leads: words } = context.words;
-  const command = new Command('expire').description(words.help.expire);
-  leadsCommand(command, context, 'nebel leads expire');
-  return command.action((options: LeadsOptions) => {
-    const forms = readForms(options, context);
-    if (!forms) return;
-    const journal = openExisting(options, context);
-    const expired = expireLeads(journal, forms, new Date());
-    journal.close();
-    const lines = expired.map(({ table, deleted }) => words.expired(table, deleted));
-    process.stdout.write(`${lines.length > 0 ? lines.join('\n') : words.keepsForever}\n`);
+  const command = new Command('expire').description(words.help.expire).argument('[id...]', words.help.expireIds);
+  leadsCommand(command, context, 'nebel leads expire 3f2a91c0');
+  return command.action((prefixes: readonly string[], options: LeadsOptions) => {
+    const lines = prefixes.length > 0 ? expireNamed(prefixes, options, context) : expireOld(options, context);
+    if (lines) process.stdout.write(`${lines.join('\n')}\n`);
   });
+}
+
+function expireOld(options: LeadsOptions, context: CommandContext): string[] | undefined {
+  const { leads: words } = context.words;
+  const forms = readForms(options, context);
+  if (!forms) return undefined;
+  const journal = openExisting(options, context);
+  const expired = expireLeads(journal, forms, new Date());
+  journal.close();
+  return expired.length > 0 ? expired.map(({ table, deleted }) => words.expired(table, deleted)) : [words.keepsForever];
+}
+
+function expireNamed(prefixes: readonly string[], options: LeadsOptions, context: CommandContext): string[] {
+  const { leads: words } = context.words;
+  const journal = openExisting(options, context);
+  try {
+    // All are found before one is deleted: a slip of the pen must not end halfway.
+    const chosen = new Map(prefixes.map((prefix) => findLead(journal, prefix, words)).map((lead) => [lead.id, lead]));
+    return [...chosen.values()].map((lead) => {
+      const outcome = forget(journal, lead);
+      if (outcome === 'stays') context.exit(EXIT.content);
+      return words.forgotten(shortId(lead.id), outcome);
+    });
+  } finally {
+    journal.close();
+  }
+}
+
+/** `elsewhere`: a store of its own has it still, under an id of its own. */
+function forget(journal: Journal, { id, storeId = id }: Lead): 'gone' | 'elsewhere' | 'stays' {
+  if (!journal.forgetOne(id)) return 'stays';
+  return storeId === id ? 'gone' : 'elsewhere';
 }

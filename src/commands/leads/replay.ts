@@ -13,7 +13,7 @@ import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import { log } from '../log.ts';
 import { checkedEnvironment } from '../relay-parts.ts';
-import { SHOWN_ID } from './list-pretty.ts';
+import { findLead, shortId } from './named-lead.ts';
 import { type LeadsOptions, leadsCommand, openExisting, readSiteForms } from './shared.ts';
 
 interface ReplayOptions extends LeadsOptions {
@@ -40,7 +40,7 @@ export function replayCommand(context: CommandContext): Command {
     const { forms, inForce } = siteForms;
     const journal = openExisting(options, context);
     try {
-      const chosen = prefixes.map((prefix) => find(journal, prefix, words));
+      const chosen = prefixes.map((prefix) => findLead(journal, prefix, words));
       const released = releasable(journal, chosen, options);
       if (released.length > 0) checkStore(inForce, context);
       const idle = chosen.filter((lead) => !released.includes(lead));
@@ -58,16 +58,6 @@ export function replayCommand(context: CommandContext): Command {
       journal.close();
     }
   });
-}
-
-const shortId = (id: string) => id.slice(0, SHOWN_ID);
-
-/** The lead whose id begins like that. */
-function find(journal: Journal, prefix: string, words: LeadsWords): Lead {
-  const [lead, another] = journal.list().filter(({ id }) => id.startsWith(prefix.toLowerCase()));
-  if (!lead) throw new UsageError(words.noLead(prefix));
-  if (another) throw new UsageError(words.severalLeads(prefix));
-  return lead;
 }
 
 /**

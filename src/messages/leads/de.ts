@@ -19,7 +19,7 @@ export const leadsDe: LeadsWords = {
     export: 'Schreibt die Eingänge einer Tabelle als CSV',
     replay: 'Gibt Zurückgehaltenes frei und stellt zu, was liegen geblieben ist',
     doctor: 'Prüft Schlüssel, Tabellen, Spalten, Auswahl, Mail und Journal, ohne etwas zu schreiben',
-    expire: 'Löscht, was älter ist als die Aufbewahrungsfrist seines Formulars',
+    expire: 'Löscht, was älter ist als die Aufbewahrungsfrist seines Formulars, oder was genannt ist',
     format: 'Form der Ausgabe: pretty für Menschen, json für Programme',
     state: 'Nur Einträge in diesem Zustand',
     tableFilter: 'Nur Einträge dieser Tabelle',
@@ -30,6 +30,7 @@ export const leadsDe: LeadsWords = {
     failed: 'Stellt zu, was die Datenbank abgelehnt hat (ohne Angabe: das und alles Wartende)',
     mail: 'Sendet E-Mails noch einmal, die der Mailserver abgelehnt hat',
     ids: 'Kennungen; der Anfang genügt, solange er eindeutig ist',
+    expireIds: 'Kennungen von Einträgen, die jemand löschen lässt, wie alt sie auch sind; der Anfang genügt',
   },
   noStore: (file) =>
     `Die Datei ${file} gibt es nicht. Sie entsteht mit nebel relay oder nebel preview; nennen Sie sie mit --store.`,
@@ -95,6 +96,14 @@ export const leadsDe: LeadsWords = {
     mails: (sent, waiting, failed) => `E-Mails: ${sent} gesendet, ${waiting} warten, ${failed} nicht gesendet.`,
   },
   expired: (table, deleted) => `${table}: ${inquiries(deleted)} gelöscht.`,
+  forgotten: (id, outcome) => {
+    const what = {
+      gone: 'gelöscht.',
+      elsewhere: 'hier gelöscht. In Airtable steht der Eintrag noch; löschen Sie ihn dort von Hand.',
+      stays: 'nicht gelöscht, denn die Zustellung läuft. Versuchen Sie es in einigen Minuten noch einmal.',
+    };
+    return `${id}: ${what[outcome]}`;
+  },
   keepsForever: 'Kein Formular hat eine Aufbewahrungsfrist; es wurde nichts gelöscht.',
   doctor: {
     findings: doctorDe,

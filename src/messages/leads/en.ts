@@ -19,7 +19,7 @@ export const leadsEn: LeadsWords = {
     export: 'Writes what came in for a table as CSV',
     replay: 'Releases what is held back and delivers what was left lying',
     doctor: 'Checks key, tables, columns, options, mail and journal without writing anything',
-    expire: 'Deletes what is older than the retention period of its form',
+    expire: 'Deletes what is older than the retention period of its form, or what is named',
     format: 'form of the output: pretty for people, json for programs',
     state: 'only entries in this state',
     tableFilter: 'only entries of this table',
@@ -30,6 +30,7 @@ export const leadsEn: LeadsWords = {
     failed: 'deliver what the store refused (without any option: that and all that waits)',
     mail: 'send mails again that the mail server refused',
     ids: 'ids; the beginning is enough as long as it is unambiguous',
+    expireIds: 'ids of entries that somebody wants deleted, however old they are; the beginning is enough',
   },
   noStore: (file) => `The file ${file} does not exist. nebel relay and nebel preview make it; name it with --store.`,
   closedStore: (file, cause) =>
@@ -94,6 +95,14 @@ export const leadsEn: LeadsWords = {
     mails: (sent, waiting, failed) => `Mails: ${sent} sent, ${waiting} waiting, ${failed} not sent.`,
   },
   expired: (table, deleted) => `${table}: deleted ${entries(deleted)}.`,
+  forgotten: (id, outcome) => {
+    const what = {
+      gone: 'deleted.',
+      elsewhere: 'deleted here. Airtable has the entry still; delete it there by hand.',
+      stays: 'not deleted, because it is being delivered. Try again in some minutes.',
+    };
+    return `${id}: ${what[outcome]}`;
+  },
   keepsForever: 'No form has a retention period; nothing was deleted.',
   doctor: {
     findings: doctorEn,

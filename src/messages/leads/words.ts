@@ -27,6 +27,7 @@ export interface LeadsWords {
     readonly failed: string;
     readonly mail: string;
     readonly ids: string;
+    readonly expireIds: string;
   };
   readonly noStore: (file: string) => string;
   /** The file is there and cannot be opened. */
@@ -72,6 +73,8 @@ export interface LeadsWords {
     readonly mails: (sent: number, waiting: number, failed: number) => string;
   };
   readonly expired: (table: string, deleted: number) => string;
+  /** Of one lead that was named. `elsewhere`: a store of its own has it still; `stays`: it is being sent. */
+  readonly forgotten: (id: string, outcome: 'gone' | 'elsewhere' | 'stays') => string;
   readonly keepsForever: string;
   readonly doctor: {
     readonly findings: {
