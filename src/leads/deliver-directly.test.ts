@@ -67,6 +67,24 @@ describe('without a disk', () => {
     expect(taken).toHaveLength(1);
   });
 
+  test('a double click without script makes one record, and the same words later are another', async () => {
+    const { store, taken } = storeThat(delivered, delivered, delivered);
+    const accept = deliverDirectly(store);
+    const form: FormSpec = { ...submission.form, timestamp: 'At' };
+    const click = (at: string): Submission => {
+      const { submissionId: _, ...rest } = submission;
+      return { ...rest, form, fields: { Name: 'Ada', At: at }, receivedAt: at };
+    };
+    const clicks = [click('2026-01-05T12:00:00.000Z'), click('2026-01-05T12:00:00.200Z')];
+    await Promise.all(clicks.map(accept));
+    expect(taken).toHaveLength(1);
+    await Promise.all([
+      accept(click('2026-01-06T12:00:00.000Z')),
+      accept({ ...clicks[0], fields: { Name: 'Bea' } } as Submission),
+    ]);
+    expect(taken).toHaveLength(3);
+  });
+
   test('what the store holds although its answer was lost counts as accepted', async () => {
     const { store } = storeThat({ kind: 'unknown', cause: 'no answer' });
     const accept = deliverDirectly({ ...store, find: async () => [{ kind: 'delivered', storeId: 'rec7' }] });

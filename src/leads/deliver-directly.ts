@@ -13,15 +13,15 @@ export function deliverDirectly(store: Store): (submission: Submission) => Promi
   const known = new Map<string, Promise<Acceptance>>();
   return async (submission) => {
     const { submissionId, form } = submission;
-    if (submissionId === undefined) return deliver(store, submission);
-    const key = `${form.action} ${submissionId}`;
+    const key = `${form.action} ${submissionId ?? contentOf(submission)}`;
     const delivery = known.get(key) ?? deliver(store, submission);
     known.set(key, delivery);
     const [oldest] = known.keys();
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
     try {
       const acceptance = await delivery;
-      if (acceptance.kind === 'not-kept') known.delete(key);
+      // Without an id only a second click is a retry. The same words later may be meant.
+      if (acceptance.kind === 'not-kept' || submissionId === undefined) known.delete(key);
       return acceptance;
     } catch (error) {
       known.delete(key);
@@ -29,6 +29,10 @@ export function deliverDirectly(store: Store): (submission: Submission) => Promi
     }
   };
 }
+
+/** What was entered, without the moment at which it arrived. */
+const contentOf = ({ form, fields }: Submission) =>
+  JSON.stringify(Object.entries(fields).filter(([column]) => column !== form.timestamp));
 
 async function deliver(store: Store, submission: Submission): Promise<Acceptance> {
   const { form, fields, remarks, receivedAt } = submission;

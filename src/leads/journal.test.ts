@@ -94,6 +94,17 @@ describe('receiving', () => {
     expect(journal.receive(submission('Ann', NOON, { submissionId: 's2' }), NOON).isNew).toBe(true);
   });
 
+  test('a form that was sent as plain HTML, and once more by its script that came meanwhile, is one lead', () => {
+    const journal = open();
+    const { id } = journal.receive(submission('Ann', NOON), NOON);
+    const byScript = submission('Ann', NOON, { submissionId: 's1' });
+    expect(journal.receive(byScript, NOON + MINUTE)).toEqual({ id, isNew: false });
+    // From then on it is the one of that id, however late the next try comes; and another id is another lead.
+    expect(journal.receive(byScript, NOON + 90 * MINUTE)).toEqual({ id, isNew: false });
+    const another = submission('Ann', NOON, { submissionId: 's2' });
+    expect(journal.receive(another, NOON + 2 * MINUTE).isNew).toBe(true);
+  });
+
   test('what is held back does not swallow the same words that are not', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON, { state: 'flagged', remarks: ['honeypot'] }), NOON);

@@ -58,24 +58,45 @@ function takeIdOver(database: Connection, { form, submissionId }: Submission): v
     .run([form.action, submissionId]);
 }
 
-function find(
+/** The id of the lead that this is a retry of. */
+function find(database: Connection, submission: Submission, print: string, now: number): string | undefined {
+  const { form, submissionId } = submission;
+  if (submissionId === undefined) return findSame(database, submission, print, now);
+  const row = database
+    .prepare(`SELECT ${asBytes('id')} FROM journal_leads WHERE form = ? AND submission_id = ?`)
+    .get([form.action, submissionId]);
+  return idIn(row) ?? adopt(database, submission, print, now);
+}
+
+/**
+ * Over a slow network a form may go out as plain HTML, and once more when its script has come meanwhile. The lead of the
+ * first, which had no id, gets that of the second.
+ */
+function adopt(database: Connection, submission: Submission, print: string, now: number): string | undefined {
+  const same = findSame(database, submission, print, now, 'AND submission_id IS NULL');
+  if (same === undefined) return undefined;
+  database.prepare('UPDATE journal_leads SET submission_id = ? WHERE id = ?').run([submission.submissionId, same]);
+  return same;
+}
+
+/** One of the same content that came shortly before. */
+function findSame(
   database: Connection,
-  { form, submissionId, state }: Submission,
+  { form, state }: Submission,
   print: string,
   now: number,
+  condition = '',
 ): string | undefined {
-  const row =
-    submissionId === undefined
-      ? database
-          // A lead that is held back must not swallow one that is not.
-          .prepare(
-            // Nor may one that lies ahead, because the clock was set back, swallow all until then.
-            `SELECT ${asBytes('id')} FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
-               AND (state <> 'flagged' OR ? = 'flagged') ORDER BY seq LIMIT 1`,
-          )
-          .get([form.action, print, now - SAME_WITHIN_MS, now + SAME_WITHIN_MS, state])
-      : database
-          .prepare(`SELECT ${asBytes('id')} FROM journal_leads WHERE form = ? AND submission_id = ?`)
-          .get([form.action, submissionId]);
-  return row === undefined ? undefined : textOf((row as { id: TextBytes }).id);
+  const row = database
+    // A lead that is held back must not swallow one that is not.
+    .prepare(
+      // Nor may one that lies ahead, because the clock was set back, swallow all until then.
+      `SELECT ${asBytes('id')} FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
+         AND (state <> 'flagged' OR ? = 'flagged') ${condition} ORDER BY seq LIMIT 1`,
+    )
+    .get([form.action, print, now - SAME_WITHIN_MS, now + SAME_WITHIN_MS, state]);
+  return idIn(row);
 }
+
+const idIn = (row: unknown): string | undefined =>
+  row === undefined ? undefined : textOf((row as { id: TextBytes }).id);
