@@ -298,6 +298,20 @@ describe('the form', () => {
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toContain('Anna');
   });
 
+  test('keeps its entries where the browser brings the page back as it was left, unless they are being sent', async () => {
+    const bringBack = () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await openFilledForm();
+    await bringBack();
+    expect(await enteredIn(page)).toMatchObject({ firstName: 'Anna', city: 'Wädenswil' });
+
+    visit.site.behave('down');
+    await sendButton(page).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toContain('Anna');
+    await bringBack();
+    await expect.poll(() => enteredIn(page)).toEqual({});
+  });
+
   test('keeps what was typed before its script arrived', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

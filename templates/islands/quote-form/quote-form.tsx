@@ -41,6 +41,8 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
     runtime,
     thanksUrl,
     onReturn() {
+      // Who only read another page on the way, the privacy statement for one, goes on writing.
+      if (progress.kind !== 'submitting') return;
       form.current?.reset();
       reset();
     },

@@ -10,7 +10,7 @@ interface Options {
   readonly runtime: Runtime | undefined;
   /** Where a visitor goes after sending. */
   readonly thanksUrl: string;
-  /** The visitor came back to a form that was sent and has not arrived. */
+  /** The browser brought the page back as it was left, and nothing has arrived from it. */
   readonly onReturn: () => void;
 }
 
