@@ -416,14 +416,18 @@ describe('nebel leads expire', () => {
 
   test('says what another store still holds, and leaves what is being sent until that is over', async () => {
     const elsewhere = settle(receive());
+    const unanswered = receive({ Vorname: 'Carla' });
+    journal.claim(1, Date.now(), 1000);
+    journal.settle(unanswered, { kind: 'unknown', cause: 'no answer' }, Date.now(), Date.now() + 60_000);
     const sending = receive({ Vorname: 'Bertha' });
     journal.claim(1, Date.now(), 60_000);
 
-    const { code, stdout } = await leads(['expire', elsewhere, sending]);
+    const { code, stdout } = await leads(['expire', elsewhere, unanswered, sending]);
     expect(code).toBe(1);
-    expect(stdout).toContain(`${elsewhere.slice(0, 8)}: hier gelöscht. In Airtable`);
+    for (const id of [elsewhere, unanswered])
+      expect(stdout).toContain(`${id.slice(0, 8)}: hier gelöscht. Steht der Eintrag auch in Airtable`);
     expect(stdout).toContain(`${sending.slice(0, 8)}: nicht gelöscht`);
-    expect([elsewhere, sending].map(stateOf)).toEqual([undefined, 'sending']);
+    expect([elsewhere, unanswered, sending].map(stateOf)).toEqual([undefined, undefined, 'sending']);
   });
 
   test('deletes nothing if one of the ids is not known', async () => {

@@ -43,8 +43,8 @@ function expireNamed(prefixes: readonly string[], options: LeadsOptions, context
   }
 }
 
-/** `elsewhere`: a store of its own has it still, under an id of its own. */
-function forget(journal: Journal, { id, storeId = id }: Lead): 'gone' | 'elsewhere' | 'stays' {
+/** `elsewhere`: a store outside of the file has it still, under an id of its own, or may have it and never said so. */
+function forget(journal: Journal, { id, storeId = id, unanswered }: Lead): 'gone' | 'elsewhere' | 'stays' {
   if (!journal.forgetOne(id)) return 'stays';
-  return storeId === id ? 'gone' : 'elsewhere';
+  return storeId === id && !unanswered ? 'gone' : 'elsewhere';
 }

@@ -99,7 +99,7 @@ export const leadsDe: LeadsWords = {
   forgotten: (id, outcome) => {
     const what = {
       gone: 'gelöscht.',
-      elsewhere: 'hier gelöscht. In Airtable steht der Eintrag noch; löschen Sie ihn dort von Hand.',
+      elsewhere: 'hier gelöscht. Steht der Eintrag auch in Airtable, löschen Sie ihn dort von Hand.',
       stays: 'nicht gelöscht, denn die Zustellung läuft. Versuchen Sie es in einigen Minuten noch einmal.',
     };
     return `${id}: ${what[outcome]}`;

@@ -98,7 +98,7 @@ export const leadsEn: LeadsWords = {
   forgotten: (id, outcome) => {
     const what = {
       gone: 'deleted.',
-      elsewhere: 'deleted here. Airtable has the entry still; delete it there by hand.',
+      elsewhere: 'deleted here. If Airtable has the entry, too, delete it there by hand.',
       stays: 'not deleted, because it is being delivered. Try again in some minutes.',
     };
     return `${id}: ${what[outcome]}`;

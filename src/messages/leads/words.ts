@@ -73,7 +73,7 @@ export interface LeadsWords {
     readonly mails: (sent: number, waiting: number, failed: number) => string;
   };
   readonly expired: (table: string, deleted: number) => string;
-  /** Of one lead that was named. `elsewhere`: a store of its own has it still; `stays`: it is being sent. */
+  /** Of one lead that was named. `elsewhere`: another store may have it still; `stays`: it is being sent. */
   readonly forgotten: (id: string, outcome: 'gone' | 'elsewhere' | 'stays') => string;
   readonly keepsForever: string;
   readonly doctor: {
