@@ -24,7 +24,7 @@ const ALWAYS = [
   'package.json',
   'package-lock.json',
   'src/pictures/thread.ts',
-  'src/beside/thread.ts',
+  'src/read-back/thread.ts',
   'src/validate/prepare-checks.ts',
 ];
 
@@ -128,7 +128,7 @@ function removeOld(folder) {
 const threadCode = {
   name: 'thread-code',
   setup({ onLoad, esbuild }) {
-    onLoad({ filter: /[\\/]src[\\/]\w+[\\/]thread-code\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /[\\/]src[\\/][\w-]+[\\/]thread-code\.ts$/ }, async ({ path }) => {
       const { outputFiles } = await esbuild.build({ ...BUNDLED, entryPoints: [join(dirname(path), 'thread.ts')] });
       return { contents: `export const THREAD_CODE = ${JSON.stringify(outputFiles[0].text)};` };
     });

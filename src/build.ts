@@ -1,5 +1,4 @@
 import { join, relative, resolve } from 'node:path';
-import { type Beside, workBeside } from './beside/beside.ts';
 import { type Bundle, bundle } from './bundle/bundle.ts';
 import { check } from './check/check.ts';
 import { openReadings } from './check/readings.ts';
@@ -13,6 +12,7 @@ import { forgetFiles } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
 import { drawPictures, KEPT_PICTURES, type Pictures, prepareDrawer } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
+import { type ReadingScribe, readingScribe } from './read-back/reading-scribe.ts';
 import { type Content, type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
 import { type PageRenderer, pageRenderer } from './render/page-renderer.ts';
@@ -100,9 +100,9 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
   // What was read of pages has to be there when they are judged, even if nothing else is remembered.
   const remembered = memory === NO_MEMORY ? createMemory() : memory;
   const readings = openReadings(remembered);
-  const beside = output.laidIn && workBeside(output.laidIn, pages.length, readings.keep);
-  const made = filesInOrder([...others, ...moved], { pages, renderer, bundled, pictures, beside, onPage });
-  const laid = await output.lay(made, beside);
+  const scribe = output.laidIn && readingScribe(output.laidIn, pages.length, readings.keep);
+  const made = filesInOrder([...others, ...moved], { pages, renderer, bundled, pictures, scribe, onPage });
+  const laid = await output.lay(made, scribe);
 
   // check
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
@@ -150,14 +150,14 @@ interface Making {
   readonly renderer: PageRenderer;
   readonly bundled: Bundle;
   readonly pictures: Pictures;
-  readonly beside: Beside | undefined;
+  readonly scribe: ReadingScribe | undefined;
   readonly onPage: BuildOptions['onPage'];
 }
 
 /** All files of the site: those that are there, then each document and picture when it is made, so that few are held at once. */
 async function* filesInOrder(
   others: readonly OutputFile[],
-  { pages, renderer, bundled: { links, ownStyles }, pictures, beside, onPage }: Making,
+  { pages, renderer, bundled: { links, ownStyles }, pictures, scribe, onPage }: Making,
 ): AsyncIterable<OutputFile | KnownFile> {
   yield* others;
   for (const [index, page] of pages.entries()) {
@@ -170,7 +170,7 @@ async function* filesInOrder(
   }
   yield* renderer.files();
   // Whoever asks for the next file has written all of these.
-  await beside?.readUntil(pictures.done);
+  await scribe?.readUntil(pictures.done);
   await pictures.done;
   yield* await pictures.ready();
 }

@@ -34,7 +34,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {
     from: /^src\/read-content\.ts$/,
-    to: [/^src\/(?!commands|serve|bundle|write|check|pictures|beside|build|read-content)/],
+    to: [/^src\/(?!commands|serve|bundle|write|check|pictures|read-back|build|read-content)/],
     why: 'The first half of the flow: everything that can be known without rendering.',
   },
   {
@@ -45,8 +45,8 @@ const TABLE: readonly Row[] = [
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
   ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger'].map(stage),
   {
-    from: /^src\/beside\//,
-    to: [/^src\/(beside|write|check|lib)\//, /^src\/types\.ts$/],
+    from: /^src\/read-back\//,
+    to: [/^src\/(read-back|write|check|lib)\//, /^src\/types\.ts$/],
     why: 'Writing a file and reading it back is one piece of work for a thread, and nothing else is.',
   },
   {
@@ -163,7 +163,7 @@ const TABLE: readonly Row[] = [
  * them by itself.
  */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\/|src\/beside\/thread\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\/|src\/read-back\/thread\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

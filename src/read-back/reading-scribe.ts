@@ -19,7 +19,7 @@ const AT_ONCE = 16;
 const ENOUGH = 3 * AT_ONCE;
 
 /** Writes the files of a build, and reads the pages among them back while others are made. */
-export interface Beside extends Scribe {
+export interface ReadingScribe extends Scribe {
   /** Reads pages that were written, one after the other, as long as something else has to be waited for. */
   readUntil(done: Promise<unknown>): Promise<void>;
 }
@@ -28,18 +28,22 @@ export interface Beside extends Scribe {
 export type Take = (facts: FileFacts, hash: string) => void;
 
 /**
+ * Works with a thread if there are pages enough for one, and here otherwise.
+ *
  * @param folder in which the files shall lie
  * @param pages how many there will be at most
+ * @param code of the thread; from the sources there is none
  */
-export const workBeside = (
+export const readingScribe = (
   folder: OpenFolder,
   pages: number,
   take: Take,
   code: string | undefined = THREAD_CODE,
-): Beside => (code === undefined || pages < WORTH_A_THREAD ? here(folder, take) : withThread(folder, take, code));
+): ReadingScribe =>
+  code === undefined || pages < WORTH_A_THREAD ? here(folder, take) : withThread(folder, take, code);
 
 /** Writes at once, reads while the caller waits, and leaves the rest to whoever needs it. */
-function here({ path, text }: OpenFolder, take: Take): Beside {
+function here({ path, text }: OpenFolder, take: Take): ReadingScribe {
   const scribe = scribeIn(path);
   const pages = new Map<string, string>();
   return {
@@ -53,7 +57,7 @@ function here({ path, text }: OpenFolder, take: Take): Beside {
 }
 
 /** Hands files to a thread, and carries out here what would make it fall behind: so both are done at about the same time. */
-function withThread(folder: OpenFolder, take: Take, code: string): Beside {
+function withThread(folder: OpenFolder, take: Take, code: string): ReadingScribe {
   const own = scribeIn(folder.path);
   const takeAll = (read: readonly Reading[]) => {
     for (const { facts, hash } of read) take(facts, hash);

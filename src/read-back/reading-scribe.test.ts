@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/help/mini-site.ts';
 import { type FileFacts, readFile } from '../check/facts.ts';
 import { stampOf } from '../lib/stamp.ts';
 import { openFolder } from '../write/folder-tree.ts';
-import { type Beside, type Take, workBeside } from './beside.ts';
+import { type ReadingScribe, readingScribe, type Take } from './reading-scribe.ts';
 
 const MANY = 1000;
 
@@ -24,7 +24,7 @@ function reader(): { readonly take: Take; readonly read: ReadonlyMap<string, Fil
 
 const nobody: Take = () => {};
 
-function write(teams: readonly string[], to: Beside): void {
+function write(teams: readonly string[], to: ReadingScribe): void {
   for (const team of teams) to.write(pathOf(team), html(team), team);
 }
 
@@ -41,9 +41,9 @@ describe('a thread that writes files', () => {
   test('puts all in their places, and says of each how it was left and what it says', async () => {
     const folder = openFolder(temporaryFolder());
     const { take, read } = reader();
-    const beside = workBeside(folder, MANY, take, code);
-    write(teams, beside);
-    const stamps = await beside.finish();
+    const scribe = readingScribe(folder, MANY, take, code);
+    write(teams, scribe);
+    const stamps = await scribe.finish();
     for (const team of teams) {
       const path = pathOf(team);
       expect(folder.text(path)).toBe(html(team));
@@ -55,10 +55,10 @@ describe('a thread that writes files', () => {
   test('writes what is no page, and does not read it', async () => {
     const folder = openFolder(temporaryFolder());
     const { take, read } = reader();
-    const beside = workBeside(folder, MANY, take, code);
-    beside.write('assets/crest.png', new Uint8Array([137, 80, 78, 71]), 'crest');
-    write(teams, beside);
-    const stamps = await beside.finish();
+    const scribe = readingScribe(folder, MANY, take, code);
+    scribe.write('assets/crest.png', new Uint8Array([137, 80, 78, 71]), 'crest');
+    write(teams, scribe);
+    const stamps = await scribe.finish();
     expect([...readFileSync(join(folder.path, 'assets/crest.png'))]).toEqual([137, 80, 78, 71]);
     expect(stamps['assets/crest.png']?.hash).toBe('crest');
     expect([...read.keys()].sort()).toEqual([...teams].sort());
@@ -67,30 +67,30 @@ describe('a thread that writes files', () => {
   test('hands over what goes wrong, with the file and the reason', async () => {
     const folder = openFolder(temporaryFolder());
     writeFileSync(join(folder.path, 'teams'), 'no folder');
-    const beside = workBeside(folder, MANY, nobody, code);
-    write(teams, beside);
-    await expect(beside.finish()).rejects.toMatchObject({ code: expect.stringMatching(/^E(EXIST|NOTDIR)$/) });
+    const scribe = readingScribe(folder, MANY, nobody, code);
+    write(teams, scribe);
+    await expect(scribe.finish()).rejects.toMatchObject({ code: expect.stringMatching(/^E(EXIST|NOTDIR)$/) });
   });
 
   test('overwrites nothing', async () => {
     const folder = openFolder(temporaryFolder());
-    const beside = workBeside(folder, MANY, nobody, code);
-    write([...teams, 'team-0'], beside);
+    const scribe = readingScribe(folder, MANY, nobody, code);
+    write([...teams, 'team-0'], scribe);
     const path = join(folder.path, pathOf('team-0'));
-    await expect(beside.finish()).rejects.toMatchObject({ code: 'EEXIST', path });
+    await expect(scribe.finish()).rejects.toMatchObject({ code: 'EEXIST', path });
   });
 
   test('is missed if it ends before its work is done', async () => {
-    const beside = workBeside(openFolder(temporaryFolder()), MANY, nobody, 'process.exit()');
-    write(teams, beside);
-    await expect(beside.finish()).rejects.toThrow('ended before');
+    const scribe = readingScribe(openFolder(temporaryFolder()), MANY, nobody, 'process.exit()');
+    write(teams, scribe);
+    await expect(scribe.finish()).rejects.toThrow('ended before');
   });
 
   test('writes nothing any more once it was stopped', async () => {
     const folder = openFolder(temporaryFolder());
-    const beside = workBeside(folder, MANY, nobody, code);
-    write(teams, beside);
-    await beside.stop();
+    const scribe = readingScribe(folder, MANY, nobody, code);
+    write(teams, scribe);
+    await scribe.stop();
     const left = readdirSync(folder.path, { recursive: true }).length;
     await setImmediate();
     expect(readdirSync(folder.path, { recursive: true })).toHaveLength(left);
@@ -101,9 +101,9 @@ describe('a thread that writes files', () => {
     ['a large site of which little has changed', MANY],
   ])('is not started for %s', async (_, pages) => {
     const folder = openFolder(temporaryFolder());
-    const beside = workBeside(folder, pages, nobody, 'throw new Error("started")');
-    write(['red'], beside);
-    expect(Object.keys(await beside.finish())).toEqual([pathOf('red')]);
+    const scribe = readingScribe(folder, pages, nobody, 'throw new Error("started")');
+    write(['red'], scribe);
+    expect(Object.keys(await scribe.finish())).toEqual([pathOf('red')]);
     expect(folder.text(pathOf('red'))).toBe(html('red'));
   });
 });
@@ -113,13 +113,13 @@ test('few pages are read here, as long as something else has to be waited for', 
   const folder = openFolder(temporaryFolder());
   mkdirSync(join(folder.path, 'teams'));
   const { take, read } = reader();
-  const beside = workBeside(folder, teams.length, take);
-  write(teams, beside);
+  const scribe = readingScribe(folder, teams.length, take);
+  write(teams, scribe);
   let ready = () => {};
   const waitedFor = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  const reading = beside.readUntil(waitedFor);
+  const reading = scribe.readUntil(waitedFor);
   // One turn for each page, and the next page would have the turn after that.
   for (let turn = 0; turn < 2; turn += 1) await setImmediate();
   ready();
