@@ -2,12 +2,10 @@
  * What texts may refer to in double braces, so that a price, a number or an opening hour stands once:
  * `{{preis.wohnung}}`, `{{telefon}}`, `{{zeiten.regional}}`.
  */
-import type { SharedData } from '../src/template-api.ts';
+import type { Facts, SharedData } from '../src/template-api.ts';
 import type { Form, NamedPrice, Region, Site, Tier } from './data.gen.ts';
 import { chfRange } from './format/chf.ts';
 import { period } from './format/period.ts';
-
-type Facts = Readonly<Record<string, string>>;
 
 /** Facts that hold on every page. */
 export function companyFacts(shared: SharedData): Facts {

@@ -8,7 +8,7 @@ import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile } from '../types.ts';
 import { KeptTexts } from './kept-texts.ts';
-import { errorCode, type Known, readSource } from './read-source.ts';
+import { errorCode, readSource, type SoundFile } from './read-source.ts';
 
 /** A data file may hold this much. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
@@ -38,8 +38,8 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
   const files: LoadedFile[] = [];
   const problems: Problem[] = [];
   const present = listYaml(root, problems);
-  const last = memory.noted<Readonly<Record<string, Known>>>(KNOWN_FILES) ?? {};
-  const now: Record<string, Known> = {};
+  const last = memory.noted<Readonly<Record<string, SoundFile>>>(KNOWN_FILES) ?? {};
+  const now: Record<string, SoundFile> = {};
   const texts = new KeptTexts(ROOM);
   for (const path of present) {
     const file = `data/${path}`;

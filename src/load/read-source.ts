@@ -11,7 +11,7 @@ import { readPlain } from './plain/read-plain.ts';
 import { parseCached, sourceOf } from './source.ts';
 
 /** What one run leaves for the next about a sound file. As long as nobody has touched it, nobody needs to read it. */
-export interface Known {
+export interface SoundFile {
   readonly stamp: Stamp;
   readonly period: Period;
 }
@@ -19,7 +19,7 @@ export interface Known {
 export interface ReadSource {
   readonly source?: Source;
   readonly problems: readonly Problem[];
-  readonly known?: Known;
+  readonly known?: SoundFile;
 }
 
 /** A file that was taken for unchanged has another text by the time somebody needs it: all has to be read again. */
@@ -44,7 +44,7 @@ export function readSource(
   limit: number,
   texts: KeptTexts,
   memory: Memory,
-  known?: Known,
+  known?: SoundFile,
 ): ReadSource {
   const path = join(root, file);
   let found: Stats;
@@ -82,7 +82,7 @@ export function readSource(
 function unread(
   path: string,
   file: string,
-  { stamp: { hash }, period }: Known,
+  { stamp: { hash }, period }: SoundFile,
   texts: KeptTexts,
   memory: Memory,
 ): ReadSource {

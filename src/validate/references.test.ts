@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/help/source.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
 import { emptyNotes } from './keywords.ts';
-import { checkReferences, type Known } from './references.ts';
+import { checkReferences, type Targets } from './references.ts';
 
-const KNOWN: Known = {
+const TARGETS: Targets = {
   sets: new Map([['team', new Set(['red', 'blue'])]]),
   pages: new Map([
     ['/', new Set(['teams'])],
@@ -21,16 +21,16 @@ const KNOWN: Known = {
 };
 
 /** What a link in the file of the start page is blamed for, and what is suggested. */
-function judged(href: string, known = KNOWN) {
+function judged(href: string, targets = TARGETS) {
   const notes = { ...emptyNotes(), links: [{ href, pointer: '/a' }] };
-  return checkReferences(sourceOf(`a: "See ${href}"\n`), '/', notes, known).map(({ code, place, params }) => {
+  return checkReferences(sourceOf(`a: "See ${href}"\n`), '/', notes, targets).map(({ code, place, params }) => {
     expect(place.range).toMatchObject({ line: 1, column: href === '' ? 4 : 9 });
     return 'suggestion' in params ? `${code} ${params.suggestion ?? '–'}` : code;
   });
 }
 
 describe('a link that was copied from the browser', () => {
-  const known = { ...KNOWN, origin: 'https://www.club.example' };
+  const targets = { ...TARGETS, origin: 'https://www.club.example' };
 
   test.each([
     'https://www.club.example',
@@ -39,14 +39,14 @@ describe('a link that was copied from the browser', () => {
     'https://www.club.example/feed.xml',
     'https://www.club.example.org/teams/rd/',
     'https://club.example/teams/rd/',
-  ])('%s is sound', (href) => expect(judged(href, known)).toEqual([]));
+  ])('%s is sound', (href) => expect(judged(href, targets)).toEqual([]));
 
   test.each([
     ['https://www.club.example/teams/rd/', 'link-unknown /teams/red/'],
     ['https://www.club.example/teams/red/#trainin', 'link-anchor /teams/red/#training'],
     ['https://www.club.example/squads/crimson/', 'link-unknown /teams/red/'],
   ])('%s is judged as the page of this site that it is', (href, finding) =>
-    expect(judged(href, known)).toEqual([finding]),
+    expect(judged(href, targets)).toEqual([finding]),
   );
 
   test('leads elsewhere while nobody knows where the site is', () =>
@@ -120,37 +120,37 @@ describe('a link', () => {
 
   test('to a mark on its own page needs a page', () => {
     const notes = { ...emptyNotes(), links: [{ href: '#teams', pointer: '/a' }] };
-    expect(checkReferences(sourceOf('a: "#teams"'), undefined, notes, KNOWN)).toMatchObject([{ code: 'link-form' }]);
+    expect(checkReferences(sourceOf('a: "#teams"'), undefined, notes, TARGETS)).toMatchObject([{ code: 'link-form' }]);
   });
 
   test('to a page that may yet be announced is no mistake, and one to a wrong mark still is', () => {
-    const known = { ...KNOWN, pagesUndecided: true };
-    expect(judged('/teams/rad/', known)).toEqual([]);
-    expect(judged('/teams/red/#trainig', known)).toEqual(['link-anchor /teams/red/#training']);
+    const targets = { ...TARGETS, pagesUndecided: true };
+    expect(judged('/teams/rad/', targets)).toEqual([]);
+    expect(judged('/teams/red/#trainig', targets)).toEqual(['link-anchor /teams/red/#training']);
   });
 });
 
 describe('a reference', () => {
-  const found = (value: string, set = 'team', known = KNOWN) =>
+  const found = (value: string, set = 'team', targets = TARGETS) =>
     checkReferences(
       sourceOf(`a: 1\nb: ${value}\n`),
       undefined,
       { ...emptyNotes(), references: [{ set, value, pointer: '/b' }] },
-      known,
+      targets,
     );
 
   test('to a name that exists, or that a broken file may define, is sound', () => {
     expect(found('red')).toEqual([]);
-    expect(found('gold', 'team', { ...KNOWN, undecided: new Set(['team']) })).toEqual([]);
+    expect(found('gold', 'team', { ...TARGETS, undecided: new Set(['team']) })).toEqual([]);
   });
 
   test('to a name with umlauts suggests the one that is written without', () => {
     const sets = new Map([['team', new Set(['gruen', 'buero'])]]);
-    expect(found('Büro', 'team', { ...KNOWN, sets })).toMatchObject([{ params: { suggestion: 'buero' } }]);
+    expect(found('Büro', 'team', { ...TARGETS, sets })).toMatchObject([{ params: { suggestion: 'buero' } }]);
   });
 
   test('to any other name is named at its place, with what was probably meant', () => {
-    expect(found('bleu', 'team', { ...KNOWN, undecided: new Set(['ground']) })).toMatchObject([
+    expect(found('bleu', 'team', { ...TARGETS, undecided: new Set(['ground']) })).toMatchObject([
       {
         code: 'reference-unknown',
         place: { pointer: '/b', range: { line: 2, column: 4 } },

@@ -5,8 +5,8 @@ import { type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
-/** What exists: names by set, and the anchors of every page by address. */
-export interface Known {
+/** What references and links may lead to: names by set, and the anchors of every page by address. */
+export interface Targets {
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
   /** Address of each page that exists or is announced → its anchors, undefined while they cannot be known. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -29,35 +29,41 @@ const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:\+\d{5,15}|mailto:[^\s@]+@[^\
 export const mayBeLinked = (href: string) => /^([/#]|https:|tel:|mailto:)/.test(href);
 
 /** Judges the references and links that one file makes against everything that exists. */
-export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, known: Known): Problem[] {
+export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Problem[] {
   return [
     ...notes.references.flatMap(({ set, value, pointer }) => {
-      const names = known.sets.get(set);
+      const names = targets.sets.get(set);
       if (!names) throw new Error(`A schema refers to the unknown set "${set}".`);
-      if (names.has(value) || known.undecided.has(set)) return [];
+      if (names.has(value) || targets.undecided.has(set)) return [];
       // Names that become addresses are written without umlauts.
       const suggestion = didYouMean(value, names) ?? didYouMean(toSlug(value), names);
       return [problem('reference-unknown', locate(source, pointer), { set, value, suggestion })];
     }),
-    ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, known)),
+    ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, targets)),
   ];
 }
 
-function checkLink(source: Source, ownUrl: string | undefined, href: string, pointer: string, known: Known): Problem[] {
-  const own = pathOnSite(href, known.origin);
+function checkLink(
+  source: Source,
+  ownUrl: string | undefined,
+  href: string,
+  pointer: string,
+  targets: Targets,
+): Problem[] {
+  const own = pathOnSite(href, targets.origin);
   if (own === undefined && EXTERNAL.test(href)) return [];
   const place = () => locateText(source, pointer, href);
   const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(own ?? href) ?? [];
   if (!path.startsWith('/') && !(path === '' && anchor)) return [problem('link-form', place(), { href })];
   const target = path === '' ? ownUrl : path;
   if (target === undefined) return [problem('link-form', place(), { href })];
-  if (!known.pages.has(target)) {
-    if (known.pagesUndecided) return [];
-    const suggestion = newAddress(target, known) ?? known.nearestPage(target);
+  if (!targets.pages.has(target)) {
+    if (targets.pagesUndecided) return [];
+    const suggestion = newAddress(target, targets) ?? targets.nearestPage(target);
     const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
     return [problem('link-unknown', place(), { href, suggestion: suggestion && `${suggestion}${rest}` })];
   }
-  const anchors = known.pages.get(target);
+  const anchors = targets.pages.get(target);
   if (!anchor || !anchors || anchors.has(anchor)) return [];
   const meant = didYouMean(anchor, anchors);
   return [problem('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
@@ -72,7 +78,7 @@ function pathOnSite(href: string, origin: string | undefined): string | undefine
 }
 
 /** Where a page has moved, if that is a page. A redirect that leads to another is a mistake of its own. */
-function newAddress(target: string, { moved, pages }: Known): string | undefined {
+function newAddress(target: string, { moved, pages }: Targets): string | undefined {
   const to = moved.get(target);
   return to !== undefined && pages.has(to) ? to : undefined;
 }

@@ -62,7 +62,7 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   const shared = sharedData(entries, memory);
   const whole = isWhole(site, files, entries);
   const origin = whole ? originOf(site.baseUrl(shared)) : undefined;
-  const known = whatExists({
+  const targets = whatExists({
     site,
     schemas,
     files,
@@ -82,7 +82,7 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
   for (const { file, source, notes } of examined) {
     const ownUrl = isPageType(file.type) ? file.type.url(file.slug) : undefined;
     found.push(
-      checkReferences(source, ownUrl, notes, known),
+      checkReferences(source, ownUrl, notes, targets),
       checkHidden(source, file.type, notes, periods, isAnnounced, today),
       isPageType(file.type) ? checkPeriod(source, today) : [],
       checkAnnounced(source, notes, files, today),

@@ -7,7 +7,7 @@ import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../templ
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 import type { Outline } from './outline.ts';
-import type { Known } from './references.ts';
+import type { Targets } from './references.ts';
 import { type Schemas, setsFilledBy } from './schemas.ts';
 
 export interface Existing {
@@ -29,7 +29,7 @@ export interface Existing {
  * A file that cannot be read is one mistake and not many: it exists all the same, and the names that it may define
  * or announce are left undecided.
  */
-export function whatExists(existing: Existing): Known {
+export function whatExists(existing: Existing): Targets {
   const { site, schemas } = existing;
   const unread = unreadTypes(existing).map(({ schema }) => schema);
   const sets = namesBySet(existing);
@@ -87,7 +87,7 @@ function namesBySet({
   defined,
   illustrations,
   memory = NO_MEMORY,
-}: Existing): Known['sets'] {
+}: Existing): Targets['sets'] {
   const sets = new Map<string, Set<string>>();
   const fill = (set: string, names: Iterable<string>) => {
     const known = sets.get(set) ?? new Set();
@@ -104,7 +104,7 @@ function namesBySet({
   return sets;
 }
 
-function anchorsByAddress({ site, files, entries, outlines, announced }: Existing): Known['pages'] {
+function anchorsByAddress({ site, files, entries, outlines, announced }: Existing): Targets['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   for (const type of site.pageTypes.filter(({ slugs }) => !slugs)) {
     for (const slug of slugsOf(type, files)) pages.set(type.url(slug), undefined);
