@@ -5,9 +5,9 @@ import { nearestAddress } from '../lib/nearest-address.ts';
 import { once } from '../lib/once.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
-import { readFacts } from './facts.ts';
 import { readManifest } from './manifest.ts';
 import { placer } from './placer.ts';
+import { readSite } from './read-site.ts';
 import type { Readings } from './readings.ts';
 import type { PageRule, PlaceOf, SiteRule } from './rule.ts';
 import { canonicals } from './rules/canonicals.ts';
@@ -65,23 +65,23 @@ export interface CheckOptions {
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
   const { publicKey, formPaths, budgets = {}, previous, memory = NO_MEMORY, readings } = options;
-  const facts = readFacts(tree, memory, readings);
-  const origin = originOf(facts.pages);
-  const pages = new Map(facts.pages.map((page) => [page.output, page]));
-  const addresses = once(() => facts.pages.map(addressOf));
+  const read = readSite(tree, memory, readings);
+  const origin = originOf(read.pages);
+  const pages = new Map(read.pages.map((page) => [page.output, page]));
+  const addresses = once(() => read.pages.map(addressOf));
   const site: CheckedSite = {
-    ...facts,
-    secrets: facts.secrets.filter(({ text }) => text !== publicKey),
+    ...read,
+    secrets: read.secrets.filter(({ text }) => text !== publicKey),
     records: new Map(readManifest(tree).map((record) => [record.output, record])),
     formPaths,
     origin,
-    resolveLink: linkResolver(origin, facts.files, formPaths),
+    resolveLink: linkResolver(origin, read.files, formPaths),
     nearestTo: memoized((path) => nearestAddress(path, addresses())),
     idsOn: memoized((file) => pages.get(file) && new Set(pages.get(file)?.ids.map(({ id }) => id))),
     budgets,
     previous: once(() => {
       const last = previous?.();
-      return last && readFacts(last);
+      return last && readSite(last);
     }),
   };
   const placeIn = memoized((output) => placer(tree.text(output)));
@@ -89,14 +89,14 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : placeIn(output)(at),
   });
-  const judged = recallEach(memory, 'judged', facts.pages, {
+  const judged = recallEach(memory, 'judged', read.pages, {
     name: ({ output }) => output,
     from: (page) => [page, shownAs],
     make: (page) => PAGE_RULES.flatMap((rule) => rule(page, place)),
   });
-  const links = recallEach(memory, 'links', facts.pages, {
+  const links = recallEach(memory, 'links', read.pages, {
     name: ({ output }) => output,
-    from: (page) => [page, facts.places, origin ?? '', shownAs, JSON.stringify([formPaths])],
+    from: (page) => [page, read.places, origin ?? '', shownAs, JSON.stringify([formPaths])],
     make: (page) => [...linksOn(page, site, place), ...foreignOn(page, site, place)],
   });
   return [...judged.flat(), ...links.flat(), ...SITE_RULES.flatMap((rule) => rule(site, place))];

@@ -6,7 +6,7 @@ export interface Met {
   readonly at: number;
 }
 
-export interface PageFacts extends PageBrief, PageDetails {}
+export interface PageReading extends PageBrief, PageDetails {}
 
 /** What is held against what other pages say. */
 export interface PageBrief {
@@ -46,7 +46,7 @@ export interface PageDetails {
   readonly data: readonly (Met & { readonly texts: readonly string[] | undefined })[];
 }
 
-export const briefOf = (page: PageFacts): PageBrief => {
+export const briefOf = (page: PageReading): PageBrief => {
   const { output, title, mainHeading, description, canonical, noindex, forwards, links, loads } = page;
   return { output, title, mainHeading, description, canonical, noindex, forwards, links, loads };
 };
@@ -63,10 +63,10 @@ export function detailsToText(page: PageDetails): string {
   return JSON.stringify({ lang, mains, headings, ids, addresses, images, inlineCode, data } satisfies KeptDetails);
 }
 
-let latest: { readonly page: PageFacts; readonly details: PageDetails } | undefined;
+let latest: { readonly page: PageReading; readonly details: PageDetails } | undefined;
 
 /** One page after the other is asked about all its details. */
-function detailsOf(page: PageFacts, text: () => string): PageDetails {
+function detailsOf(page: PageReading, text: () => string): PageDetails {
   if (latest?.page !== page) latest = { page, details: detailsFromText(text()) };
   return latest.details;
 }
@@ -77,9 +77,9 @@ function detailsFromText(text: string): PageDetails {
 }
 
 /** A page of which most is read when somebody asks, and then forgotten again. */
-export function pageOf(brief: PageBrief, text: () => string): PageFacts {
+export function pageOf(brief: PageBrief, text: () => string): PageReading {
   const details = () => detailsOf(page, text);
-  const page: PageFacts = {
+  const page: PageReading = {
     ...brief,
     get lang() {
       return details().lang;

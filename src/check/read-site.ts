@@ -6,21 +6,21 @@ import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { ownText } from '../lib/own-text.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import { addressesOfStyle } from './addresses.ts';
-import { briefOf, detailsToText, type Met, type PageBrief, type PageFacts, pageOf } from './page-facts.ts';
+import { briefOf, detailsToText, type Met, type PageBrief, type PageReading, pageOf } from './page-reading.ts';
 import { readPage } from './read-page.ts';
 import { openReadings, type Readings } from './readings.ts';
 
 /** A style sheet, and the addresses in it. */
-export interface StyleFacts {
+export interface StyleReading {
   readonly output: string;
   readonly addresses: readonly (Met & { readonly href: string })[];
 }
 
-export interface SiteFacts {
+export interface SiteReading {
   /** Every file of the output, sorted. */
   readonly files: ReadonlySet<string>;
-  readonly pages: readonly PageFacts[];
-  readonly styles: readonly StyleFacts[];
+  readonly pages: readonly PageReading[];
+  readonly styles: readonly StyleReading[];
   /** What looks like a key, in any file of text. */
   readonly secrets: readonly (Met & { readonly output: string; readonly text: string })[];
   /** Files that a script fetches with itself, by its path. */
@@ -40,7 +40,7 @@ const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
  * Reads a built site back from its files. Nothing that the build remembers is trusted here; a memory only spares
  * reading the same bytes again. No more than one file is held at a time.
  */
-export function readFacts(tree: FileTree, memory: Memory = NO_MEMORY, readings = openReadings(memory)): SiteFacts {
+export function readSite(tree: FileTree, memory: Memory = NO_MEMORY, readings = openReadings(memory)): SiteReading {
   const { paths } = tree;
   const keep = keeper();
   const read = paths.filter((path) => TEXT.test(path)).map((path) => recallFile(path, tree, memory, readings, keep));
@@ -66,10 +66,10 @@ function recallFile(
   memory: Memory,
   readings: Readings,
   keep: (text: string) => string,
-): Omit<FileFacts, 'page'> & { readonly page?: PageFacts } {
+): Omit<FileReading, 'page'> & { readonly page?: PageReading } {
   const hash = tree.hash?.(path) ?? hashOf(tree.text(path));
   const { page, details, ...others } = readings.recall(path, hash, () => readFile(path, tree.text(path), keep));
-  return page ? { ...others, page: memory.recall(`facts of ${path}`, [hash], () => pageOf(page, details)) } : others;
+  return page ? { ...others, page: memory.recall(`reading of ${path}`, [hash], () => pageOf(page, details)) } : others;
 }
 
 const weigh = (tree: FileTree, output: string) =>
@@ -79,9 +79,9 @@ const weigh = (tree: FileTree, output: string) =>
 const [USUAL, HASTY] = [6, 1];
 
 /** What one file says. Plain data. */
-export interface FileFacts {
+export interface FileReading {
   readonly output: string;
-  readonly secrets: SiteFacts['secrets'];
+  readonly secrets: SiteReading['secrets'];
   /** Bytes when packed in a hurry. */
   readonly packed: number;
   /** Hash of the ids on a page. */
@@ -89,12 +89,12 @@ export interface FileFacts {
   readonly page?: PageBrief;
   /** Details of a page, as one text. */
   readonly details?: string;
-  readonly style?: StyleFacts;
+  readonly style?: StyleReading;
   readonly imports?: readonly string[];
 }
 
 /** Reads one file of text. */
-export const readFile = (output: string, text: string, keep = ownText): FileFacts => ({
+export const readFile = (output: string, text: string, keep = ownText): FileReading => ({
   output,
   secrets: secretsOf(output, text),
   packed: gzipSync(text, { level: HASTY }).length,
@@ -103,7 +103,7 @@ export const readFile = (output: string, text: string, keep = ownText): FileFact
   ...(output.endsWith('.js') && { imports: importsOf(text) }),
 });
 
-const inPage = (page: PageFacts) => ({
+const inPage = (page: PageReading) => ({
   ids: hashOf(page.ids.map(({ id }) => id).join(' ')),
   page: briefOf(page),
   details: detailsToText(page),
@@ -121,10 +121,10 @@ function keeper(): (text: string) => string {
   };
 }
 
-const secretsOf = (output: string, text: string): SiteFacts['secrets'] =>
+const secretsOf = (output: string, text: string): SiteReading['secrets'] =>
   findSecrets(text).map((secret) => ({ output, text: secret.text, at: secret.start }));
 
-const readStyle = (output: string, css: string): StyleFacts => ({ output, addresses: addressesOfStyle(css) });
+const readStyle = (output: string, css: string): StyleReading => ({ output, addresses: addressesOfStyle(css) });
 
 /** `import"./a.js"` and `export{b}from"./a.js"`, as a bundler writes them. `import()` comes later and is left out. */
 const importsOf = (script: string) =>

@@ -1,25 +1,25 @@
 import type { Memory } from '../lib/memory.ts';
-import type { FileFacts } from './facts.ts';
+import type { FileReading } from './read-site.ts';
 
 /** What a file says. The details of a page are there when somebody asks. */
-export type Reading = Omit<FileFacts, 'details'> & { readonly details: () => string };
+export type KeptReading = Omit<FileReading, 'details'> & { readonly details: () => string };
 
 /** What was read of the files of a site, by the hash under which they were written. */
 export interface Readings {
   /** Keeps what was read of a file, so that nobody has to read it again to check it. */
-  keep(facts: FileFacts, hash: string): void;
+  keep(reading: FileReading, hash: string): void;
   /** What is kept of a file, or what reading it gives. */
-  recall(path: string, hash: string, read: () => FileFacts): Reading;
+  recall(path: string, hash: string, read: () => FileReading): KeptReading;
   /** To be called once all files have been asked for. */
   close(): void;
 }
 
 /** @param memory keeps it. The details of all pages at once would fill the memory of the machine, so nobody else does. */
 export function openReadings(memory: Memory): Readings {
-  const briefs = memory.series<Omit<FileFacts, 'details'>>('brief');
-  const recall = (path: string, hash: string, read: () => FileFacts): Reading => {
+  const briefs = memory.series<Omit<FileReading, 'details'>>('brief');
+  const recall = (path: string, hash: string, read: () => FileReading): KeptReading => {
     // Held no longer than until both parts are kept.
-    let latest: FileFacts | undefined;
+    let latest: FileReading | undefined;
     const brief = briefs.recall(path, [hash], () => {
       latest = read();
       const { details: _, ...others } = latest;
@@ -33,8 +33,8 @@ export function openReadings(memory: Memory): Readings {
   };
   return {
     recall,
-    keep(facts, hash) {
-      recall(facts.output, hash, () => facts);
+    keep(reading, hash) {
+      recall(reading.output, hash, () => reading);
     },
     close: briefs.close,
   };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { memoryTree } from '../lib/file-tree.ts';
 import { createMemory } from '../lib/memory.ts';
 import { type CheckOptions, check } from './check.ts';
-import { readFacts } from './facts.ts';
 import { firstVisits, total } from './first-visit.ts';
+import { readSite } from './read-site.ts';
 
 // The finer points of the rules, one mistake apart from each other; whole cases stand in tests/fixtures/check.
 
@@ -216,7 +216,7 @@ describe('a budget', () => {
   test('that is just kept with care is kept, though it would not be in a hurry', () => {
     const words = Array.from({ length: 900 }, (_, index) => `team ${(index * 7919) % 1009} of ${(index * 31) % 97}`);
     const site = { 'index.html': page('Club', { head: at('/'), body: `<p>${words.join(', ')}</p>` }) };
-    const { weight, roughWeight } = readFacts(treeOf(site));
+    const { weight, roughWeight } = readSite(treeOf(site));
     const html = weight('index.html');
     expect(roughWeight('index.html')).toBeGreaterThan(html);
     expect(problemsOf(site, { budgets: { '*': { total: 1e6, html } } })).toEqual([]);
@@ -248,10 +248,10 @@ describe('a budget', () => {
 describe('a first visit', () => {
   /** Bytes of each part, the HTML left out. */
   function parts(head: string, files: Files): Readonly<Record<string, number>> {
-    const facts = readFacts(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
-    const [teams] = facts.pages;
+    const read = readSite(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
+    const [teams] = read.pages;
     if (!teams) throw new Error('There is no page.');
-    const { html: _html, ...others } = firstVisits(facts)(teams);
+    const { html: _html, ...others } = firstVisits(read)(teams);
     return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
   }
 
@@ -294,7 +294,7 @@ describe('a first visit', () => {
       'c.js': 'export const x=1,y=2',
       'teams/later.js': 'z',
     };
-    const { weight } = readFacts(treeOf(files));
+    const { weight } = readSite(treeOf(files));
     const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + weight(file), 0);
     expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
   });

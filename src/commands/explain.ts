@@ -89,7 +89,7 @@ function explanation(route: Route, routes: readonly Route[], view: SiteView, { w
 
 /** Pages that the page's own text leads to, without those of header and footer. */
 function internalLinks(route: Route, view: SiteView): string[] {
-  const facts = readPage(route.output, renderPage(pageOf(route), view).body);
-  const paths = facts.addresses.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
+  const page = readPage(route.output, renderPage(pageOf(route), view).body);
+  const paths = page.addresses.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
   return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
 }

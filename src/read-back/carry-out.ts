@@ -1,4 +1,4 @@
-import { type FileFacts, readFile } from '../check/facts.ts';
+import { type FileReading, readFile } from '../check/read-site.ts';
 import type { OpenFolder } from '../lib/file-tree.ts';
 import type { OutputFile } from '../types.ts';
 import type { Stamps } from '../write/carry-over.ts';
@@ -13,20 +13,20 @@ export interface Order extends OutputFile {
 export type Message = readonly Order[] | 'done';
 
 /** What the thread says of the files of one message, and, once there will be no more, how all were left. */
-export type Report = { readonly read: readonly Reading[]; readonly files: number } | { readonly stamps: Stamps };
+export type Report = { readonly read: readonly ReadPage[]; readonly files: number } | { readonly stamps: Stamps };
 
 /** What a page says, and the hash under which it was written. */
-export interface Reading {
-  readonly facts: FileFacts;
+export interface ReadPage {
+  readonly reading: FileReading;
   readonly hash: string;
 }
 
 /** Writes files, and reads the pages among them back. */
-export function carryOut(orders: readonly Order[], scribe: Scribe, { text }: OpenFolder): Reading[] {
-  const read: Reading[] = [];
+export function carryOut(orders: readonly Order[], scribe: Scribe, { text }: OpenFolder): ReadPage[] {
+  const read: ReadPage[] = [];
   for (const { output, bytes, hash } of orders) {
     scribe.write(output, bytes, hash);
-    if (isReadable(output, hash)) read.push({ facts: readFile(output, text(output)), hash });
+    if (isReadable(output, hash)) read.push({ reading: readFile(output, text(output)), hash });
   }
   return read;
 }

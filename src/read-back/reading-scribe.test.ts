@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/help/mini-site.ts';
-import { type FileFacts, readFile } from '../check/facts.ts';
+import { type FileReading, readFile } from '../check/read-site.ts';
 import { stampOf } from '../lib/stamp.ts';
 import { openFolder } from '../write/folder-tree.ts';
 import { type ReadingScribe, readingScribe, type Take } from './reading-scribe.ts';
@@ -17,9 +17,9 @@ const html = (title: string) =>
 const pathOf = (team: string) => `teams/${team}/index.html`;
 
 /** Keeps what is read of pages, by hash. */
-function reader(): { readonly take: Take; readonly read: ReadonlyMap<string, FileFacts> } {
-  const read = new Map<string, FileFacts>();
-  return { take: (facts, hash) => read.set(hash, facts), read };
+function reader(): { readonly take: Take; readonly read: ReadonlyMap<string, FileReading> } {
+  const read = new Map<string, FileReading>();
+  return { take: (reading, hash) => read.set(hash, reading), read };
 }
 
 const nobody: Take = () => {};

@@ -1,8 +1,8 @@
-import { type FileFacts, readFile } from '../check/facts.ts';
+import { type FileReading, readFile } from '../check/read-site.ts';
 import { eachUntil } from '../lib/each-until.ts';
 import type { OpenFolder } from '../lib/file-tree.ts';
 import { type Scribe, scribeIn } from '../write/scribe.ts';
-import { carryOut, isReadable, type Order, type Reading } from './carry-out.ts';
+import { carryOut, isReadable, type Order, type ReadPage } from './carry-out.ts';
 import { startThread, type Thread } from './start-thread.ts';
 import { THREAD_CODE } from './thread-code.ts';
 
@@ -25,7 +25,7 @@ export interface ReadingScribe extends Scribe {
 }
 
 /** Is handed what was read of a page since it was written, and the hash under which that was. */
-export type Take = (facts: FileFacts, hash: string) => void;
+export type Take = (reading: FileReading, hash: string) => void;
 
 /**
  * Works with a thread if there are pages enough for one, and here otherwise.
@@ -59,8 +59,8 @@ function here({ path, text }: OpenFolder, take: Take): ReadingScribe {
 /** Hands files to a thread, and carries out here what would make it fall behind: so both are done at about the same time. */
 function withThread(folder: OpenFolder, take: Take, code: string): ReadingScribe {
   const own = scribeIn(folder.path);
-  const takeAll = (read: readonly Reading[]) => {
-    for (const { facts, hash } of read) take(facts, hash);
+  const takeAll = (read: readonly ReadPage[]) => {
+    for (const { reading, hash } of read) take(reading, hash);
   };
   let thread: Thread | undefined;
   let waiting: Order[] = [];

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Stamps } from '../write/carry-over.ts';
-import { isReadable, type Message, type Order, type Reading, type Report } from './carry-out.ts';
+import { isReadable, type Message, type Order, type ReadPage, type Report } from './carry-out.ts';
 
 export interface Thread {
   /** Hands over files. */
@@ -18,7 +18,7 @@ export interface Thread {
  * @param code of `thread.ts`
  * @param take is handed what pages say, soon after they were written
  */
-export function startThread(folder: string, code: string, take: (read: readonly Reading[]) => void): Thread {
+export function startThread(folder: string, code: string, take: (read: readonly ReadPage[]) => void): Thread {
   const worker = new Worker(code, { eval: true, workerData: folder });
   let behind = 0;
   let hasBegun = false;

@@ -25,7 +25,7 @@ const pagesIn = (folder: string) =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-describe('whatever is read quickly has the facts that the full parser finds', () => {
+describe('whatever is read quickly says what the full parser finds in it', () => {
   const runs = times(400, 60_000);
   const settings = { seed: SEED, numRuns: runs };
   let pages: string[];

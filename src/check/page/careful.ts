@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
-import type { PageFacts } from '../page-facts.ts';
+import type { PageReading } from '../page-reading.ts';
 import { Collector, tagOf } from './collector.ts';
 import type { Keep } from './notes.ts';
 
 /** Reads a page with the full parser, whatever stands in it. */
-export function readCarefully(output: string, html: string, keep: Keep): PageFacts {
+export function readCarefully(output: string, html: string, keep: Keep): PageReading {
   const page = new Collector(output, keep);
   const parser = new Parser({
     onopentag: (name, attributes) => page.open(tagOf(name, attributes, keep), parser.startIndex),
@@ -12,5 +12,5 @@ export function readCarefully(output: string, html: string, keep: Keep): PageFac
     onclosetag: () => page.close(),
   });
   parser.end(html);
-  return page.facts();
+  return page.reading();
 }

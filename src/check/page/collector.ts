@@ -1,6 +1,6 @@
 import type { Attributes } from '../addresses.ts';
-import type { PageFacts } from '../page-facts.ts';
-import { type Keep, type Note, notesOf, type OpenFacts, type TextNote, textNoteOf } from './notes.ts';
+import type { PageReading } from '../page-reading.ts';
+import { type Keep, type Note, notesOf, type OpenReading, type TextNote, textNoteOf } from './notes.ts';
 
 /** What one tag means, on whichever page it stands. */
 export interface Tag {
@@ -16,9 +16,9 @@ export const tagOf = (name: string, attributes: Attributes, keep: Keep): Tag => 
   textNote: textNoteOf(name, attributes),
 });
 
-/** Is told the tags and texts of a page one after the other, and collects its facts. */
+/** Is told the tags and texts of a page one after the other, and collects what it says. */
 export class Collector {
-  readonly #facts: OpenFacts;
+  readonly #reading: OpenReading;
   readonly #keep: Keep;
   #depth = 0;
   /** How deep the drawing lies that the reader is in. */
@@ -26,7 +26,7 @@ export class Collector {
   #listening: { readonly depth: number; readonly note: TextNote; readonly at: number; text: string } | undefined;
 
   constructor(output: string, keep: Keep) {
-    this.#facts = emptyPage(output);
+    this.#reading = emptyPage(output);
     this.#keep = keep;
   }
 
@@ -39,7 +39,7 @@ export class Collector {
   open({ name, notes, textNote }: Tag, at: number): void {
     this.#depth += 1;
     if (name === 'svg') this.#drawing ??= this.#depth;
-    for (const note of notes) note(this.#facts, at);
+    for (const note of notes) note(this.#reading, at);
     // A drawing may have a title of its own, which is not the page's.
     if (textNote && this.#drawing === undefined)
       this.#listening ??= { depth: this.#depth, note: textNote, at, text: '' };
@@ -52,19 +52,19 @@ export class Collector {
   close(): void {
     if (this.#listening?.depth === this.#depth) {
       const { note, text, at } = this.#listening;
-      note(this.#facts, text.replace(/\s+/g, ' ').trim(), at, this.#keep);
+      note(this.#reading, text.replace(/\s+/g, ' ').trim(), at, this.#keep);
       this.#listening = undefined;
     }
     if (this.#drawing === this.#depth) this.#drawing = undefined;
     this.#depth -= 1;
   }
 
-  facts(): PageFacts {
-    return this.#facts;
+  reading(): PageReading {
+    return this.#reading;
   }
 }
 
-const emptyPage = (output: string): OpenFacts => ({
+const emptyPage = (output: string): OpenReading => ({
   output,
   lang: undefined,
   title: undefined,

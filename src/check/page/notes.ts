@@ -1,15 +1,15 @@
 /** What single tags say about the page they stand in. */
 import { type Attributes, addressesOf, refreshTarget, relOf, textsOfJson } from '../addresses.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { PageReading } from '../page-reading.ts';
 
-/** The facts of a page while it is read. */
-export type OpenFacts = Writable<Omit<PageFacts, 'loads'>> & { readonly loads: Writable<PageFacts['loads']> };
-type Writable<Facts> = {
-  -readonly [Key in keyof Facts]: Facts[Key] extends readonly (infer Item)[] ? Item[] : Facts[Key];
+/** What a page says, while it is read. */
+export type OpenReading = Writable<Omit<PageReading, 'loads'>> & { readonly loads: Writable<PageReading['loads']> };
+type Writable<Reading> = {
+  -readonly [Key in keyof Reading]: Reading[Key] extends readonly (infer Item)[] ? Item[] : Reading[Key];
 };
 
 /** Writes down something that a tag says, at its place in a page. */
-export type Note = (page: OpenFacts, at: number) => void;
+export type Note = (page: OpenReading, at: number) => void;
 
 /** Copies a piece of a page's text, so that the rest of it need not stay in memory. */
 export type Keep = (text: string) => string;
@@ -41,7 +41,7 @@ export function notesOf(name: string, attributes: Attributes, keep: Keep): Note[
 }
 
 const loadNote =
-  (kind: keyof OpenFacts['loads'], href: string): Note =>
+  (kind: keyof OpenReading['loads'], href: string): Note =>
   (page) =>
     page.loads[kind].push(href);
 
@@ -96,7 +96,7 @@ function inlineCodeOf(name: string, attributes: Attributes): string[] {
 }
 
 /** Writes down what the text of an element says. */
-export type TextNote = (page: OpenFacts, text: string, at: number, keep: Keep) => void;
+export type TextNote = (page: OpenReading, text: string, at: number, keep: Keep) => void;
 
 /** What wants to know the text of an element, if anything does. */
 export function textNoteOf(name: string, attributes: Attributes): TextNote | undefined {

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../page-facts.ts';
+import type { PageReading } from '../page-reading.ts';
 import { Collector } from './collector.ts';
 import { readText } from './full-parser.ts';
 import { type KnownTag, KnownTags } from './known-tags.ts';
@@ -22,7 +22,7 @@ const tags = new KnownTags();
  * @returns undefined wherever there is any doubt, be it a mistake or merely unusual; then the full parser has to read
  * the page. What is returned is what that one would say (held by a property test).
  */
-export function readQuickly(output: string, html: string, keep: Keep): PageFacts | undefined {
+export function readQuickly(output: string, html: string, keep: Keep): PageReading | undefined {
   const page = new Collector(output, keep);
   const open: KnownTag[] = [];
   let parent: KnownTag | undefined;
@@ -57,7 +57,7 @@ export function readQuickly(output: string, html: string, keep: Keep): PageFacts
     open.push(tag);
     parent = tag;
   }
-  return open.length === 0 ? page.facts() : undefined;
+  return open.length === 0 ? page.reading() : undefined;
 }
 
 const isPlainIn = (parent: KnownTag, tag: KnownTag) => !parent.isForeign && tags.fits(parent.kind, tag.kind);

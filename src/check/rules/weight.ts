@@ -2,13 +2,13 @@ import { groupBy } from '../../lib/group-by.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
 import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { PageReading } from '../page-reading.ts';
 import type { PlaceOf, SiteRule } from '../rule.ts';
 import type { CheckedSite } from '../site.ts';
 
 /** A page over its budget. */
 interface Heavy {
-  readonly page: PageFacts;
+  readonly page: PageReading;
   readonly visit: FirstVisit;
   readonly bytes: number;
   readonly budget: number;
@@ -19,14 +19,14 @@ interface Heavy {
  * named: what they load is mostly the same.
  */
 export const weight: SiteRule = (site, place) => {
-  const typeOf = (page: PageFacts) => site.records.get(page.output)?.type;
+  const typeOf = (page: PageReading) => site.records.get(page.output)?.type;
   return [...groupBy(site.pages, typeOf)].flatMap(([type, pages]) => {
     const budget = site.budgets[type ?? '*'] ?? site.budgets['*'];
     return budget ? heaviest(site, pages, budget, place) : [];
   });
 };
 
-function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget, place: PlaceOf): Problem[] {
+function heaviest(site: CheckedSite, pages: readonly PageReading[], budget: Budget, place: PlaceOf): Problem[] {
   const roughVisit = firstVisits({ ...site, weight: site.roughWeight });
   const suspects = pages.filter((page) => isOver(roughVisit(page), budget));
   const visit = firstVisits(site);
