@@ -1,9 +1,9 @@
+import { lineStarts } from '../lib/line-starts.ts';
 import type { Range } from '../problems/problem.ts';
 
 /** Offset in a text → the place of the one character there. The beginnings of lines are found once per text. */
 export function placer(text: string): (offset: number) => Range {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const starts = lineStarts(text);
   return (offset) => {
     const line = lastUpTo(starts, offset);
     const column = offset - (starts[line] ?? 0) + 1;

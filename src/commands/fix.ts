@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../lib/group-by.ts';
+import { lineStarts } from '../lib/line-starts.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
 import { replaceFile } from '../write/replace-file.ts';
@@ -45,6 +46,8 @@ function fixOnce(root: string, problems: readonly Problem[]): number {
     const path = join(root, file);
     const text = readFileSync(path, 'utf8');
     const lines = lineStarts(text);
+    // Columns are counted without the mark that some programs put in front of a text.
+    if (text.startsWith('\uFEFF')) lines[0] = 1;
     const corrections = group.map(({ code, place, params: { found, wanted } }) => ({
       at: offsetOf(lines, place.range),
       found,
@@ -100,12 +103,6 @@ function corrected(text: string, corrections: readonly Correction[]): { result: 
     } else pieces.push(here);
   }
   return { result: text.slice(0, start) + pieces.reverse().join(''), count };
-}
-
-function lineStarts(text: string): readonly number[] {
-  const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return starts;
 }
 
 const offsetOf = (lines: readonly number[], range: Range | undefined): number =>

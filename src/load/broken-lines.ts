@@ -1,5 +1,6 @@
 /** Lines that break the structure of a file: what an editor has typed, and not where the parser stumbles over it. */
 import { ODD_SPACES } from '../lib/invisible.ts';
+import { lineStart } from '../lib/line-starts.ts';
 import { invisibleAt } from '../problems/invisible.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { PlaceAt } from './forbidden.ts';
@@ -22,10 +23,10 @@ const MOST_LINES = 100;
 export function oddLine(text: string, offset: number): number | undefined {
   let start = offset;
   for (let lines = 0; lines < MOST_LINES && start > 0; lines += 1) {
-    const before = text.lastIndexOf('\n', start - 2) + 1;
+    const before = lineStart(text, start - 1);
     const [, indent] = BEGINS.exec(text.slice(before, start - 1)) ?? [];
     if (indent !== undefined && indent.length % 2 === 1) return before;
-    if (indent === '' || before === start) return undefined;
+    if (indent === '') return undefined;
     start = before;
   }
   return undefined;
@@ -36,7 +37,7 @@ const WRONG_DASH = /( *)([–—•·●▪*‐‑−](?=[ \u00a0])|[-–—•�
 
 /** An entry that begins with another sign than its neighbours do: word processors make one of a dash. */
 export function wrongDash({ text, at }: Typed, offset: number): Problem | undefined {
-  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  const line = lineStart(text, offset);
   WRONG_DASH.lastIndex = line;
   const [, indent, mark] = WRONG_DASH.exec(text) ?? [];
   if (indent === undefined || mark === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { type Document, visit } from 'yaml';
+import { lineStart } from '../lib/line-starts.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import { wrongDash } from './broken-lines.ts';
 import type { PlaceAt } from './forbidden.ts';
@@ -30,4 +31,4 @@ export function findContinued(document: Document.Parsed, text: string, at: Place
 }
 
 const startsLine = (text: string, offset: number) =>
-  text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+  text.slice(lineStart(text, offset), offset).trim() === '';

@@ -1,4 +1,5 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
+import { lineStart } from '../lib/line-starts.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import { lineWithoutColon, oddLine, oddSpace, wrongDash } from './broken-lines.ts';
 import type { PlaceAt } from './forbidden.ts';
@@ -164,8 +165,7 @@ function goesOn({ text, opens, at }: SourceText, offset: number): Problem | unde
 const FOLD = /(?:^|[\s-])([>|][-+\d]{0,2})[ \t]+$/;
 
 function besideSign({ text, at }: SourceText, start: number, end: number): Problem | undefined {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  const [, sign] = FOLD.exec(text.slice(line, start)) ?? [];
+  const [, sign] = FOLD.exec(text.slice(lineStart(text, start), start)) ?? [];
   return sign === undefined ? undefined : problem('yaml-fold', at(start, end), { sign });
 }
 
