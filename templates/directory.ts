@@ -124,21 +124,36 @@ function townOf(own: readonly Row[], nameOf: (row: Row) => string): Town | undef
   const [first] = own;
   if (!first) return undefined;
   const name = bareName(nameOf(first));
-  const named = own.filter(({ place }) => bareName(place) === name || bareName(place).startsWith(`${name} `));
-  const centre = [...(named.length > 0 ? named : own)].sort((a, b) => Number(a.postalCode) - Number(b.postalCode));
-  const { canton, number, longitude, latitude, language } = centre[0] ?? first;
+  const { canton, number, longitude, latitude, language } = centreOf(name, own) ?? first;
   return {
     name,
     fullName: nameOf(first).replace(/ \(([A-Z]{2})\)$/, ' $1'),
     canton,
     number,
     isMunicipality: true,
-    postalCodes: [...new Set(centre.map(({ postalCode }) => postalCode))],
+    postalCodes: [...new Set(namesakes(name, own).map(({ postalCode }) => postalCode))],
     longitude,
     latitude,
     language,
     rows: own.length,
   };
+}
+
+/**
+ * The row of a town's centre: in the place that bears its name, else in one whose name begins with it, and there where the
+ * smallest postal code is.
+ *
+ * @param rows of the town
+ */
+export function centreOf(name: string, rows: readonly Row[]): Row | undefined {
+  const found = namesakes(name, rows);
+  return found.find(({ place }) => bareName(place) === bareName(name)) ?? found[0];
+}
+
+/** The rows of all places named after a town, as «Egg b. Zürich» is; all rows if none is. The smallest postal code first. */
+function namesakes(name: string, rows: readonly Row[]): readonly Row[] {
+  const named = rows.filter(({ place }) => `${bareName(place)} `.startsWith(`${bareName(name)} `));
+  return [...(named.length > 0 ? named : rows)].sort((a, b) => Number(a.postalCode) - Number(b.postalCode));
 }
 
 function byMunicipality(rows: readonly Row[]): Map<number, Row[]> {

@@ -19,6 +19,15 @@ describe('where a region lies', () => {
     expect(locationOf({ city: 'Küsnacht', canton: 'ZH' }).longitude).toBeLessThan(8.6);
   });
 
+  test.each([
+    // Forch, of a smaller postal code, lies up the hill again.
+    ['Egg', 'ZH', 'Egg b. Zürich', 8.688],
+    // Its station has the smaller one.
+    ['Lütisburg', 'SG', 'Lütisburg', 9.109],
+  ] as const)('%s %s lies in %s, the place whose name is most like its own', (city, canton, _place, longitude) => {
+    expect(locationOf({ city, canton }).longitude).toBeCloseTo(longitude, 3);
+  });
+
   test('what the directory does not know lies in the middle of its canton', () => {
     expect(locationOf({ city: 'Aargau', canton: 'AG' })).toEqual(locationOf({ city: 'Rüeblikanton', canton: 'AG' }));
     expect(shows(COUNTRY, locationOf({ city: 'Aargau', canton: 'AG' }))).toBe(true);

@@ -1,6 +1,6 @@
 /** Where a region lies, and where that is on the maps. */
 import type { Region } from './data.gen.ts';
-import { bareName, type Row } from './directory.ts';
+import { centreOf } from './directory.ts';
 import { rowsNamed } from './known-places.ts';
 import { CANTON_CENTRES, COUNTRY, ZURICH } from './map.gen.ts';
 
@@ -44,12 +44,6 @@ export function locationOf({ city, canton, coordinates }: Located): Location {
   if (centre) return { latitude: centre.latitude, longitude: centre.longitude };
   const [longitude, latitude] = CANTON_CENTRES[canton] ?? [0, 0];
   return { latitude, longitude };
-}
-
-/** A town has its centre in the place that bears its name, and there where the smallest postal code is. */
-function centreOf(name: string, rows: readonly Row[]): Row | undefined {
-  const namesakes = rows.filter(({ place }) => bareName(place) === bareName(name));
-  return [...(namesakes.length > 0 ? namesakes : rows)].sort((a, b) => Number(a.postalCode) - Number(b.postalCode))[0];
 }
 
 /** Where a location is on a map, as shares of its width and height. What lies outside is moved to the nearest edge. */
