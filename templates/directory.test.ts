@@ -15,6 +15,7 @@ const ROWS = [
   'St. Gallen;9014;00;Stein (AR);3005;AR;9.3277;47.4006;de;x',
   'Biel/Bienne;2502;00;Biel/Bienne;371;BE;7.2457;47.142;multiple;x',
   'Biel VS;3989;00;Goms;6077;VS;8.2092;46.4653;de;x',
+  'Grüt (Gossau ZH);8624;00;Gossau (ZH);115;ZH;8.7816;47.3122;de;x',
   'Vaduz;9490;00;Vaduz;7001;;9.5256;47.1431;de;x',
 ];
 const rows = readDirectory(`\uFEFF${[HEAD, ...ROWS].join('\r\n')}\r\n`);
@@ -29,6 +30,7 @@ describe('a place is found by the name in its address', () => {
     ['rueti-gl', ['Rüti GL']],
     ['affoltern', ['Affoltern am Albis ZH']],
     ['biel', ['Biel BE', 'Biel VS']],
+    ['gruet', ['Grüt (Gossau ZH) ZH']],
     ['vaduz', []],
     ['atlantis', []],
   ])('%s', (slug, towns) => expect(found(slug)).toEqual(towns));

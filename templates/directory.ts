@@ -127,7 +127,7 @@ function townOf(own: readonly Row[], nameOf: (row: Row) => string): Town | undef
   const { canton, number, longitude, latitude, language } = centreOf(name, own) ?? first;
   return {
     name,
-    fullName: nameOf(first).replace(/ \(([A-Z]{2})\)$/, ' $1'),
+    fullName: withoutBrackets(nameOf(first)),
     canton,
     number,
     isMunicipality: true,
@@ -167,4 +167,7 @@ function byMunicipality(rows: readonly Row[]): Map<number, Row[]> {
 }
 
 /** «Buchs (ZH)» and «Buchs ZH» → «Buchs»; «Biel/Bienne» → «Biel». */
-export const bareName = (name: string) => name.replace(/ \(?[A-Z]{2}\)?$/, '').replace(/\/.*$/, '');
+export const bareName = (name: string) => withoutBrackets(name).replace(/ [A-Z]{2}$|\/.*$/, '');
+
+/** Municipalities have their canton in brackets, places have not: «Buchs (ZH)» → «Buchs ZH». */
+const withoutBrackets = (name: string) => name.replace(/ \(([A-Z]{2})\)$/, ' $1');
