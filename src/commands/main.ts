@@ -42,7 +42,7 @@ export async function main(
   let code: ExitCode = EXIT.fine;
   const context: CommandContext = { site, language, version, words, engine, exit: (wanted) => (code = wanted) };
   try {
-    const program = await createProgram(context, version, args[0]);
+    const program = await createProgram(context, args[0]);
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
@@ -60,8 +60,9 @@ function tell(error: unknown, words: CommandWords): ExitCode {
 }
 
 /** @param wanted command that was typed first. Anything else, help for example, needs to know them all. */
-async function createProgram(context: CommandContext, version: string, wanted = ''): Promise<Command> {
-  const { help } = context.words;
+async function createProgram(context: CommandContext, wanted = ''): Promise<Command> {
+  const { version, words } = context;
+  const { help } = words;
   const titles: Readonly<Record<string, string>> = {
     'Usage:': help.usage,
     'Arguments:': help.arguments,
