@@ -43,8 +43,8 @@ describe('the command line as one file', () => {
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
     const bundled = startBundled(bundle, 'test').exports as { main?: unknown; site?: SiteDefinition };
     expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
-    // The thread that draws pictures is in it as a text.
-    expect(readFileSync(bundle.path, 'utf8')).toMatch(/THREAD_CODE=['"`]/);
+    // The threads that draw pictures and that write files are in it as texts.
+    expect(readFileSync(bundle.path, 'utf8').match(/THREAD_CODE\d*=['"`]/g)).toHaveLength(2);
   });
 
   test('is made from every module of the engine and of the website that a command may need', () => {

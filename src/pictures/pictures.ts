@@ -6,7 +6,7 @@ import { hashOf } from '../lib/hash.ts';
 import type { PictureLetters, PictureLink, SiteDefinition } from '../template-api.ts';
 import type { KnownFile, RenderedPicture } from '../types.ts';
 import { DRAWER, drawAll } from './draw/draw.ts';
-import { createDrawer, type Drawer } from './draw-beside.ts';
+import { createDrawer, type Drawer } from './drawer.ts';
 import { pictureStore } from './store.ts';
 
 /** Where pictures are kept from one build to the next. */

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PictureLetters } from '../template-api.ts';
 import { drawAll } from './draw/draw.ts';
-import { createDrawer } from './draw-beside.ts';
+import { createDrawer } from './drawer.ts';
 
 const LETTERS: PictureLetters = { shapes: { L: [600, 'M100 0L100-700L200-700L200-100L500-100L500 0Z'] }, kerning: {} };
 
