@@ -30,5 +30,4 @@ export function findContinued(document: Document.Parsed, text: string, at: Place
   return problems;
 }
 
-const startsLine = (text: string, offset: number) =>
-  text.slice(lineStart(text, offset), offset).trim() === '';
+const startsLine = (text: string, offset: number) => text.slice(lineStart(text, offset), offset).trim() === '';
