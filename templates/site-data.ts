@@ -37,7 +37,7 @@ export function articlePages(site: SiteView): readonly PageLink<ArticleSummary>[
  * As many pages of a kind as any page names. A longer list would weigh more than the page around it, on every page, and
  * all of them together would grow with the square of the site.
  */
-export const MOST_LISTED = 60;
+export const MOST_LISTED = 40;
 
 /** A line of a complete list: a page with its address, or the name of one that is announced. */
 export interface ListedPage {

@@ -50,15 +50,15 @@ describe('a website of two hundred regions', () => {
     expect(regions.filter((url) => (clicks.get(url) ?? Number.POSITIVE_INFINITY) > 3)).toEqual([]);
   });
 
-  test('names no more than sixty of them in its foot, on its error page and to search engines', () => {
+  test('names no more than forty of them in its foot, on its error page and to search engines', () => {
     const regionLinks = (text: string) => text.match(/href="\/regional\/(?!kanton-)/g)?.length;
     const [page = '', foot = ''] = html('404.html').split('<footer');
-    expect([regionLinks(page), regionLinks(foot)]).toEqual([60, 60]);
+    expect([regionLinks(page), regionLinks(foot)]).toEqual([40, 40]);
     const service = html('services/schimmel/index.html');
     const { areaServed } = JSON.parse(service.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '')[
       '@graph'
     ][0];
-    expect(areaServed).toHaveLength(60);
+    expect(areaServed).toHaveLength(40);
   });
 
   test('keeps lists that come and go by themselves out of the list of addresses', () => {

@@ -13,10 +13,9 @@ const questionLink: Script = () => {
     question.scrollIntoView();
   };
   document.querySelector('.faq')?.addEventListener('click', ({ target }) => {
-    const question = (target as Element).closest('summary')?.parentElement as HTMLDetailsElement | undefined;
+    const question = (target as Element).closest('summary')?.parentElement;
     // The click comes before what it does: a closed question is about to open.
-    if (question)
-      history.replaceState(history.state, '', question.open ? location.pathname + location.search : `#${question.id}`);
+    if (question?.matches('details:not([open])')) history.replaceState(history.state, '', `#${question.id}`);
   });
   addEventListener('hashchange', openNamed);
   openNamed();
