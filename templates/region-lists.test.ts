@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageLink } from '../src/template-api.ts';
 import { readListSlug, regionLists } from './region-lists.ts';
+import { MOST_LISTED } from './site-data.ts';
 import type { RegionSummary } from './summaries.ts';
 
 /** Regions in the order of their addresses, the most important last. */
@@ -12,11 +13,11 @@ const regions = (count: number, cantonOf: (index: number) => string) =>
   });
 
 test('a site whose home page names all regions needs no lists', () => {
-  expect([...regionLists(regions(60, () => 'ZH'))]).toEqual([]);
+  expect([...regionLists(regions(MOST_LISTED, () => 'ZH'))]).toEqual([]);
 });
 
 test('a canton has a list as soon as the home page leaves out one of its regions, and the list has all of them', () => {
-  const lists = regionLists(regions(61, (index) => (index < 2 ? 'BE' : 'ZH')));
+  const lists = regionLists(regions(MOST_LISTED + 1, (index) => (index < 2 ? 'BE' : 'ZH')));
   expect([...lists].map(([slug, list]) => [slug, list.regions.map(({ slug }) => slug)])).toEqual([
     ['kanton-be', ['00000', '00001']],
   ]);
