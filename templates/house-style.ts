@@ -38,6 +38,11 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   ...[...'äöüÄÖÜéèàâêîôçÉÈÀ'].map((letter) => ({ pattern: new RegExp(letter.normalize('NFD'), 'g'), replace: letter })),
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
   { pattern: /\b0(\d)\.([0-5]\d)(?=[\s\u00a0]?(?:Uhr|–))/g, replace: '$1.$2' },
+  // As one writes the time in French. Without such a word it may be a duration.
+  {
+    pattern: /(?<=\b(?:[Uu]m|[Aa]b|[Gg]egen) )0?(\d{1,2})h([0-5]\d)\b(?:[\s\u00a0]?Uhr)?/g,
+    replace: `$1.$2${NO_BREAK_SPACE}Uhr`,
+  },
   // No number is longer. Without a limit, a long row of digits and dots would be read again from each of its digits.
   { pattern: /(?<![\d-])(\d[\d’,.]{0,20})[\s\u00a0]?-[\s\u00a0]?(\d[\d’,.]{0,20})(?![\d-])/g, replace: '$1–$2' },
   {
@@ -77,6 +82,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     pattern: /(\d)(?:[ ]|\n +)(h|min|m²|m³|µm|mm|cm|km|m|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu,
     replace: `$1${NO_BREAK_SPACE}$2`,
   },
+  { pattern: /(\d)(min|m²|m³|µm|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}$2` },
   { pattern: /(\d)[\s\u00a0]?(?:m2|qm)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m²` },
   { pattern: /(\d)[\s\u00a0]?m3(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m³` },
   { pattern: /(\d)(?:°[\s\u00a0]?|[\s\u00a0]°[\s\u00a0])C(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}°C` },

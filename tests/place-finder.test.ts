@@ -6,7 +6,7 @@ import type { PageLink, SiteView } from '../src/template-api.ts';
 import type { Home, Region } from '../templates/data.gen.ts';
 import { bareName, type Row } from '../templates/directory.ts';
 import { kindOfCode, pageOfCode } from '../templates/islands/place-finder/place-file.ts';
-import { search } from '../templates/islands/place-finder/search.ts';
+import { meant, search } from '../templates/islands/place-finder/search.ts';
 import { spellingOf } from '../templates/islands/place-finder/spelling.ts';
 import { type Spot, spotsOf } from '../templates/islands/place-finder/spots.ts';
 import { places } from '../templates/islands/places/places.ts';
@@ -116,6 +116,30 @@ test('every address that the finder makes leads back to the same answer', () => 
     return first?.answer !== code || first.name !== name;
   });
   expect(lost.map(({ query }) => query)).toEqual([]);
+});
+
+describe('who asks and takes no suggestion', () => {
+  const answered = (typed: string) => meant(spots, typed)?.name;
+
+  test('gets an answer for every name of the directory, with its canton and without', () => {
+    const names = [...new Set(knownRows().flatMap(({ place }) => [place, bareName(place)]))];
+    expect(names.filter((name) => answered(name) === undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['Hinwill', 'Hinwil'],
+    ['Züirch', 'Zürich'],
+    ['Schaffhausne', 'Schaffhausen'],
+    ['Winterthru', 'Winterthur'],
+    ['Bern BE', 'Bern'],
+    ['Genf', 'Genève'],
+    ['8712 Stäffa', 'Stäfa'],
+    ['Wädensw', 'Wädenswil'],
+  ])('and types «%s» gets one for %s', (typed, name) => expect(answered(typed)).toBe(name));
+
+  test.each(['Paris', 'Stuttgart', 'Konstanz'])('and types «%s» is told that nobody knows it here', (typed) =>
+    expect(answered(typed)).toBeUndefined(),
+  );
 });
 
 describe('which page answers', () => {

@@ -1,13 +1,17 @@
 import type { Places } from '../places/places.ts';
 import type { PlaceFile } from './place-file.ts';
-import { search } from './search.ts';
+import { meant, search } from './search.ts';
 import { type Spot, spotsOf } from './spots.ts';
 
-/** Finds the places that were probably meant, the likeliest first. */
-export type LookUp = (typed: string) => readonly Spot[];
+export interface LookUp {
+  /** The places that were probably meant, the likeliest first. */
+  readonly suggestions: (typed: string) => readonly Spot[];
+  /** The one that was meant, where that is sure enough to answer for it. */
+  readonly meant: (typed: string) => Spot | undefined;
+}
 
 /** Prepares looking up. In a file of its own, loaded with the places, because nobody needs it before. */
 export function createLookUp(places: Places, file: PlaceFile): LookUp {
   const spots = spotsOf(places, file);
-  return (typed) => search(spots, typed);
+  return { suggestions: (typed) => search(spots, typed), meant: (typed) => meant(spots, typed) };
 }

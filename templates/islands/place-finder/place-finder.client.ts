@@ -49,7 +49,7 @@ const mount: Mount<Props> = (element, props) => {
   const suggest = () => {
     if (!loaded) return;
     const { file, lookUp } = loaded;
-    suggested = lookUp(input.value);
+    suggested = lookUp.suggestions(input.value);
     const [only, ...others] = suggested;
     // A whole postal code of one place leaves nothing to choose.
     if (only && others.length === 0 && only.note === input.value.trim()) return show(only);
@@ -88,9 +88,10 @@ const mount: Mount<Props> = (element, props) => {
   const answerTyped = async () => {
     if (!(await load())) return answer.say(props.offline);
     if (!loaded || input.value.trim() === '') return;
-    const [best] = loaded.lookUp(input.value);
-    if (best) return pick(best);
+    const spot = loaded.lookUp.meant(input.value);
+    if (spot) return pick(spot);
     combobox.close();
+    count.textContent = '';
     answer.say(loaded.file.words.unknown);
     remember();
   };

@@ -26,6 +26,18 @@ export function search({ byName, byCode }: Spots, typed: string): readonly Spot[
   return elsewhere.length > 0 ? elsewhere : own;
 }
 
+/** The likeliest place, unless it only begins somewhat like what was typed. «Paris» is not Aristau. */
+export function meant(spots: Spots, typed: string): Spot | undefined {
+  const [best] = search(spots, typed);
+  return best && (/\d/.test(typed) || isNameOf(best, typed)) ? best : undefined;
+}
+
+const isNameOf = (spot: Spot, typed: string) =>
+  [typed, typed.replace(CANTON_BEHIND, '')].some((name) => {
+    const { key } = spellingOf(name);
+    return rankOf(spot, key) !== undefined || slipsTo(spot.key.slice(0, spot.core), key, 2) <= 2;
+  });
+
 /** Codes that begin so. A whole code that no place has, such as one for letter boxes, becomes the nearest ones. */
 function codesLike(digits: string, codes: readonly string[]): readonly string[] {
   const fitting = codes.filter((code) => code.startsWith(digits));
