@@ -39,6 +39,7 @@ const TURNS: readonly Problem[] = [
   problem('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined }),
   problem('link-unknown', PLACE, { href: '/xyz/', suggestion: undefined }),
   problem('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
+  problem('link-form', PLACE, { href: 'tel:{{telefon}}' }),
   problem('markup-unclosed', PLACE, { marker: '[' }),
   problem('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
   problem('markup-tag', PLACE, { tag: '&nbsp;' }),

@@ -59,6 +59,13 @@ describe('every page', () => {
     },
   );
 
+  test.each(ROUTES)('%s shows no phone number that cannot be called by a tap', (route) => {
+    const { html } = site.page(route);
+    const shown = (text: string) => text.match(/\+41 \d\d \d{3} \d\d \d\d/g)?.length ?? 0;
+    const calls = linksOf(html).filter(({ href }) => isCall(href));
+    expect(calls.reduce((sum, { text }) => sum + shown(text), 0)).toBe(shown(textOf(html)));
+  });
+
   test('calls one and the same number, wherever it says so', () => {
     const numbers = ROUTES.flatMap((route) => linksOf(site.page(route).html))
       .map(({ href }) => href)

@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { InlineNode } from '../../../src/template-api.ts';
+import { telHref } from '../../format/phone.ts';
 
 interface LinkProps {
   readonly href: string;
@@ -10,14 +11,16 @@ interface InlineNodesProps {
   readonly nodes: readonly InlineNode[];
   /** How links look. In the browser there is no site to ask whether a page exists, so islands have plain ones. */
   readonly link?: ComponentType<LinkProps>;
+  /** True for the words of a link, in which there can be no other. */
+  readonly isInLink?: boolean;
 }
 
 /** Inline markup that is already parsed. Runs on both sides. */
-export function InlineNodes({ nodes, link: Link = PlainLink }: InlineNodesProps): ReactNode {
+export function InlineNodes({ nodes, link: Link = PlainLink, isInLink = false }: InlineNodesProps): ReactNode {
   return nodes.map((node, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-    if (node.kind === 'text') return <Fragment key={index}>{withWholeRanges(node.text)}</Fragment>;
-    const children = <InlineNodes nodes={node.children} link={Link} />;
+    if (node.kind === 'text') return <Fragment key={index}>{withWholeParts(node.text, isInLink)}</Fragment>;
+    const children = <InlineNodes nodes={node.children} link={Link} isInLink={isInLink || node.kind === 'link'} />;
     if (node.kind === 'bold') return <strong key={index}>{children}</strong>;
     return (
       <Link key={index} href={node.href}>
@@ -32,19 +35,34 @@ function PlainLink({ href, children }: LinkProps) {
   return <a href={href}>{children}</a>;
 }
 
-/** A range with everything that no-break spaces tie to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash. */
-const RANGE = /([^ \n]*\d–\d[^ \n]*)/;
+/** «+41 62 000 00 00». */
+const PHONE = String.raw`\+41(?:[ \u00a0]\d{2,3}){2}(?:[ \u00a0]\d\d){2}`;
 
-function withWholeRanges(text: string): ReactNode {
-  return text.split(RANGE).map((part, index) => {
-    const isRange = index % 2 === 1;
-    return isRange ? (
+/** No name in front of the at sign is longer. Without a limit, a long word would be read again from each of its letters. */
+const MAIL = String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`;
+
+/** A range with everything that no-break spaces tie to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash. */
+const RANGE = String.raw`[^ \n]*\d–\d[^ \n]*`;
+
+const WHOLE = new RegExp(`(${PHONE}|${MAIL}|${RANGE})`);
+const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$`)];
+
+/** Keeps on one line what belongs together, and lets a number be called and an address be written to. */
+function withWholeParts(text: string, isInLink: boolean): ReactNode {
+  return text.split(WHOLE).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const href = isInLink ? undefined : hrefOf(part);
+    const Part = href === undefined ? 'span' : 'a';
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-      <span key={index} className="whole">
+      <Part key={index} className="whole" href={href}>
         {part}
-      </span>
-    ) : (
-      part
+      </Part>
     );
   });
+}
+
+function hrefOf(part: string): string | undefined {
+  if (ONLY_PHONE.test(part)) return telHref(part);
+  return ONLY_MAIL.test(part) ? `mailto:${part}` : undefined;
 }

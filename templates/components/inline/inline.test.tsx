@@ -15,6 +15,8 @@ const piece = fc.constantFrom(
   '[a](/a/)',
   '–',
   '2–4\u00a0h',
+  '+41 62 000 00 00',
+  'a@b.ch',
   ' ',
   'text',
   '&',
@@ -22,12 +24,27 @@ const piece = fc.constantFrom(
   '\n',
 );
 
+const rendered = (text: string) => toMarkup(site, () => <Inline text={text} />);
+
+test('a phone number and a mail address in a text can be tapped', () => {
+  expect(rendered('Unter +41 62 000 00 00 oder info@example.ch.')).toBe(
+    'Unter <a class="whole" href="tel:+41620000000">+41 62 000 00 00</a> oder <a class="whole" href="mailto:info@example.ch">info@example.ch</a>.',
+  );
+  expect(rendered('**+41\u00a062 000 00 00**')).toContain('<strong><a class="whole" href="tel:+41620000000">');
+});
+
+test('in a link they are its words and no second link', () => {
+  expect(rendered('[+41 62 000 00 00](tel:+41620000000), [a@b.ch](/a/)')).toBe(
+    '<a href="tel:+41620000000"><span class="whole">+41 62 000 00 00</span></a>, <a href="/a/"><span class="whole">a@b.ch</span></a>',
+  );
+});
+
 test('any text looks as its markup says, whether or not there is any in it', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }), (pieces) => {
       const text = pieces.join('');
       const careful = toMarkup(site, () => <InlineNodes nodes={parseInline(text).nodes} />);
-      expect(toMarkup(site, () => <Inline text={text} />)).toBe(careful);
+      expect(rendered(text)).toBe(careful);
     }),
   );
 });

@@ -10,8 +10,8 @@ export function Inline({ text }: { readonly text: string }) {
   return InlineNodes({ nodes: parseInline(text).nodes, link: SiteLink });
 }
 
-/** Most texts have neither a marker nor a range, and are what they say. */
-const MARKED = /[*[–]/;
+/** Most texts have neither a marker nor a range, nor how to reach somebody, and are what they say. */
+const MARKED = /[*[–@]|\+41/;
 
 interface ParagraphsProps {
   readonly texts: readonly string[];

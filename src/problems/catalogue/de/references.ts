@@ -39,7 +39,10 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Adresse ist unvollständig',
     message: ({ href }) => `${quote(href)} ist keine Adresse, zu der ein Link führen kann.`,
     why: () => 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
-    fix: () => 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
+    fix: ({ href }) =>
+      href.includes('{{')
+        ? 'Eine Angabe in Klammern kann keine Adresse sein. Schreiben Sie sie ohne Link in den Text.'
+        : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
   },
   'link-not-public': {
     title: 'Ziel ist nicht öffentlich',

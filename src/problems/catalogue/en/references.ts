@@ -36,7 +36,10 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Address is incomplete',
     message: ({ href }) => `${quote(href)} is not an address that a link can lead to.`,
     why: () => 'Allowed are pages of this website (/page/), https addresses, tel: and mailto:.',
-    fix: () => 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
+    fix: ({ href }) =>
+      href.includes('{{')
+        ? 'A fact in braces cannot be an address. Write it into the text without a link.'
+        : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
   },
   'link-not-public': {
     title: 'Target is not public',
