@@ -50,19 +50,16 @@ const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$
 /** Keeps on one line what belongs together, and lets a number be called and an address be written to. */
 function withWholeParts(text: string, isInLink: boolean): ReactNode {
   return text.split(WHOLE).map((part, index) => {
-    if (index % 2 === 0) return part;
-    const href = isInLink ? undefined : hrefOf(part);
+    // An address may be longer than a line of a phone.
+    const isMail = ONLY_MAIL.test(part);
+    if (index % 2 === 0 || (isMail && isInLink)) return part;
+    const href = isMail ? `mailto:${part}` : !isInLink && ONLY_PHONE.test(part) ? telHref(part) : undefined;
     const Part = href === undefined ? 'span' : 'a';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-      <Part key={index} className="whole" href={href}>
+      <Part key={index} className={isMail ? undefined : 'whole'} href={href}>
         {part}
       </Part>
     );
   });
-}
-
-function hrefOf(part: string): string | undefined {
-  if (ONLY_PHONE.test(part)) return telHref(part);
-  return ONLY_MAIL.test(part) ? `mailto:${part}` : undefined;
 }
