@@ -78,11 +78,9 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /\bCHF[ \n]+(\d)/g, replace: `CHF${NO_BREAK_SPACE}$1` },
   { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },
   { pattern: /(\d)(?:[ ]|\n +)?%/g, replace: `$1${NO_BREAK_SPACE}%` },
-  {
-    pattern: /(\d)(?:[ ]|\n +)(h|min|m²|m³|µm|mm|cm|km|m|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu,
-    replace: `$1${NO_BREAK_SPACE}$2`,
-  },
-  { pattern: /(\d)(min|m²|m³|µm|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}$2` },
+  { pattern: /(\d)(?:[ ]|\n +)?(min|m²|m³|µm|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}$2` },
+  // Without a space these may be a name, or a time of day in French.
+  { pattern: /(\d)(?:[ ]|\n +)(h|mm|cm|km|m)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}$2` },
   { pattern: /(\d)[\s\u00a0]?(?:m2|qm)(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m²` },
   { pattern: /(\d)[\s\u00a0]?m3(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}m³` },
   { pattern: /(\d)(?:°[\s\u00a0]?|[\s\u00a0]°[\s\u00a0])C(?![\p{L}\d])/gu, replace: `$1${NO_BREAK_SPACE}°C` },
