@@ -7,7 +7,7 @@ const env = { NODE_ENV: 'production' };
 const esbuild = { jsx: 'automatic', jsxDev: false } as const;
 
 const common = {
-  globalSetup: ['tests/help/run-folder.ts'],
+  globalSetup: ['tests/support/run-folder.ts'],
   // Loading the engine and the templates again for each of two hundred files takes longer than most of their tests.
   isolate: false,
   unstubEnvs: true,
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'browser',
-          globalSetup: [...common.globalSetup, 'tests/help/unpack-browser.ts'],
+          globalSetup: [...common.globalSetup, 'tests/support/unpack-browser.ts'],
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           // A browser is several processes already.
           maxWorkers: availableParallelism() + 1,

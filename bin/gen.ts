@@ -1,4 +1,4 @@
-/** Rewrites every generated file. `tests/generated.test.ts` fails when a committed one is out of date. */
+/** Rewrites every generated file. `tests/engine/generated.test.ts` fails when a committed one is out of date. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateColors } from './gen-colors.ts';

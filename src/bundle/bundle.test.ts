@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
-import { copyOfProject } from '../../tests/help/mini-site.ts';
+import { copyOfProject } from '../../tests/support/mini-site.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { type Bundle, bundle } from './bundle.ts';

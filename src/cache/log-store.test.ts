@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { openLogStore } from './log-store.ts';
 
 const TEXTS = { red: 'Red Team', empty: '', umlaut: 'Grün – «weiss»', long: 'x'.repeat(100_000) };

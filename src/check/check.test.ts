@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { growth } from '../../tests/help/fuzz/linear.ts';
+import { growth } from '../../tests/support/fuzz/linear.ts';
 import { memoryTree } from '../lib/file-tree.ts';
 import { check } from './check.ts';
 import { readManifest } from './manifest.ts';

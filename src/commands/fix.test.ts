@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
-import { copyOfMiniSite } from '../../tests/help/mini-site.ts';
+import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { createMemory } from '../lib/memory.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import { readContent } from '../read-content.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { de } from '../messages/de.ts';
 import type { CommandContext } from './context.ts';
 import { builtFolder, steadily } from './steadily.ts';

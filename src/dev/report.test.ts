@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { WORDS } from '../messages/messages.ts';
 import { problem } from '../problems/problem.ts';
 import { EDITORS } from './editor-link.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { copyOfMiniSite } from '../../tests/help/mini-site.ts';
+import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { watchSources } from './watch.ts';
 
 /** Watches a copy of the mini site. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { submission } from '../../tests/help/lead-form.ts';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { submission } from '../../tests/support/lead-form.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 import { type Journal, openJournal } from './journal.ts';
 import type { Delivery, Lead, Store } from './types.ts';

@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { JOIN, submission } from '../../tests/help/lead-form.ts';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { JOIN, submission } from '../../tests/support/lead-form.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import type { Lead } from './types.ts';
@@ -137,7 +137,7 @@ describe('receiving', () => {
     const file = join(temporaryFolder(), 'new/journal.db');
     const script = `
       import { openJournal } from './src/leads/journal.ts';
-      import { submission } from './tests/help/lead-form.ts';
+      import { submission } from './tests/support/lead-form.ts';
       const journal = openJournal(${JSON.stringify(file)});
       for (let n = 0; n < 20; n += 1) {
         const { id } = journal.receive(submission('P' + n, ${NOON}, { submissionId: 's' + n }), ${NOON});

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startFakeAirtable } from '../../tests/help/fake-airtable.ts';
-import { JOIN, JOIN_COLUMNS, submission } from '../../tests/help/lead-form.ts';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { startFakeAirtable } from '../../tests/support/fake-airtable.ts';
+import { JOIN, JOIN_COLUMNS, submission } from '../../tests/support/lead-form.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { openJournal } from './journal.ts';
 import { openStore } from './open-store.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { submission } from '../../tests/help/lead-form.ts';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { submission } from '../../tests/support/lead-form.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { openJournal } from './journal.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import type { Lead } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../tests/help/source.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import type { Addresses } from './addresses.ts';
 import { judgeLedger } from './judge.ts';
 import type { LedgerEntry } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
-import { sourceOf } from '../../tests/help/source.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import { type ProblemCode, problem } from '../problems/problem.ts';
 import type { Entry, LoadedFile } from '../types.ts';
 import { addressesOf, fileFor } from './addresses.ts';

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
-import { type Changes, copyOfMiniSite, findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
+import { type Changes, copyOfMiniSite, findingsAfter, problemsAfter } from '../../tests/support/mini-site.ts';
 import { load, MAX_BYTES } from './load.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectGolden } from '../../tests/help/golden.ts';
+import { expectGolden } from '../../tests/support/golden.ts';
 import { CATALOGUES, describe as describeProblem, type Language } from './describe.ts';
 import { CODES, exampleOf } from './examples.ts';
 import { type Problem, problem } from './problem.ts';

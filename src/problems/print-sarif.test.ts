@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { FIXTURES } from '../../tests/help/mini-site.ts';
+import { FIXTURES } from '../../tests/support/mini-site.ts';
 import { CODES, exampleOf } from './examples.ts';
 import { printSarif } from './print-sarif.ts';
 import { type Problem, problem } from './problem.ts';

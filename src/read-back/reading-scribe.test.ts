@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { type FileReading, readFile } from '../check/read-site.ts';
 import { stampOf } from '../lib/stamp.ts';
 import { openFolder } from '../write/folder-tree.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySite } from '../../tests/help/empty-site.ts';
+import { emptySite } from '../../tests/support/empty-site.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { renderFormPage } from './form-page.ts';
 

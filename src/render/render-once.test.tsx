@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { expect, test } from 'vitest';
-import { emptySite } from '../../tests/help/empty-site.ts';
+import { emptySite } from '../../tests/support/empty-site.ts';
 import { useSite } from '../template-api.ts';
 import { Island } from './island.tsx';
 import { renderOnce } from './render-once.ts';

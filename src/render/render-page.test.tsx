@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySite } from '../../tests/help/empty-site.ts';
+import { emptySite } from '../../tests/support/empty-site.ts';
 import { type SiteView, useSite } from '../template-api.ts';
 import type { Route } from '../types.ts';
 import { pageOf, renderPage } from './render-page.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { emptySite } from '../../tests/help/empty-site.ts';
+import { emptySite } from '../../tests/support/empty-site.ts';
 import type { Route } from '../types.ts';
 import { renderPicture } from './render-picture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsAfter } from '../../tests/help/mini-site.ts';
+import { findingsAfter } from '../../tests/support/mini-site.ts';
 
 const team = (text: string) => findingsAfter({ 'teams/gold.yaml': text });
 

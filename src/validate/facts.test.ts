@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../tests/help/source.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
 import { checkFacts, resolveFacts } from './facts.ts';
 

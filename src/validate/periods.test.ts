@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../tests/help/source.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import type { LoadedFile } from '../types.ts';
 import { emptyNotes } from './keywords.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
+import { findingsAfter, problemsAfter } from '../../tests/support/mini-site.ts';
 import { describe as describeProblem } from '../problems/describe.ts';
 
 const team = (text: string) => ({ 'teams/gold.yaml': `name: Gold Team\nlead: We are new.\n${text}` });

@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
-import { copyOfMiniSite } from '../../tests/help/mini-site.ts';
+import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { readContent } from '../read-content.ts';
 
 let root: string;

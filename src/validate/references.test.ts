@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../tests/help/source.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
 import { emptyNotes } from './keywords.ts';
 import { checkReferences, type Targets } from './references.ts';

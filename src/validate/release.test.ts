@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../tests/help/source.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { checkPlaceholders, checkRelease } from './release.ts';
 

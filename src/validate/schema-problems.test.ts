@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../tests/help/source.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { emptyNotes } from './keywords.ts';
 import { explainSchemaError } from './schema-problems.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createMemory } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { FORMATS } from './compiler.ts';

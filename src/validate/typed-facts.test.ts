@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../tests/help/source.ts';
+import { sourceOf } from '../../tests/support/source.ts';
 import { typedFacts } from './typed-facts.ts';
 
 const FACTS = { phone: '+41 62 000 12 34', mail: 'info@lake-club.example', name: 'Lake Club', size: '62 000' };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
-import { type Changes, copyOfMiniSite } from '../../tests/help/mini-site.ts';
+import { type Changes, copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { createMemory } from '../lib/memory.ts';
 import { readContent } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';

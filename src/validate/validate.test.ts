@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIXTURES, findingsAfter, problemsAfter } from '../../tests/help/mini-site.ts';
+import { FIXTURES, findingsAfter, problemsAfter } from '../../tests/support/mini-site.ts';
 import { describe as describeProblem } from '../problems/describe.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';

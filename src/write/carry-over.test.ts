@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createMemory } from '../lib/memory.ts';
 import { stampOf } from '../lib/stamp.ts';
 import type { KnownFile, OutputFile } from '../types.ts';

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { MARKER } from '../lib/hidden-files.ts';
 import { createMemory } from '../lib/memory.ts';
 import type { KnownFile, OutputFile } from '../types.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDevServer } from '../../src/dev/dev.ts';
-import { launchBrowser } from '../help/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const saves = Number(process.argv[2] ?? 25);

@@ -20,7 +20,7 @@ import { build } from '../../src/build.ts';
 import { groupBy } from '../../src/lib/group-by.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { site } from '../../templates/site.ts';
-import { PROJECT } from '../help/data-files.ts';
+import { PROJECT } from '../support/data-files.ts';
 import { largestPaintByNetwork } from './lantern.ts';
 
 const run = promisify(execFile);

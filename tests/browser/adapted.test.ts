@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ringMeter } from '../help/accessibility/focus-ring.ts';
-import { wakeIslands, walkWithKeyboard } from '../help/accessibility/keyboard.ts';
-import { lostText, spaceText, stuckShare, unfold } from '../help/accessibility/reflow.ts';
-import { inBrowser } from '../help/in-browser.ts';
-import { serveSite } from '../help/served-site.ts';
+import { ringMeter } from '../support/accessibility/focus-ring.ts';
+import { wakeIslands, walkWithKeyboard } from '../support/accessibility/keyboard.ts';
+import { lostText, spaceText, stuckShare, unfold } from '../support/accessibility/reflow.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite);
 

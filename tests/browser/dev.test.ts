@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser } from '../help/browser.ts';
-import { PROJECT } from '../help/data-files.ts';
-import { temporaryFolder } from '../help/mini-site.ts';
-import { miniSiteProject, startPreview } from '../help/preview.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { miniSiteProject, startPreview } from '../support/preview.ts';
 
 let browser: Browser;
 
@@ -42,7 +42,7 @@ describe('a page of the preview', () => {
 
   test('keeps what was typed into its forms', async () => {
     const root = temporaryFolder();
-    cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
     const preview = await startPreview({ root, siteModule: join(PROJECT, 'templates/site.ts') });
     const page = await browser.newPage();
     onTestFinished(() => page.close());

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings } from '../help/accessibility/axe.ts';
-import { brokenRanges, lostText, spaceText, unfold } from '../help/accessibility/reflow.ts';
-import { smallTargets } from '../help/accessibility/targets.ts';
-import { openWithoutScript } from '../help/accessibility/without-script.ts';
-import { launchBrowser } from '../help/browser.ts';
-import { type ServedSite, serveSite } from '../help/served-site.ts';
+import { axeFindings } from '../support/accessibility/axe.ts';
+import { brokenRanges, lostText, spaceText, unfold } from '../support/accessibility/reflow.ts';
+import { smallTargets } from '../support/accessibility/targets.ts';
+import { openWithoutScript } from '../support/accessibility/without-script.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { builtWebsite } from '../support/shared-site.ts';
 
 const PHONE_NUMBER = 'tel:+41620000000';
 
@@ -66,7 +67,7 @@ const found = Object.fromEntries(Object.keys(LOOKS).map((name) => [name, []])) a
 const asked = new Set<string>();
 
 beforeAll(async () => {
-  site = await serveSite();
+  site = await serveSite(builtWebsite());
   browser = await launchBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: HEIGHT } });
   page = await context.newPage();

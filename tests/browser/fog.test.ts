@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { launchBrowser } from '../help/browser.ts';
-import { inBrowser } from '../help/in-browser.ts';
-import { serveSite } from '../help/served-site.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite, () => launchBrowser({ withGraphicsCard: true }));
 

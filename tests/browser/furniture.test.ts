@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inBrowser } from '../help/in-browser.ts';
-import { painted } from '../help/painted.ts';
-import { serveSiteWithRelay } from '../help/served-relay.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { painted } from '../support/painted.ts';
+import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
 let page: Page;

@@ -10,8 +10,8 @@ import { createStaticServer } from '../../src/serve/static-server.ts';
 import { Island, SiteProvider, type SiteView } from '../../src/template-api.ts';
 import { Entry, type EntryProps } from '../fixtures/islands/entry.tsx';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
-import { launchBrowser } from '../help/browser.ts';
-import { FIXTURES } from '../help/mini-site.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { FIXTURES } from '../support/mini-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nebel-island-'));
 const server = createStaticServer(folder);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ringMeter } from '../help/accessibility/focus-ring.ts';
-import { wakeIslands, walkWithKeyboard } from '../help/accessibility/keyboard.ts';
-import { inBrowser } from '../help/in-browser.ts';
-import { serveSite } from '../help/served-site.ts';
+import { ringMeter } from '../support/accessibility/focus-ring.ts';
+import { wakeIslands, walkWithKeyboard } from '../support/accessibility/keyboard.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite);
 

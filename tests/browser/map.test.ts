@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { inBrowser, PHONE } from '../help/in-browser.ts';
-import { serveSite } from '../help/served-site.ts';
+import { inBrowser, PHONE } from '../support/in-browser.ts';
+import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite);
 

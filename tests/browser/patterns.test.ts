@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { axeFindings } from '../help/accessibility/axe.ts';
-import { wakeIslands } from '../help/accessibility/keyboard.ts';
-import { inBrowser } from '../help/in-browser.ts';
-import { fillForm, meetForm, quoteForm, sendButton } from '../help/inquiry.ts';
-import { serveSiteWithRelay } from '../help/served-relay.ts';
+import { axeFindings } from '../support/accessibility/axe.ts';
+import { wakeIslands } from '../support/accessibility/keyboard.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { fillForm, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
 let page: Page;

@@ -2,11 +2,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Service, Tier } from '../../templates/data.gen.ts';
 import { chfRange } from '../../templates/format/chf.ts';
-import { realSources } from '../help/data-files.ts';
-import { inBrowser } from '../help/in-browser.ts';
-import { enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../help/inquiry.ts';
-import { painted } from '../help/painted.ts';
-import { serveSiteWithRelay } from '../help/served-relay.ts';
+import { sampleSources } from '../support/data-files.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
+import { painted } from '../support/painted.ts';
+import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const DETAILS = '**/preisfinder.json';
 
@@ -64,7 +64,7 @@ describe('the price finder', () => {
       }
       return answers;
     });
-    const services = realSources().flatMap(({ file, source }) => {
+    const services = sampleSources().flatMap(({ file, source }) => {
       const [, slug] = /^data\/services\/(.+)\.yaml$/.exec(file) ?? [];
       const tiers = (source.value as Service).prices?.tiers;
       return slug && tiers ? [[slug, tiers.map(expected)] as const] : [];

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inBrowser } from '../help/in-browser.ts';
-import { fillForm, meetForm, quoteForm, sendButton } from '../help/inquiry.ts';
-import { type SiteAndRelay, serveWithRelayElsewhere } from '../help/relay-elsewhere.ts';
-import { serveSiteWithRelay } from '../help/served-relay.ts';
-import { serveSite } from '../help/served-site.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { fillForm, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { type SiteAndRelay, serveWithRelayElsewhere } from '../support/relay-elsewhere.ts';
+import { serveSiteWithRelay } from '../support/served-relay.ts';
+import { serveSite } from '../support/served-site.ts';
 
 // Under the headers that hosts send, nothing of the site is in the way of its own policy.
 

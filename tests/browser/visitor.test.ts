@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inBrowser } from '../help/in-browser.ts';
-import { serveSite } from '../help/served-site.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { serveSite } from '../support/served-site.ts';
 
 const PHONE_NUMBER = 'tel:+41620000000';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inBrowser } from '../help/in-browser.ts';
-import { ENTRIES, fillForm, RECORD, sendButton } from '../help/inquiry.ts';
-import { serveSiteWithRelay } from '../help/served-relay.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { ENTRIES, fillForm, RECORD, sendButton } from '../support/inquiry.ts';
+import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
 let page: Page;

@@ -3,7 +3,7 @@ import { readQuickly } from './quick.ts';
 
 const read = (html: string) => readQuickly('index.html', html, (text) => text);
 
-// That it agrees with the full parser is held by tests/proof/page-reader.test.ts.
+// That it agrees with the full parser is held by tests/stress/page-reader.test.ts.
 describe('a page that is written soundly', () => {
   const html = [
     '<!doctype html>',

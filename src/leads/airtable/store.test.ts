@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../../../tests/help/fake-airtable.ts';
-import { JOIN_COLUMNS, submission } from '../../../tests/help/lead-form.ts';
+import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../../../tests/support/fake-airtable.ts';
+import { JOIN_COLUMNS, submission } from '../../../tests/support/lead-form.ts';
 import type { Delivery, Lead } from '../types.ts';
 import { type AirtableOptions, createAirtableClient } from './client.ts';
 import { createAirtableStore } from './store.ts';

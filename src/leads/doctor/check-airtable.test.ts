@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type FakeColumn, startFakeAirtable } from '../../../tests/help/fake-airtable.ts';
-import { signUp } from '../../../tests/help/sign-up-form.ts';
+import { type FakeColumn, startFakeAirtable } from '../../../tests/support/fake-airtable.ts';
+import { signUp } from '../../../tests/support/sign-up-form.ts';
 import { createAirtableClient } from '../airtable/client.ts';
 import { checkAirtable } from './check-airtable.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signUp } from '../../../tests/help/sign-up-form.ts';
+import { signUp } from '../../../tests/support/sign-up-form.ts';
 import { judgeTables, type StoreColumn } from './judge-tables.ts';
 
 const text = (name: string): StoreColumn => ({ name, type: 'singleLineText' });

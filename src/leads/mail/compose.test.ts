@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lead, mail, signUp } from '../../../tests/help/sign-up-form.ts';
+import { lead, mail, signUp } from '../../../tests/support/sign-up-form.ts';
 import { confirmationWords, noticeWords } from './compose.ts';
 
 describe('the notice to the staff', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mailServer } from '../../../tests/help/mail-server.ts';
-import { temporaryFolder } from '../../../tests/help/mini-site.ts';
-import { entered, field, signUp } from '../../../tests/help/sign-up-form.ts';
+import { mailServer } from '../../../tests/support/mail-server.ts';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { entered, field, signUp } from '../../../tests/support/sign-up-form.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type Journal, openJournal } from '../journal.ts';
 import type { Submission } from '../types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPlain } from './read-plain.ts';
 
-// That it agrees with the full parser is held by tests/proof/plain-reader.test.ts.
+// That it agrees with the full parser is held by tests/stress/plain-reader.test.ts.
 describe('a file that is written plainly', () => {
   test('is read without the full parser', () => {
     const text = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startResvg } from '../../../bin/resvg.ts';
-import { difference, drawnForComparison, pixelsOf } from '../../../tests/help/png.ts';
+import { difference, drawnForComparison, pixelsOf } from '../../../tests/support/png.ts';
 import type { PictureLetters } from '../../template-api.ts';
 import { DRAWER, drawAll } from './draw.ts';
 

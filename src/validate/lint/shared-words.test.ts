@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyOfMiniSite, findingsAfter } from '../../../tests/help/mini-site.ts';
+import { copyOfMiniSite, findingsAfter } from '../../../tests/support/mini-site.ts';
 
 test('a word that no page may use is found in what all pages share, too', () => {
   const club = readFileSync(join(copyOfMiniSite(), 'data/club.yaml'), 'utf8');

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../../src/read-content.ts';
-import { PROJECT } from '../../../tests/help/data-files.ts';
-import { temporaryFolder } from '../../../tests/help/mini-site.ts';
+import { SAMPLE } from '../../../tests/support/data-files.ts';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import type { Region } from '../../data.gen.ts';
 import schema from '../../schemas/common.json' with { type: 'json' };
 import { site } from '../../site.ts';
@@ -19,7 +19,7 @@ test('a card of any of the 26 cantons is shown, and once', () => {
 
 test.each(['Zürich', 'zh'])('a card whose canton is written %s is named, because it would not be shown', (canton) => {
   const root = temporaryFolder();
-  cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
   const home = join(root, 'data/home.yaml');
   writeFileSync(home, readFileSync(home, 'utf8').replace(/^ {6}canton: ZH$/m, `      canton: ${canton}`));
   expect(readContent(site, { root }).problems).toMatchObject([

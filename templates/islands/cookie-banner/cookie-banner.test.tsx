@@ -8,7 +8,9 @@ import type { Site } from '../../data.gen.ts';
 import { hasChosen, remember } from './consent.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
-const { cookies } = parse(readFileSync(join(import.meta.dirname, '../../../data/site.yaml'), 'utf8')) as Site;
+const { cookies } = parse(
+  readFileSync(join(import.meta.dirname, '../../../tests/fixtures/website/data/site.yaml'), 'utf8'),
+) as Site;
 
 const view = { leadsSomewhere: () => true, pages: () => [] } as unknown as SiteView;
 const rendered = (changes: Partial<Site['cookies']> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../src/lib/did-you-mean.ts';
-import { seededRandom } from '../../../tests/help/random.ts';
+import { seededRandom } from '../../../tests/support/random.ts';
 import { slipsTo } from './slips.ts';
 
 const beginnings = (name: string) => Array.from({ length: name.length + 1 }, (_, length) => name.slice(0, length));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteFormView } from '../../../tests/help/forms.ts';
+import { siteFormView } from '../../../tests/support/forms.ts';
 import { askedValues } from './preselection.ts';
 
 const view = siteFormView('anfrage');

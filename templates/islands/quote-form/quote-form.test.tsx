@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { CALL, siteForm, siteFormView } from '../../../tests/help/forms.ts';
-import { all, attribute, documentElement, one, textOf } from '../../../tests/specification/reading.ts';
+import { all, attribute, documentElement, one, textOf } from '../../../tests/brief/reading.ts';
+import { CALL, siteForm, siteFormView } from '../../../tests/support/forms.ts';
 import { Form } from '../../components/form/form.tsx';
 import { Problems } from '../form/problems.tsx';
 import { KeptView, SentView } from './after-sending.tsx';

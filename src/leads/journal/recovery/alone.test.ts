@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../../../tests/support/mini-site.ts';
 import { alone } from './alone.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');

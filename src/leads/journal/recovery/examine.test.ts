@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../../tests/help/mini-site.ts';
+import { temporaryFolder } from '../../../../tests/support/mini-site.ts';
 import { isLogDamaged } from './examine.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 /** Receives one lead after the other until it is ended. */
 const SCRIPT = `
   import { openJournal } from './src/leads/journal.ts';
-  import { submission } from './tests/help/lead-form.ts';
+  import { submission } from './tests/support/lead-form.ts';
   const journal = openJournal(process.argv.at(-1));
   for (let n = 0; ; n += 1) {
     journal.receive(submission('P' + n, n), n);

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { PROJECT } from '../support/data-files.ts';
+import { all, attribute, byId, type Element, one, textOf } from './reading.ts';
+import { builtSite } from './site.ts';
+import {
+  INQUIRY_FIELDS,
+  INQUIRY_MESSAGES,
+  INQUIRY_RECORD,
+  NEWSLETTER_MESSAGES,
+  NEWSLETTER_RECORD,
+  REQUIRED_NOTE,
+  SERVICE_OPTIONS,
+  SERVICES,
+} from './tables.ts';
+
+const site = builtSite();
+
+/** The controls that a visitor fills in. What nobody can reach by keyboard is a trap for programs. */
+const controlsOf = (form: Element) =>
+  all(form, 'input', 'select', 'textarea').filter(
+    (control) => attribute(control, 'type') !== 'hidden' && attribute(control, 'tabindex') !== '-1',
+  );
+
+const controlNamed = (form: Element, name: string): Element => {
+  const control = controlsOf(form).find((each) => attribute(each, 'name') === name);
+  if (!control) throw new Error(`No field «${name}»`);
+  return control;
+};
+
+const labelOf = (form: Element, control: Element) => {
+  const label = all(form, 'label').find((each) => attribute(each, 'for') === attribute(control, 'id'));
+  return label && textOf(label);
+};
+
+describe('the quote form', () => {
+  const form = () => one(byId(site.page('/').main, 'contact'), 'form');
+
+  test('asks for what the specification lists, in its order', () => {
+    const asked = controlsOf(form()).map((control) => attribute(control, 'name'));
+    expect(asked).toEqual(INQUIRY_FIELDS.map(({ name }) => name));
+  });
+
+  test.each(INQUIRY_FIELDS.map((field) => [field.name, field.label, field] as const))(
+    'asks for %s as «%s»',
+    (name, label, { type, required }) => {
+      const control = controlNamed(form(), name);
+      const shown = labelOf(form(), control);
+      expect(control.name === 'input' ? attribute(control, 'type') : control.name).toBe(type);
+      expect(attribute(control, 'required') !== undefined).toBe(required);
+      expect(shown).toMatch(new RegExp(required ? `^${label} \\*$` : `${label}(?:\\W.*)?$`));
+    },
+  );
+
+  test('says «* Pflichtfelder»', () => {
+    expect(textOf(form())).toContain(REQUIRED_NOTE);
+  });
+
+  test('gives a four-digit postal code and a Swiss phone number as examples', () => {
+    expect(attribute(controlNamed(form(), 'postalCode'), 'placeholder')).toMatch(/^\d{4}$/);
+    expect(attribute(controlNamed(form(), 'phone'), 'placeholder')).toMatch(/^(?:\+41|0)[\d ]+$/);
+  });
+
+  test('offers the specified services, each value with its label, and the empty choice first', () => {
+    const options = all(controlNamed(form(), 'service'), 'option');
+    expect(options.map((option) => [attribute(option, 'value'), textOf(option)])).toEqual(SERVICE_OPTIONS);
+  });
+
+  test('is posted to the endpoint of inquiries', () => {
+    expect(attribute(form(), 'method')?.toLowerCase()).toBe('post');
+    expect(attribute(form(), 'action')).toBe('/api/anfragen');
+  });
+});
+
+describe('the way from a service page to the form', () => {
+  /** What the form knows. There is so much of it that it waits in a file until a visitor gets there. */
+  const known = () => {
+    const found = all(site.page('/').main, 'div').find((each) => attribute(each, 'data-island') === 'quote-form');
+    const file = found && site.file(attribute(found, 'data-props-file') ?? '');
+    if (!file) throw new Error('The home page has no quote form that knows anything');
+    return JSON.parse(file.toString());
+  };
+
+  test.each(SERVICES)('%s leads to the form by its own name, and the form knows what to choose', (slug) => {
+    const hrefs = all(site.page(`/services/${slug}/`).main, 'a').map((link) => attribute(link, 'href'));
+    expect(hrefs).toContain(`/?service=${slug}#contact`);
+    const { preselect } = known();
+    const options = SERVICE_OPTIONS.map(([value]) => value);
+    expect(options).toContain(preselect[slug]?.option ?? slug);
+  });
+
+  test('a service without an option of its own is named in the message', () => {
+    const { preselect } = known();
+    expect(preselect.fahrzeug).toEqual({ option: 'sonstiges', about: 'Es geht um: Fahrzeuge' });
+  });
+});
+
+describe('the newsletter form', () => {
+  const form = () => one(site.page('/blog/').main, 'form');
+
+  test('is called what it is, and only its field is called «E-Mail»', () => {
+    const { main } = site.page('/blog/');
+    expect(textOf(byId(main, attribute(form(), 'aria-labelledby') ?? ''))).toBe('Newsletter');
+    expect(all(main, 'label').filter((label) => /E-Mail/.test(textOf(label)))).toHaveLength(1);
+  });
+
+  test('asks for an e-mail address, which is required', () => {
+    const control = controlNamed(form(), 'email');
+    expect(attribute(control, 'type')).toBe('email');
+    expect(attribute(control, 'required')).toBeDefined();
+  });
+
+  test('is posted to the endpoint of the newsletter', () => {
+    expect(attribute(form(), 'method')?.toLowerCase()).toBe('post');
+    expect(attribute(form(), 'action')).toBe('/api/newsletter');
+  });
+});
+
+// What no page shows before something happened: the words a script puts in, and the columns of the store.
+describe('the data of the forms', () => {
+  interface FormData {
+    readonly table: string;
+    readonly fields: readonly { readonly name: string; readonly column: string; readonly emptyText?: string }[];
+    readonly constants?: readonly { readonly column: string; readonly value: string }[];
+    readonly timestamp?: string;
+    readonly texts: Readonly<Record<string, string>>;
+  }
+  const read = (file: string) => parse(readFileSync(join(PROJECT, 'data/forms', file), 'utf8')) as FormData;
+  const [inquiry, newsletter] = [read('anfrage.yaml'), read('newsletter.yaml')];
+
+  test.each(Object.entries(INQUIRY_MESSAGES))('the inquiry’s %s is worded «%s»', (key, words) => {
+    expect(inquiry.texts[key]).toBe(words);
+  });
+
+  test.each(Object.entries(NEWSLETTER_MESSAGES))('the newsletter’s %s is worded «%s»', (key, words) => {
+    expect(newsletter.texts[key]).toBe(words);
+  });
+
+  test('an inquiry is stored under the specified columns', () => {
+    expect(inquiry.table).toBe(INQUIRY_RECORD.table);
+    expect(inquiry.fields.map(({ name, column }) => [name, column])).toEqual(
+      INQUIRY_FIELDS.map(({ name, column }) => [name, column]),
+    );
+    expect(inquiry.fields.find(({ name }) => name === 'message')?.emptyText).toBe(INQUIRY_RECORD.emptyMessage);
+    expect(inquiry.constants?.map(({ column, value }) => [column, value])).toEqual(
+      Object.entries(INQUIRY_RECORD.constants),
+    );
+  });
+
+  test('a newsletter record holds the address and the time', () => {
+    expect(newsletter.table).toBe(NEWSLETTER_RECORD.table);
+    expect(newsletter.fields.map(({ column }) => column)).toEqual([NEWSLETTER_RECORD.column]);
+    expect(newsletter.timestamp).toBe(NEWSLETTER_RECORD.timestamp);
+  });
+});

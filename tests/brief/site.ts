@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll } from 'vitest';
+import { builtWebsite } from '../support/shared-site.ts';
+import { childrenOf, documentElement, type Element, one } from './reading.ts';
+
+export interface BuiltPage {
+  readonly html: Element;
+  readonly head: Element;
+  readonly main: Element;
+  readonly header: Element;
+  readonly footer: Element;
+}
+
+export interface BuiltSite {
+  /** Addresses of all pages that were built, `/404.html` among them. */
+  readonly routes: () => readonly string[];
+  readonly page: (route: string) => BuiltPage;
+  /** Content of a file that is no page, by its address. Undefined if there is none. */
+  readonly file: (address: string) => Buffer | undefined;
+}
+
+const BUILD_TIMEOUT = 120_000;
+
+/** The real website, read back from its files alone. */
+export function builtSite(): BuiltSite {
+  let out: string;
+  const pages = new Map<string, BuiltPage>();
+
+  beforeAll(async () => {
+    out = (await builtWebsite()).out;
+  }, BUILD_TIMEOUT);
+
+  const fileOf = (route: string) => join(out, route.endsWith('/') ? `${route}index.html` : route);
+
+  return {
+    routes: () =>
+      readdirSync(out, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
+        .sort(),
+    page(route) {
+      const known = pages.get(route);
+      if (known) return known;
+      const page = read(fileOf(route));
+      pages.set(route, page);
+      return page;
+    },
+    file(address) {
+      const path = fileOf(address);
+      return existsSync(path) ? readFileSync(path) : undefined;
+    },
+  };
+}
+
+function read(file: string): BuiltPage {
+  const html = documentElement(readFileSync(file, 'utf8'));
+  const [head, body] = [one(html, 'head'), one(html, 'body')];
+  return { html, head, main: one(body, 'main'), header: pageHeader(body), footer: one(body, 'footer') };
+}
+
+/** The header of the whole page; an article has one of its own. */
+function pageHeader(body: Element): Element {
+  const header = childrenOf(body).find(({ name }) => name === 'header');
+  if (!header) throw new Error('The page has no header');
+  return header;
+}

@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Edge, importGraph } from '../support/import-graph.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** One row of «who may import whom»: files that match `from` may import files that match one of `to`. */
+interface Row {
+  readonly from: RegExp;
+  readonly to: readonly RegExp[];
+  readonly why: string;
+}
+
+const HELPERS = [/^src\/(types|template-api|page-entry)\.ts$/, /^src\/(problems|lib|markup|messages|shared)\//];
+
+const stage = (name: string): Row => ({
+  from: new RegExp(`^src/${name}/`),
+  to: [new RegExp(`^src/${name}/`), ...HELPERS],
+  why: 'A stage knows the nouns and the helpers, never another stage; only build.ts puts them in order.',
+});
+
+const TABLE: readonly Row[] = [
+  {
+    from: /^bin\/nebel$/,
+    to: [/^bin\/(start-)?bundled\.mjs$/, /^src\/commands\/main\.ts$/, /^templates\/site\.tsx?$/, /^package\.json$/],
+    why: 'bin/ holds no logic.',
+  },
+  {
+    from: /^bin\//,
+    to: [/^bin\//, /^src\/problems\//, /^templates\/(format\/|directory\.ts$|islands\/place-finder\/spelling\.ts$)/],
+    why: 'Generators read schemas, the catalogue, formats, the directory of places and how its names are compared.',
+  },
+  { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
+  {
+    from: /^src\/read-content\.ts$/,
+    to: [/^src\/(?!commands|serve|bundle|write|check|pictures|read-back|build|read-content)/],
+    why: 'The first half of the flow: everything that can be known without rendering.',
+  },
+  {
+    from: /^src\/serverless\.ts$/,
+    to: [/^src\/(leads|render|shared|hosts)\//, /^src\/template-api\.ts$/],
+    why: 'Put together for a host without a disk, so nothing in it may know a disk.',
+  },
+  { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
+  ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger'].map(stage),
+  {
+    from: /^src\/read-back\//,
+    to: [/^src\/(read-back|write|check|lib)\//, /^src\/types\.ts$/],
+    why: 'Writing a file and reading it back is one piece of work for a thread, and nothing else is.',
+  },
+  {
+    from: /^src\/page-entry\.ts$/,
+    to: [/^src\/lib\//, /^src\/(types|template-api)\.ts$/],
+    why: 'Two stages make entries, and neither knows the other.',
+  },
+  {
+    from: /^src\/hosts\//,
+    to: [/^src\/(hosts|shared|lib)\//, /^src\/types\.ts$/],
+    why: 'What a host is told follows from addresses and from where filled forms go.',
+  },
+  {
+    from: /^src\/cache\//,
+    to: [/^src\/(cache|lib|problems)\//],
+    why: 'What is kept is text by key; what it means is known to those who made it.',
+  },
+  {
+    from: /^src\/pictures\//,
+    to: [/^src\/(pictures|lib)\//, /^src\/(types|template-api)\.ts$/],
+    why: 'A picture is drawn from its SVG and its letters alone, so that it can be kept by a hash of both.',
+  },
+  {
+    from: /^src\/crawlers\//,
+    to: [/^src\/(crawlers|lib|markup)\//, /^src\/types\.ts$/, /^src\/problems\/problem\.ts$/],
+    why: 'What search engines are told follows from the pages as they were made.',
+  },
+  {
+    from: /^src\/scaffold\//,
+    to: [/^src\/(scaffold|lib|messages)\//],
+    why: 'A new file is made from its schema and from nothing else.',
+  },
+  {
+    from: /^src\/diff\//,
+    to: [/^src\/(diff|lib|messages|problems)\//],
+    why: 'A comparison reads two folders of files; what the engine knew when it wrote them is none of its business.',
+  },
+  {
+    from: /^src\/dev\/browser\//,
+    to: [/^src\/dev\/(browser\/|page-state\.ts$)/],
+    why: 'What the preview adds to a page knows what it is told, and nothing of the site or of those who build it.',
+  },
+  {
+    from: /^src\/dev\//,
+    to: [/^src\/(dev|serve|lib|messages|problems|shared)\//, /^src\/(build|template-api|render\/site-view)\.ts$/],
+    why: 'The preview runs the build as it is and serves what it wrote; a stage of its own would show another site.',
+  },
+  { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
+  {
+    from: /^src\/template-api\.ts$/,
+    to: [
+      /^src\/(template-api|markup|shared)\//,
+      /^src\/render\/(island\.tsx|(once-per-site|render-once|to-markup)\.ts)$/,
+    ],
+    why: 'What templates import must stay small. An island, and markup that is rendered once for all pages, need the renderer.',
+  },
+  {
+    from: /^src\/template-api\//,
+    to: [/^src\/(template-api|shared)\//],
+    why: 'What a website describes are nouns. Whoever wants one of them asks template-api.ts.',
+  },
+  { from: /^src\/shared\//, to: [/^src\/shared\//], why: 'What both sides agree on knows neither of them.' },
+  {
+    from: /^src\/browser\//,
+    to: [/^src\/(browser|shared)\//],
+    why: 'Browser code must not drag the engine along.',
+  },
+  {
+    from: /^src\/leads\//,
+    to: [/^src\/(leads|shared|lib)\//],
+    why: 'An inquiry arrives whether or not there is a website to build.',
+  },
+  {
+    from: /^src\/(problems|messages)\//,
+    to: [/^src\/(problems|messages|lib)\//],
+    why: 'Findings are below the stages.',
+  },
+  { from: /^src\/(lib|markup)\//, to: [/^src\/(lib|markup)\//], why: 'Helpers import nothing above them.' },
+  {
+    from: /^templates\/(site|document|moved-page)\.tsx?$/,
+    to: [/^templates\//, /^src\/template-api\.ts$/],
+    why: 'The composition root and the documents around pages know all templates.',
+  },
+  {
+    from: /^templates\/.*\.client\.tsx?$/,
+    to: [/^templates\/islands\//, /^src\/browser\//],
+    why: 'A client entry knows its own component and the start-up code.',
+  },
+  {
+    from: /^templates\/islands\//,
+    to: [/^templates\/(islands|components|format)\//, /^src\/shared\//],
+    why: 'An island runs on both sides, so it knows nothing that exists on one of them only.',
+  },
+  {
+    from: /^templates\/pages\//,
+    to: [/^templates\/(components|islands|format)\//, /^templates\/[a-z.-]+\.ts$/, /^src\/template-api\.ts$/],
+    why: 'Templates import downwards: pages → islands → components → format.',
+  },
+  {
+    from: /^templates\/components\//,
+    to: [/^templates\/(components|format)\//, /^templates\/[a-z.-]+\.ts$/, /^src\/template-api\.ts$/],
+    why: 'A component does not know the pages that use it.',
+  },
+  { from: /^templates\/format\//, to: [/^templates\/format\//], why: 'Formats are pure functions.' },
+  {
+    from: /^templates\/[a-z.-]+\.ts$/,
+    to: [/^templates\/[a-z.-]+\.ts$/, /^templates\/format\//, /^src\/template-api\.ts$/],
+    why: 'Shared shapes depend on formats and on nothing else.',
+  },
+];
+
+/**
+ * Rooms that may touch the disk. Everything else is values in, values out; only the thread that reads pages back has to find
+ * them by itself.
+ */
+const DISK =
+  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\/|src\/read-back\/thread\.ts$)/;
+
+const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
+
+/** A page type may import its own folder although other page types are out of bounds. */
+const sameFolder = ({ from, to }: Edge) =>
+  /^templates\/pages\/[^/]+\//.exec(from)?.[0] === /^templates\/pages\/[^/]+\//.exec(to)?.[0];
+
+function judge(edge: Edge): string[] {
+  const row = TABLE.find(({ from }) => from.test(edge.from));
+  if (!row) return [`${edge.from} stands in no room of the table.`];
+  if (/^templates\/pages\//.test(edge.from) && /^templates\/pages\//.test(edge.to) && sameFolder(edge)) return [];
+  return row.to.some((to) => to.test(edge.to)) ? [] : [`${edge.from} → ${edge.to}: ${row.why}`];
+}
+
+describe('who may import whom', async () => {
+  const edges = await importGraph(['bin', 'src', 'templates']);
+
+  test('the graph was read at all', () => {
+    expect(edges.length).toBeGreaterThan(100);
+    expect(edges).toContainEqual({ from: 'src/build.ts', to: 'src/check/check.ts' });
+  });
+
+  test('every import between our files that is there at run time is one the table allows', () => {
+    expect(edges.filter(({ to }) => isOurs(to)).flatMap(judge)).toEqual([]);
+  });
+
+  test('only the rooms with a door to the disk use it', () => {
+    const offenders = edges.filter(({ from, to }) => /^node:(fs|child_process|net|http)/.test(to) && !DISK.test(from));
+    expect(offenders).toEqual([]);
+  });
+
+  test('templates use React and nothing else from outside', () => {
+    const offenders = edges.filter(
+      ({ from, to }) => from.startsWith('templates/') && !isOurs(to) && !/^react/.test(to),
+    );
+    expect(offenders.filter(({ from }) => from !== 'templates/site.ts')).toEqual([]);
+  });
+
+  test('a forbidden import is named with its reason', () => {
+    expect(judge({ from: 'src/check/check.ts', to: 'src/render/render.ts' })).toEqual([
+      expect.stringContaining('never another stage'),
+    ]);
+  });
+});
+
+test('docs/architecture.md says of every room of src/ what is in it, and of no other', () => {
+  const [, section = ''] = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').split('## The rooms of `src/`');
+  const [table = ''] = section.split('\n## ');
+  const named = [...table.matchAll(/^\|((?: `[a-z-]+\/`)+) \|/gm)].flatMap(([, names = '']) => names.match(/[a-z-]+/g));
+  const rooms = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(named.sort()).toEqual(rooms.map(({ name }) => name).sort());
+});

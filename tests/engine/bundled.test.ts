@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Bundle, bundledCommandLine } from '../../bin/bundled.mjs';
+import { startBundled } from '../../bin/start-bundled.mjs';
+import type { SiteDefinition } from '../../src/template-api.ts';
+import { readSchemas } from '../../src/validate/schemas.ts';
+import { site } from '../../templates/site.ts';
+import { cloneOf } from '../support/clone.ts';
+import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { BIN } from '../support/nebel.ts';
+
+const record = (folder: string) => join(folder, 'cli.json');
+const read = (folder: string) => JSON.parse(readFileSync(record(folder), 'utf8'));
+
+describe('the command line as one file', () => {
+  let made: string;
+  beforeAll(async () => {
+    made = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
+    await bundledCommandLine(made);
+    return () => rmSync(made, { recursive: true });
+  });
+
+  /** A folder with a bundle that was made a moment ago. */
+  function bundledBefore(): string {
+    const folder = temporaryFolder();
+    cpSync(made, folder, { recursive: true });
+    return folder;
+  }
+
+  test('is made once and then only looked at', async () => {
+    // It leaves some packages outside, so it has to lie where they are found.
+    const caches = join(PROJECT, 'node_modules/.cache');
+    mkdirSync(caches, { recursive: true });
+    const folder = mkdtempSync(join(caches, 'nebel-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const bundle = (await bundledCommandLine(folder)) as Bundle;
+    const { mtimeMs } = statSync(record(folder));
+    expect((await bundledCommandLine(folder))?.path).toBe(bundle.path);
+    expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
+    const bundled = startBundled(bundle, 'test').exports as { main?: unknown; site?: SiteDefinition };
+    expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
+    // The threads that draw pictures and that write files are in it as texts.
+    expect(readFileSync(bundle.path, 'utf8').match(/THREAD_CODE\d*=['"`]/g)).toHaveLength(2);
+  });
+
+  test('is made from every module of the engine and of the website that a command may need', () => {
+    const inputs = Object.keys(read(made).inputs);
+    const schemas = [...readSchemas(site).keys()].map((path) => `templates/${path}`);
+    const needed = ['src/build.ts', 'templates/site.ts', 'package-lock.json', 'src/pictures/thread.ts', ...schemas];
+    expect(inputs).toEqual(expect.arrayContaining(needed));
+    expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a source is newer',
+      (known: { inputs: Record<string, string> }) => ({ ...known, inputs: { ...known.inputs, 'src/build.ts': '1 1' } }),
+    ],
+    [
+      'a source is gone',
+      (known: { inputs: Record<string, string> }) => ({ ...known, inputs: { ...known.inputs, 'src/gone.ts': '1 1' } }),
+    ],
+    ['another Node runs', (known: object) => ({ ...known, node: 'v18.0.0' })],
+    ['the bundle is gone', (known: object) => ({ ...known, file: 'cli-0.mjs' })],
+  ])('is made anew when %s', async (_, change) => {
+    const folder = bundledBefore();
+    const sound = readFileSync(record(folder), 'utf8');
+    writeFileSync(record(folder), JSON.stringify(change(JSON.parse(sound))));
+    expect((await bundledCommandLine(folder))?.path).toBe(join(folder, JSON.parse(sound).file));
+    expect(readFileSync(record(folder), 'utf8')).toBe(sound);
+  });
+
+  test('compiles no schema: it validates where no code can be made while it runs', async () => {
+    // Making the bundle takes code that is made, so it is made before.
+    await bundledCommandLine();
+    const command = [BIN, 'validate', '--root', SAMPLE, '--format', 'json'];
+    const options = ['--disallow-code-generation-from-strings', ...command];
+    const { status, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+    expect([status, JSON.parse(stdout).summary.errors]).toEqual([0, 0]);
+  });
+
+  test('survives a torn record', async () => {
+    const folder = bundledBefore();
+    writeFileSync(record(folder), '{"node":');
+    expect((await bundledCommandLine(folder))?.path.startsWith(folder)).toBe(true);
+  });
+
+  test('is done without where it cannot be kept', async () => {
+    const file = join(temporaryFolder(), 'a-file');
+    writeFileSync(file, '');
+    expect(await bundledCommandLine(join(file, 'folder'))).toBeUndefined();
+    expect(readdirSync(join(file, '..'))).toEqual(['a-file']);
+  });
+});
+
+describe('in a folder whose name has spaces and umlauts, the sources run', () => {
+  const clone = () => {
+    const made = cloneOf('mini-site', { name: 'Für die Website' });
+    onTestFinished(made.remove);
+    return made;
+  };
+
+  test('where no bundle can be kept', async () => {
+    const { cache, run } = clone();
+    mkdirSync(join(cache, '..'));
+    writeFileSync(cache, 'No folder.');
+    expect(await run(['validate', '--lang', 'en'])).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('and name the place of a mistake in the templates', async () => {
+    const { folder, run } = clone();
+    const file = join(folder, 'templates/site.ts');
+    writeFileSync(file, 'export const = 1;\n');
+    const { code, stderr } = await run(['validate']);
+    expect(code).toBe(70);
+    expect(stderr).toContain(`${file}:1:13`);
+  });
+});
+
+describe('compiled code that an earlier run has kept', () => {
+  const bundleOf = (answer: number): Bundle => ({
+    path: join(temporaryFolder(), 'cli-1.cjs'),
+    code: Buffer.from(`exports.answer = function answer() { return ${answer}; };`),
+  });
+  const answerOf = (bundle: Bundle) => (startBundled(bundle, 'test').exports.answer as () => number)();
+  const kept = ({ path }: Bundle) => `${path}.test`;
+
+  test('is used, and answers as the bundle itself does', () => {
+    const bundle = bundleOf(42);
+    startBundled(bundle, 'test').keep();
+    const { mtimeMs } = statSync(kept(bundle));
+    expect(answerOf(bundle)).toBe(42);
+    startBundled(bundle, 'test').keep();
+    expect(statSync(kept(bundle)).mtimeMs).toBe(mtimeMs);
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['changed in one place', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
+  ])('is made anew when it is %s', (_, damage) => {
+    const bundle = bundleOf(42);
+    startBundled(bundle, 'test').keep();
+    const damaged = damage(readFileSync(kept(bundle)));
+    writeFileSync(kept(bundle), damaged);
+    expect(answerOf(bundle)).toBe(42);
+    startBundled(bundle, 'test').keep();
+    expect(readFileSync(kept(bundle)).equals(damaged)).toBe(false);
+    expect(answerOf(bundle)).toBe(42);
+  });
+
+  test('is done without where it cannot be written', () => {
+    const bundle = bundleOf(42);
+    mkdirSync(kept(bundle));
+    expect(() => startBundled(bundle, 'test').keep()).not.toThrow();
+    expect(answerOf(bundle)).toBe(42);
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseYaml } from '../../src/load/parse-yaml.ts';
+import { describe } from '../../src/problems/describe.ts';
+import { emptyNotes } from '../../src/validate/keywords.ts';
+import { explainSchemaError } from '../../src/validate/schema-problems.ts';
+import { compileSchemas } from '../../src/validate/schemas.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+
+const PAGE = readFileSync(join(SAMPLE, 'data/services/praevention.yaml'), 'utf8');
+const BEFORE = PAGE.slice(0, PAGE.indexOf('sections:'));
+const AFTER = PAGE.slice(PAGE.indexOf('faq:'));
+const HEAD = `${BEFORE}sections:
+  - kind: chart
+    heading: Versuch
+    chart:
+      title: Versuch
+      source: niemand
+`;
+const checks = compileSchemas(site);
+
+/** What is said of a chart, each finding with the text of its line. */
+function findings(chart: string): string[] {
+  const text = `${HEAD}${chart.replace(/^/gm, '      ')}\n${AFTER}`;
+  const { parsed, problems } = parseYaml('data/services/versuch.yaml', text);
+  if (!parsed) return problems.map((found) => describe(found, 'de').message);
+  const source = { file: 'data/services/versuch.yaml', text, ...parsed };
+  const check = checks.get('pages/service/schema.json');
+  check?.call(emptyNotes(), source.value);
+  return (check?.errors ?? []).flatMap((error) => {
+    const found = explainSchemaError(error, source);
+    if (!found) return [];
+    const line = text.split('\n')[(found.place.range?.line ?? 0) - 1]?.trim();
+    return `${line} → ${describe(found, 'de').message}`;
+  });
+}
+
+test.each([
+  [
+    'an unknown kind',
+    'kind: balken\nbars: []',
+    'kind: balken → «balken» steht für «sections[1].chart.kind» nicht zur Wahl.',
+  ],
+  [
+    'an unknown unit',
+    'kind: bars\nunit: Franken\nbars:\n  - label: A\n    value: 1\n  - label: B\n    value: 2',
+    'unit: Franken → «Franken» steht für «sections[1].chart.unit» nicht zur Wahl.',
+  ],
+  [
+    'a single bar',
+    'kind: bars\nunit: CHF\nbars:\n  - label: A\n    value: 1',
+    'bars: → «sections[1].chart.bars» hat einen Eintrag, nötig sind mindestens 2.',
+  ],
+  [
+    'a value below zero',
+    'kind: bars\nunit: CHF\nbars:\n  - label: A\n    value: -1\n  - label: B\n    value: 2',
+    'value: -1 → «sections[1].chart.bars[1].value» ist -1, erlaubt ist mindestens 0.',
+  ],
+  [
+    'more than the whole',
+    'kind: shares\nbars:\n  - label: A\n    value: 101\n  - label: B\n    value: 2',
+    'value: 101 → «sections[1].chart.bars[1].value» ist 101, erlaubt ist höchstens 100.',
+  ],
+  [
+    'a bar that says two things',
+    'kind: shares\nbars:\n  - label: A\n    value: 10\n    upTo: 20\n  - label: B\n    value: 2',
+    'hier stehen mehrere.',
+  ],
+  [
+    'a range of times that runs backwards, whatever their units',
+    'kind: durations\nrows:\n  - label: A\n    range: { from: 7 Tage, to: 48 Stunden }\n  - label: B\n    value: 1 Tag',
+    'range: { from: 7 Tage, to: 48 Stunden } → In «sections[1].chart.rows[1].range» ist «from» grösser als «to».',
+  ],
+  [
+    'a time in an unknown unit',
+    'kind: durations\nrows:\n  - label: A\n    value: 3 Std.\n  - label: B\n    value: 1 Tag',
+    'value: 3 Std. → ',
+  ],
+  [
+    'a phase without an end',
+    'kind: timeline\nphases:\n  - title: A\n    minutes: { from: 60, to: 30 }\n  - title: B\n    minutes: { from: 1, to: 1 }',
+    'minutes: { from: 60, to: 30 } → In «sections[1].chart.phases[1].minutes» ist «from» grösser als «to».',
+  ],
+])('%s is named at its line', (_, chart, expected) => {
+  expect(findings(chart)).toEqual([expect.stringContaining(expected)]);
+});
+
+test('a chart without a mistake is left alone, in every unit of time', () => {
+  const units = ['30 Minuten', '1,5 Stunden', '1 Tag', '2 Wochen', '16 Monate', '4,2 Jahre'];
+  const rows = units.slice(1).map((to, index) => `  - label: ${to}\n    range: { from: ${units[index]}, to: "${to}" }`);
+  expect(
+    findings(`kind: durations\nrows:\n${rows.join('\n').replaceAll(/from: ([\d,]+ \w+)/g, 'from: "$1"')}`),
+  ).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { site } from '../../templates/site.ts';
+import { command } from '../support/command.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+
+const page = (body = '') => `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Lake Club</title>
+<meta name="description" content="Who we are.">
+<link rel="canonical" href="https://club.example/">
+</head>
+<body>
+<main>
+<h1>Lake Club</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+
+/** A root with these files, and with the real data if it should have data at all. */
+function rootWith(files: Readonly<Record<string, string>>, hasData = false): string {
+  const root = temporaryFolder();
+  if (hasData) cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+interface Found {
+  readonly code: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+async function check(root: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+  const { code, stdout, stderr } = await command(site, ['check', '--root', root, '--format', 'json', ...args], env);
+  const problems: readonly Found[] = stdout === '' ? [] : JSON.parse(stdout).problems;
+  return { code, stderr, problems };
+}
+
+test('a sound folder of pages is fine, whoever built it', async () => {
+  expect(await check(rootWith({ 'public/index.html': page() }), ['--out', 'public'])).toMatchObject({
+    code: 0,
+    problems: [],
+  });
+});
+
+test('a folder without any page is not called fine, but wrong use', async () => {
+  const { code, stderr } = await check(rootWith({ 'public/humans.txt': '' }), ['--out', 'public', '--lang', 'en']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('There is no page in the folder public.')]);
+});
+
+test('a mistake in the pages ends with 3, and what is invalid is named at its line', async () => {
+  const { code, problems } = await check(rootWith({ 'dist/index.html': page('<ul><p>Monday</p></ul>') }));
+  expect(code).toBe(3);
+  expect(problems).toMatchObject([{ code: 'output-invalid', file: 'dist/index.html', line: 12, column: 6 }]);
+});
+
+test('a mistake in the data alone ends with 1', async () => {
+  const root = rootWith({ 'dist/index.html': page() }, true);
+  const file = join(root, 'data/blog.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:/m, 'titel:'));
+  const { code, problems } = await check(root);
+  expect(code).toBe(1);
+  expect(problems.map((found) => `${found.file} ${found.code}`)).toEqual(['data/blog.yaml schema-unknown-key']);
+});
+
+test('pages that are not public today are missed, as when the data alone are judged', async () => {
+  const root = rootWith({ 'dist/index.html': page() }, true);
+  const file = join(root, 'data/services/allergiker.yaml');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nfrom: "2099-01-01"\n`);
+  const { code, problems } = await check(root);
+  const { stdout } = await command(site, ['validate', '--root', root, '--format', 'json']);
+  expect(code).toBe(1);
+  expect(problems).toEqual(JSON.parse(stdout).problems);
+  expect(problems.map((found) => found.code)).toContain('route-disappeared');
+});
+
+test('a dead link is named at the line in the data that wrote it', async () => {
+  const manifest = JSON.stringify({ pages: [{ output: 'index.html', type: 'blog', source: 'data/blog.yaml' }] });
+  const root = rootWith(
+    { 'dist/.nebel': manifest, 'dist/index.html': page('<a href="/impressum/">Imprint</a>') },
+    true,
+  );
+  const { code, problems } = await check(root);
+  const text = readFileSync(join(root, 'data/site.yaml'), 'utf8').split('\n');
+  const line = text.findIndex((each) => each.includes('href: /impressum/')) + 1;
+  const column = (text[line - 1] ?? '').indexOf('/impressum/') + 1;
+  expect(code).toBe(3);
+  expect(problems).toMatchObject([{ code: 'output-link', file: 'data/site.yaml', line, column }]);
+});
+
+test.each([
+  ['a form may post where the data say that it is taken', '/anfragen', 0],
+  ['a form must not post where the data know of nobody who takes it', '/api/anfragen', 3],
+])('%s', async (_promise, action, expected) => {
+  const body = `<form action="${action}" method="post"><button type="submit">Send</button></form>`;
+  const root = rootWith({ 'dist/index.html': page(body) }, true);
+  const file = join(root, 'data/forms/anfrage.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^action: .*$/m, 'action: /anfragen'));
+  expect(await check(root)).toMatchObject({ code: expected });
+});
+
+test.each([
+  ['relay', { code: 3, problems: [{ code: 'output-secret', file: 'dist/start.js' }] }],
+  ['direct', { code: 0, problems: [{ code: 'delivery-direct' }] }],
+])('with delivery: %s, the key of the store is judged accordingly', async (delivery, expected) => {
+  const root = rootWith({ 'dist/index.html': page(), 'dist/start.js': 'send("keyExample0000000")' }, true);
+  const file = join(root, 'data/site.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^delivery: relay$/m, `delivery: ${delivery}`));
+  const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
+  expect(await check(root, [], env)).toMatchObject(expected);
+});
+
+test.each([
+  ['--out', 'nowhere'],
+  ['--against', 'nowhere'],
+])('%s with a folder that is not there ends with 2', async (...args) => {
+  const { code, stderr } = await check(rootWith({ 'dist/index.html': page() }), args);
+  expect(code).toBe(2);
+  expect(stderr).toContain('nowhere');
+});

@@ -1,0 +1,313 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentProps } from '../../src/template-api.ts';
+import { site } from '../../templates/site.ts';
+import { Document } from '../fixtures/mini-site/templates/document.tsx';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { command } from '../support/command.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { hashTree } from '../support/hash-tree.ts';
+import { copyOfMiniSite } from '../support/mini-site.ts';
+import { BIN, nebel } from '../support/nebel.ts';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'nebel-cli-'));
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Runs a command for the website without a process of its own, which would take longer than the command. */
+const inside = (args: readonly string[]) => command(site, args);
+
+/** Runs a test with one file changed, and puts it back. */
+async function withChange(file: string, change: (text: string) => string, run: () => Promise<void>) {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, change(before));
+  await run().finally(() => writeFileSync(path, before));
+}
+
+describe('nebel validate', () => {
+  test('ends with 0 and says so when everything is right', async () => {
+    const { code, stdout } = await inside(['validate', '--root', root]);
+    expect(stdout).toContain('Alles in Ordnung');
+    expect(code).toBe(0);
+  });
+
+  test('ends with 1 and reports every mistake of every file in one run, as JSON that programs can rely on', async () => {
+    await withChange(
+      'data/blog.yaml',
+      (text) => text.replace(/^title:/m, 'titel:'),
+      async () => {
+        await withChange(
+          'data/danke.yaml',
+          (text) => `${text}\nsteps: doppelt\n`,
+          async () => {
+            const { code, stdout } = await nebel(['validate', '--root', root, '--format', 'json']);
+            const { problems, summary } = JSON.parse(stdout);
+            expect(code).toBe(1);
+            expect(summary).toMatchObject({ errors: problems.length, warnings: 0 });
+            expect(problems.map(({ code: found, file }: { code: string; file: string }) => `${file} ${found}`)).toEqual(
+              ['data/blog.yaml schema-unknown-key', 'data/danke.yaml yaml-duplicate-key'],
+            );
+            expect(Object.keys(problems[0])).toEqual(
+              expect.arrayContaining([
+                'code',
+                'severity',
+                'file',
+                'line',
+                'column',
+                'endLine',
+                'endColumn',
+                'pointer',
+                'message',
+                'fix',
+                'docs',
+              ]),
+            );
+            expect(problems[0].message).toContain('Meinten Sie «title»?');
+          },
+        );
+      },
+    );
+  });
+
+  test('a form that is not there is the only mistake, although pages use its names', async () => {
+    const [form, away] = [join(root, 'data/forms/anfrage.yaml'), join(root, 'anfrage.yaml')];
+    renameSync(form, away);
+    const { stdout } = await inside(['validate', '--root', root, '--format', 'json']).finally(() =>
+      renameSync(away, form),
+    );
+    const { problems } = JSON.parse(stdout);
+    expect(problems).toMatchObject([{ code: 'file-missing', file: 'data/forms/anfrage.yaml' }]);
+    expect(problems).toHaveLength(1);
+  });
+
+  test('speaks English when asked to', async () => {
+    await withChange(
+      'data/blog.yaml',
+      (text) => text.replace(/^title:/m, 'titel:'),
+      async () => {
+        const { stdout } = await inside(['validate', '--root', root, '--lang', 'en']);
+        expect(stdout).toContain('Did you mean “title”?');
+      },
+    );
+  });
+
+  test('writes nothing to the terminal line when its output goes into a pipe', async () => {
+    const { stdout, stderr } = await nebel(['validate', '--root', root]);
+    expect(stdout + stderr).not.toContain('\u001b');
+  });
+});
+
+test('a reader who has seen enough does not turn a mistake into success', async () => {
+  await withChange(
+    'data/blog.yaml',
+    (text) => text.replace(/^title:/m, 'titel:'),
+    async () => {
+      const command = ['-c', 'node "$0" validate --root "$1" | true; exit $PIPESTATUS', BIN, root];
+      const { status, stderr } = spawnSync('bash', command, { encoding: 'utf8' });
+      expect([status, stderr]).toEqual([1, '']);
+    },
+  );
+});
+
+describe('nebel build', () => {
+  let code: number | null;
+  beforeAll(async () => {
+    ({ code } = await nebel(['build', '--root', root]));
+  });
+
+  test('writes every page as an index file in its folder, and 404.html', () => {
+    expect(code).toBe(0);
+    for (const file of [
+      'index.html',
+      '404.html',
+      'services/schimmel/index.html',
+      'regional/zuerich/index.html',
+      'agb/index.html',
+    ]) {
+      expect(existsSync(join(root, 'dist', file)), file).toBe(true);
+    }
+  });
+
+  test('two builds of the same input are identical, byte for byte', async () => {
+    await nebel(['build', '--root', root, '--out', 'second'], { TZ: 'Pacific/Auckland', LC_ALL: 'C' });
+    expect(hashTree(join(root, 'dist'))).toBe(hashTree(join(root, 'second')));
+  });
+
+  test('leaves the last good site untouched when the content has a mistake', async () => {
+    const before = hashTree(join(root, 'dist'));
+    await withChange(
+      'data/blog.yaml',
+      (text) => text.replace(/^title:/m, 'titel:'),
+      async () => {
+        const { code, stdout } = await nebel(['build', '--root', root]);
+        expect(code).toBe(1);
+        expect(stdout).toContain('dist/ ist unverändert');
+        expect(hashTree(join(root, 'dist'))).toBe(before);
+      },
+    );
+  });
+
+  test('refuses a folder that it did not write', async () => {
+    const { code, stderr } = await inside(['build', '--root', root, '--out', 'data']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('nicht von nebel geschrieben');
+    expect(existsSync(join(root, 'data/home.yaml'))).toBe(true);
+  });
+
+  test('with --release names every placeholder and every unproven claim at its line', async () => {
+    const { code, stdout } = await inside(['build', '--root', root, '--release', '--format', 'json']);
+    const { problems } = JSON.parse(stdout);
+    expect(code).toBe(1);
+    const phone = problems.find(({ pointer }: { pointer: string }) => pointer === '/company/phone');
+    const line =
+      readFileSync(join(root, 'data/site.yaml'), 'utf8')
+        .split('\n')
+        .findIndex((text) => /^ {2}phone:/.test(text)) + 1;
+    expect(phone).toMatchObject({ code: 'release-placeholder', file: 'data/site.yaml', line });
+    expect(problems.some(({ code: found }: { code: string }) => found === 'release-evidence')).toBe(true);
+  });
+});
+
+describe('wrong use', () => {
+  test.each([
+    ['an unknown command', ['buidl']],
+    ['an unknown option', ['build', '--formt', 'json']],
+    ['a folder without data', ['validate', '--root', tmpdir()]],
+    ['a port that is none', ['preview', '--port', 'achtzig']],
+    ['an address that is none', ['build', '--base-url', 'kaltvernebelung']],
+    ['a relay without a port', ['hosts', 'nginx', '--relay', 'relay; evil']],
+    ['an address with a folder', ['build', '--base-url', 'https://www.example.ch/site']],
+    ['a day that is none', ['dev', '--now', '2026-13-01']],
+  ])('%s ends with 2 and one sentence', async (_name, args) => {
+    const { code, stderr } = await inside(args);
+    expect(code).toBe(2);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stderr.length).toBeGreaterThan(10);
+  });
+
+  test.each(['relay', 'preview', 'dev'])('%s lays no inquiries where everybody could read them', async (name) => {
+    mkdirSync(join(root, 'public/deep'), { recursive: true });
+    for (const file of ['.nebel', 'index.html']) writeFileSync(join(root, 'public', file), '{}');
+    const args = [name, '--root', root, '--store', 'public/deep/leads.sqlite'];
+    const { code, stderr } = await inside(name === 'preview' ? [...args, '--out', 'public'] : args);
+    expect([code, readdirSync(join(root, 'public/deep'))]).toEqual([2, []]);
+    expect(stderr).toContain('Alle könnten die Anfragen lesen');
+  });
+
+  test('a file of words is no journal, and stays as it is', async () => {
+    const file = join(root, 'notes.txt');
+    writeFileSync(file, 'Grüsse aus Zürich\n'.repeat(100));
+    const { code, stderr } = await inside(['relay', '--root', root, '--store', 'notes.txt']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('NOT_A_JOURNAL')]);
+    expect(readFileSync(file, 'utf8')).toMatch(/^Grüsse/);
+  });
+
+  test('a relay is written to no folder', async () => {
+    const { code, stderr } = await inside(['relay', '--root', root, '--bundle', 'data']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('data kann keine Datei sein')]);
+  });
+
+  test.each(['validate', 'build', 'preview', 'relay', 'explain', 'new'])(
+    'the help of %s shows an example',
+    async (name) => {
+      const { code, stdout } = await inside([name, '--help']);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`nebel ${name}`);
+      expect(stdout).toContain('Beispiel:');
+    },
+  );
+});
+
+describe('nebel explain', () => {
+  test('shows one page from its file to its output', async () => {
+    const { code, stdout } = await inside(['explain', '/services/schimmel', '--root', root]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('data/services/schimmel.yaml');
+    expect(stdout).toContain('services/schimmel/index.html');
+    expect(stdout).toContain('templates/pages/service/schema.json');
+  });
+
+  test('asks back when the address does not exist', async () => {
+    const { code, stderr } = await inside(['explain', '/services/schimel/', '--root', root]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('/services/schimmel/');
+  });
+});
+
+describe('a site that a killed build has left aside', () => {
+  const dist = (root: string) => join(root, 'dist');
+  async function killed(): Promise<string> {
+    const root = copyOfMiniSite();
+    expect((await command(miniSite, ['build', '--root', root])).code).toBe(0);
+    renameSync(dist(root), join(root, 'dist.old-999999'));
+    return root;
+  }
+
+  test.each([['check'], ['diff', 'dist', 'dist']])('is put back by %s', async (...args) => {
+    const root = await killed();
+    expect((await command(miniSite, [...args, '--root', root])).code).toBe(0);
+    expect(existsSync(join(dist(root), 'index.html'))).toBe(true);
+  });
+
+  test('is put back by a build that stops at a mistake in the data', async () => {
+    const root = await killed();
+    writeFileSync(join(root, 'data/home.yaml'), 'nothing: of use');
+    expect((await command(miniSite, ['build', '--root', root])).code).toBe(1);
+    expect(existsSync(join(dist(root), 'index.html'))).toBe(true);
+  });
+});
+
+test('a project reached through a link builds like any other', async () => {
+  const link = `${root}-link`;
+  symlinkSync(root, link);
+  try {
+    expect((await inside(['build', '--root', link])).code).toBe(0);
+  } finally {
+    rmSync(link);
+  }
+});
+
+test('a bug ends with 70, a short trace and where to report it, and leaves the site as it was', async () => {
+  const root = copyOfMiniSite();
+  await command(miniSite, ['build', '--root', root]);
+  const before = hashTree(join(root, 'dist'));
+  const document = () => {
+    throw new Error('No paper left.');
+  };
+  const said = await command({ ...miniSite, document }, ['build', '--root', root, '--no-cache', '--lang', 'en']);
+  expect([said.code, said.stdout]).toEqual([70, '']);
+  expect(said.stderr).toMatch(/report .* in the repository of the project:\n\nError: No paper left\.\n {4}at /);
+  expect(said.stderr.split('\n').length).toBeLessThan(12);
+  expect(hashTree(join(root, 'dist'))).toBe(before);
+});
+
+test('a build that fails its check shows no lines of the site that is still there', async () => {
+  const root = copyOfMiniSite();
+  await command(miniSite, ['build', '--root', root]);
+  const picture = '<img src="//photos.example/a.png" alt="" width="4" height="3">';
+  const document = (props: DocumentProps) => Document({ ...props, body: picture + props.body });
+  const { code, stdout } = await command({ ...miniSite, document }, ['build', '--root', root]);
+  expect(code).toBe(3);
+  expect(stdout).toMatch(/dist\/index\.html:\d+:\d+ {2}output-foreign/);
+  expect(stdout).not.toContain('│');
+});

@@ -1,0 +1,74 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCRIPTS, SHELLS, type Shell } from '../../src/commands/completion/scripts.ts';
+import { PROJECT } from '../support/data-files.ts';
+import { BIN, nebel } from '../support/nebel.ts';
+
+const isInstalled = (shell: Shell) => spawnSync(shell, ['-c', 'exit 0']).status === 0;
+
+let bin: string;
+
+beforeAll(() => {
+  bin = mkdtempSync(join(tmpdir(), 'nebel-completion-'));
+  symlinkSync(BIN, join(bin, 'nebel'));
+});
+
+afterAll(() => rmSync(bin, { recursive: true, force: true }));
+
+/** How each shell is brought to complete a line without a terminal. The words of the line are the arguments. */
+const DRIVERS: Readonly<Record<Shell, string>> = {
+  bash: `eval "$SCRIPT"; COMP_WORDS=("$@"); COMP_CWORD=$(( $# - 1 )); _nebel; printf '%s\\n' "\${COMPREPLY[@]}"`,
+  // compadd and _files work only inside the line editor; everything else is the script's own.
+  zsh: `compdef() { : }; eval "$SCRIPT"; compadd() { print -rl -- "\${values[@]}" }
+    words=("$@"); CURRENT=$#; _files() { print -rl -- \${words[CURRENT]}*(/) }; _nebel`,
+  fish: `echo "$SCRIPT" | source; complete -C "$argv"`,
+};
+
+/** What a shell offers for a line: values only, sorted, without the slash that a shell may put after a folder. */
+async function offered(shell: Shell, ...words: string[]): Promise<string[]> {
+  const path = `${bin}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, HOME: bin, PATH: path, NODE_ENV: 'production', SCRIPT: SCRIPTS[shell] };
+  const zeroth = shell === 'fish' ? [] : [shell];
+  const bare = { bash: ['--norc'], zsh: ['-f'], fish: ['--no-config'] }[shell];
+  const ran = promisify(execFile)(shell, [...bare, '-c', DRIVERS[shell], ...zeroth, 'nebel', ...words], {
+    cwd: PROJECT,
+    env,
+  });
+  const lines = (await ran).stdout.split('\n').filter((line) => line !== '');
+  return lines.map((line) => line.replace(/\t.*$/, '').replace(/(?<=\w)\/$/, '')).sort();
+}
+
+describe.each(SHELLS)(
+  '%s completes',
+  (shell) => {
+    const cases: readonly [what: string, words: readonly string[], expected: readonly string[]][] = [
+      ['commands', ['va'], ['validate']],
+      ['the values of an option', ['validate', '--format', ''], ['github', 'json', 'pretty', 'sarif']],
+      ['the addresses of pages', ['explain', '/services/schi'], ['/services/schimmel']],
+      ['folders', ['build', '--out', 'templ'], ['templates']],
+    ];
+
+    test.concurrent.for(cases)('%s', async ([_what, words, expected], { skip, expect }) => {
+      skip(!isInstalled(shell), `${shell} is not installed here.`);
+      expect(await offered(shell, ...words)).toEqual(expected);
+    });
+  },
+  30_000,
+);
+
+test('the script of a shell is what the command prints', async () => {
+  expect(await nebel(['completion', 'fish'])).toEqual({ code: 0, stdout: SCRIPTS.fish, stderr: '' });
+});
+
+test('a shell without a script is wrong use', async () => {
+  expect((await nebel(['completion', 'tcsh'])).code).toBe(2);
+});
+
+test('the types of pages that can be made come from the website', async () => {
+  const { stdout } = await nebel(['__complete', '--', 'new', '']);
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(['service', 'region', 'article']));
+});

@@ -1,0 +1,303 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../src/build.ts';
+import type { Outcome } from '../../src/dev/outcome.ts';
+import { site } from '../../templates/site.ts';
+import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { BIN, nebel } from '../support/nebel.ts';
+import { miniSiteProject, openPreview, type Preview, startPreview, withoutScript } from '../support/preview.ts';
+
+const built = ({ kind }: Outcome) => kind === 'built';
+const refused = ({ kind }: Outcome) => kind === 'refused';
+const failed = ({ kind }: Outcome) => kind === 'failed';
+
+/** What a writer does to the files of a copy of the mini site, and what the preview shows of it. */
+function writerAt({ root, siteModule }: ReturnType<typeof miniSiteProject>, preview: Preview) {
+  const at = (file: string) => join(root, file);
+  const red = at('data/teams/red.yaml');
+  const text = readFileSync(join(FIXTURES, 'mini-site/data/teams/red.yaml'), 'utf8');
+  /** Writes the red team's file with other words, and resolves when its page shows them. */
+  const shown = (words: string, write = (content: string) => writeFileSync(red, content)) =>
+    preview.until(
+      () => write(text.replace('We have', words)),
+      async () => (await preview.page('/teams/red/')).html.includes(words),
+    );
+  return { preview, root, siteModule, at, red, text, shown };
+}
+
+/** The preview of a copy of the mini site whose templates may be changed, too. */
+async function miniPreview() {
+  const project = miniSiteProject();
+  return writerAt(project, await startPreview(project));
+}
+
+/** One preview for all tests that put back what they change: starting one takes seconds. */
+let shared: Awaited<ReturnType<typeof miniPreview>>;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
+  const project = miniSiteProject(folder);
+  const preview = await openPreview(project);
+  shared = writerAt(project, preview);
+  return async () => {
+    await preview.close();
+    rmSync(folder, { recursive: true });
+  };
+});
+
+describe('the preview', () => {
+  test('serves every page of the website byte for byte as a build writes it, but for one script', async () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const out = join(root, 'dist');
+    const [preview, { pages, stoppedBy }] = await Promise.all([
+      startPreview({ root, siteModule: join(PROJECT, 'templates/site.ts') }),
+      build(site, { root, out, env: process.env }),
+    ]);
+    expect(stoppedBy).toBeUndefined();
+    expect(pages.length).toBeGreaterThan(60);
+    for (const { route } of pages) {
+      const { html } = await preview.page(route.url);
+      const written = readFileSync(join(out, route.output), 'utf8');
+      expect(html === written, `${route.url} has the script`).toBe(false);
+      expect(withoutScript(html) === written, route.url).toBe(true);
+    }
+    for (const name of readdirSync(join(out, 'assets'))) {
+      const answer = await fetch(`${preview.address}/assets/${name}`);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(out, 'assets', name))), name).toBe(true);
+    }
+  });
+
+  test('answers as plain hosting does', async () => {
+    const { preview } = shared;
+    expect(await preview.page('/teams/red')).toMatchObject({ status: 301 });
+    expect(await preview.page('/nowhere/')).toMatchObject({ status: 404 });
+    expect(await preview.page('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
+  });
+
+  test('lives through mistake after mistake and their mending', async () => {
+    const { preview, red, text, shown } = shared;
+    const mistakes = ['name', '\tname: Red', 'league: none', 'lead: "open', 'fee: [1', 'contact: *gone', '\u0000'];
+    for (let cycle = 0; cycle < 2 * mistakes.length; cycle += 1) {
+      const broken = await preview.after(
+        () => writeFileSync(red, `${mistakes[cycle % mistakes.length]}\n${text}`),
+        refused,
+      );
+      expect(broken.kind, `cycle ${cycle}`).toBe('refused');
+      await shown(`In season ${cycle} we have`);
+    }
+  });
+
+  test('builds at most three times for three hundred saves, and shows the last one', async () => {
+    const { preview, red, text, shown } = shared;
+    const before = preview.outcomes.length;
+    await shown('After 300 saves we have', (last) => {
+      for (let save = 1; save < 300; save += 1)
+        writeFileSync(red, text.replace('We have', `After ${save} saves we have`));
+      writeFileSync(red, last);
+    });
+    // Whatever the burst has caused is built before this.
+    await shown('At last we have');
+    expect(preview.outcomes.length - before).toBeLessThanOrEqual(4);
+  });
+
+  test('keeps the last good page, and says exactly where the mistake is and how to mend it', async () => {
+    const { preview, root, red, text } = shared;
+    const before = await preview.page('/teams/red/');
+    await preview.after(() => writeFileSync(red, text.replace('league: first', 'league: frist')), refused);
+    expect(await preview.page('/teams/red/')).toEqual(before);
+    const line = text.split('\n').indexOf('league: first') + 1;
+    const { report } = await preview.state('/teams/red/');
+    expect(report).toMatchObject({ stopped: true, heading: '1 Fehler' });
+    expect(report?.findings).toEqual([
+      {
+        severity: 'error',
+        file: 'data/teams/red.yaml',
+        line,
+        column: 9,
+        editor: `vscode://file${root}/data/teams/red.yaml:${line}:9`,
+        message: expect.stringContaining('«frist»'),
+        why: expect.any(String),
+        fix: expect.stringContaining('first'),
+        excerpt: [
+          { number: line - 1, before: 'crest: crest', marked: '', after: '' },
+          { number: line, before: 'league: ', marked: 'frist', after: '' },
+          { number: line + 1, before: 'ground: meadow', marked: '', after: '' },
+        ],
+      },
+    ]);
+    await preview.after(() => writeFileSync(red, text), built);
+    expect((await preview.state('/teams/red/')).report).toBeUndefined();
+  });
+
+  test('shows a waiting page while there has never been a good one, and then the page', async () => {
+    const { root, siteModule } = miniSiteProject();
+    const red = join(root, 'data/teams/red.yaml');
+    const text = readFileSync(red, 'utf8');
+    writeFileSync(red, 'name: [');
+    const preview = await startPreview({ root, siteModule });
+    const waiting = await preview.page('/teams/red/');
+    expect(waiting.status).toBe(503);
+    expect(waiting.html).toContain('<script type="module" src="/.nebel/');
+    const before = await preview.state('/teams/red/');
+    expect(before.report?.findings[0]?.file).toBe('data/teams/red.yaml');
+    await preview.after(() => writeFileSync(red, text), built);
+    const after = await preview.state('/teams/red/');
+    expect(after.version).not.toBe(before.version);
+    expect((await preview.page('/teams/red/')).html).toContain(`?v=${after.version}"`);
+  });
+
+  test('lives through a folder that is deleted and restored, and files that are renamed or cannot be read', async () => {
+    const { preview, at, red, text, shown } = shared;
+    const gone = await preview.after(() => renameSync(at('data'), at('elsewhere')), refused);
+    expect(gone).toMatchObject({
+      problems: expect.arrayContaining([expect.objectContaining({ code: 'file-missing' })]),
+    });
+    await preview.after(() => renameSync(at('elsewhere'), at('data')), built);
+
+    await preview.after(() => renameSync(red, at('data/teams/Red One.yaml')), refused);
+    await preview.after(() => renameSync(at('data/teams/Red One.yaml'), red), built);
+
+    await preview.after(() => writeFileSync(red, Buffer.from([0xff, 0xfe, 0x00])), refused);
+    await preview.after(() => rmSync(red), refused);
+    await preview.after(() => writeFileSync(red, text), built);
+    // Nothing stays behind of all that: a change is still seen.
+    await shown('After all we have');
+  });
+
+  test('sees a file that an editor saves by putting a new one in its place', async () => {
+    const { at, red, shown } = shared;
+    for (const word of ['First', 'Second', 'Third']) {
+      await shown(`${word} we have`, (content) => {
+        writeFileSync(at('data/teams/.red.yaml.swp'), content);
+        renameSync(at('data/teams/.red.yaml.swp'), red);
+      });
+    }
+  });
+
+  test('shows where a template fails, and goes on when it is mended', async () => {
+    const { preview, at, root } = shared;
+    const file = 'templates/pages/team/team.tsx';
+    const code = readFileSync(at(file), 'utf8');
+    const good = await preview.page('/teams/red/');
+
+    const typo = code.replace('<h1>{name}</h1>', '<h1>{name}</h2>');
+    const line = code.slice(0, code.indexOf('<h1>')).split('\n').length;
+    await preview.after(() => writeFileSync(at(file), typo), failed);
+    expect((await preview.state()).report).toMatchObject({
+      heading: 'Fehler in den Vorlagen',
+      findings: [{ file, line, editor: expect.stringContaining(`${root}/${file}:${line}:`) }],
+    });
+    expect(await preview.page('/teams/red/')).toEqual(good);
+
+    const throwing = code.replace(
+      '  const site = useSite();',
+      "  const site = useSite();\n  throw new Error('No luck');",
+    );
+    await preview.after(
+      () => writeFileSync(at(file), throwing),
+      (outcome) => failed(outcome) && JSON.stringify(outcome).includes('No luck'),
+    );
+    const thrown = code.slice(0, code.indexOf('  const site = useSite();')).split('\n').length + 1;
+    expect((await preview.state()).report?.findings[0]).toMatchObject({ message: 'No luck', file, line: thrown });
+
+    await preview.after(() => writeFileSync(at(file), code), built);
+    expect((await preview.state()).report).toBeUndefined();
+  });
+
+  test('survives the death of its building process', async () => {
+    const { preview, at, shown } = shared;
+    const file = at('templates/pages/team/team.tsx');
+    const code = readFileSync(file, 'utf8');
+    await preview.after(
+      () => writeFileSync(file, code.replace('function TeamPage', 'process.exit(3);\nfunction TeamPage')),
+      failed,
+    );
+    await preview.after(() => writeFileSync(file, code), built);
+    await shown('Alive we have');
+  });
+
+  test('tells a page that comes back what it has missed', async () => {
+    const { preview, shown } = shared;
+    const before = await preview.state('/teams/red/');
+    const other = await preview.state('/teams/blue/');
+    expect(await preview.state('/teams/red/'), 'nothing was missed').toEqual(before);
+    await shown('Meanwhile we have');
+    expect((await preview.state('/teams/red/')).version).not.toBe(before.version);
+    expect((await preview.state('/teams/blue/')).version, 'another page need not reload').toBe(other.version);
+  });
+
+  test('shows changed templates: styles, what runs in the browser, and what runs while building', async () => {
+    // Nothing puts these back, so it comes last.
+    const { preview, at } = shared;
+    const change = (file: string, from: string, to: string) => {
+      const path = at(`templates/${file}`);
+      const code = readFileSync(path, 'utf8');
+      expect(code).toContain(from);
+      writeFileSync(path, code.replace(from, to));
+    };
+    const before = await preview.state('/teams/red/');
+    const isNew = async (what: 'styles' | 'version') => {
+      const now = await preview.state('/teams/red/');
+      return JSON.stringify(now[what]) !== JSON.stringify(before[what]);
+    };
+    await preview.until(
+      () => writeFileSync(at('templates/styles/site.css'), 'main{margin:3px}'),
+      () => isNew('styles'),
+    );
+    expect(await isNew('version'), 'styles alone need no reload').toBe(false);
+    const { styles } = await preview.state('/teams/red/');
+    expect((await preview.page(styles[0] ?? '')).html).toContain('margin:3px');
+
+    await preview.until(
+      () => change('islands/cheer/cheer.client.tsx', 'export default', 'console.log("cheers");\nexport default'),
+      () => isNew('version'),
+    );
+    await preview.until(
+      () => change('pages/team/team.tsx', '<h1>{name}</h1>', '<h1>The {name}</h1>'),
+      async () => (await preview.page('/teams/red/')).html.includes('<h1>The Red Team</h1>'),
+    );
+  });
+});
+
+test.skipIf(process.getuid?.() === 0)('a file that may not be read is a finding, and the preview goes on', async () => {
+  const { preview, red } = await miniPreview();
+  await preview.after(() => chmodSync(red, 0o000), refused);
+  await preview.after(() => chmodSync(red, 0o644), built);
+});
+
+describe('nebel dev', () => {
+  test('serves until it is interrupted, and takes the forms of the site', async () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const child = spawn(process.execPath, [BIN, 'dev', '--root', root, '--port', '0'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const ended = once(child, 'close');
+    let said = '';
+    for await (const part of child.stdout.setEncoding('utf8')) {
+      said += part;
+      if (said.includes('Ctrl+C')) break;
+    }
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    expect(said).toContain(`Vorschau beim Schreiben: ${address}/`);
+    const answer = await fetch(`${address}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'ann@example.ch' }),
+    });
+    expect(answer.status).toBe(201);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  test('refuses an editor that it does not know', async () => {
+    const { code, stderr } = await nebel(['dev', '--root', SAMPLE, '--open-with', 'notepad']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('«notepad»');
+  });
+});

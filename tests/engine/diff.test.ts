@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../src/build.ts';
+import type { PageDiff } from '../../src/diff/change.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { nebel } from '../support/nebel.ts';
+
+describe('a price changed in the data of the real website', () => {
+  let root: string;
+  let urls: readonly string[];
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'nebel-diff-'));
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const { pages } = await build(site, { root, out: join(root, 'old') });
+    const file = join(root, 'data/services/schimmel.yaml');
+    const text = readFileSync(file, 'utf8');
+    expect(text.match(/^ +to: 2000$/gm)).toHaveLength(1);
+    writeFileSync(file, text.replace(/^( +to:) 2000$/m, '$1 2050'));
+    await build(site, { root, out: join(root, 'new') });
+    urls = pages.map(({ route }) => route.url);
+  });
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const pageText = (folder: string, url: string) =>
+    readFileSync(join(root, folder, url.endsWith('/') ? `${url}index.html` : url), 'utf8');
+
+  test('changes exactly that price, on exactly the pages that show it', async () => {
+    const { code, stdout } = await nebel(['diff', 'old', 'new', '--root', root, '--format', 'json']);
+    const { added, removed, shared, changed }: { changed: PageDiff[] } & Record<string, unknown> = JSON.parse(stdout);
+    expect({ code, added, removed, shared }).toEqual({ code: 0, added: [], removed: [], shared: [] });
+
+    const showing = urls.filter((url) => pageText('new', url).includes('2’050')).sort();
+    expect(showing).toContain('/services/schimmel/');
+    expect(showing.length).toBeGreaterThan(1);
+    expect(changed.map(({ url }) => url).sort()).toEqual(showing);
+    for (const { changes } of changed) {
+      const prices = changes.filter(({ kind }) => kind === 'price');
+      expect(prices.length).toBeGreaterThan(0);
+      for (const { before, after } of prices) expect(before?.replace('2’000', '2’050')).toBe(after);
+    }
+    const others = changed.flatMap(({ changes }) => changes.filter(({ kind }) => kind !== 'price' && kind !== 'text'));
+    expect(others, 'search engines are told the same').toEqual([
+      { kind: 'data', label: 'Service/offers/highPrice', before: '2000', after: '2050' },
+    ]);
+  });
+
+  test('reads as one line in a pull request', async () => {
+    const { stdout } = await nebel(['diff', 'old', 'new', '--root', root, '--format', 'markdown']);
+    expect(stdout).toContain('- Preis: CHF 1’300–2’000 → CHF 1’300–2’050');
+  });
+});
+
+describe('nebel diff', () => {
+  function twoFolders(before: string, after: string): string {
+    const root = temporaryFolder();
+    for (const [folder, text] of [
+      ['old', before],
+      ['new', after],
+    ] as const) {
+      mkdirSync(join(root, folder, 'team'), { recursive: true });
+      writeFileSync(join(root, folder, 'team/index.html'), `<title>Team</title><body><main>${text}</main></body>`);
+    }
+    return root;
+  }
+
+  test('ends with 0 whether or not anything changed, and says which', async () => {
+    const same = twoFolders('<p class="old">Gleich.</p>', '<p class="new">Gleich.</p>');
+    expect(await nebel(['diff', 'old', 'new', '--root', same])).toEqual({
+      code: 0,
+      stdout: 'Für Besucher ändert sich nichts.\n',
+      stderr: '',
+    });
+    const other = twoFolders('<p>Vorher so.</p>', '<p>Nachher so.</p>');
+    const { code, stdout } = await nebel(['diff', 'old', 'new', '--root', other, '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Paragraph         [-Vorher-] {+Nachher+} so.');
+  });
+
+  test('ends with 2 for two folders without a page, in place of saying that nothing changes', async () => {
+    const { code, stdout, stderr } = await nebel(['diff', 'data', 'templates', '--root', SAMPLE]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('Im Ordner templates liegt keine Seite.');
+  });
+
+  test('ends with 2 for a folder that is not there', async () => {
+    const { code, stderr } = await nebel(['diff', 'old', 'gone', '--root', twoFolders('', '')]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Den Ordner gone gibt es nicht.');
+  });
+});

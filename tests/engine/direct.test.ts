@@ -1,0 +1,112 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { build } from '../../src/build.ts';
+import type { Environment } from '../../src/template-api.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+
+const ENV = {
+  AIRTABLE_API_KEY: 'keyExample0000000',
+  AIRTABLE_BASE_ID: 'appExample0000000',
+  AIRTABLE_ENDPOINT_URL: 'https://store.example/',
+};
+
+/** The real website, built with inquiries delivered one way or the other. */
+async function buildWith(delivery: 'direct' | 'relay', env: Environment) {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const file = join(root, 'data/site.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^delivery: .*$/m, `delivery: ${delivery}`));
+  const out = join(root, 'dist');
+  const { problems, stoppedBy } = await build(site, { root, out, env });
+  const codes = problems.map(({ code }) => code).filter((code) => /delivery|secret/.test(code));
+  return { out, codes, stoppedBy };
+}
+
+function startScript(out: string): string {
+  const [file = ''] = readdirSync(join(out, 'assets')).filter((name) => name.startsWith('start-'));
+  return join(out, 'assets', file);
+}
+
+describe('delivery straight into the store', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: new Date('2026-03-04T05:06:07Z') });
+    return () => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    };
+  });
+
+  test('posts what the service documents, with the key that the build was given', async () => {
+    const { out, codes, stoppedBy } = await buildWith('direct', ENV);
+    expect({ codes, stoppedBy }).toEqual({ codes: ['delivery-direct'], stoppedBy: undefined });
+
+    const requests = await runWithWaitingInquiry(startScript(out));
+    expect(requests).toEqual([
+      {
+        url: 'https://store.example/v0/appExample0000000/Anfragen',
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: 'Bearer keyExample0000000' },
+        body: {
+          records: [
+            {
+              fields: {
+                Vorname: 'Anna',
+                Nachname: 'Muster',
+                PLZ: '8001',
+                Nachricht: 'Keine Nachricht',
+                Status: 'Neu',
+                Quelle: 'Website Kontaktformular',
+              },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('is not built without its key', async () => {
+    const { codes, stoppedBy } = await buildWith('direct', { AIRTABLE_BASE_ID: 'appExample0000000' });
+    expect({ codes, stoppedBy }).toEqual({ codes: ['delivery-key-missing'], stoppedBy: 'content' });
+  });
+
+  test('is not what happens otherwise: a key in the environment stays there', async () => {
+    const { out, codes } = await buildWith('relay', ENV);
+    expect(codes).toEqual([]);
+    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const all = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')).join('\n');
+    for (const value of Object.values(ENV)) expect(all).not.toContain(value);
+    expect(readFileSync(startScript(out), 'utf8')).not.toContain('Bearer');
+  });
+});
+
+/** Runs the built start script in a browser that has an inquiry in its outbox, and tells what it sends. */
+async function runWithWaitingInquiry(script: string) {
+  const values = { firstName: 'Anna', lastName: 'Muster', postalCode: '8001', fillTime: '9000' };
+  const waiting = [{ id: 'a1', action: '/api/anfragen', values, at: Date.now() - 1000, notBefore: 0 }];
+  const stored = new Map([['outbox', JSON.stringify(waiting)]]);
+  const requests: unknown[] = [];
+  const erased = new Promise<void>((resolve) => {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem(key: string) {
+        stored.delete(key);
+        resolve();
+      },
+    });
+  });
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
+    requests.push({ url, method, headers, body: JSON.parse(String(body)) });
+    return Response.json({ records: [{ id: 'rec1', createdTime: '', fields: {} }] });
+  });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { querySelectorAll: () => [], addEventListener: () => undefined, hidden: false });
+  // The plain scripts find no page to work on, and say so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await import(script);
+  await erased;
+  return requests;
+}

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createDispatcher } from '../../src/leads/dispatcher.ts';
+import { openJournal } from '../../src/leads/journal.ts';
+import { openStore } from '../../src/leads/open-store.ts';
+import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
+import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { seededRandom } from '../support/random.ts';
+
+const ROUNDS = 10;
+const INQUIRIES = 300;
+const UNIT = 4;
+
+/** Each turn of the deck has every one of them once, and as many usual answers. */
+const FAULTS: readonly Misbehaviour[] = [
+  401,
+  404,
+  422,
+  429,
+  500,
+  502,
+  'hang up',
+  'hang up after storing',
+  'half an answer',
+  'silence',
+];
+
+const seed = Number(process.env.NEBEL_SEED ?? Math.floor(Math.random() * 2 ** 32));
+const random = seededRandom(seed);
+
+let store: FakeAirtable;
+
+beforeEach(async () => {
+  store = await startFakeAirtable({ tables: { [JOIN.table]: JOIN_COLUMNS } });
+});
+
+afterEach(() => store.close());
+
+const environment = () => ({
+  NEBEL_RETRY_MS: String(UNIT),
+  AIRTABLE_API_KEY: store.key,
+  AIRTABLE_BASE_ID: store.base,
+  AIRTABLE_ENDPOINT_URL: store.url,
+});
+
+/** Faults in random order, but each of them as often as any other. */
+function shuffledFaults(): () => Misbehaviour | undefined {
+  let deck: (Misbehaviour | undefined)[] = [];
+  return () => {
+    if (deck.length === 0) deck = random.shuffled([...FAULTS, ...FAULTS.map(() => undefined)]);
+    return deck.pop();
+  };
+}
+
+interface Round {
+  readonly onRequest: () => Misbehaviour | undefined;
+  readonly onAccepted: (name: string, id: string) => void;
+}
+
+/** Sends one inquiry as a browser does. Undefined if no answer came. */
+async function post(port: number, name: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${JOIN.action}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name, mail: mailOf(name), submissionId: idOf(name) }),
+    });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { id: string }).id;
+  } catch (error) {
+    // The relay died before its answer arrived; the browser will send it again.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+const idOf = (name: string) => `of-${name.replace(' ', '-')}`;
+const mailOf = (name: string) => `${idOf(name)}@example.com`;
+
+/** Starts a relay, sends it the names at once, and kills it at a random answer or request to the store. */
+async function runUntilKilled(file: string, names: readonly string[], { onRequest, onAccepted }: Round): Promise<void> {
+  const worker = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, '../support/lead-worker.ts'), file],
+    {
+      env: { ...process.env, ...environment() },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  onTestFinished(() => void worker.kill());
+  const ended = once(worker, 'exit');
+  // The first rounds die early, while submissions come in; most of them while leads are on their way.
+  const killAtMessage = random.next() < 0.3 ? random.upTo(names.length) : undefined;
+  const killAtRequest = killAtMessage === undefined ? random.upTo(20) : undefined;
+  const afterAnswer = random.next() < 0.5;
+  let [messages, requests] = [0, 0];
+
+  store.misbehave = () => {
+    requests += 1;
+    // The stand-in answers within the same turn, so that the answer is out, or lost, when the relay dies.
+    if (requests === killAtRequest) afterAnswer ? setImmediate(() => kill(worker)) : kill(worker);
+    return onRequest();
+  };
+  let idle = false;
+  // Where nothing is left to do, the moment will not come.
+  const killIfDue = () => {
+    if (messages === killAtMessage || (idle && messages === names.length)) kill(worker);
+  };
+  worker.on('message', (message: 'idle' | number) => {
+    if (message === 'idle') {
+      idle = true;
+      killIfDue();
+      return;
+    }
+    for (const name of names) {
+      void post(message, name).then((id) => {
+        if (id === undefined) return;
+        messages += 1;
+        onAccepted(name, id);
+        killIfDue();
+      });
+    }
+  });
+  const [code, signal] = (await ended) as [number | null, string | null];
+  expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
+}
+
+const kill = (worker: ChildProcess) => worker.kill('SIGKILL');
+
+test(`${INQUIRIES} inquiries arrive although the relay is killed and the store fails: none lost, none doubled unseen (NEBEL_SEED=${seed})`, async () => {
+  const file = join(temporaryFolder(), 'leads/journal.db');
+  const accepted = new Map<string, string>();
+  const met = new Set<Misbehaviour | undefined>();
+  const nextFault = shuffledFaults();
+  const names = Array.from({ length: INQUIRIES }, (_, index) => `Person ${index + 1}`);
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const due = names.slice(0, (round * INQUIRIES) / ROUNDS);
+    const unanswered = due.filter((name) => !accepted.has(name));
+    // Some visitors send again although they have their answer.
+    const again = random.shuffled([...accepted.keys()]).slice(0, 5);
+    await runUntilKilled(file, [...unanswered, ...again], {
+      onRequest: () => {
+        const fault = nextFault();
+        met.add(fault);
+        return fault;
+      },
+      onAccepted: (name, id) => {
+        expect(accepted.get(name) ?? id, 'a retry has the id of the first').toBe(id);
+        accepted.set(name, id);
+      },
+    });
+  }
+
+  store.misbehave = () => undefined;
+  const journal = openJournal(file);
+  for (const name of names.filter((one) => !accepted.has(one))) {
+    const again = submission(name, Date.now(), { submissionId: idOf(name) });
+    accepted.set(name, journal.receive(again, Date.now()).id);
+  }
+  journal.replay({ failed: true, waiting: true }, Date.now());
+  await createDispatcher({ journal, store: openStore(journal, environment(), UNIT), unit: UNIT }).drain();
+  const leads = journal.list();
+  journal.close();
+
+  expect(met).toEqual(new Set([undefined, ...FAULTS]));
+  expect(leads.map(({ id }) => id).sort()).toEqual([...accepted.values()].sort());
+  expect(new Set(leads.map(({ state }) => state))).toEqual(new Set(['delivered']));
+
+  const copies = (name: string) =>
+    store.records(JOIN.table).filter(({ fields }) => fields['Full Name'] === name).length;
+  expect(names.filter((name) => copies(name) === 0)).toEqual([]);
+  const doubled = leads.filter(({ fields }) => copies(fields['Full Name'] as string) > 1);
+  expect(doubled.filter(({ remarks }) => !remarks.includes('maybe-twice'))).toEqual([]);
+});

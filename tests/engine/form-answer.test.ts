@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../../src/read-content.ts';
+import { renderFormPage } from '../../src/render/form-page.ts';
+import type { FormAnswer, FormSpec, FormValues } from '../../src/template-api.ts';
+import { site } from '../../templates/site.ts';
+import { all, attribute, documentElement, one, textOf } from '../brief/reading.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { siteForm } from '../support/forms.ts';
+
+// The page that the receiver answers with when a visitor without script sent something that it could not accept.
+
+const { pages } = readContent(site, { root: SAMPLE });
+if (!pages) throw new Error('The content has errors.');
+const { view } = pages;
+
+const INQUIRY: FormSpec = siteForm('anfrage');
+const VALUES: FormValues = {
+  ...Object.fromEntries(INQUIRY.fields.map(({ name }) => [name, ''])),
+  firstName: 'Ada & <Co>',
+  service: 'schimmel',
+  message: 'Zeile\nzwei',
+};
+
+function page(answer: Partial<FormAnswer>) {
+  const whole: FormAnswer = { form: INQUIRY, values: VALUES, errors: {}, status: 503, submissionId: 'abc', ...answer };
+  const html = documentElement(renderFormPage(site, whole, view, { styles: [], fonts: [], scripts: [] }));
+  const main = one(html, 'main');
+  const control = (name: string) =>
+    all(main, 'input', 'select', 'textarea').find((each) => attribute(each, 'name') === name)?.attribs;
+  return { title: textOf(...one(html, 'title').children), main, control };
+}
+
+test('every value that was entered stands in the form again', () => {
+  const { main, control } = page({});
+  expect(control('firstName')?.value).toBe('Ada & <Co>');
+  expect(textOf(one(main, 'textarea'))).toBe('Zeile zwei');
+  const chosen = all(main, 'option').filter((option) => attribute(option, 'selected') !== undefined);
+  expect(chosen.map((option) => attribute(option, 'value'))).toEqual(['schimmel']);
+});
+
+test('sending the form again makes no second inquiry', () => {
+  const { main, control } = page({});
+  expect(attribute(one(main, 'form'), 'action')).toBe('/api/anfragen');
+  expect(control('submissionId')).toMatchObject({ type: 'hidden', value: 'abc' });
+});
+
+test('mistakes are listed on top and at their fields, and named in the title', () => {
+  const { title, main, control } = page({ status: 422, errors: { city: 'Geben Sie den Ort an.' } });
+  expect(title).toMatch(/^Fehler: /);
+  const summary = all(main, 'div').find((each) => attribute(each, 'role') === 'alert');
+  expect(summary && all(summary, 'a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([
+    [`#${control('city')?.id}`, 'Geben Sie den Ort an.'],
+  ]);
+  expect(control('city')?.['aria-invalid']).toBe('true');
+  expect(control('lastName')).not.toHaveProperty('aria-invalid');
+});
+
+test.each([429, 503, 403, 400] as const)('a %i says that nothing is saved yet, and whom to call', (status) => {
+  const { title, main } = page({ status });
+  expect(title).toMatch(/^Fehler: /);
+  expect(textOf(main)).toContain(
+    'Fehler beim Senden der Anfrage. Bitte versuchen Sie es erneut oder rufen Sie uns direkt an.',
+  );
+  expect(textOf(main)).toContain('Gespeichert ist noch nichts.');
+  expect(textOf(main)).toMatch(/Rufen Sie uns direkt an: \+41/);
+});
+
+test('what was too large is told to be shortened, and where the words still are', () => {
+  expect(textOf(page({ status: 413 }).main)).toMatch(/Kürzen Sie bitte die Nachricht.*einen Schritt zurück/);
+});
+
+test('an unsent newsletter address comes back in its own words', () => {
+  const { title, main, control } = page({ form: siteForm('newsletter'), values: { email: 'a@b.ch' } });
+  expect(title).toBe('Fehler: Ihre Anmeldung ist noch nicht bei uns angekommen');
+  expect(textOf(main)).toContain('Fehler beim Anmelden. Bitte versuchen Sie es erneut.');
+  expect(control('email')?.value).toBe('a@b.ch');
+});

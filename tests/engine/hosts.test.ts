@@ -1,0 +1,233 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostFiles, SERVERS } from '../../src/hosts/hosts.ts';
+import { hostModel } from '../../src/hosts/model.ts';
+import { createStaticServer } from '../../src/serve/static-server.ts';
+import { cloudflare, type HostAnswer, netlify } from '../support/host-rules.ts';
+import { gradeOf } from '../support/observatory.ts';
+import { isInstalled, PROGRAMS, type ServerName, startServer, type WebServer } from '../support/web-server.ts';
+
+// Whatever hosts the site, visitors meet the same: one table for all of them.
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Not here</h1>',
+  'teams/red/index.html': '<h1>Red</h1>',
+  'assets/site-ABC.css': 'body{}',
+  'site.webmanifest': '{}',
+  // What lies at an address that moved, for hosts that know no redirects.
+  'old/index.html': '<h1>Moved</h1>',
+  '.nebel': 'secret',
+  '.well-known/security.txt': 'Contact: mailto:x@club.example',
+};
+
+const MODEL = hostModel({
+  redirects: [
+    { from: '/old/', to: '/teams/red/', status: 301 },
+    { from: '/now.html', to: '/', status: 302 },
+    { from: '/lost/', status: 410 },
+  ],
+  outputs: Object.keys(FILES),
+  formPaths: ['/api/join'],
+});
+
+interface Row {
+  readonly path: string;
+  /** Any of these. */
+  readonly status: readonly number[];
+  readonly location?: string;
+  readonly body?: string;
+  readonly cache?: RegExp;
+  /** Hosts that cannot, and how they answer instead, if they answer otherwise. */
+  readonly except?: Readonly<Record<string, readonly number[]>>;
+}
+
+const ASK_AGAIN = /^(no-cache|public, ?max-age=0, ?must-revalidate)$/;
+
+/** Redirects for ever: hosts differ in which of the two they send. */
+const FOR_EVER = [301, 308];
+
+const TABLE: readonly Row[] = [
+  { path: '/', status: [200], body: 'Home', cache: ASK_AGAIN },
+  { path: '/teams/red/', status: [200], body: 'Red', cache: ASK_AGAIN },
+  { path: '/teams/red', status: FOR_EVER, location: '/teams/red/' },
+  { path: '/assets/site-ABC.css', status: [200], body: 'body{}', cache: /^public, max-age=31536000, immutable$/ },
+  { path: '/site.webmanifest', status: [200], cache: ASK_AGAIN },
+  { path: '/.well-known/security.txt', status: [200], body: 'Contact' },
+  { path: '/nowhere/', status: [404], body: 'Not here', cache: ASK_AGAIN },
+  { path: '/teams/red/nowhere', status: [404], body: 'Not here' },
+  { path: '/old/', status: [301], location: '/teams/red/' },
+  { path: '/now.html', status: [302], location: '/' },
+  { path: '/lost/', status: [410], body: 'Not here', except: { cloudflare: [404] } },
+  // Folders list nothing.
+  { path: '/assets/', status: [404], body: 'Not here' },
+  { path: '/teams/', status: [404], body: 'Not here' },
+];
+
+/** Answers that only a server with rules for statuses can give: a missing asset may be there after the next upload. */
+const MISSING_ASSET: Row = { path: '/assets/site-DEF.css', status: [404], body: 'Not here', cache: ASK_AGAIN };
+
+const HIDDEN = ['/.nebel', '/.htaccess', '/_headers', '/_redirects'];
+
+/** What plain http cannot mean; the preview leaves it out. */
+const TLS_ONLY = 'strict-transport-security';
+
+let folder: string;
+let site: string;
+let relay: ReturnType<typeof createServer>;
+
+type Get = (path: string, init?: RequestInit) => Promise<HostAnswer>;
+
+const over =
+  (address: string): Get =>
+  async (path, init) => {
+    const answer = await fetch(address + path, { redirect: 'manual', ...init });
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nebel-hosts-'));
+  // Apache reads as a user of its own.
+  chmodSync(folder, 0o755);
+  site = join(folder, 'site');
+  const made = hostFiles(MODEL).map(({ output, bytes }) => [output, bytes] as const);
+  for (const [path, content] of [...Object.entries(FILES), ...made]) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), content);
+  }
+  relay = createServer((_, response) =>
+    response.writeHead(422, { ...MODEL.headers, 'Cache-Control': 'no-store' }).end('the form again'),
+  );
+  await new Promise<void>((started) => relay.listen(0, '127.0.0.1', started));
+});
+
+afterAll(() => {
+  relay.closeAllConnections();
+  relay.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function behavesLikeTheTable(name: string, get: Get, rows: readonly Row[] = TABLE): void {
+  test.each(rows)('$path', async ({ path, status, location, body, cache, except }) => {
+    const answer = await get(path);
+    expect(except?.[name] ?? status).toContain(answer.status);
+    if (location !== undefined) {
+      const to = answer.headers.location ?? '';
+      expect(new URL(to, 'http://site').pathname).toBe(location);
+      expect(to).not.toMatch(/^\/\//);
+    }
+    if (body !== undefined) expect(answer.body).toContain(body);
+    if (cache) expect(answer.headers['cache-control']).toMatch(cache);
+  });
+
+  test.each(HIDDEN)('%s is not shown', async (path) => {
+    const answer = await get(path);
+    expect([404, 302]).toContain(answer.status);
+    expect(answer.body).not.toMatch(/secret|RedirectMatch|Content-Security-Policy/);
+  });
+
+  test.each(['/', '/teams/red/', '/nowhere/', '/assets/site-ABC.css'])(
+    '%s comes with all headers, once',
+    async (path) => {
+      const { headers } = await get(path);
+      for (const [header, value] of Object.entries(MODEL.headers)) {
+        const key = header.toLowerCase();
+        if (name === 'the preview' && key === TLS_ONLY) continue;
+        expect(headers[key], header).toBe(
+          name === 'the preview' ? value.replace('; upgrade-insecure-requests', '') : value,
+        );
+      }
+    },
+  );
+
+  test('Mozilla’s Observatory would grade it A+, with at least 120 points', async () => {
+    const { headers } = await get('/');
+    // Nobody grades a preview, but what it lacks is only what plain http cannot mean.
+    const { score, grade } = gradeOf({ [TLS_ONLY]: MODEL.headers['Strict-Transport-Security'] ?? '', ...headers });
+    expect(grade).toBe('A+');
+    expect(score).toBeGreaterThanOrEqual(120);
+  });
+}
+
+describe('Netlify', () => behavesLikeTheTable('netlify', async (path) => netlify(site)(path)));
+
+describe('Cloudflare Pages', () => behavesLikeTheTable('cloudflare', async (path) => cloudflare(site)(path)));
+
+describe('the preview', () => {
+  let server: ReturnType<typeof createStaticServer>;
+  beforeAll(async () => {
+    server = createStaticServer(site);
+    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const get: Get = (path) => over(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)(path);
+  behavesLikeTheTable('the preview', get, [...TABLE, MISSING_ASSET]);
+});
+
+describe.each(['nginx', 'apache', 'caddy'] as const)('a real server', (name: ServerName) => {
+  const missing = isInstalled(name) ? '' : `: skipped, because there is no ${PROGRAMS[name]} on this machine`;
+  if (missing !== '') process.stderr.write(`${name}${missing}\n`);
+  describe.skipIf(missing !== '')(`${name}${missing}`, () => {
+    let server: WebServer;
+    beforeAll(async () => {
+      const behind = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
+      const config = SERVERS[name]?.(MODEL, behind) ?? '';
+      server = await startServer(name, { site, work: join(folder, name), config });
+    });
+    afterAll(() => server?.close());
+
+    behavesLikeTheTable(name, (path) => over(server.address)(path), [...TABLE, MISSING_ASSET]);
+
+    test('compresses text', async () => {
+      const large = join(site, 'large.css');
+      writeFileSync(large, 'body{}'.repeat(1000));
+      const { headers } = await over(server.address)('/large.css', { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(headers['content-encoding']).toBe('gzip');
+    });
+
+    test.skipIf(name === 'apache')('passes forms on to the relay, and doubles none of its headers', async () => {
+      const { status, headers, body } = await over(server.address)('/api/join', { method: 'POST', body: 'a=b' });
+      expect([status, body]).toEqual([422, 'the form again']);
+      expect(headers['cache-control']).toBe('no-store');
+      for (const [header, value] of Object.entries(MODEL.headers)) {
+        expect(headers[header.toLowerCase()], header).toBe(value);
+      }
+    });
+  });
+});
+
+describe('the grade', () => {
+  const headers = Object.fromEntries(
+    Object.entries(MODEL.headers).map(([header, value]) => [header.toLowerCase(), value]),
+  );
+  const without = (name: string) => Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
+
+  test('of an answer without any header is what the published scale says: 100 − 25 − 20 − 20 − 5', () => {
+    expect(gradeOf({})).toMatchObject({ score: 30, grade: 'D' });
+  });
+
+  test.each([
+    ['content-security-policy', 30],
+    ['strict-transport-security', 20],
+    ['x-content-type-options', 5],
+    ['cross-origin-resource-policy', 10],
+    ['referrer-policy', 5],
+  ])('falls without %s', (name, points) => {
+    expect(gradeOf(without(name)).score).toBeLessThanOrEqual(gradeOf(headers).score - points);
+  });
+
+  test('falls with anything unsafe in the policy', () => {
+    const policy = headers['content-security-policy']?.replace(
+      "script-src 'self'",
+      "script-src 'self' 'unsafe-inline'",
+    );
+    expect(gradeOf({ ...headers, 'content-security-policy': policy ?? '' }).points.csp).toBe(-20);
+  });
+});

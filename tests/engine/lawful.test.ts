@@ -1,0 +1,245 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { build } from '../../src/build.ts';
+import { bundle } from '../../src/bundle/bundle.ts';
+import { pointerSegments } from '../../src/lib/json-pointer.ts';
+import type { Problem } from '../../src/problems/problem.ts';
+import { readContent } from '../../src/read-content.ts';
+import { renderDocument } from '../../src/render/render.ts';
+import { pageOf, renderPage } from '../../src/render/render-page.ts';
+import { site } from '../../templates/site.ts';
+import { all, documentElement, linksOf, one, textOf } from '../brief/reading.ts';
+import { builtSite } from '../brief/site.ts';
+import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { withoutPictures } from '../support/fuzz/stage.ts';
+import { expectGolden } from '../support/golden.ts';
+import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { nebel } from '../support/nebel.ts';
+
+const delivered = builtSite();
+
+/** A copy of the website's data that may be changed. */
+function copyOfData(...changes: readonly ((site: string) => string)[]): string {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const file = join(root, 'data/site.yaml');
+  writeFileSync(
+    file,
+    changes.reduce((text, change) => change(text), readFileSync(file, 'utf8')),
+  );
+  return root;
+}
+
+/** Replaces one line or word of `data/site.yaml`, which must be there. */
+const replaced = (from: string | RegExp, to: string) => (text: string) => {
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`data/site.yaml does not hold ${from}`);
+  return changed;
+};
+
+const withDelivery = (delivery: string) => replaced(/^delivery: .*$/m, `delivery: ${delivery}`);
+const withMail = replaced('mail: false', 'mail: true');
+const withoutBanner = replaced('show: true\n  label: Cookies', 'show: false\n  label: Cookies');
+const withStatistics = replaced('use: none', 'use: optional');
+
+const brief = ({ severity, code, place }: Problem) => `${severity} ${code} ${place.file}${place.pointer}`;
+
+describe('a release', () => {
+  const supplied = parse(readFileSync(join(FIXTURES, 'release/supplied.yaml'), 'utf8')) as {
+    readonly placeholders: Readonly<Record<string, unknown>>;
+    readonly evidence: string;
+  };
+
+  /** Fills in what a finding asks for. */
+  function supply(root: string, { code, params, place }: Problem): void {
+    const file = join(root, place.file);
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    const path = pointerSegments(place.pointer ?? '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    if (code === 'release-evidence') document.setIn(path, supplied.evidence);
+    else if (code === 'release-placeholder') {
+      if (!(params.path in supplied.placeholders)) throw new Error(`Nothing is supplied for ${params.path}`);
+      document.setIn(path, supplied.placeholders[params.path]);
+    } else throw new Error(`${code} is nothing that an owner supplies.`);
+    if (place.file === 'data/site.yaml') document.setIn(['placeholders'], []);
+    writeFileSync(file, document.toString({ lineWidth: 0 }));
+  }
+
+  test('of the delivered data is refused with one list of what the owner has to supply', async () => {
+    const root = copyOfData();
+    const { code, stdout } = await nebel(['build', '--release', '--root', root]);
+    expect(code).toBe(1);
+    const list = stdout.slice(stdout.indexOf('Vor dem Veröffentlichen'), stdout.indexOf('Es wurde nichts geschrieben'));
+    // Each has its line; those change with every edit of the data.
+    expect(list.match(/^ +\d+ {2}\S/gm)?.length).toBe(Number(/\d+/.exec(list)?.[0]));
+    expectGolden(list.replace(/^ +\d+ {2}/gm, '    '), join(PROJECT, 'tests/golden/release.txt'));
+  });
+
+  test('passes once it is supplied', async () => {
+    const root = copyOfData();
+    const missing = readContent(site, { root, release: true }).problems.filter(({ severity }) => severity === 'error');
+    for (const problem of missing) supply(root, problem);
+    const built = await build(withoutPictures(site), { root, out: join(root, 'dist'), release: true });
+    expect(built.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(built.stoppedBy).toBeUndefined();
+    expect(readFileSync(join(root, 'dist/impressum/index.html'), 'utf8')).toContain('Nebelwerk Probe AG');
+    expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).not.toContain('.example');
+  });
+
+  test('is not fooled by a list of placeholders that was only emptied', () => {
+    const root = copyOfData(replaced(/^placeholders:\n( {2}- .*\n)+/m, 'placeholders: []\n'));
+    const found = readContent(site, { root, release: true }).problems.map(brief);
+    expect(found).toContain('error release-placeholder data/site.yaml/baseUrl');
+    expect(found).toContain('error release-placeholder data/site.yaml/company/email');
+  });
+
+  test('asks for the contract behind the transfer abroad only while there is one', () => {
+    const contract = /^error release-evidence data\/legal\/datenschutz/;
+    const found = (...changes: readonly ((site: string) => string)[]) =>
+      readContent(site, { root: copyOfData(...changes), release: true })
+        .problems.map(brief)
+        .filter((each) => contract.test(each)).length;
+    expect([found(), found(withDelivery('airtable'))]).toEqual([0, 1]);
+  });
+
+  test('never says what biocide law forbids, nor does any other build', () => {
+    const root = copyOfData();
+    const file = join(root, 'data/blog.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Ungiftig und umweltfreundlich'));
+    const found = readContent(site, { root }).problems.map(brief);
+    expect(found.filter((each) => each.startsWith('error text-forbidden data/blog.yaml/title'))).toHaveLength(2);
+  });
+});
+
+describe('the privacy statement', () => {
+  const text = () => textOf(delivered.page('/datenschutz/').main);
+
+  /** The page as this data makes it, without the rest of the site. */
+  function statementOf(root: string, env: Record<string, string> = {}) {
+    const { pages, problems, snapshot } = readContent(site, { root, env });
+    const route = pages?.routes.find(({ url }) => url === '/datenschutz/');
+    if (!pages || !route || !snapshot) throw new Error(problems.map(brief).join('\n'));
+    const assets = { styles: [], fonts: [], scripts: [] };
+    const html = documentElement(renderDocument(site, renderPage(pageOf(route), pages.view), pages.view, assets));
+    return { problems: problems.map(brief), text: textOf(one(html, 'main')), html, shared: snapshot.shared };
+  }
+
+  test('names hosting and e-mail providers, and no service that is not used', () => {
+    expect(text()).toMatch(
+      /Hosting-Anbieter \(Muster Hosting AG, Schweiz\).*E-Mail-Anbieter \(Muster Mail AG, Schweiz\)/,
+    );
+    expect(text()).toContain('Ein fremder Datenbank- oder Formulardienst ist nicht beteiligt.');
+    expect(text()).not.toMatch(/Airtable|USA/);
+    expect(text()).toContain('Bevor Sie im Banner wählen, wird nur Notwendiges gespeichert.');
+  });
+
+  test('names the service, its country and the basis for the transfer, and follows mail and banner', async () => {
+    const { text, html, shared, problems } = statementOf(copyOfData(withDelivery('airtable'), withMail, withoutBanner));
+    expect(text).toMatch(/Airtable, einer Online-Datenbank der Formagrid Inc in den USA/);
+    expect(text).toContain('Art. 16 Abs. 2 Bst. d DSG');
+    expect(text).toContain('nimmt ein eigenes Programm auf unserem Server entgegen');
+    expect(text).not.toContain('Ein fremder Datenbank- oder Formulardienst');
+    expect(text).toContain('Diese E-Mails laufen über unseren E-Mail-Anbieter');
+    expect(problems.filter((each) => each.includes('practice'))).toEqual([]);
+
+    expect(text).not.toMatch(/Bevor Sie im Banner wählen|cookieConsent/);
+    expect(textOf(html)).not.toMatch(/Nur notwendige|Cookie-Einstellungen/);
+    expect(all(html, 'section').filter(({ attribs }) => attribs.class === 'cookies')).toEqual([]);
+    const { assets } = await bundle(site, undefined, undefined, site.unusedScripts?.(shared));
+    const scripts = assets
+      .filter(({ output }) => output.endsWith('.js'))
+      .map(({ bytes }) => String(Buffer.from(bytes)));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.join('\n')).not.toContain('cookieConsent');
+  });
+
+  test('says so when the browser itself sends inquiries abroad', () => {
+    const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
+    const { text } = statementOf(copyOfData(withDelivery('direct')), env);
+    expect(text).toMatch(/sendet Ihr Browser beim Absenden direkt.*Airtable.*USA/);
+    expect(text).not.toContain('nimmt ein eigenes Programm');
+  });
+
+  test('lacking a part for what the settings say is named at the setting, and refused before publication', () => {
+    const root = copyOfData(withDelivery('airtable'));
+    const file = join(root, 'data/legal/datenschutz.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('- when: airtable', '- when: direct'));
+    const found = (release: boolean) =>
+      readContent(site, { root, release }).problems.filter(({ code }) => code === 'practice-untold');
+    expect(found(false).map(brief)).toEqual(['warning practice-untold data/site.yaml/delivery']);
+    expect(found(true).map(brief)).toEqual(['error practice-untold data/site.yaml/delivery']);
+    expect(found(true)[0]?.params).toEqual({
+      practice: 'airtable',
+      setting: 'delivery: airtable',
+      files: ['data/legal/datenschutz.yaml'],
+    });
+  });
+
+  test('reads how long things are kept from the forms', () => {
+    const root = copyOfData();
+    const file = join(root, 'data/forms/newsletter.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^retentionNote: .*\n/m, ''));
+    const [problem] = readContent(site, { root }).problems;
+    expect(problem).toMatchObject({ code: 'fact-unknown', params: { name: 'aufbewahrung.newsletter' } });
+    expect(text()).toContain('Newsletter: bis Sie sich abmelden');
+  });
+});
+
+describe('a page', () => {
+  const STATEMENT = /(?:inkl\.|inklusive|enthalten)[^.]{0,40}8,1 % (?:MWST|Mehrwertsteuer)|Mehrwertsteuer von 8,1 %/i;
+  const NOTICE = 'Biozide vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformation lesen.';
+  const priced = () => delivered.routes().filter((route) => /CHF \d/.test(textOf(delivered.page(route).main)));
+
+  test('every page that names a price says near them, once and in the same words, that VAT is included', () => {
+    expect(priced().length).toBeGreaterThan(55);
+    const silent = priced().filter((route) => !STATEMENT.test(textOf(delivered.page(route).main)));
+    expect(silent).toEqual([]);
+    const wrong = priced()
+      .filter((route) => /^\/(services|regional)\//.test(route))
+      .flatMap((route) => {
+        const { main } = delivered.page(route);
+        const notes = all(main, 'p').filter((note) => textOf(note).startsWith('Alle Preise inkl. 8,1 % MWST.'));
+        const sections = all(main, 'section').filter((section) => all(section, 'p').some((p) => notes.includes(p)));
+        const isNear = sections.some((section) => /CHF \d/.test(textOf(section)));
+        return notes.length === 1 && isNear ? [] : [`${route}: ${notes.length}`];
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every page carries the notices for biocides once, and the statement on VAT, in its footer', () => {
+    for (const route of delivered.routes()) {
+      const { html, footer } = delivered.page(route);
+      expect(textOf(footer), route).toContain(NOTICE);
+      expect(textOf(footer), route).toContain('Alle Preise inkl. 8,1 % MWST.');
+      expect(textOf(html).split(NOTICE), route).toHaveLength(2);
+    }
+  });
+
+  test('every page leads to the privacy statement', () => {
+    for (const route of delivered.routes())
+      expect(
+        linksOf(delivered.page(route).footer).map(({ href }) => href),
+        route,
+      ).toContain('/datenschutz/');
+  });
+});
+
+describe('the cookie banner', () => {
+  const found = (root: string) => readContent(site, { root }).problems.map(brief);
+
+  test('may be switched off while only what is necessary is stored', () => {
+    expect(found(copyOfData(withoutBanner)).filter((each) => each.startsWith('error'))).toEqual([]);
+  });
+
+  test('may not be switched off while something optional is in use, and that is said at the switch', () => {
+    const root = copyOfData(withoutBanner, withStatistics);
+    expect(found(root)).toContain('error schema-enum data/site.yaml/cookies/show');
+  });
+
+  test('with something optional in use needs words for it in the privacy statement', () => {
+    expect(found(copyOfData(withStatistics))).toEqual([
+      'warning practice-untold data/site.yaml/cookies/categories/1/use',
+    ]);
+  });
+});

@@ -1,0 +1,467 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { neededColumns } from '../../src/leads/doctor/judge-tables.ts';
+import { type Journal, openJournal } from '../../src/leads/journal.ts';
+import { createSqliteStore } from '../../src/leads/sqlite-store.ts';
+import type { Lead, Submission } from '../../src/leads/types.ts';
+import type { FormSpec } from '../../src/shared/form-spec.ts';
+import { site } from '../../templates/site.ts';
+import { command } from '../support/command.ts';
+import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { type FakeColumn, startFakeAirtable } from '../support/fake-airtable.ts';
+import { mailServer } from '../support/mail-server.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { BIN } from '../support/nebel.ts';
+
+const readForm = (name: string) => parse(readFileSync(join(SAMPLE, `data/forms/${name}.yaml`), 'utf8')) as FormSpec;
+const ANFRAGE = readForm('anfrage');
+const NEWSLETTER = readForm('newsletter');
+
+const ADA = {
+  Vorname: 'Ada',
+  Nachname: 'Müller',
+  Adresse: 'Bahnhofstrasse 12',
+  PLZ: '8001',
+  Ort: 'Zürich',
+  Telefon: '+41 79 123 45 67',
+  'E-Mail': 'ada@example.com',
+  Service: 'schimmel',
+  Nachricht: 'Keine Nachricht',
+  Status: 'Neu',
+  Quelle: 'Website Kontaktformular',
+};
+
+let file: string;
+let journal: Journal;
+
+beforeEach(() => {
+  file = join(temporaryFolder(), 'leads.sqlite');
+  journal = openJournal(file);
+  onTestFinished(() => journal.close());
+});
+
+function receive(fields: Readonly<Record<string, string>> = {}, rest: Partial<Submission> = {}): string {
+  const submission: Submission = {
+    form: ANFRAGE,
+    fields: { ...ADA, ...fields },
+    submissionId: crypto.randomUUID(),
+    remarks: [],
+    state: 'received',
+    receivedAt: new Date().toISOString(),
+    ...rest,
+  };
+  return journal.receive(submission, Date.now()).id;
+}
+
+/** Leaves a lead as a delivery would have left it. */
+function settle(id: string, cause?: string): string {
+  journal.claim(1, Date.now(), 1000);
+  journal.settle(
+    id,
+    cause === undefined ? { kind: 'delivered', storeId: `rec${id}` } : { kind: 'refused', cause },
+    Date.now(),
+    0,
+  );
+  return id;
+}
+
+const stateOf = (id: string) => journal.get(id)?.state;
+
+/** Runs a command beside an open journal, as beside a relay. */
+const leads = (args: readonly string[], env: Readonly<Record<string, string>> = {}, store = file) =>
+  command(site, ['leads', ...args, ...(args.includes('--root') ? [] : ['--root', SAMPLE]), '--store', store], {
+    // Thirty of them are how long the store may take for an answer; on a busy machine it answers late.
+    NEBEL_RETRY_MS: '200',
+    ...env,
+  });
+
+const MISSING_COLUMN = '422 UNKNOWN_FIELD_NAME: "Telefon"';
+
+describe('nebel leads list', () => {
+  test('gives programs every lead with table, id, columns, state and time', async () => {
+    const id = settle(receive());
+    const { code, stdout } = await leads(['list', '--format', 'json']);
+    const [lead] = JSON.parse(stdout) as Lead[];
+    expect(code).toBe(0);
+    expect(Object.keys(lead ?? {}).slice(0, 5)).toEqual(['table', 'id', 'fields', 'state', 'receivedAt']);
+    expect(lead).toMatchObject({ table: 'Anfragen', id, fields: ADA, state: 'delivered', mail: {} });
+    expect(new Date(lead?.receivedAt ?? '').toISOString()).toBe(lead?.receivedAt);
+  });
+
+  test('tells people first what they have to look at, with cause and remedy', async () => {
+    settle(receive({ Vorname: 'Zugestellte' }));
+    settle(receive({ Vorname: 'Abgelehnte' }), MISSING_COLUMN);
+    settle(receive({ Vorname: 'Beschädigte' }));
+    journal.database.exec(
+      `UPDATE journal_leads SET fields = CAST(replace(CAST(fields AS BLOB), CAST('digte' AS BLOB), x'ff') AS TEXT)`,
+    );
+    const flagged = receive({ Vorname: 'Zurückgehaltene' }, { state: 'flagged', remarks: ['honeypot'] });
+    const twice = settle(receive({ Vorname: 'Doppelte' }));
+    journal.remark(twice, 'maybe-twice', Date.now());
+    const unmailed = settle(receive({ Vorname: 'Unbestätigte' }));
+    journal.setMail(unmailed, 'confirmation', 'failed', Date.now(), 'EENVELOPE 550 RCPT TO');
+
+    const { stdout } = await leads(['list']);
+    const at = (text: string) => stdout.indexOf(text);
+    const order = ['Abgelehnte', 'Beschä\ufffd', 'Zurückgehaltene', 'Doppelte', 'Unbestätigte', 'Zugestellte'].map(at);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(0);
+    expect(stdout).toContain('▲ Schon zugestellt, hier aber beschädigt: 1\n');
+    expect(stdout).toContain(MISSING_COLUMN);
+    expect(stdout).toContain('Die Spalte in der Tabelle anlegen');
+    expect(stdout).toContain(`nebel leads replay --flagged ${flagged.slice(0, 8)}`);
+    expect(stdout).toContain('Bestätigung an den Absender: nicht gesendet');
+    expect(stdout).toContain('6 Einträge: ');
+  });
+
+  test('can be narrowed to a table and a state', async () => {
+    receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com' } });
+    const id = receive();
+    receive({}, { state: 'flagged' });
+    const { stdout } = await leads(['list', '--format', 'json', '--table', 'Anfragen', '--state', 'received']);
+    expect((JSON.parse(stdout) as Lead[]).map((lead) => lead.id)).toEqual([id]);
+  });
+
+  test('says whose file it is when it cannot be opened', async () => {
+    const { code, stderr } = await leads(['list'], {}, PROJECT);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('lässt sich nicht öffnen (EISDIR)')]);
+  });
+
+  test('does not say «none» about a file that is not there', async () => {
+    const { code, stdout, stderr } = await leads(['list'], {}, `${file}.typo`);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('gibt es nicht');
+  });
+});
+
+describe('nebel leads export', () => {
+  test('writes the columns of the form, then state and time, and no formula', async () => {
+    settle(receive({ Nachricht: '=HYPERLINK("http://evil.example")', Ort: 'Zürich, "Seefeld"' }));
+    const { code, stdout } = await leads(['export', '--table', 'Anfragen']);
+    const [header, row] = stdout.split('\r\n');
+    expect(code).toBe(0);
+    expect(header).toBe(
+      'Vorname,Nachname,Adresse,PLZ,Ort,Telefon,E-Mail,Service,Nachricht,Status,Quelle,Zustand,Eingang',
+    );
+    expect(row).toContain('Ada,Müller,Bahnhofstrasse 12,8001,"Zürich, ""Seefeld""",+41 79 123 45 67,ada@example.com');
+    expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(row).toMatch(/,zugestellt,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
+  test('writes a file that Excel in Switzerland opens', async () => {
+    receive();
+    const out = `${file}.csv`;
+    const { stdout } = await leads(['export', '--table', 'Anfragen', '--excel', '--out', out]);
+    expect(stdout).toContain('1 Eintrag');
+    expect(readFileSync(out, 'utf8')).toMatch(/^\uFEFFVorname;Nachname;.*\r\nAda;Müller;/);
+  });
+
+  test('writes a file that nobody else can read, where the root is, whatever stood there', async () => {
+    receive();
+    const root = dataThatSaysSo();
+    const out = join(root, 'lists/new.csv');
+    writeFileSync(join(root, 'old.csv'), '', { mode: 0o644 });
+    for (const name of ['old.csv', 'lists/new.csv']) {
+      expect((await leads(['export', '--table', 'Anfragen', '--root', root, '--out', name])).code).toBe(0);
+      expect(statSync(join(root, name)).mode & 0o777).toBe(0o600);
+    }
+    expect(readFileSync(out, 'utf8')).toContain('Müller');
+    const { code, stderr } = await leads(['export', '--table', 'Anfragen', '--root', root, '--out', 'lists']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('lists kann keine Datei sein')]);
+  });
+
+  test('names the tables when one is misspelt', async () => {
+    const { code, stderr } = await leads(['export', '--table', 'Anfrage']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Meinten Sie Anfragen?');
+  });
+});
+
+/** A base with the tables of the site's forms, as an owner would set it up. */
+async function standIn(change: (column: FakeColumn) => FakeColumn | undefined = (column) => column) {
+  const table = (form: FormSpec) =>
+    neededColumns(form)
+      .map(({ column, values, isTimestamp }): FakeColumn => {
+        if (values) return { name: column, type: 'singleSelect', options: values };
+        return { name: column, type: isTimestamp ? 'dateTime' : 'singleLineText' };
+      })
+      .map(change)
+      .filter((column) => column !== undefined);
+  const fake = await startFakeAirtable({ tables: { Anfragen: table(ANFRAGE), Newsletter: table(NEWSLETTER) } });
+  onTestFinished(() => fake.close());
+  const env = { AIRTABLE_API_KEY: fake.key, AIRTABLE_BASE_ID: fake.base, AIRTABLE_ENDPOINT_URL: fake.url };
+  return { fake, env };
+}
+
+describe('nebel leads replay', () => {
+  test('delivers what failed, once the cause is mended, and nothing else', async () => {
+    const { fake, env } = await standIn();
+    const delivered = settle(receive({ Vorname: 'Bertha' }));
+    const failed = settle(receive(), MISSING_COLUMN);
+    const flagged = receive({ Vorname: 'Roboter' }, { state: 'flagged' });
+
+    const { code, stdout } = await leads(['replay'], env);
+    expect(stdout).toContain(`${failed.slice(0, 8)}: zugestellt`);
+    expect(code).toBe(0);
+    expect(fake.records('Anfragen').map(({ fields }) => fields)).toEqual([ADA]);
+    expect([delivered, failed, flagged].map(stateOf)).toEqual(['delivered', 'delivered', 'flagged']);
+  });
+
+  test('delivers nothing into the file where the data name another store and its keys are missing', async () => {
+    const { fake, env } = await standIn();
+    const failed = settle(receive(), MISSING_COLUMN);
+    const root = dataThatSaysSo();
+    const without = await leads(['replay', '--root', root]);
+    expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('AIRTABLE_API_KEY')]);
+    expect(stateOf(failed)).toBe('failed');
+    expect(await leads(['replay', '--root', root], env)).toMatchObject({ code: 0 });
+    expect(fake.records('Anfragen')).toHaveLength(1);
+  });
+
+  test('delivers what a relay that was killed had begun, and tells of what another one is at', async () => {
+    const { fake, env } = await standIn();
+    const begun = receive();
+    journal.claim(1, Date.now(), 0);
+    const delivered = await leads(['replay'], env);
+    expect(delivered).toMatchObject({ code: 0, stdout: `${begun.slice(0, 8)}: zugestellt\n` });
+    expect(fake.records('Anfragen')).toHaveLength(1);
+
+    const underWay = receive({ Vorname: 'Bertha' });
+    journal.claim(1, Date.now(), 3_600_000);
+    const other = await leads(['replay'], env);
+    expect(other).toMatchObject({ code: 1, stdout: `${underWay.slice(0, 8)}: wird zugestellt\n` });
+    expect(fake.records('Anfragen')).toHaveLength(1);
+  });
+
+  test('releases what is held back, and sends a lead that arrived already no second time', async () => {
+    const { fake, env } = await standIn();
+    const delivered = settle(receive({ Vorname: 'Bertha' }));
+    const flagged = receive({}, { state: 'flagged', remarks: ['honeypot'] });
+    const { stdout } = await leads(['replay', '--flagged'], env);
+    expect(stdout).toContain(`${flagged.slice(0, 8)}: zugestellt`);
+    const again = await leads(['replay', delivered.slice(0, 8), flagged], env);
+    expect(again.stdout.match(/schon zugestellt/g)).toHaveLength(2);
+    expect(fake.records('Anfragen')).toHaveLength(1);
+  });
+
+  test('says so, and ends with 1, when the store still refuses', async () => {
+    const { env } = await standIn((column) => (column.name === 'Telefon' ? undefined : column));
+    const id = settle(receive(), MISSING_COLUMN);
+    const { code, stdout } = await leads(['replay', id.slice(0, 8)], env);
+    expect(code).toBe(1);
+    expect(stdout).toContain('nicht zugestellt (422 UNKNOWN_FIELD_NAME: "Telefon")');
+  });
+
+  test('sends mails again that the mail server refused', async () => {
+    const server = await mailServer();
+    const id = settle(receive());
+    journal.setMail(id, 'confirmation', 'failed', Date.now());
+    const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
+    const { code, stdout } = await leads(['replay', '--mail'], env);
+    expect(stdout).toContain('E-Mails: 1 gesendet');
+    expect(code).toBe(0);
+    expect(server.arrived.map(({ to }) => to)).toEqual([['ada@example.com']]);
+    expect(journal.get(id)?.mail).toEqual({ confirmation: 'sent' });
+  });
+
+  test('says why, and ends with 1, when a mail is refused again or the mail server is not there', async () => {
+    const server = await mailServer({ unknown: ['ada@example.com'] });
+    const id = settle(receive());
+    const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
+    journal.setMail(id, 'confirmation', 'failed', Date.now());
+    const refused = await leads(['replay', '--mail'], env);
+    expect(refused).toMatchObject({ code: 1, stdout: 'E-Mails: 0 gesendet, 0 warten, 1 nicht gesendet.\n' });
+    expect(refused.stderr).toContain('EENVELOPE 550 RCPT TO');
+    await server.close();
+    const waiting = await leads(['replay', '--mail'], env);
+    expect(waiting).toMatchObject({ code: 1, stdout: 'E-Mails: 0 gesendet, 1 warten, 0 nicht gesendet.\n' });
+    expect(waiting.stderr).toContain('ESOCKET CONN');
+    expect((await leads(['replay', '--mail'])).code).toBe(1);
+  });
+});
+
+/** The website's data, in which the privacy statement says that inquiries go to the service and out by mail. */
+function dataThatSaysSo(): string {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const site = join(root, 'data/site.yaml');
+  const text = readFileSync(site, 'utf8');
+  writeFileSync(site, text.replace('delivery: relay', 'delivery: airtable').replace('mail: false', 'mail: true'));
+  return root;
+}
+
+describe('nebel leads doctor', () => {
+  test('finds nothing to mend where everything fits, and writes nothing', async () => {
+    const { fake, env } = await standIn();
+    const server = await mailServer();
+    const mail = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
+    const { code, stdout } = await leads(['doctor', '--root', dataThatSaysSo()], { ...env, ...mail });
+    expect(stdout).toContain('Alles in Ordnung.');
+    expect(stdout).toContain('1 von 1000 Aufrufen');
+    expect(code).toBe(0);
+    expect(fake.requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(server.arrived).toEqual([]);
+  });
+
+  test('names every column, option, mail setting and lead that someone has to mend', async () => {
+    const { env } = await standIn((column) => {
+      if (column.name === 'Telefon') return { ...column, name: 'Telefonnummer' };
+      return column.name === 'Status' ? { ...column, options: ['Offen'] } : column;
+    });
+    settle(receive(), MISSING_COLUMN);
+    const more = { SMTP_URL: 'smtp://127.0.0.1:1', AIRTABLE_MONTHLY_CALLS: '1' };
+    const { code, stdout } = await leads(['doctor', '--format', 'json'], { ...env, ...more });
+    const { findings, summary } = JSON.parse(stdout);
+    expect(code).toBe(1);
+    const errors = findings.filter(({ level }: { level: string }) => level === 'error');
+    expect(errors.map(({ code: found }: { code: string }) => found)).toEqual([
+      'column-missing',
+      'option-missing',
+      'quota',
+      'mail-variables',
+      'leads-failed',
+      'recipient-untold',
+    ]);
+    expect(summary.errors).toBe(6);
+    for (const { what, why, fix } of errors) expect([what, why, fix].every((text) => text.length > 10)).toBe(true);
+    expect(errors[0].what).toContain('Meinten Sie «Telefonnummer»?');
+    expect(errors[1].what).toContain('«Neu»');
+  });
+
+  test('mentions a journal that was not there: its name may be misspelt', async () => {
+    const name = `${file}-misspelt`;
+    const { code, stdout } = await leads(['doctor', '--format', 'json'], {}, name);
+    const found = JSON.parse(stdout).findings.filter(({ level }: { level: string }) => level !== 'fine');
+    expect([code, found.map(({ code: each }: { code: string }) => each)]).toEqual([
+      0,
+      expect.arrayContaining(['journal-new']),
+    ]);
+    expect(existsSync(name), 'and looking makes none').toBe(false);
+  });
+
+  test('says so where no journal can be begun, and makes no folder for one', async () => {
+    const folder = join(temporaryFolder(), 'new');
+    expect((await leads(['doctor'], {}, join(folder, 'leads.sqlite'))).code).toBe(0);
+    expect(existsSync(folder)).toBe(false);
+    const { code, stdout } = await leads(['doctor', '--format', 'json'], {}, join(file, 'leads.sqlite'));
+    const found = JSON.parse(stdout).findings.map((each: { code: string }) => each.code);
+    expect([code, found]).toEqual([1, expect.arrayContaining(['journal-unusable'])]);
+  });
+
+  test('counts its own question to the service also where there is no journal yet', async () => {
+    const { env } = await standIn();
+    const { stdout } = await leads(['doctor'], env, `${file}-misspelt`);
+    expect(stdout).toContain('1 von 1000 Aufrufen');
+  });
+
+  test('reminds of what the privacy statement says although it is not so', async () => {
+    const { code, stdout } = await leads(['doctor', '--root', dataThatSaysSo()]);
+    expect(stdout).toMatch(/▲ Laut Datenschutzerklärung gilt: Anfragen gehen an Airtable/);
+    expect(stdout).toMatch(/▲ Laut Datenschutzerklärung gilt: Anfragen gehen per E-Mail weiter/);
+    expect(code).toBe(0);
+  });
+
+  test('tells a wrong key in English, too', async () => {
+    const { env } = await standIn();
+    const { code, stdout } = await leads(['doctor', '--lang', 'en'], { ...env, AIRTABLE_API_KEY: 'patWrong' });
+    expect(code).toBe(1);
+    expect(stdout).toContain('Airtable does not know the key.');
+    expect(stdout).not.toContain('patWrong');
+  });
+});
+
+describe('nebel leads expire', () => {
+  test('deletes inquiries after the period of the form, rows and all, and keeps the newsletter', async () => {
+    const old = new Date();
+    old.setUTCMonth(old.getUTCMonth() - 25);
+    const receivedAt = old.toISOString();
+    const expired = receive({}, { receivedAt });
+    const kept = receive({ Vorname: 'Bertha' });
+    const subscriber = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com' }, receivedAt });
+    const store = createSqliteStore(journal.database);
+    const [first] = await store.deliver('Anfragen', journal.list({ table: 'Anfragen' }));
+    expect(first?.kind).toBe('delivered');
+
+    const { code, stdout } = await leads(['expire']);
+    expect(code).toBe(0);
+    expect(stdout).toBe('Anfragen: 1 Eintrag gelöscht.\n');
+    expect([expired, kept, subscriber].map(stateOf)).toEqual([undefined, 'received', 'received']);
+    expect(journal.events(expired)).toEqual([]);
+    expect(journal.database.prepare('SELECT "Vorname" FROM "Anfragen"').all([])).toEqual([{ Vorname: 'Bertha' }]);
+  });
+
+  test('deletes what is named at once, whatever its period: journal, history and row', async () => {
+    const subscriber = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com' } });
+    const other = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'bertha@example.com' } });
+    for (const lead of journal.claim(2, Date.now(), 1000)) {
+      const [delivery] = await createSqliteStore(journal.database).deliver('Newsletter', [lead]);
+      if (delivery) journal.settle(lead.id, delivery, Date.now(), 0);
+    }
+
+    const { code, stdout } = await leads(['expire', subscriber.slice(0, 8)]);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`${subscriber.slice(0, 8)}: gelöscht.\n`);
+    expect([subscriber, other].map(stateOf)).toEqual([undefined, 'delivered']);
+    expect(journal.events(subscriber)).toEqual([]);
+    expect(journal.database.prepare('SELECT "E-Mail" FROM "Newsletter"').all([])).toEqual([
+      { 'E-Mail': 'bertha@example.com' },
+    ]);
+    expect((await leads(['export', '--table', 'Newsletter'])).stdout).not.toContain('ada@example.com');
+  });
+
+  test('says what another store still holds, and leaves what is being sent until that is over', async () => {
+    const elsewhere = settle(receive());
+    const unanswered = receive({ Vorname: 'Carla' });
+    journal.claim(1, Date.now(), 1000);
+    journal.settle(unanswered, { kind: 'unknown', cause: 'no answer' }, Date.now(), Date.now() + 60_000);
+    const sending = receive({ Vorname: 'Bertha' });
+    journal.claim(1, Date.now(), 60_000);
+
+    const { code, stdout } = await leads(['expire', elsewhere, unanswered, sending]);
+    expect(code).toBe(1);
+    for (const id of [elsewhere, unanswered])
+      expect(stdout).toContain(`${id.slice(0, 8)}: hier gelöscht. Steht der Eintrag auch in Airtable`);
+    expect(stdout).toContain(`${sending.slice(0, 8)}: nicht gelöscht`);
+    expect([elsewhere, unanswered, sending].map(stateOf)).toEqual([undefined, undefined, 'sending']);
+  });
+
+  test('deletes nothing if one of the ids is not known', async () => {
+    const id = receive();
+    expect((await leads(['expire', id, 'zzzzzzzz'])).code).toBe(2);
+    expect(stateOf(id)).toBe('received');
+  });
+});
+
+test('a relay mails staff and sender about an inquiry, and deletes at its start what is too old', async () => {
+  const server = await mailServer();
+  const old = receive({}, { receivedAt: '2020-01-01T00:00:00.000Z', state: 'flagged' });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Muster <info@example.org>',
+    MAIL_TO: 'team@example.org',
+  };
+  const relay = spawn(process.execPath, [BIN, 'relay', '--port', '0', '--root', SAMPLE, '--store', file], { env });
+  onTestFinished(() => void relay.kill('SIGKILL'));
+  const [line] = (await once(createInterface({ input: relay.stdout }), 'line')) as [string];
+  const [address = ''] = /http:\S+/.exec(line) ?? [];
+  const values = Object.fromEntries(ANFRAGE.fields.map(({ name, column }) => [name, ADA[column as keyof typeof ADA]]));
+  const response = await fetch(new URL('/api/anfragen', address), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...values, fillTime: 20_000, website: '' }),
+  });
+  expect(response.status).toBe(201);
+  await server.holds(2);
+  expect(server.arrived.map(({ to }) => to[0])).toEqual(['team@example.org', 'ada@example.com']);
+  expect(server.arrived[0]?.headers).toContain('Subject: Neue Anfrage: Schimmel / Feuchtigkeit, 8001 Zürich');
+  relay.kill('SIGTERM');
+  expect(await once(relay, 'close')).toEqual([0, null]);
+  expect(stateOf(old)).toBeUndefined();
+});

@@ -1,0 +1,239 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { build } from '../../src/build.ts';
+import { readContent } from '../../src/read-content.ts';
+import { createStaticServer } from '../../src/serve/static-server.ts';
+import { site } from '../../templates/site.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { command } from '../support/command.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { type Changes, copyOfMiniSite, problemsAfter, temporaryFolder } from '../support/mini-site.ts';
+
+/** The addresses of the mini site's pages, and one that it had once. */
+const ledger = (lost: string) =>
+  `addresses:\n${['/', '/notices/summer-party/', '/teams/blue/', '/teams/red/'].map((url) => `  - url: ${url}\n`).join('')}${lost}`;
+
+const GOLD_MOVED = ledger('  - url: /teams/gold/\n    redirect: /teams/red/\n    reason: Merged.\n');
+const GOLD_GONE = ledger('  - url: /teams/gold/\n    gone: true\n');
+
+/** A copy of the real website's data. */
+function copyOfData(): string {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  return root;
+}
+
+async function builtMiniSite(changes: Changes) {
+  const root = copyOfMiniSite(changes);
+  const out = join(root, 'dist');
+  const result = await build(miniSite, { root, out });
+  return { result, out, read: (file: string) => readFileSync(join(out, file), 'utf8') };
+}
+
+/** What a host answers that serves this folder. */
+async function served(folder: string) {
+  const server = createStaticServer(folder);
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+}
+
+describe('the ledger of the real website', () => {
+  test('lists every page there is, so that none can be lost', () => {
+    const { problems, ledger: kept } = readContent(site, { root: SAMPLE, env: { CI: 'true' } });
+    expect(problems.filter(({ code }) => /^(route|redirect)-/.test(code))).toEqual([]);
+    expect(kept?.unlisted).toEqual([]);
+  });
+
+  test('demands a redirect when a region is removed, and builds with one', async () => {
+    const root = copyOfData();
+    const file = join(root, 'data/adressen.yaml');
+    rmSync(join(root, 'data/regions/wetzikon.yaml'));
+    const line = readFileSync(file, 'utf8').split('\n').indexOf('  - url: /regional/wetzikon/') + 1;
+    expect(line).toBeGreaterThan(0);
+    const [lost, ...links] = readContent(site, { root }).problems;
+    expect(lost).toMatchObject({
+      code: 'route-disappeared',
+      severity: 'error',
+      place: { file: 'data/adressen.yaml', range: { line } },
+      params: { file: 'data/regions/wetzikon.yaml' },
+    });
+    expect(links.length).toBeGreaterThan(0);
+    for (const { code, place } of links) {
+      expect(code).toBe('link-unknown');
+      const path = join(root, place.file);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('(/regional/wetzikon/)', '(/regional/pfaeffikon/)'));
+    }
+
+    const address = '  - url: /regional/wetzikon/\n';
+    writeFileSync(file, readFileSync(file, 'utf8').replace(address, `${address}    redirect: /regional/pfaeffikon/\n`));
+    const out = join(root, 'dist');
+    expect(await build(site, { root, out })).toMatchObject({ problems: [] });
+    const moved = readFileSync(join(out, 'regional/wetzikon/index.html'), 'utf8');
+    expect(moved).toContain('<html lang="de-CH">');
+    expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/regional/pfaeffikon/"/>');
+    expect(moved).toMatch(/<link rel="canonical" href="https:[^"]*\/regional\/pfaeffikon\/"\/>/);
+    expect(moved).toContain('<meta name="robots" content="noindex"/>');
+    expect(moved).toMatch(/Diese Seite ist umgezogen<\/h1>.*<a href="\/regional\/pfaeffikon\/">/);
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('href="/regional/wetzikon/"');
+  });
+});
+
+describe('an address that lost its page', () => {
+  test('is asked after once, although links to it are mistakes as well', () => {
+    const codes = problemsAfter({ 'routes.yaml': ledger(''), 'teams/blue.yaml': undefined }).map(
+      ({ code, place }) => `${place.file} ${code}`,
+    );
+    expect(codes.filter((code) => code.startsWith('data/routes'))).toEqual(['data/routes.yaml route-disappeared']);
+    expect(codes).toContain('data/teams/red.yaml link-unknown');
+  });
+
+  test('is told which new address was probably meant', () => {
+    const renamed = {
+      'routes.yaml': ledger('  - url: /teams/gold/\n'),
+      'teams/golden.yaml': 'name: Golden\nlead: Us.\n',
+    };
+    expect(problemsAfter(renamed)).toMatchObject([{ params: { suggestion: '/teams/golden/' } }]);
+  });
+
+  test.each([
+    ['cannot be read', { 'teams/red.yaml': 'name: [\n' }],
+    ['breaks its schema', { 'teams/red.yaml': 'name: Red Team\n' }],
+    ['has a name that is no address', { 'teams/red.yaml': undefined, 'teams/Red Team.yaml': 'name: Red\nlead: Us.\n' }],
+    ['has to be there and is not', { 'home.yaml': undefined }],
+  ])('is not missing when its file %s', (_name, changes: Changes) => {
+    const codes = problemsAfter({ ...changes, 'routes.yaml': ledger('') }).map(({ code }) => code);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes).not.toContain('route-disappeared');
+  });
+});
+
+describe('an address that moved', () => {
+  test('has a small page that leads on, and a rule for each kind of host', async () => {
+    const { result, read } = await builtMiniSite({ 'routes.yaml': GOLD_MOVED });
+    expect(result.problems).toEqual([]);
+    expect(read('teams/gold/index.html')).toContain('content="0; url=/teams/red/"');
+    expect(read('_redirects')).toContain('\n/teams/gold/ /teams/red/ 301!\n/teams/gold/ /teams/red/ 301\n');
+    expect(read('.htaccess')).toContain('RedirectMatch 301 "^/teams/gold/$" "/teams/red/"\n');
+  });
+
+  test('answers in the preview as a host would', async () => {
+    const { out } = await builtMiniSite({ 'routes.yaml': GOLD_MOVED });
+    const get = await served(out);
+    const answer = await get('/teams/gold/?from=mail');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/teams/red/?from=mail']);
+    expect((await get('/teams/red/')).status).toBe(200);
+  });
+});
+
+describe('an address that is gone', () => {
+  test('has no page, and the preview says 410', async () => {
+    const { result, out, read } = await builtMiniSite({ 'routes.yaml': GOLD_GONE });
+    expect(result.problems).toEqual([]);
+    expect(existsSync(join(out, 'teams/gold'))).toBe(false);
+    expect(read('.htaccess')).toContain('RedirectMatch 410 "^/teams/gold/$"\n');
+    const get = await served(out);
+    expect((await get('/teams/gold/')).status).toBe(410);
+    expect((await get('/teams/silver/')).status).toBe(404);
+  });
+
+  test('shows the error page where there is one', async () => {
+    const { out } = await builtMiniSite({ 'routes.yaml': GOLD_GONE });
+    writeFileSync(join(out, '404.html'), '<h1>Sorry</h1>');
+    const answer = await (await served(out))('/teams/gold/');
+    expect([answer.status, await answer.text()]).toEqual([410, '<h1>Sorry</h1>']);
+  });
+});
+
+test('an address outside the output folder is refused, and never written to', async () => {
+  const { result, out } = await builtMiniSite({ 'routes.yaml': ledger('  - url: /../../lost/\n    redirect: /\n') });
+  expect(result.problems.map(({ code }) => code)).toContain('link-form');
+  expect(existsSync(join(out, '../../lost'))).toBe(false);
+});
+
+test('a broken ledger is a finding of its own, and neither forgets nor invents an address', async () => {
+  const { result } = await builtMiniSite({ 'routes.yaml': 'addresses:\n  - url: /\n    redirct: /teams/red/\n' });
+  expect(result.problems).toMatchObject([{ code: 'schema-unknown-key', params: { suggestion: 'redirect' } }]);
+  expect(result.ledger).toBeUndefined();
+});
+
+describe('a new page', () => {
+  const GOLD = { 'teams/gold.yaml': 'name: Gold Team\nlead: We are new.\n' };
+  const HERE = { CI: '' };
+
+  function copyWithLedger(changes: Changes) {
+    const root = copyOfMiniSite({ ...changes, 'routes.yaml': ledger('  # The end.\n') });
+    return { root, text: () => readFileSync(join(root, 'data/routes.yaml'), 'utf8') };
+  }
+
+  test('needs no line in the ledger: building adds it, and building again changes nothing', async () => {
+    const { root, text } = copyWithLedger(GOLD);
+    const { code, stdout } = await command(miniSite, ['build', '--root', root], HERE);
+    expect(code).toBe(0);
+    expect(stdout).toContain('1 neue Adresse in data/routes.yaml eingetragen');
+    const urls = ['/', '/notices/summer-party/', '/teams/blue/', '/teams/gold/', '/teams/red/'];
+    expect(text()).toBe(`addresses:\n${urls.map((url) => `  - url: ${url}\n`).join('')}  # The end.\n`);
+    const before = text();
+    expect((await command(miniSite, ['build', '--root', root], HERE)).stdout).not.toContain('eingetragen');
+    expect(text()).toBe(before);
+  });
+
+  test('builds on a server too, which only mentions that the ledger lags', async () => {
+    const { root, text } = copyWithLedger(GOLD);
+    const before = text();
+    const { code, stdout } = await command(miniSite, ['build', '--root', root, '--format', 'json'], { CI: 'true' });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).problems).toMatchObject([
+      {
+        code: 'route-unlisted',
+        severity: 'warning',
+        file: 'data/routes.yaml',
+        message: expect.stringContaining('/teams/gold/'),
+      },
+    ]);
+    expect(text()).toBe(before);
+  });
+
+  test('is not entered by a build that stopped', async () => {
+    const { root, text } = copyWithLedger({ ...GOLD, 'teams/zinc.yaml': 'name: Zinc Team\n' });
+    const before = text();
+    expect((await command(miniSite, ['build', '--root', root], HERE)).code).toBe(1);
+    expect(text()).toBe(before);
+  });
+
+  test('is not entered over what somebody wrote there during the build; the next one enters it', async () => {
+    const { root, text } = copyWithLedger(GOLD);
+    const before = text();
+    const interrupted: typeof miniSite = {
+      ...miniSite,
+      files: () => {
+        writeFileSync(join(root, 'data/routes.yaml'), `${before}# Ask Anna.\n`);
+        return [];
+      },
+    };
+    const { code, stdout } = await command(interrupted, ['build', '--root', root], HERE);
+    expect([code, text()]).toEqual([0, `${before}# Ask Anna.\n`]);
+    expect(stdout).not.toContain('eingetragen');
+    expect((await command(miniSite, ['build', '--root', root], HERE)).stdout).toContain('eingetragen');
+    expect(text()).toContain('# Ask Anna.');
+  });
+
+  test('is not entered by a validation, which writes nothing and has nothing to say', async () => {
+    const { root, text } = copyWithLedger(GOLD);
+    const before = text();
+    expect((await command(miniSite, ['validate', '--root', root], HERE)).stdout).toContain('Alles in Ordnung');
+    expect(text()).toBe(before);
+  });
+
+  test('begins a ledger where there was none', async () => {
+    const root = copyOfMiniSite();
+    await command(miniSite, ['build', '--root', root], HERE);
+    const text = readFileSync(join(root, 'data/routes.yaml'), 'utf8');
+    expect(text).toMatch(/^# yaml-language-server: \$schema=\S+routes\.schema\.json\n# \$schema: /);
+    expect(text.split('\n').filter((line) => line.includes(' - url:'))).toHaveLength(4);
+    expect(readContent(miniSite, { root, env: { CI: 'true' } }).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GeoPermissibleObjects, geoArea, geoContains } from 'd3-geo';
+import { Parser } from 'htmlparser2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { pathOf } from '../../bin/map/drawing.ts';
+import { areaOf, readOutlines } from '../../bin/map/outlines.ts';
+import { build } from '../../src/build.ts';
+import type { Region } from '../../templates/data.gen.ts';
+import { COUNTRY, ZURICH } from '../../templates/map.gen.ts';
+import { locationOf, type MapArea, placeOn } from '../../templates/map.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+
+const REGIONS = join(SAMPLE, 'data/regions');
+const regions = readdirSync(REGIONS).map((file) => ({
+  slug: file.replace('.yaml', ''),
+  ...(parse(readFileSync(join(REGIONS, file), 'utf8')) as Region),
+}));
+
+interface Mark {
+  readonly href: string;
+  readonly name: string;
+  readonly map: string;
+  /** In percent of the map. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The links on the maps of a page. */
+function marksOf(html: string): Mark[] {
+  const marks: Mark[] = [];
+  let map = '';
+  let place = { x: Number.NaN, y: Number.NaN };
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (tag === 'svg' && attributes.role === 'group') map = attributes['aria-label'] ?? '';
+      else if (tag === 'svg')
+        place = { x: Number.parseFloat(attributes.x ?? ''), y: Number.parseFloat(attributes.y ?? '') };
+      else if (tag === 'a' && map)
+        marks.push({ href: attributes.href ?? '', name: attributes['aria-label'] ?? '', map, ...place });
+      else if (tag === 'div') map = '';
+    },
+  });
+  parser.end(html);
+  return marks;
+}
+
+/** Fields whose words differ from page to page. */
+const TEXTS = ['title', 'description', 'label', 'lead', 'heading', 'text', 'question', 'answer', 'paragraphs'];
+
+/** The same content in other words: every longer word backwards, and what is a name or a link as it was. */
+function reworded(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => reworded(each, field));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, reworded(each, key)]));
+  if (typeof value !== 'string' || !TEXTS.includes(field)) return value;
+  return value
+    .split(/(\{\{[^}]*\}\}|\]\([^)]*\)|Uster|Fragen)/)
+    .map((part, index) => (index % 2 ? part : part.replace(/\p{L}{4,}/gu, (word) => [...word].reverse().join(''))))
+    .join('');
+}
+
+/** The real site with another region: a copy of a file with other words. */
+const folder = mkdtempSync(join(tmpdir(), 'nebel-map-'));
+const page = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+
+beforeAll(async () => {
+  const data = join(folder, 'data');
+  cpSync(join(SAMPLE, 'data'), data, { recursive: true });
+  const wetzikon = readFileSync(join(data, 'regions/wetzikon.yaml'), 'utf8');
+  const uster = reworded({ ...parse(wetzikon.replaceAll('Wetzikon', 'Uster')), order: 40 });
+  writeFileSync(join(data, 'regions/uster.yaml'), stringify(uster));
+  const { stoppedBy, problems } = await build(site, { root: folder, out: join(folder, 'dist') });
+  if (stoppedBy) throw new Error(JSON.stringify(problems.filter(({ severity }) => severity === 'error')));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the outlines and the places agree', () => {
+  const outlines = readOutlines();
+
+  test.each(regions)('$city lies in the canton $canton', (region) => {
+    const { longitude, latitude } = locationOf(region);
+    const inside = areaOf(outlines, [region.canton]).coordinates.some((coordinates) => {
+      const polygon = { type: 'Polygon', coordinates } as GeoPermissibleObjects;
+      // On a sphere, a ring in the other direction is everything outside of it.
+      return geoContains(polygon, [longitude, latitude]) !== geoArea(polygon) > 2 * Math.PI;
+    });
+    expect(inside).toBe(true);
+  });
+
+  test.each([
+    ['country', COUNTRY, 7.45, 46.95],
+    ['canton', ZURICH, 8.54, 47.37],
+  ] as const)('the drawing of the %s puts a point where marks are put', (_, map: MapArea, longitude, latitude) => {
+    const line: GeoPermissibleObjects = {
+      type: 'LineString',
+      coordinates: [
+        [longitude, latitude],
+        [8.6, 47.3],
+      ],
+    };
+    const [, x, y] = /^M(\d+) (\d+)/.exec(pathOf([line], map.frame)) ?? [];
+    const place = placeOn(map, { longitude, latitude });
+    expect(Math.abs(Number(x) - place.x * map.frame.width)).toBeLessThan(1);
+    expect(Math.abs(Number(y) - place.y * map.frame.height)).toBeLessThan(1);
+  });
+
+  test('the drawings together weigh at most 25 kB', () => {
+    expect(Buffer.byteLength(COUNTRY.svg + ZURICH.svg)).toBeLessThanOrEqual(25_000);
+  });
+});
+
+describe('the maps of the site', () => {
+  const onHome = () => marksOf(page('index.html'));
+
+  test.each(regions)(
+    '$city has a mark with its name, appointment and price',
+    ({ slug, city, canton, appointment, prices }) => {
+      const own = onHome().filter(({ href }) => href === `/regional/${slug}/`);
+      expect(own.length).toBeGreaterThan(0);
+      for (const { name } of own) {
+        expect(name.startsWith(`${city}, ${canton}, `)).toBe(true);
+        expect(name).toContain(appointment);
+        expect(name).toContain(`ab CHF\u00a0${Math.min(...prices.tiers.map(({ from }) => from))}`);
+      }
+    },
+  );
+
+  test('the source is named', () => {
+    for (const file of ['index.html', 'regional/waedenswil/index.html']) {
+      expect(page(file)).toMatch(
+        /Bundesamt für Statistik \(BFS\), GEOSTAT.*Amtliches Ortschaftenverzeichnis, swisstopo/,
+      );
+    }
+  });
+
+  test.each([320, 360])('at %i pixels every mark is a target of 24 pixels for itself', (width) => {
+    for (const [label, { frame }] of [
+      ['Karte: Deutschschweiz', COUNTRY],
+      ['Karte: Kanton Zürich', ZURICH],
+    ] as const) {
+      const own = onHome().filter(({ map }) => map === label);
+      expect(own.length).toBeGreaterThan(10);
+      const points = own.map(
+        ({ x, y }) => [(x / 100) * width, ((y / 100) * width * frame.height) / frame.width] as const,
+      );
+      for (const [index, [x, y]] of points.entries()) {
+        for (const [toX, toY] of points.slice(index + 1))
+          expect(Math.hypot(toX - x, toY - y)).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+
+  test('the map of a region leads to its neighbours and not to itself', () => {
+    const links = marksOf(page('regional/waedenswil/index.html')).map(({ href }) => href);
+    expect(links).toEqual(expect.arrayContaining(['/regional/richterswil/', '/regional/horgen/']));
+    expect(links).not.toContain('/regional/waedenswil/');
+  });
+
+  test('a copied region file with other words is on the map by itself', () => {
+    const at = (href: string) => onHome().find((mark) => mark.href === href);
+    const [uster, wetzikon] = [at('/regional/uster/'), at('/regional/wetzikon/')];
+    expect(uster?.name).toMatch(/^Uster, ZH, /);
+    // It lies to the north-west.
+    expect(uster?.x).toBeLessThan(wetzikon?.x ?? 0);
+    expect(uster?.y).toBeLessThan(wetzikon?.y ?? 0);
+  });
+});

@@ -1,0 +1,234 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createElement } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type BuildResult, build } from '../../src/build.ts';
+import { bundle } from '../../src/bundle/bundle.ts';
+import { readContent } from '../../src/read-content.ts';
+import type { SiteDefinition } from '../../src/template-api.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { hashTree } from '../support/hash-tree.ts';
+import { type Changes, copyOfMiniSite, copyOfProject, FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+
+/** Every file below a folder, sorted; hashes in names are shown as a word. */
+function tree(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((file) => file.replace(/-[A-Z0-9]{8}\./, '-HASH.'))
+    .sort();
+}
+
+const codesOf = ({ problems }: BuildResult) => problems.map(({ code }) => code);
+
+describe('a site that the engine has never heard of', () => {
+  test('becomes a tree of plain files', async () => {
+    const root = copyOfMiniSite();
+    const out = join(root, 'dist');
+    expect(await build(miniSite, { root, out })).toMatchObject({ problems: [], files: 5 });
+    expect(tree(out)).toEqual([
+      '.htaccess',
+      '.nebel',
+      '_headers',
+      '_redirects',
+      'assets/cheer-HASH.js',
+      'assets/crest-HASH.svg',
+      'assets/sending-HASH.js',
+      'assets/site-HASH.css',
+      'assets/start-HASH.js',
+      'humans.txt',
+      'index.html',
+      'notices/summer-party/index.html',
+      'robots.txt',
+      'sitemap.xml',
+      'teams/blue/index.html',
+      'teams/red/index.html',
+    ]);
+    expect(readdirSync(root).sort()).toEqual(['data', 'dist']);
+  });
+
+  test('leaves behind which file each page is made from', async () => {
+    const root = copyOfMiniSite();
+    await build(miniSite, { root, out: join(root, 'dist') });
+    expect(JSON.parse(readFileSync(join(root, 'dist/.nebel'), 'utf8'))).toEqual({
+      pages: [
+        { output: 'index.html', type: 'home', source: 'data/home.yaml' },
+        {
+          output: 'notices/summer-party/index.html',
+          type: 'notice',
+          source: 'data/notices/2025-summer-party.yaml',
+        },
+        { output: 'teams/blue/index.html', type: 'team', source: 'data/teams/blue.yaml' },
+        { output: 'teams/red/index.html', type: 'team', source: 'data/teams/red.yaml' },
+      ],
+    });
+  });
+
+  test('says on its pages what its data says', async () => {
+    const root = copyOfMiniSite();
+    await build(miniSite, { root, out: join(root, 'dist') });
+    const html = readFileSync(join(root, 'dist/teams/red/index.html'), 'utf8');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toContain('<title>Red Team</title>');
+    expect(html).toContain('<link rel="canonical" href="https://club.example/teams/red/"/>');
+    expect(html).toContain('We have <strong>never</strong> lost against the <a href="/teams/blue/">Blue Team</a>.');
+    expect(html).toContain('<a href="/teams/blue/">Blue Team</a><span>Green Team</span>');
+    expect(html).toContain('Bring water and CHF 120.');
+    expect(html).toMatch(/<script type="module" src="\/assets\/start-[A-Z0-9]{8}\.js"><\/script>/);
+    expect(html).toContain('<div data-island="cheer" data-props="{&quot;team&quot;:&quot;Red Team&quot;}"><button');
+  });
+
+  test('that has two mistakes in its templates ends with the first, and the process does not end with the other', async () => {
+    const root = copyOfMiniSite();
+    const picture = () => {
+      throw new Error('No picture.');
+    };
+    const pageTypes = miniSite.pageTypes.map((type) => ({ ...type, picture }));
+    const site: SiteDefinition = { ...miniSite, pageTypes, styles: 'styles/none.css' };
+    const unheard = vi.fn();
+    process.on('unhandledRejection', unheard);
+    onTestFinished(() => void process.off('unhandledRejection', unheard));
+    await expect(build(site, { root, out: join(root, 'dist') })).rejects.toThrow('No picture.');
+    await expect(bundle(site)).rejects.toThrow('none.css');
+    await setTimeout(100);
+    expect(unheard).not.toHaveBeenCalled();
+  });
+
+  test('names its address as browsers do, however its owner types it', async () => {
+    const root = copyOfMiniSite();
+    const out = join(root, 'dist');
+    const site = { ...miniSite, baseUrl: () => 'https://www.Grün.ch:443' };
+    expect(codesOf(await build(site, { root, out }))).toEqual([]);
+    const page = readFileSync(join(out, 'teams/red/index.html'), 'utf8');
+    expect(page).toContain('<link rel="canonical" href="https://www.xn--grn-ioa.ch/teams/red/"/>');
+    expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Sitemap: https://www.xn--grn-ioa.ch/sitemap.xml');
+  });
+
+  test('knows a link that a browser shows under that address as one of its own', () => {
+    const root = copyOfMiniSite({
+      'teams/red.yaml': readFileSync(join(FIXTURES, 'mini-site/data/teams/red.yaml'), 'utf8').replace(
+        '(/teams/blue/)',
+        '(https://www.xn--grn-ioa.ch/teams/bleu/)',
+      ),
+    });
+    const site = { ...miniSite, baseUrl: () => 'https://www.Grün.ch:443' };
+    expect(readContent(site, { root }).problems.map(({ code }) => code)).toEqual(['link-unknown']);
+  });
+
+  test('has no island that the browser could not find', async () => {
+    const root = copyOfMiniSite();
+    const wrong = { ...miniSite, islands: { chear: 'islands/cheer/cheer.client.tsx' } };
+    await expect(build(wrong, { root, out: join(root, 'dist') })).rejects.toThrow('no island named "cheer"');
+  });
+
+  test('can be built for another address', async () => {
+    const root = copyOfMiniSite();
+    await build(miniSite, { root, out: join(root, 'dist'), baseUrl: 'https://preview.example' });
+    const textOf = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+    expect(textOf('index.html')).toContain('href="https://preview.example/"');
+    expect(textOf('sitemap.xml')).toContain('<loc>https://preview.example/teams/red/</loc>');
+    expect(textOf('sitemap.xml')).not.toContain('club.example');
+    expect(textOf('robots.txt')).toContain('Sitemap: https://preview.example/sitemap.xml');
+  });
+
+  test('can add files of its own, made from all of its pages, but none over another', async () => {
+    const root = copyOfMiniSite();
+    const teams: SiteDefinition['files'] = ({ pages }) => [
+      { output: 'api/teams.json', bytes: JSON.stringify(pages('team').map(({ url }) => url)) },
+    ];
+    await build({ ...miniSite, files: teams }, { root, out: join(root, 'dist') });
+    expect(readFileSync(join(root, 'dist/api/teams.json'), 'utf8')).toBe('["/teams/blue/","/teams/red/"]');
+    const greedy = { ...miniSite, files: () => [{ output: 'humans.txt', bytes: 'Mine.' }] };
+    await expect(build(greedy, { root, out: join(root, 'dist') })).rejects.toThrow('humans.txt');
+  });
+
+  test('is the same to the byte, wherever its folders lie', async () => {
+    const clone = copyOfProject();
+    const { build: buildThere } = await import(join(clone, 'src/build.ts'));
+    const { miniSite: siteThere } = await import(join(clone, 'tests/fixtures/mini-site/templates/site.tsx'));
+    const [here, there] = [copyOfMiniSite(), copyOfMiniSite()];
+    await build(miniSite, { root: here, out: join(here, 'dist') });
+    await buildThere(siteThere, { root: there, out: join(there, 'some/other/folder') });
+    expect(hashTree(join(there, 'some/other/folder'))).toBe(hashTree(join(here, 'dist')));
+  });
+
+  test('counts its pages while they are made', async () => {
+    const root = copyOfMiniSite();
+    const seen: string[] = [];
+    await build(miniSite, { root, out: join(root, 'dist'), onPage: (done, total) => seen.push(`${done}/${total}`) });
+    expect(seen).toEqual(['1/4', '2/4', '3/4', '4/4']);
+  });
+});
+
+describe('the last good site', () => {
+  /** Builds the sound site, then builds again over it with something wrong. */
+  async function buildTwice(changes: Changes, second: SiteDefinition = miniSite) {
+    const out = join(temporaryFolder(), 'dist');
+    await build(miniSite, { root: copyOfMiniSite(), out });
+    const before = hashTree(out);
+    const result = await build(second, { root: copyOfMiniSite(changes), out });
+    expect(readdirSync(join(out, '..')), 'nothing is left lying about').toEqual(['dist']);
+    return { result, untouched: hashTree(out) === before };
+  }
+
+  test('is left as it was by a mistake in the content', async () => {
+    const { result, untouched } = await buildTwice({ 'teams/gold.yaml': 'name: Gold Team\n' });
+    expect(codesOf(result)).toEqual(['schema-required']);
+    expect(result.stoppedBy).toBe('content');
+    expect(untouched).toBe(true);
+  });
+
+  test('is left as it was by a page that fails the check of the output', async () => {
+    const document: SiteDefinition['document'] = (props) =>
+      createElement('html', null, createElement('h1', null, 'One'), miniSite.document(props));
+    const { result, untouched } = await buildTwice({}, { ...miniSite, document });
+    expect(new Set(codesOf(result))).toEqual(new Set(['output-h1', 'output-duplicate-h1']));
+    expect(result.stoppedBy).toBe('output');
+    expect(untouched).toBe(true);
+  });
+
+  test('is left as it was by a page that has grown over its budget, and the finding says by how much', async () => {
+    const numbers = Array.from({ length: 80 }, (_, index) => (index * 7919) % 997);
+    const body = `<p>The winning tickets are ${numbers.join(' and ')}.</p>`;
+    const { result, untouched } = await buildTwice(
+      { 'notices/2025-summer-party.yaml': `title: Summer party\nbody: ${body}\n` },
+      { ...miniSite, budgets: { notice: { total: 100_000, html: 100 } } },
+    );
+    expect(result.problems).toMatchObject([
+      {
+        code: 'output-heavy',
+        place: { file: expect.stringMatching(/notices\/summer-party\/index\.html$/) },
+        params: { part: 'html' },
+      },
+    ]);
+    const [heavy] = result.problems;
+    expect(heavy?.code === 'output-heavy' && heavy.params.growth).toBeGreaterThan(20);
+    expect(untouched).toBe(true);
+  });
+
+  test('is left as it was by a template that breaks', async () => {
+    const out = join(temporaryFolder(), 'dist');
+    await build(miniSite, { root: copyOfMiniSite(), out });
+    const before = hashTree(out);
+    const broken = { ...miniSite, document: () => createElement('p', null, String(JSON.parse('not JSON'))) };
+    await expect(build(broken, { root: copyOfMiniSite(), out })).rejects.toThrow(SyntaxError);
+    expect(hashTree(out)).toBe(before);
+  });
+
+  test('makes way for a site that has only warnings', async () => {
+    const green = 'name: Green Team\nlead: Here we are.\n';
+    const { result, untouched } = await buildTwice({ 'teams/green.yaml': green });
+    expect(codesOf(result)).toEqual(['announced-exists']);
+    expect(result.stoppedBy).toBeUndefined();
+    expect(untouched).toBe(false);
+  });
+
+  test('loses the pages whose files were deleted', async () => {
+    const out = join(temporaryFolder(), 'dist');
+    await build(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\nlead: New.\n' }), out });
+    expect(tree(out)).toContain('teams/gold/index.html');
+    await build(miniSite, { root: copyOfMiniSite(), out });
+    expect(tree(out)).not.toContain('teams/gold/index.html');
+  });
+});

@@ -1,0 +1,231 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { build } from '../../src/build.ts';
+import { pointerSegments } from '../../src/lib/json-pointer.ts';
+import { type Field, fieldAt } from '../../src/lib/json-schema.ts';
+import { hasPlaceholder } from '../../src/lib/placeholder.ts';
+import { WORDS } from '../../src/messages/messages.ts';
+import type { Problem } from '../../src/problems/problem.ts';
+import { readContent } from '../../src/read-content.ts';
+import { readSchemas } from '../../src/validate/schemas.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { nebel } from '../support/nebel.ts';
+
+const schemas = readSchemas(site);
+const TYPES = site.pageTypes.filter(({ files }) => files.includes('*'));
+const OPTIONAL = WORDS.de.newFile.optional;
+
+function copyOfData(): string {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  return root;
+}
+
+const problemsIn = (root: string) => readContent(site, { root }).problems;
+
+/** Lines with a placeholder that takes effect, from 1. */
+const placeholderLines = (text: string) =>
+  text.split('\n').flatMap((line, index) => (!/^\s*#/.test(line) && hasPlaceholder(line) ? [index + 1] : []));
+
+/** Puts every optional field of a new file into effect. */
+function withEverything(text: string): string {
+  let optional = false;
+  const lines = text.split('\n').map((line) => {
+    const [, space = '', rest] = /^(\s*)# (.*)$/.exec(line) ?? [];
+    optional = rest !== undefined && (optional || rest === OPTIONAL);
+    return optional && rest !== OPTIONAL ? space + rest : line;
+  });
+  return lines.join('\n');
+}
+
+describe.each(TYPES)('a new file of type $name', (type) => {
+  const file = `data/${type.files.replace('*', 'ganz-neu')}`;
+  let root: string;
+  let text: string;
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'nebel-new-'));
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const { code } = await nebel(['new', type.name, 'ganz-neu', '--root', root]);
+    expect(code).toBe(0);
+    text = readFileSync(join(root, file), 'utf8');
+    return () => rmSync(root, { recursive: true, force: true });
+  });
+
+  test('names its schema for both families of editors, where it really is', () => {
+    const [first = '', second = ''] = text.split('\n');
+    const address = first.replace('# yaml-language-server: $schema=', '');
+    expect(second).toBe(`# $schema: ${address}`);
+    expect(join(root, file, '..', address)).toBe(join(site.templates, type.schema));
+  });
+
+  test('is told of each placeholder exactly once, in order, and of nothing else', () => {
+    const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
+    expect(placeholderLines(text).length).toBeGreaterThan(10);
+    expect(found).toEqual(placeholderLines(text).map((line) => `${file}:${line} placeholder-left`));
+  });
+
+  test('is told of nothing else even when every optional field takes effect', () => {
+    const all = withEverything(text);
+    expect(all).not.toBe(text);
+    writeFileSync(join(root, file), all);
+    const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
+    writeFileSync(join(root, file), text);
+    expect(found).toEqual(placeholderLines(all).map((line) => `${file}:${line} placeholder-left`));
+  });
+
+  test('has nothing wrong but its placeholders for an editor, which knows plain draft-07 only', () => {
+    const data = parse(text);
+    const wrong = plainErrors(type.schema, data).filter(({ instancePath }) => {
+      const value = pointerSegments(instancePath).reduce((node, part) => node?.[part], data);
+      return typeof value !== 'string' || !hasPlaceholder(value);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** What a validator says that has never heard of our own keywords. */
+function plainErrors(schema: string, data: unknown): ErrorObject[] {
+  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, validateFormats: false });
+  for (const [path, each] of schemas) ajv.addSchema(each, `nebel:///${path}`);
+  const check = ajv.getSchema(`nebel:///${schema}`);
+  check?.(data);
+  return check?.errors ?? [];
+}
+
+describe('the region Uster', () => {
+  const file = 'data/regions/uster.yaml';
+
+  test('is looked up in the official directory', async () => {
+    const root = copyOfData();
+    const { stdout } = await nebel(['new', 'region', 'uster', '--root', root]);
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(stdout).toContain(file);
+    expect(text).toContain('Quelle: Amtliches Ortschaftenverzeichnis, swisstopo');
+    const { city, canton, postalCodes, coordinates, neighbours } = parse(text);
+    expect({ city, canton, postalCodes }).toEqual({ city: 'Uster', canton: 'ZH', postalCodes: ['8610'] });
+    expect(coordinates.latitude).toBeCloseTo(47.35, 1);
+    expect(coordinates.longitude).toBeCloseTo(8.72, 1);
+    expect(neighbours).toEqual(expect.arrayContaining(['Volketswil', 'Wetzikon', 'Greifensee']));
+  });
+
+  test('becomes a page that others link to, once every place that validation names is filled in', async () => {
+    const root = copyOfData();
+    await nebel(['new', 'region', 'uster', '--root', root]);
+    const fill = filler(root);
+    const named = problemsIn(root);
+    expect(new Set(named.map(({ code }) => code))).toEqual(new Set(['placeholder-left']));
+    for (const found of named) fill(found);
+
+    const result = await build(site, { root, out: join(root, 'dist') });
+    expect(result.problems).toEqual([]);
+    expect(existsSync(join(root, 'dist/regional/uster/index.html'))).toBe(true);
+    for (const page of ['index.html', 'regional/zuerich/index.html', 'regional/wetzikon/index.html']) {
+      expect(readFileSync(join(root, 'dist', page), 'utf8'), page).toContain('href="/regional/uster/"');
+    }
+    expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/regional/uster/</loc>');
+    const { prices } = parse(readFileSync(join(root, file), 'utf8'));
+    expect(structuredData(join(root, 'dist/regional/uster/index.html'))[0]).toMatchObject({
+      '@type': 'Service',
+      name: 'Kaltvernebelung Uster',
+      areaServed: { '@type': 'City', name: 'Uster' },
+      offers: { lowPrice: prices.tiers[0].from, priceCurrency: 'CHF' },
+    });
+    const [service] = structuredData(join(root, 'dist/services/schimmel/index.html'));
+    expect(service?.areaServed).toContain('Uster');
+    expect(plainErrors('pages/region/schema.json', parse(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
+/** The things that a page describes for search engines. */
+function structuredData(file: string): readonly Readonly<Record<string, unknown>>[] {
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(readFileSync(file, 'utf8')) ?? [];
+  return JSON.parse(json)['@graph'];
+}
+
+/** Replaces placeholders as an editor would who reads nothing but the field's schema. */
+function filler(root: string): (found: Problem) => void {
+  const services = readdirSync(join(root, 'data/services')).map((name) => name.slice(0, -'.yaml'.length));
+  let words = 0;
+  const sentence = (length: number) =>
+    `${Array.from({ length }, () => letters(words++)).join(' ')}.`.replace(/^./, (first) => first.toUpperCase());
+  const valueFor = ({ schema }: Field): string => {
+    const {
+      enum: choices,
+      type,
+      minimum = 1,
+      minLength = 1,
+      maxLength = 400,
+    } = schema as {
+      [keyword: string]: unknown;
+      enum?: string[];
+      minimum?: number;
+      minLength?: number;
+      maxLength?: number;
+    };
+    if (choices) return choices[0] ?? '';
+    if (type === 'integer') return String(minimum);
+    if (schema['x-reference'] === 'service') return services.shift() ?? '';
+    if (!schema['x-text']) return letters(words++);
+    return schema['x-markup'] ? sentence(60) : sentence(12).padEnd(minLength, 'm').slice(0, maxLength);
+  };
+  return ({ place: { file, range, pointer = '' } }) => {
+    const path = join(root, file);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const at = (range?.line ?? 0) - 1;
+    const field = fieldAt(schemas, 'pages/region/schema.json', parse(lines.join('\n')), pointerSegments(pointer));
+    if (!field) throw new Error(`${pointer} is in no schema.`);
+    lines[at] = (lines[at] ?? '').replace(/TODO(: [^"]*)?/, valueFor(field));
+    writeFileSync(path, lines.join('\n'));
+  };
+}
+
+/** A different made-up word for every number. */
+const letters = (n: number) => `wort${n.toString(26).replace(/[0-9]/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
+
+describe('nebel new', () => {
+  test('leaves a file that exists as it is, and ends with 2', async () => {
+    const root = copyOfData();
+    const before = readFileSync(join(root, 'data/regions/zug.yaml'), 'utf8');
+    const { code, stderr } = await nebel(['new', 'region', 'zug', '--root', root]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('data/regions/zug.yaml gibt es schon');
+    expect(readFileSync(join(root, 'data/regions/zug.yaml'), 'utf8')).toBe(before);
+    expect(readdirSync(join(root, 'data/regions')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test.each([
+    [['new', 'artikel', 'x'], 'article'],
+    [['new', 'region', 'Bad Zurzach'], 'bad-zurzach'],
+    [['new', 'region', 'bülach-süd'], 'buelach-sued'],
+    [['new', 'home', 'home'], 'service, region, article'],
+  ])('%j is refused with what may be meant', async (args, meant) => {
+    const root = copyOfData();
+    const { code, stderr } = await nebel([...args, '--root', root]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(meant);
+  });
+
+  test('says which of several places it took, in a pipe where it cannot ask', async () => {
+    const root = copyOfData();
+    const { stdout } = await nebel(['new', 'region', 'buchs', '--root', root]);
+    const said = /Angenommen ist Buchs \w\w .*Es gibt auch: .*Buchs/;
+    expect(stdout).toMatch(said);
+    expect(readFileSync(join(root, 'data/regions/buchs.yaml'), 'utf8')).toMatch(said);
+  });
+
+  test('begins a page although another file is broken, and although the place is unknown', async () => {
+    const root = copyOfData();
+    writeFileSync(join(root, 'data/regions/zug.yaml'), 'city: "Zug\n');
+    const { code, stdout } = await nebel(['new', 'region', 'atlantis', '--root', root, '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Nothing is known about “atlantis”');
+    expect(existsSync(join(root, 'data/regions/atlantis.yaml'))).toBe(true);
+  });
+});

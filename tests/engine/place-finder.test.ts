@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { PageLink, SiteView } from '../../src/template-api.ts';
+import type { Home, Region } from '../../templates/data.gen.ts';
+import { bareName, type Row } from '../../templates/directory.ts';
+import { kindOfCode, pageOfCode } from '../../templates/islands/place-finder/place-file.ts';
+import { meant, search } from '../../templates/islands/place-finder/search.ts';
+import { spellingOf } from '../../templates/islands/place-finder/spelling.ts';
+import { type Spot, spotsOf } from '../../templates/islands/place-finder/spots.ts';
+import { places } from '../../templates/islands/places/places.ts';
+import { knownRows, rowsNamed } from '../../templates/known-places.ts';
+import { placeFile } from '../../templates/pages/home/place-file.ts';
+import { regionPage } from '../../templates/pages/region/region.tsx';
+import { serviceAreaOf } from '../../templates/service-area.ts';
+import { PROJECT, sampleSources } from '../support/data-files.ts';
+
+const valuesOf = (folder: string) =>
+  sampleSources().flatMap(({ file, source }) =>
+    file.startsWith(`data/${folder}`)
+      ? [[file.split('/').at(-1)?.replace('.yaml', '') ?? '', source.value] as const]
+      : [],
+  );
+
+const [[, home]] = valuesOf('home.yaml') as [[string, Home]];
+const REGIONS = valuesOf('regions/') as [string, Region][];
+
+/** As much of the site as the finder asks for. */
+function siteWith(regions: readonly (readonly [string, Region])[]): SiteView {
+  const links = regions.map(
+    ([slug, data]): PageLink => ({
+      type: 'region',
+      slug,
+      url: regionPage.url(slug),
+      summary: regionPage.summary(data, slug),
+    }),
+  );
+  return { pages: (type: string) => (type === 'region' ? links : []) } as unknown as SiteView;
+}
+
+function finderOf(regions: readonly (readonly [string, Region])[]) {
+  const file = placeFile(siteWith(regions), home.regions);
+  const spots = spotsOf(places, file);
+  // Thousands of rows ask for the same names.
+  const asked = new Map<string, readonly Spot[]>();
+  const find = (typed: string) => {
+    const found = asked.get(typed) ?? search(spots, typed);
+    asked.set(typed, found);
+    return found;
+  };
+  const pageOf = ({ answer }: Spot) => file.pages[pageOfCode(answer)]?.city;
+  /** The likeliest answer, as «near Meilen». */
+  const answer = (typed: string) =>
+    find(typed)
+      .slice(0, 1)
+      .map((spot) => `${kindOfCode(spot.answer)} ${pageOf(spot)}`)[0];
+  return { file, spots, find, pageOf, answer };
+}
+
+const { file, spots, find, pageOf, answer } = finderOf(REGIONS);
+const names = (typed: string) => find(typed).map(({ name }) => name);
+
+/** «8001–8064» holds 8008, «8712» itself. */
+function covers(note: string, code: string): boolean {
+  const [first = '', last = first] = note.split('–');
+  return first <= code && code <= last;
+}
+
+const isSame = (a: string, b: string) => spellingOf(a).key === spellingOf(b).key;
+
+/** How the directory spells a place, with its canton where others have the name. What it does not know stays as it is. */
+const placeNamed = (name: string, canton: string) =>
+  rowsNamed(name, canton).find(({ place }) => bareName(place) === bareName(name.replace(/ \(.*/, '')))?.place ?? name;
+
+const rowName = ({ place, postalCode, municipality }: Row) => `${postalCode} ${place} (${municipality})`;
+
+describe('every row of the official directory', () => {
+  test('is found by its postal code', () => {
+    expect(knownRows()).toHaveLength(5764);
+    const lost = knownRows().filter(({ place, postalCode }) => !names(postalCode).includes(place));
+    expect(lost.map(rowName)).toEqual([]);
+  });
+
+  test('is found first by its name, with all its postal codes', () => {
+    const lost = knownRows().filter(({ place, postalCode }) => {
+      const same = find(place).filter(({ name }) => name === place);
+      return find(place)[0]?.name !== place || !same.some(({ note }) => covers(note, postalCode));
+    });
+    expect(lost.map(rowName)).toEqual([]);
+  });
+
+  test('is found by the name without its canton, whatever other places have it', () => {
+    const lost = knownRows().filter(({ place }) => !names(bareName(place)).includes(place));
+    expect(lost.map(rowName)).toEqual([]);
+  });
+
+  test('is found first by postal code and name', () => {
+    const lost = knownRows().filter(({ place, postalCode }) => {
+      const [first] = find(`${postalCode} ${place}`);
+      return first?.name !== place || first.note !== postalCode;
+    });
+    expect(lost.map(rowName)).toEqual([]);
+  });
+
+  test('gets an answer from a page that exists', () => {
+    expect(file.answers).toHaveLength([...places.values()].flat().length);
+    expect(file.answers.filter((code) => file.pages[pageOfCode(code)] === undefined)).toEqual([]);
+  });
+});
+
+test('every address that the finder makes leads back to the same answer', () => {
+  const all = [...spots.byName, ...[...spots.byCode.values()].flat()];
+  const lost = all.filter(({ query, answer: code, name }) => {
+    const [first] = find(query);
+    return first?.answer !== code || first.name !== name;
+  });
+  expect(lost.map(({ query }) => query)).toEqual([]);
+});
+
+describe('who asks and takes no suggestion', () => {
+  const answered = (typed: string) => meant(spots, typed)?.name;
+
+  test('gets an answer for every name of the directory, with its canton and without', () => {
+    const names = [...new Set(knownRows().flatMap(({ place }) => [place, bareName(place)]))];
+    expect(names.filter((name) => answered(name) === undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['Hinwill', 'Hinwil'],
+    ['Züirch', 'Zürich'],
+    ['Schaffhausne', 'Schaffhausen'],
+    ['Winterthru', 'Winterthur'],
+    ['Bern BE', 'Bern'],
+    ['Genf', 'Genève'],
+    ['8712 Stäffa', 'Stäfa'],
+    ['Wädensw', 'Wädenswil'],
+  ])('and types «%s» gets one for %s', (typed, name) => expect(answered(typed)).toBe(name));
+
+  test.each(['Paris', 'Stuttgart', 'Konstanz'])('and types «%s» is told that nobody knows it here', (typed) =>
+    expect(answered(typed)).toBeUndefined(),
+  );
+});
+
+describe('which page answers', () => {
+  test('is for the place of every region its own', () => {
+    const wrong = REGIONS.map(([, { city, canton }]) => ({ city, found: answer(placeNamed(city, canton)) })).filter(
+      ({ city, found }) => found !== `near ${city}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is for all places of a card and of a page that page, unless they have one of their own', () => {
+    const cities = new Set(REGIONS.map(([, { city }]) => city));
+    const wrong = home.regions.cards.flatMap(({ region, canton, districts }) => {
+      const [, data] = REGIONS.find(([slug]) => slug === region) ?? [];
+      return districts
+        .filter((name) => !cities.has(bareName(name)))
+        .map((name) => ({ name: placeNamed(name, canton), city: data?.city }))
+        .filter(({ name, city }) => !find(name).some((spot) => isSame(spot.name, name) && pageOf(spot) === city));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is for any other place the one with the nearest place', () => {
+    const areas = REGIONS.map(([slug, region]) => {
+      const { city, canton, coverage } = regionPage.summary(region, slug);
+      return { city, canton, coverage: coverage.map((name) => ({ name, canton })) };
+    });
+    const served = serviceAreaOf(areas);
+    const claimed = knownRows().filter(served.isOwn);
+    const between = (a: Row, b: Row) =>
+      111.2 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((46.9 * Math.PI) / 180));
+    for (const row of knownRows().filter((_, index) => index % 23 === 0)) {
+      expect(served.own(row).km, rowName(row)).toBeCloseTo(Math.min(...claimed.map((other) => between(row, other))), 6);
+    }
+  });
+
+  test.each([
+    ['8712', 'near Meilen'],
+    ['Feldmeilen', 'near Meilen'],
+    ['Oerlikon', 'near Zürich'],
+    ['Glarus Süd', 'near Glarus'],
+    ['Appenzell Ausserrhoden', 'near Appenzell'],
+    ['Küssnacht am Rigi', 'near Schwyz'],
+    ['Küsnacht', 'near Küsnacht'],
+    ['Sargans', 'near St. Gallen'],
+    ['Davos', 'onRequest Glarus'],
+    ['Vaduz', 'onRequest Appenzell'],
+    ['Lausanne', 'outside Bern'],
+    ['Lugano', 'outside Glarus'],
+  ])('for %s is %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+
+  test('says how far that is where it cannot promise anything', () => {
+    const [genf] = find('1201');
+    expect(genf?.km).toBeGreaterThan(100);
+    expect(find('Zürich')[0]?.km).toBe(0);
+  });
+});
+
+test('a new region takes part by itself', () => {
+  expect(answer('8610')).toBe('near Zürich');
+  const [, wetzikon] = REGIONS.find(([slug]) => slug === 'wetzikon') ?? [];
+  if (!wetzikon) throw new Error('Wetzikon is gone.');
+  const uster: Region = { ...wetzikon, city: 'Uster', appointment: 'am selben Tag', order: 34 };
+  const more = finderOf([...REGIONS, ['uster', uster]]);
+  expect(more.answer('8610')).toBe('near Uster');
+  expect(more.answer('Riedikon')).toBe('near Uster');
+  expect(more.file.pages.at(-1)).toMatchObject({
+    url: '/regional/uster/',
+    appointment: 'am selben Tag',
+    price: 'CHF\u00a0400',
+  });
+});
+
+describe('what people type', () => {
+  test.each([
+    ['zuerich', 'Zürich'],
+    ['ZURICH', 'Zürich'],
+    ['Zürch', 'Zürich'],
+    ['züri', 'Zürich'],
+    ['Sankt Gallen', 'St. Gallen'],
+    ['sank', 'St. Gallen'],
+    ['st.gallen', 'St. Gallen'],
+    ['St Galen', 'St. Gallen'],
+    ['Geneve', 'Genève'],
+    ['Neuchatel', 'Neuchâtel'],
+    ['Winterhtur', 'Winterthur'],
+    ['Hinwill', 'Hinwil'],
+    ['Waedenswil', 'Wädenswil'],
+    ['Wädenswill', 'Wädenswil'],
+    ['Schaffhusen', 'Schaffhausen'],
+    ['Muri bei Bern', 'Muri b. Bern'],
+    ['Bienne', 'Biel/Bienne'],
+    ['Affoltern a.A.', 'Affoltern am Albis'],
+    ['CH-8712', 'Stäfa'],
+    ['ch 8712', 'Stäfa'],
+    ['8712 Staefa', 'Stäfa'],
+    ['8712 irgendwo', 'Stäfa'],
+    ['Illnau-Effretikon', 'Illnau-Effretikon'],
+    ['illnau eff', 'Illnau-Effretikon'],
+    ['Zürich Altstetten', 'Altstetten'],
+    ['Zürich-Oerl', 'Oerlikon'],
+    ['Bern Bümpliz', 'Bümpliz'],
+    ['Zürich 8004', 'Zürich'],
+    ['Bern, 3012', 'Bern'],
+    ['Bern BE', 'Bern'],
+    ['Zug ZG', 'Zug'],
+    ['Chur gr', 'Chur'],
+    ['Wil AG', 'Wil AG'],
+    ['Kanton Zürich', 'Zürich'],
+    ['Basel-Stadt', 'Basel'],
+    ['Biel', 'Biel/Bienne'],
+    ['Genf', 'Genève'],
+    ['Neuenburg', 'Neuchâtel'],
+    ['Sitten', 'Sion'],
+    ['Siders', 'Sierre'],
+    ['Delsberg', 'Delémont'],
+    ['Pruntrut', 'Porrentruy'],
+  ])('«%s» means %s', (typed, name) => expect(names(typed)[0]).toBe(name));
+
+  test('«Rüti» may mean several places, and all are offered', () => {
+    expect(names('rueti').slice(0, 5)).toEqual(expect.arrayContaining(['Rüti ZH', 'Rüti GL', 'Rüti b. Büren']));
+  });
+
+  test('«Küsnacht» may be a slip for Küssnacht', () => expect(names('Küsnacht')).toContain('Küssnacht am Rigi'));
+
+  test('a code for letter boxes finds the places of the codes beside it', () => {
+    expect(names('8021')).toContain('Zürich');
+  });
+
+  test('a beginning finds at most eight, a whole code all of its places', () => {
+    for (const typed of ['a', '8', '80', 'Ober']) expect(find(typed)).toHaveLength(8);
+    expect(find('1945').length).toBeGreaterThan(8);
+  });
+
+  test.each(['', ' ', '?', '99999', 'xqwzyv', 'constructor', 'x'.repeat(500)])('«%s» finds nothing', (typed) =>
+    expect(find(typed)).toEqual([]),
+  );
+});
+
+test('all that is loaded fits on one bar of signal', () => {
+  const directory = readFileSync(join(PROJECT, 'templates/islands/places/places.gen.ts'));
+  expect(gzipSync(JSON.stringify(file)).length + gzipSync(directory).length).toBeLessThanOrEqual(35_000);
+});

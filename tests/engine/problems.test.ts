@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { printPretty } from '../../src/problems/print-pretty.ts';
+import { readContent } from '../../src/read-content.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { expectGolden } from '../support/golden.ts';
+import { copyOfMiniSite } from '../support/mini-site.ts';
+import { contentCodes, INVALID, plantFault, readPlanted } from '../support/planted-faults.ts';
+
+test('the mini site itself has no mistake', () => {
+  expect(readContent(miniSite, { root: copyOfMiniSite(), release: true }).problems).toEqual([]);
+});
+
+test('every folder of invalid data is named after a code', () => {
+  expect(readdirSync(INVALID).filter((name) => !(contentCodes as readonly string[]).includes(name))).toEqual([]);
+});
+
+describe('every code can be provoked', () => {
+  test.each(contentCodes)('%s', (code) => {
+    const root = plantFault(code);
+    const { problems, files } = readPlanted(code, root);
+    expect([...new Set(problems.map((found) => found.code))]).toEqual([code]);
+    expectGolden(asPrinted(problems, files.length, root), join(INVALID, code, 'expected.txt'));
+  });
+});
+
+function asPrinted(problems: Parameters<typeof printPretty>[0], files: number, root: string): string {
+  const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
+  return printPretty(problems, files, { language: 'de', colour: false, width: 100, textOf });
+}

@@ -1,0 +1,179 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openJournal } from '../../src/leads/journal.ts';
+import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { nebel } from '../support/nebel.ts';
+import { running } from '../support/running.ts';
+
+const inquiry = {
+  firstName: 'Zoë',
+  lastName: "O'Neil",
+  address: 'Bahnhofstrasse 12',
+  postalCode: '8001',
+  city: 'Zürich',
+  phone: '+41 79 123 45 67',
+  email: 'zoe@example.com',
+  service: 'schimmel',
+  message: '',
+};
+
+const postJson = (address: string, body: unknown) =>
+  fetch(`${address}/api/anfragen`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const postForm = (address: string, body: Record<string, string>) =>
+  fetch(`${address}/api/anfragen`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
+
+function leadsIn(file: string) {
+  const journal = openJournal(file);
+  const leads = journal.list();
+  journal.close();
+  return leads;
+}
+
+describe('nebel relay', () => {
+  test('takes inquiries, delivers them, and ends cleanly', async () => {
+    const store = join(temporaryFolder(), 'leads.sqlite');
+    const relay = await running(['relay', '--root', SAMPLE, '--store', store]);
+    const response = await postJson(relay.address, inquiry);
+    const { id } = (await response.json()) as { id: string };
+    expect(response.status).toBe(201);
+    const again = await postForm(relay.address, inquiry);
+    expect([again.status, again.headers.get('Location')]).toEqual([303, '/danke/']);
+    await expect.poll(relay.log).toContain(`${id} delivered`);
+    expect(await relay.end('SIGTERM')).toBe(0);
+    expect(leadsIn(store)).toMatchObject([
+      {
+        id,
+        table: 'Anfragen',
+        state: 'delivered',
+        fields: {
+          Vorname: 'Zoë',
+          Nachname: "O'Neil",
+          Service: 'schimmel',
+          Nachricht: 'Keine Nachricht',
+          Status: 'Neu',
+          Quelle: 'Website Kontaktformular',
+        },
+      },
+    ]);
+    expect(relay.log(), 'logs hold no personal data').not.toMatch(/Zoë|O'Neil|Bahnhof|example\.com|127\.0\.0\.1/);
+  });
+
+  test('killed right after it said yes, it has the inquiry and delivers it when it runs again', async () => {
+    const store = join(temporaryFolder(), 'leads.sqlite');
+    // Nothing listens there, so the inquiry cannot have left before the relay is killed.
+    const nowhere = {
+      AIRTABLE_API_KEY: 'k',
+      AIRTABLE_BASE_ID: 'b',
+      AIRTABLE_ENDPOINT_URL: 'http://127.0.0.1:9',
+      NEBEL_RETRY_MS: '10',
+    };
+    const first = await running(['relay', '--root', SAMPLE, '--store', store], nowhere);
+    const response = await postJson(first.address, { ...inquiry, submissionId: 'one' });
+    const { id } = (await response.json()) as { id: string };
+    expect(first.log(), 'the privacy statement names no such service').toContain('ACHTUNG: Anfragen gehen an Airtable');
+    await first.end('SIGKILL');
+    const second = await running(['relay', '--root', SAMPLE, '--store', store], { NEBEL_RETRY_MS: '10' });
+    await expect.poll(second.log).toContain(`${id} delivered`);
+    const retry = await postJson(second.address, { ...inquiry, submissionId: 'one' });
+    expect(await retry.json(), 'a retry is the same lead').toEqual({ id });
+    expect(second.log()).not.toContain('ACHTUNG');
+    await second.end('SIGTERM');
+    expect(leadsIn(store)).toHaveLength(1);
+  });
+
+  test('nobody is told that an inquiry arrived while its file is deleted, moved or replaced', async () => {
+    const store = join(temporaryFolder(), 'leads.sqlite');
+    const relay = await running(['relay', '--root', SAMPLE, '--store', store]);
+    expect((await postJson(relay.address, inquiry)).status).toBe(201);
+    renameSync(store, `${store}.moved`);
+    const other = { ...inquiry, firstName: 'Bea' };
+    expect((await postJson(relay.address, other)).status).toBe(503);
+    const page = await postForm(relay.address, other);
+    expect([page.status, await page.text()]).toEqual([503, expect.stringMatching(/value="Bea"/)]);
+    expect(relay.log()).toContain('503 JOURNAL_GONE');
+    expect(relay.log()).toContain('leads.sqlite wurde gelöscht, verschoben oder ersetzt, während das Relay läuft.');
+    renameSync(`${store}.moved`, store);
+    expect((await postJson(relay.address, other)).status, 'as soon as it is back').toBe(201);
+    expect(await relay.end('SIGTERM')).toBe(0);
+    expect(leadsIn(store).map(({ fields }) => fields.Vorname)).toEqual(['Zoë', 'Bea']);
+  });
+
+  test('runs although a page has a mistake, but not without sound forms', async () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const break_ = (file: string) =>
+      writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(/^t(itle|able):/m, 'x:'));
+    break_('data/blog.yaml');
+    const relay = await running(['relay', '--root', root]);
+    expect((await postJson(relay.address, inquiry)).status).toBe(201);
+    expect(relay.log()).toContain('Anfragen kommen trotzdem an');
+    await relay.end('SIGTERM');
+    expect(leadsIn(join(root, 'leads.sqlite')), 'the default file lies in the root').toHaveLength(1);
+    break_('data/forms/anfrage.yaml');
+    const { code, stdout } = await nebel(['relay', '--root', root]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('data/forms/anfrage.yaml');
+  });
+
+  test.each([
+    [{ AIRTABLE_API_KEY: 'patSecret' }, 'AIRTABLE_BASE_ID', 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID gehören zusammen'],
+    [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM', 'SMTP_URL, MAIL_FROM und MAIL_TO gehören zusammen'],
+    [{ SMTP_URL: 'localhost', MAIL_FROM: 'a@b.ch', MAIL_TO: 'a@b.ch' }, 'SMTP_URL', 'docs/deploy.md'],
+    [{ NEBEL_RETRY_MS: 'bald' }, 'NEBEL_RETRY_MS', 'docs/deploy.md'],
+    [{ NEBEL_RATE_PER_MINUTE: 'viele' }, 'NEBEL_RATE_PER_MINUTE', 'docs/deploy.md'],
+  ])('refuses an environment that cannot be meant: %j', async (env, name, words) => {
+    const store = join(temporaryFolder(), 'leads.sqlite');
+    const { code, stderr } = await nebel(['relay', '--root', SAMPLE, '--store', store, '--port', '0'], env);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`Die Umgebungsvariable ${name} `);
+    expect(stderr).toContain(words);
+    expect(readFileSync(join(PROJECT, 'docs/deploy.md'), 'utf8')).toContain(`\`${name}\``);
+    expect(stderr).not.toContain('patSecret');
+  });
+
+  test.each([
+    ['a folder', PROJECT],
+    ['a place where no folder can be made', '/proc/none/leads.sqlite'],
+  ])('says that it cannot store anything in %s', async (_place, store) => {
+    const { code, stderr } = await nebel(['relay', '--root', SAMPLE, '--store', store, '--port', '0']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--store');
+  });
+});
+
+test('nebel preview serves the site and takes its forms under one address', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), '<h1>Seite</h1>');
+  const store = join(folder, 'leads.sqlite');
+  const preview = await running(['preview', '--root', SAMPLE, '--out', join(folder, 'dist'), '--store', store]);
+  expect(await (await fetch(preview.address)).text()).toBe('<h1>Seite</h1>');
+  expect((await postJson(preview.address, inquiry)).status).toBe(201);
+  expect((await fetch(`${preview.address}/`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${preview.address}/api/anfragen`)).status).toBe(405);
+
+  const page = await postForm(preview.address, {
+    ...inquiry,
+    lastName: '',
+    email: 'zoe@',
+    message: '<Gruss> & "Dank"',
+  });
+  const html = await page.text();
+  expect(page.status).toBe(422);
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  for (const value of ['Zoë', 'Bahnhofstrasse 12', '+41 79 123 45 67', 'zoe@', '&lt;Gruss&gt; &amp; ']) {
+    expect(html).toContain(value);
+  }
+  expect(html).toContain('Geben Sie Ihren Nachnamen an.');
+  expect(html).toContain('Prüfen Sie die E-Mail-Adresse.');
+  expect(html).toMatch(/<option[^>]*value="schimmel"[^>]*selected|<option[^>]*selected[^>]*value="schimmel"/);
+  expect(html).toMatch(/name="submissionId"[^>]*value="[\w-]{36}"/);
+  expect(await preview.end('SIGINT')).toBe(0);
+});

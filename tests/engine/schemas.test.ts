@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../templates/site.ts';
+import { PROJECT, sampleSources } from '../support/data-files.ts';
+
+type Schema = { readonly [key: string]: unknown };
+
+const TEMPLATES = join(PROJECT, 'templates');
+const SCHEMAS = [
+  'schemas/common.json',
+  'schemas/sections.json',
+  'schemas/charts.json',
+  ...new Set([...site.pageTypes, ...site.dataFiles].map(({ schema }) => schema)),
+];
+
+const read = (file: string): Schema => JSON.parse(readFileSync(join(TEMPLATES, file), 'utf8'));
+
+/** Every sub-schema with a readable path. */
+function* subSchemas(schema: Schema, path: string): Generator<[string, Schema]> {
+  yield [path, schema];
+  for (const group of ['properties', 'definitions']) {
+    for (const [name, child] of Object.entries((schema[group] as Schema | undefined) ?? {})) {
+      yield* subSchemas(child as Schema, `${path}/${name}`);
+    }
+  }
+  if (schema.items) yield* subSchemas(schema.items as Schema, `${path}/items`);
+}
+
+describe.each(SCHEMAS)('%s', (file) => {
+  const all = [...subSchemas(read(file), file)];
+
+  test('is written in draft-07, the dialect that editors speak', () => {
+    expect(read(file).$schema).toBe('http://json-schema.org/draft-07/schema#');
+  });
+
+  test('refuses unknown fields in every group', () => {
+    const open = all.filter(
+      ([, { type, additionalProperties, oneOf }]) => type === 'object' && !oneOf && additionalProperties !== false,
+    );
+    expect(open.map(([path]) => path)).toEqual([]);
+  });
+
+  test('explains every field in German', () => {
+    const silent = all.filter(([path, { title, description, const: fixed, $ref }]) => {
+      const isField = path !== file && fixed === undefined && $ref === undefined;
+      return isField && !(title && description);
+    });
+    expect(silent.map(([path]) => path)).toEqual([]);
+  });
+
+  test('names in the help of a field the characters that it takes', () => {
+    const silent = all.filter(
+      ([, { pattern, description }]) =>
+        pattern !== undefined &&
+        pattern !== '\\S' &&
+        !/[Bb]uchstabe|Ziffer|Zahl und Einheit|[Bb]eginnt mit/.test(String(description)),
+    );
+    expect(silent.map(([path]) => path)).toEqual([]);
+  });
+});
+
+test('every data file tells both families of editors where its schema is', () => {
+  const wrong = sampleSources().filter(({ source, type }) => {
+    const lines = source.text.split('\n').slice(0, 2);
+    const paths = [
+      /^# yaml-language-server: \$schema=(.*)$/.exec(lines[0] ?? '')?.[1],
+      /^# \$schema: (.*)$/.exec(lines[1] ?? '')?.[1],
+    ];
+    return paths.some((path) => !path || join(PROJECT, dirname(source.file), path) !== join(TEMPLATES, type.schema));
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('the editor settings name a schema for every kind of data file', () => {
+  const settings = JSON.parse(readFileSync(join(PROJECT, '.vscode/settings.json'), 'utf8'));
+  const covered = Object.entries<string | string[]>(settings['yaml.schemas']).flatMap(([schema, files]) =>
+    [files].flat().map((file) => `${file} ${schema}`),
+  );
+  const wanted = [...site.pageTypes, ...site.dataFiles].map(({ files, schema }) => `data/${files} templates/${schema}`);
+  expect(covered.sort()).toEqual(wanted.sort());
+});
+
+test('every folder of page types is registered, and every registered one exists', () => {
+  const folders = readdirSync(join(TEMPLATES, 'pages')).map((name) => `pages/${name}/schema.json`);
+  expect([...new Set(site.pageTypes.map(({ schema }) => schema))].sort()).toEqual(folders.sort());
+  expect(folders.every((schema) => existsSync(join(TEMPLATES, schema)))).toBe(true);
+});

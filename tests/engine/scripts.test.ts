@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { bundle } from '../../src/bundle/bundle.ts';
+import { site } from '../../templates/site.ts';
+
+/** React's own word for its version, which minifying keeps. */
+const REACT = /"19\.\d+\.\d+[^"]*"/;
+
+describe('the scripts of this website', async () => {
+  const { assets, links } = await bundle(site);
+  const scripts = assets
+    .filter(({ output }) => output.endsWith('.js'))
+    .map(({ output, bytes }) => ({ output, bytes, text: new TextDecoder().decode(bytes) }));
+  const start = scripts.find(({ output }) => `/${output}` === links.scripts[0]);
+
+  test('cost a page that needs no island at most 3 kB', () => {
+    expect(start && gzipSync(start.bytes).length).toBeLessThanOrEqual(3000);
+  });
+
+  test('begin with a single file: it waits for no other', () => {
+    expect(links.scripts).toHaveLength(1);
+    expect(start?.text).not.toMatch(/(^|[;}])import\s*["{*]/);
+  });
+
+  test('hold React once, apart from what every page loads', () => {
+    const withReact = scripts.filter(({ text }) => REACT.test(text));
+    expect(withReact).toHaveLength(1);
+    expect(withReact[0]?.output).not.toBe(start?.output);
+  });
+});

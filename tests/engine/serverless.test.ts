@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { bundleRelay } from '../../src/bundle/bundle-relay.ts';
+import { readContent } from '../../src/read-content.ts';
+import { createServerless, type RelaySnapshot } from '../../src/serverless.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { SAMPLE } from '../support/data-files.ts';
+import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { nebel } from '../support/nebel.ts';
+
+let bytes: Uint8Array;
+let siteSnapshot: RelaySnapshot;
+
+beforeAll(async () => {
+  const { snapshot } = readContent(miniSite, { root: join(FIXTURES, 'mini-site') });
+  if (!snapshot) throw new Error('The site has faults.');
+  siteSnapshot = { site: snapshot, assets: { styles: ['/assets/site.css'], fonts: [], scripts: [] } };
+  bytes = await bundleRelay(miniSite, siteSnapshot);
+});
+
+/** Posts to the module in a process that has never seen the project, and returns what it answered. */
+async function post(env: Record<string, string>, ...requests: { type: string; body: string; origin?: string }[]) {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'relay.mjs'), bytes);
+  writeFileSync(
+    join(folder, 'host.mjs'),
+    `import relay from '../relay.mjs';
+     const { env, requests } = JSON.parse(process.argv[2]);
+     const answers = [];
+     for (const { type, body, origin } of requests) {
+       const headers = { 'Content-Type': type, ...(origin && { Origin: origin }) };
+       const answer = await relay.fetch(new Request('https://relay.example/api/join', { method: 'POST', headers, body }), env, {});
+       answers.push({ status: answer.status, location: answer.headers.get('Location'), text: await answer.text() });
+     }
+     console.error(JSON.stringify(answers));`,
+  );
+  const child = spawn(process.execPath, ['host.mjs', JSON.stringify({ env, requests })], { cwd: folder, env: {} });
+  const parts: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+  await once(child, 'close');
+  return JSON.parse(parts.join('')) as { status: number; location: string | null; text: string }[];
+}
+
+const json = { type: 'application/json', body: JSON.stringify({ name: 'Ada', submissionId: 'one' }) };
+const form = { type: 'application/x-www-form-urlencoded', body: 'name=Eve&note=Hello' };
+
+/** A store that takes everything, or answers with this status. */
+async function storeThatAnswers(status: number) {
+  const records: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const sent = JSON.parse(Buffer.concat(parts).toString()) as { records: { fields: unknown }[] };
+    if (status === 200) records.push(...sent.records.map(({ fields }) => fields));
+    const created = sent.records.map((record, index) => ({ id: `rec${records.length + index}`, ...record }));
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(status === 200 ? { records: created } : { error: 'NOT_FOUND' }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = {
+    AIRTABLE_API_KEY: 'key',
+    AIRTABLE_BASE_ID: 'base',
+    AIRTABLE_ENDPOINT_URL: endpoint,
+    NEBEL_RETRY_MS: '200',
+  };
+  return { records, env };
+}
+
+describe('the relay as one module', () => {
+  test('needs nothing but itself and the web’s own functions', () => {
+    const source = Buffer.from(bytes).toString();
+    expect(source).not.toMatch(/from\s*["']node:|require\(["'](node:|fs|path)/);
+    expect(source).not.toContain(FIXTURES);
+  });
+
+  test('delivers before it answers, in both encodings', async () => {
+    const { records, env } = await storeThatAnswers(200);
+    const [created, thanks] = await post(env, json, form);
+    expect(created?.status).toBe(201);
+    expect(JSON.parse(created?.text ?? '')).toEqual({ id: 'rec1' });
+    expect([thanks?.status, thanks?.location]).toEqual([303, '/thanks/']);
+    expect(records).toMatchObject([
+      { Name: 'Ada', Note: '-' },
+      { Name: 'Eve', Note: 'Hello' },
+    ]);
+  });
+
+  test('leads a visitor back to the site where the form stands', async () => {
+    const { env } = await storeThatAnswers(200);
+    const [thanks] = await post(env, { ...form, origin: 'https://club.example' });
+    expect(thanks?.location).toBe('https://club.example/thanks/');
+  });
+
+  test('makes one record of a retry', async () => {
+    const { records, env } = await storeThatAnswers(200);
+    const answers = await post(env, json, json);
+    expect(answers.map(({ text }) => text)).toEqual([answers[0]?.text, answers[0]?.text]);
+    expect(records).toHaveLength(1);
+  });
+
+  test('leaves it to the browser when the store does not take it', async () => {
+    const { env } = await storeThatAnswers(404);
+    const [refused, page] = await post(env, json, { ...form, origin: 'https://club.example' });
+    expect(refused?.status).toBe(503);
+    expect(page?.status).toBe(503);
+    expect(page?.text).toContain('value="Eve"');
+    expect(page?.text, 'its files are named in full, because the page stands elsewhere').toContain(
+      'href="https://club.example/assets/site.css"',
+    );
+  });
+
+  test('says 503 as long as it knows no store', async () => {
+    expect((await post({}, json))[0]?.status).toBe(503);
+  });
+});
+
+describe('half a way to the store, or a variable that cannot be meant,', () => {
+  test.each([
+    [{ AIRTABLE_API_KEY: 'secret' }, 'AIRTABLE_BASE_ID is missing.'],
+    [{ AIRTABLE_BASE_ID: 'secret' }, 'AIRTABLE_API_KEY is missing.'],
+    [{ RELAY_ORIGINS: 'secret' }, 'RELAY_ORIGINS is invalid.'],
+  ])('%j costs a visitor nothing, and is told once', async (env, cause) => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'log').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    const relay = createServerless(miniSite, siteSnapshot);
+    const ask = () =>
+      relay.fetch(
+        new Request('https://relay.example/api/join', {
+          method: 'POST',
+          headers: { 'Content-Type': form.type },
+          body: form.body,
+        }),
+        env,
+      );
+    const [first, second] = [await ask(), await ask()];
+    expect([first.status, second.status]).toEqual([503, 503]);
+    expect(await first.text()).toContain('value="Eve"');
+    expect(told.mock.calls).toEqual([[cause]]);
+    expect(JSON.stringify([...told.mock.calls, ...logged.mock.calls])).not.toContain('secret');
+  });
+});
+
+test('is written by the command, and a host can load it', async () => {
+  const file = join(temporaryFolder(), 'relay.mjs');
+  expect(await nebel(['relay', '--root', SAMPLE, '--bundle', file])).toMatchObject({ code: 0 });
+  const { default: relay } = (await import(file)) as { default: { fetch?: unknown } };
+  expect(typeof relay.fetch).toBe('function');
+});

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ALLOWED_LICENCES } from '../../bin/gen-licences.ts';
+import { forEveryMachine, type Lockfile, readLockfile, runTimePackages } from '../../bin/run-time-packages.ts';
+import { billOfMaterials } from '../../bin/sbom.ts';
+import { PROJECT } from '../support/data-files.ts';
+
+const lockfile = readLockfile();
+const all = runTimePackages(lockfile);
+
+/** Packages that every installation has. Whoever raises it says in docs/decisions.md what for. */
+const MOST_PACKAGES = 41;
+
+/** Scripts that a package wants to run when it is installed, and why nothing is lost without them. */
+const UNNEEDED_SCRIPTS: Readonly<Record<string, string>> = {
+  esbuild: 'replaces its start script with its binary, which saves some milliseconds for each call from a terminal',
+};
+
+describe('what runs', () => {
+  test(`is at most ${MOST_PACKAGES} packages, and the binaries of esbuild and libsql for one machine`, () => {
+    expect(forEveryMachine(all).length).toBeLessThanOrEqual(MOST_PACKAGES);
+    const scopes = all.filter(({ optional }) => optional).map(({ name }) => name.split('/')[0]);
+    expect([...new Set(scopes)].sort()).toEqual(['@esbuild', '@libsql', 'fsevents']);
+  });
+
+  test('has a licence that a company can live with', () => {
+    expect(
+      all.filter(({ license }) => !Object.hasOwn(ALLOWED_LICENCES, license ?? '')).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  test('has the licence and the version that the lockfile says', () => {
+    const installed = all.filter(({ path }) => existsSync(join(PROJECT, path)));
+    expect(installed.length).toBeGreaterThanOrEqual(forEveryMachine(all).length);
+    const differing = installed.filter(({ path, version, license }) => {
+      const manifest = JSON.parse(readFileSync(join(PROJECT, path, 'package.json'), 'utf8'));
+      return manifest.version !== version || manifest.license !== license;
+    });
+    expect(differing.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('is pinned to the version, and to the hash of its content', () => {
+    const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+    for (const [name, range] of Object.entries(manifest.dependencies)) expect(range, name).toMatch(/^\d+\.\d+\.\d+$/);
+    const integrity = ({ path }: { path: string }) =>
+      (lockfile.packages[path] as { integrity?: string }).integrity ?? '';
+    expect(all.filter((each) => !integrity(each).startsWith('sha512-')).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('runs no script while it is installed', () => {
+    expect(readFileSync(join(PROJECT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    const wanting = all
+      .filter(({ hasInstallScript, optional }) => hasInstallScript && !optional)
+      .map(({ name }) => name);
+    expect(wanting).toEqual(Object.keys(UNNEEDED_SCRIPTS));
+  });
+
+  test('is what the bill of materials lists, package by package', () => {
+    const bill = JSON.parse(billOfMaterials());
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { version: '0.1.0' } } });
+    const listed = bill.components.map(({ purl }: { purl: string }) => decodeURIComponent(purl)).sort();
+    expect(listed).toEqual([...new Set(all.map(({ name, version }) => `pkg:npm/${name}@${version}`))].sort());
+  });
+});
+
+test('a package that another one brings is found where Node would find it, and one for development is not', () => {
+  const locked = (dependencies: Record<string, string> = {}) => ({ version: '1.0.0', dependencies });
+  const small: Lockfile = {
+    packages: {
+      '': { ...locked({ a: '1' }), devDependencies: { tool: '1' } },
+      'node_modules/a': { ...locked({ b: '1' }), optionalDependencies: { missing: '1' } },
+      'node_modules/a/node_modules/b': locked({ c: '1' }),
+      'node_modules/b': locked({ tool: '1' }),
+      'node_modules/c': locked(),
+      'node_modules/tool': locked({ c: '1' }),
+    },
+  };
+  expect(runTimePackages(small).map(({ path }) => path)).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+  ]);
+});

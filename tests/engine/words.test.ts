@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../src/problems/problem.ts';
+import { readContent } from '../../src/read-content.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { nebel } from '../support/nebel.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'nebel-words-'));
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function change(file: string, from: string | RegExp, to: string): number {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${file} has nothing to change`).not.toBe(before);
+  writeFileSync(path, after);
+  return after.slice(0, after.indexOf(to)).split('\n').length;
+}
+
+const found = (code: Problem['code']) =>
+  readContent(site, { root })
+    .problems.filter((problem) => problem.code === code)
+    .map(({ place }) => `${place.file}:${place.range?.line}`);
+
+describe('on the real site', () => {
+  test('nothing is left to object to', () => {
+    expect(readContent(site, { root }).problems).toEqual([]);
+  });
+
+  test('a word that biocide law forbids is named at its line', () => {
+    const line = change('data/services/schimmel.yaml', /lead: >-\n {4}/, 'lead: >-\n    Ganz ungiftig. ');
+    expect(found('text-forbidden')).toEqual([`data/services/schimmel.yaml:${line + 1}`]);
+  });
+
+  test('Richterswil in a heading of Wädenswil is named at its line', () => {
+    const line = change(
+      'data/regions/waedenswil.yaml',
+      /(?<=\nintro:\n {2})heading: .*/,
+      'heading: Arbeiten in Richterswil',
+    );
+    expect(found('text-foreign-name')).toEqual([`data/regions/waedenswil.yaml:${line}`]);
+  });
+
+  test('a page that only swaps the name of the place is refused', () => {
+    const zug = readFileSync(join(root, 'data/regions/zug.yaml'), 'utf8');
+    writeFileSync(
+      join(root, 'data/regions/uster.yaml'),
+      zug.replaceAll('Zug', 'Uster').replaceAll('in Uster', 'in Uster'),
+    );
+    expect(found('text-similar').map((place) => place.split(':')[0])).toEqual(['data/regions/zug.yaml']);
+    expect(found('text-repeated')).toHaveLength(2);
+  });
+
+  test('a reading time that is not true is named at its line', () => {
+    const line = change('data/articles/schimmel-kaltvernebelung-gesundheit.yaml', /readTime: 6/, 'readTime: 9');
+    expect(found('text-short')).toEqual([`data/articles/schimmel-kaltvernebelung-gesundheit.yaml:${line}`]);
+  });
+
+  test('a price that contradicts the page’s own tiers is named at its line', () => {
+    const line = change('data/regions/zug.yaml', /\{\{preis\.[a-z-]+\}\}/, 'CHF\u00a0410–700');
+    expect(found('amount-unknown')).toEqual([`data/regions/zug.yaml:${line}`]);
+  });
+});
+
+describe('what several places state for themselves', () => {
+  const ACKNOWLEDGED = /\nacknowledged:\n( .*\n)+/;
+
+  test('is a warning where it differs, and builds all the same', async () => {
+    change('data/site.yaml', ACKNOWLEDGED, '\n');
+    const { code, stdout } = await nebel(['validate', '--root', root]);
+    expect(stdout).toContain('«hours» lautet nicht überall gleich (home, regional, footer, terms).');
+    expect(stdout).toContain('«reply» lautet nicht überall gleich');
+    expect(code).toBe(0);
+  });
+
+  test('is no finding once the reason is given', () => {
+    expect(found('context-differs')).toEqual([]);
+  });
+});
+
+describe('nebel validate --fix', () => {
+  test('corrects what is mechanical, in the file, and leaves everything else as it was', async () => {
+    const path = join(root, 'data/services/schimmel.yaml');
+    const before = readFileSync(path, 'utf8');
+    change('data/services/schimmel.yaml', /lead: >-\n {4}/, 'lead: >-\n    Um 07:30 Uhr heißt es „Los“. ');
+    const { code, stderr } = await nebel(['validate', '--fix', '--root', root]);
+    expect(stderr).toContain('4 Stellen verbessert');
+    expect(code).toBe(0);
+    expect(readFileSync(path, 'utf8')).toBe(
+      before.replace(/lead: >-\n {4}/, 'lead: >-\n    Um 7.30\u00a0Uhr heisst es «Los». '),
+    );
+  });
+});

@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toCsv } from '../../src/leads/csv.ts';
+import { drawPictures } from '../../src/pictures/pictures.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { faultsOf } from '../support/fuzz/findings.ts';
+import { dangersIn, type Files } from '../support/fuzz/output.ts';
+import { createStage, type Stage } from '../support/fuzz/stage.ts';
+import { FIXTURES } from '../support/mini-site.ts';
+import { report, SEED, times } from '../support/proof.ts';
+
+let stage: Stage;
+let pages: readonly string[];
+beforeAll(async () => {
+  stage = createStage(miniSite, join(FIXTURES, 'mini-site/data'));
+  pages = (await stage.build({})).result.pages.map(({ route }) => route.url);
+});
+afterAll(() => stage.close());
+
+const ROUTES = 'data/routes.yaml';
+
+/** Parts of addresses as they were on some old site, many of them names of files of today. */
+const OLD =
+  'a A team Teams teams red index.html a.html index.HTML 404.html x.pdf assets sitemap.xml _headers con'.split(' ');
+
+/** Parts that somebody would type who means harm, or does not know better. */
+const ODD = [
+  ...'.htaccess .. . ä %2e%2e * :splat 301 # ? " ; \\ $1 $args'.split(' '),
+  ...['', 'a b', '\n/x', 'x'.repeat(300)],
+];
+
+const linesOf = (parts: readonly string[]) =>
+  fc.array(
+    fc.record({
+      url: fc
+        .tuple(fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 }), fc.constantFrom('', '/', '/'))
+        .map(([names, end]) => `/${names.join('/')}${end}`),
+      to: fc.nat(),
+      gone: fc.boolean(),
+      reason: fc.constantFrom('', 'x\n/a / 301', '"', '<b>'),
+    }),
+    { minLength: 1, maxLength: 8 },
+  );
+
+const entries = fc.oneof(linesOf([...OLD, 'x'.repeat(300)]), linesOf([...OLD, ...ODD]));
+
+describe('a list of old addresses', () => {
+  test('whatever they are, is refused at its place, or leads on from places of their own', {
+    timeout: 1_800_000,
+  }, async () => {
+    let [built, refused, led] = [0, 0, 0];
+    const runs = times(120, 6_000);
+    await fc.assert(
+      fc.asyncProperty(entries, async (list) => {
+        const old = list.filter(
+          ({ url }, at) => !pages.includes(url) && list.findIndex((each) => each.url === url) === at,
+        );
+        const yaml = `${JSON.stringify({
+          addresses: [
+            ...pages.map((url) => ({ url })),
+            ...old.map(({ url, to, gone, reason }) => ({
+              url,
+              ...(gone ? { gone } : { redirect: pages[to % pages.length] }),
+              ...(reason && { reason }),
+            })),
+          ],
+        })}\n`;
+        const { result, files } = await stage.build({ [ROUTES]: yaml });
+        expect(faultsOf(result.problems, (file) => (file === ROUTES ? yaml : undefined))).toEqual([]);
+        if (result.stoppedBy) {
+          refused += 1;
+          expect(result.problems.some(({ place }) => place.file === ROUTES)).toBe(true);
+          return;
+        }
+        built += 1;
+        led += result.ledger?.redirects.length ?? 0;
+        expect(dangersIn(files)).toEqual([]);
+        expect(writable(files)).toEqual([]);
+      }),
+      { seed: SEED, numRuns: runs },
+    );
+    expect(built).toBeGreaterThan(runs / 4);
+    report('addresses: lists of old addresses', { cases: runs, built, refused, redirects: led });
+  });
+
+  test.each([
+    ['two spellings of one page', ['/old/', '/old/index.html']],
+    ['a page of today by its file', ['/teams/red/index.html']],
+    ['a file and a folder of the same name', ['/old.html', '/old.html/']],
+    ['a folder named like a file of the site', ['/sitemap.xml/', '/robots.txt/']],
+    ['capital and small letters', ['/Old/', '/old/', '/Teams/red/']],
+    ['names of the files of hosts', ['/_headers/', '/_redirects/']],
+  ])('with %s is built, each into a place of its own', async (_name, urls) => {
+    const list = [
+      ...pages.map((url) => `  - url: ${url}\n`),
+      ...urls.map((url) => `  - url: ${url}\n    redirect: /\n`),
+    ];
+    const { result, files } = await stage.build({ [ROUTES]: `addresses:\n${list.join('')}` });
+    expect(result.problems).toEqual([]);
+    expect(result.ledger?.redirects.map(({ from }) => from)).toEqual(urls);
+    expect(dangersIn(files)).toEqual([]);
+    expect(writable(files)).toEqual([]);
+    expect(String(files.get('_redirects'))).toContain(`${urls[0]} / 301`);
+  });
+});
+
+/** Says if a disk has no room for files of these names. Only names count, so the files are empty. */
+function writable(files: Files): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
+  try {
+    for (const path of files.keys()) {
+      mkdirSync(join(root, path, '..'), { recursive: true });
+      writeFileSync(join(root, path), '', { flag: 'wx' });
+    }
+    return [];
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+test('a file name as long as disks take gives a page and a picture that can be written', async () => {
+  const slug = 'x'.repeat(250);
+  const { result, files } = await stage.build({ [`data/teams/${slug}.yaml`]: 'name: Long\nlead: We are new.\n' });
+  expect(result.problems).toEqual([]);
+  expect(files.has(`teams/${slug}/index.html`)).toBe(true);
+  const svg = () => '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
+  const picture = { page: `teams/${slug}/index.html`, alt: '', hash: svg(), width: 20, height: 10, svg };
+  const { done, ready } = drawPictures(miniSite, [picture]);
+  await done;
+  const drawn = (await ready()).map(async ({ output, make }) => [output, await make()] as const);
+  const pictures: Files = new Map(await Promise.all(drawn));
+  expect(pictures.size).toBe(1);
+  expect([...writable(files), ...writable(pictures)]).toEqual([]);
+});
+
+test('a table of inquiries, whatever people wrote, has the cells that went in and none that a spreadsheet runs', () => {
+  const SIGNS = [...'=+-@＝"\';,\t\r\n x1', '\r\n', "=cmd|' /C calc'!A0", '+41 79'];
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...SIGNS), { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.constantFrom(
+      '=1+1',
+      '@SUM(A1)',
+      '+cmd|x',
+      '-2',
+      '\t=1',
+      '\r\n=1',
+      '"',
+      '""',
+      ',',
+      ';',
+      'a"b',
+      "'",
+      '＝1',
+      '',
+      ' =1',
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 }),
+      fc.boolean(),
+      (rows, excel) => {
+        const text = toCsv(rows, { excel }).replace(/^\uFEFF/, '');
+        const read = readCsv(text, excel ? ';' : ',');
+        // Apostrophes in front are what keeps a cell from being run.
+        const bare = (table: readonly (readonly string[])[]) =>
+          table.map((row) => row.map((each) => each.replaceAll("'", '')));
+        expect(bare(read)).toEqual(bare(rows));
+        expect(read.flat().filter((each) => RUNS.test(each) && !PHONE_NUMBER.test(each))).toEqual([]);
+        for (const separator of [',', ';', '\t']) {
+          const cells = cellsBetween(text, separator);
+          expect(cells.filter((each) => RUNS.test(each.trimStart()) && !BROKEN.test(each.trimStart()))).toEqual([]);
+        }
+      },
+    ),
+    { seed: SEED, numRuns: times(200, 20_000) },
+  );
+});
+
+/** A cell that a spreadsheet calculates. */
+const RUNS = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** It is only added up. */
+const PHONE_NUMBER = /^ *\+[\d ]+$/;
+
+/** A phone number behind which a quote or nothing stands: no formula is written like that. */
+const BROKEN = /^\+[\d ]+("|$)/;
+
+/** The cells that a program finds whatever separator it goes by: quotes count at the beginning of a cell only. */
+function cellsBetween(text: string, separator: string): string[] {
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n?|\\n|$)`, 'gy');
+  return [...text.matchAll(cells)].map(([, quoted = '', plain = '']) => quoted.replaceAll('""', '"') + plain);
+}
+
+/** Reads a table as RFC 4180 has it. */
+function readCsv(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, 'gy');
+  for (const [, quoted, plain = '', end] of text.matchAll(cells)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === separator) continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+test('a page whose file is named like something every object has is a page like any other', async () => {
+  const { result } = await stage.build({ 'data/teams/constructor.yaml': 'name: Builders\nlead: We are new.\n' });
+  expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(result.pages.map(({ route }) => route.url)).toContain('/teams/constructor/');
+});

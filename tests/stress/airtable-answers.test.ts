@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createAirtableClient } from '../../src/leads/airtable/client.ts';
+import { createAirtableStore } from '../../src/leads/airtable/store.ts';
+import { createDispatcher } from '../../src/leads/dispatcher.ts';
+import { openJournal } from '../../src/leads/journal.ts';
+import type { Lead } from '../../src/leads/types.ts';
+import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
+import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+
+/** Every answer that airtable.com/developers/web/api/errors names, and what networks add to them. */
+
+const NAMES = ['Ada', 'Bea', 'Cleo'];
+
+/**
+ * - `waits`: it comes again by itself · `looks`: the store may have it, so that is asked first
+ * - `failed`: someone has to mend the cause, then `leads replay`
+ */
+type After = 'delivered' | 'waits' | 'looks' | 'failed';
+
+const ANSWERS: readonly [string, Misbehaviour | undefined, After, string?][] = [
+  ['200', undefined, 'delivered'],
+  ['200 after some time', 'slow', 'delivered'],
+  ['200 with half an answer', 'half an answer', 'looks', '200 with an answer that cannot be read'],
+  ['200 with a page in place of JSON', 'no json', 'looks', '200 with an answer that cannot be read'],
+  ['a redirect', 'redirect', 'failed', '302'],
+  ['400 Bad Request', 400, 'failed', '400 INVALID_REQUEST_BODY'],
+  ['401 Unauthorized', 401, 'failed', '401 AUTHENTICATION_REQUIRED: Authentication required'],
+  ['402 Payment Required', 402, 'failed', '402 PAYMENT_REQUIRED: The account has reached its limit'],
+  ['403 Forbidden', 403, 'failed', '403 INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND'],
+  ['404 Not Found', 404, 'failed', '404 NOT_FOUND'],
+  ['413 Request Entity Too Large', 413, 'failed', '413 REQUEST_TOO_LARGE'],
+  ['422 Invalid Request', 422, 'failed', '422 INVALID_REQUEST_UNKNOWN'],
+  ['429 Too Many Requests', 429, 'waits', '429 RATE_LIMIT_REACHED'],
+  ['429 with Retry-After in seconds', { status: 429, retryAfter: 45 }, 'waits', '429 RATE_LIMIT_REACHED'],
+  ['429 with Retry-After as a date', { status: 429, retryAfter: 'Thu, 01 Jan 1970 00:00:00 GMT' }, 'waits', '429'],
+  ['500 Internal Server Error', 500, 'waits', '500 SERVER_ERROR'],
+  ['502 Bad Gateway', 502, 'looks', '502 BAD_GATEWAY'],
+  ['503 Service Unavailable', 503, 'waits', '503 SERVICE_UNAVAILABLE'],
+  ['503 with Retry-After', { status: 503, retryAfter: 40 }, 'waits', '503 SERVICE_UNAVAILABLE'],
+  ['504 Gateway Timeout', 504, 'looks', '504 GATEWAY_TIMEOUT'],
+  ['no answer for longer than anyone waits', 'silence', 'looks', 'TimeoutError'],
+  ['a connection that ends before', 'hang up', 'looks', 'UND_ERR_SOCKET'],
+  ['a connection that ends after', 'hang up after storing', 'looks', 'UND_ERR_SOCKET'],
+];
+
+let fake: FakeAirtable;
+
+beforeEach(async () => {
+  fake = await startFakeAirtable({ tables: { [JOIN.table]: JOIN_COLUMNS } });
+});
+
+afterEach(() => fake.close());
+
+/** A relay's way to the service, by a clock that jumps ahead whenever somebody waits. */
+function wayToService(unit = 1000) {
+  const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
+  onTestFinished(() => journal.close());
+  let clock = Date.now();
+  const now = () => Math.round(clock);
+  for (const name of NAMES) journal.receive(submission(name, now()), now());
+  const client = createAirtableClient({
+    endpoint: fake.url,
+    base: fake.base,
+    key: fake.key,
+    unit,
+    uptime: () => clock,
+    wait: async (ms) => {
+      clock += ms;
+    },
+  });
+  const wait = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      // A lease is extended every twenty units while an answer is awaited; that ends with the answer.
+      if (ms === 20 * unit) return;
+      clock += ms;
+      resolve();
+    });
+  return {
+    journal,
+    store: createAirtableStore(client, journal.isTaken),
+    clocks: { unit, now, uptime: () => clock, wait },
+  };
+}
+
+const stateOf = ({ state, unanswered }: Lead): After =>
+  state === 'received' ? (unanswered ? 'looks' : 'waits') : state === 'delivered' ? 'delivered' : 'failed';
+
+describe('whatever the hosted service answers, nothing is lost and nothing doubled:', () => {
+  test.each(ANSWERS)('%s', async (_, misbehaviour, after, cause) => {
+    const { journal, store, clocks } = wayToService(misbehaviour === 'silence' ? 10 : 1000);
+    let mended = false;
+    fake.misbehave = () => (mended ? undefined : misbehaviour);
+    const first: Lead[] = [];
+    const dispatcher = createDispatcher({
+      journal,
+      store,
+      ...clocks,
+      onEvent: (event) => {
+        if (event.kind === 'trouble') throw event.error;
+        if (first.length < NAMES.length) first.push(journal.get(event.lead.id) as Lead);
+        mended = first.length === NAMES.length;
+      },
+    });
+    await dispatcher.drain();
+    expect(first.map(stateOf)).toEqual(NAMES.map(() => after));
+    if (cause !== undefined) for (const lead of first) expect(lead.cause).toContain(cause);
+    expect(fake.requests.filter(({ url }) => url.includes('elsewhere'))).toEqual([]);
+
+    journal.replay({ failed: true }, clocks.now());
+    await dispatcher.drain();
+    expect(journal.list().map(({ state }) => state)).toEqual(NAMES.map(() => 'delivered'));
+    const names = fake.records(JOIN.table).map(({ fields }) => fields['Full Name']);
+    expect(names.sort()).toEqual(NAMES);
+    // Where the service was asked and had nothing, the owner is told to look.
+    const remarks = new Set(journal.list().flatMap((lead) => lead.remarks));
+    const wasLostForGood = after === 'looks' && (typeof misbehaviour === 'number' || misbehaviour === 'hang up');
+    expect(remarks).toEqual(new Set(wasLostForGood ? ['maybe-twice'] : []));
+  });
+
+  test.each<[Misbehaviour, number, number]>([
+    [429, 30, 31],
+    [{ status: 429, retryAfter: 45 }, 45, 46],
+    [{ status: 429, retryAfter: 1 }, 30, 31],
+    [{ status: 429, retryAfter: 100_000 }, 600, 601],
+    [{ status: 429, retryAfter: 'soon' }, 30, 31],
+    [{ status: 503, retryAfter: 40 }, 40, 41],
+  ])('after %j it is left alone for as long as it asks, but not for ever', async (misbehaviour, least, most) => {
+    const { journal, store } = wayToService();
+    fake.misbehave = () => misbehaviour;
+    const [lead] = journal.claim(1, Date.now(), 60_000) as [Lead];
+    const [delivery] = await store.deliver(JOIN.table, [lead]);
+    const pause = delivery?.kind === 'later' ? (delivery.pause ?? 0) : 0;
+    expect(pause).toBeGreaterThanOrEqual(least);
+    expect(pause).toBeLessThan(most);
+  });
+});

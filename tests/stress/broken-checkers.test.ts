@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { PROJECT } from '../support/data-files.ts';
+import { canMutate, INSTALL, type Mutant, testMutants } from '../support/mutants.ts';
+import { report } from '../support/proof.ts';
+
+/** What is broken, and the tests that have to notice: those beside it, and those that hold every code. */
+const BROKEN: readonly (readonly [files: string, ...tests: string[]])[] = [
+  ['src/validate/lint/*.ts', 'src/validate/lint/*.test.ts'],
+  ['src/check/rules/*.ts', 'src/check/*.test.ts', 'tests/check-rules.test.ts', 'tests/stress/checkers.test.ts'],
+  ['src/ledger/*.ts', 'src/ledger/*.test.ts'],
+];
+
+/** Faults that no test notices, each with the reason why none can, or why none need. */
+interface Argued {
+  readonly line: string;
+  readonly changes: readonly string[];
+  readonly why: string;
+}
+
+const SURVIVORS: Readonly<Record<string, readonly Argued[]>> = parse(
+  readFileSync(join(import.meta.dirname, 'survivors.yaml'), 'utf8'),
+);
+
+const nameOf = ({ file, line, change }: Pick<Mutant, 'file' | 'line' | 'change'>) => `${file} | ${line} | ${change}`;
+
+describe('a fault in a checker', () => {
+  const argued = Object.entries(SURVIVORS).flatMap(([file, entries]) =>
+    entries.flatMap(({ line, changes }) => changes.map((change) => nameOf({ file, line, change }))),
+  );
+
+  test('that need not be noticed is argued once, for a line that stands in its file', () => {
+    expect(new Set(argued).size).toBe(argued.length);
+    for (const [file, entries] of Object.entries(SURVIVORS)) {
+      const lines = new Set(
+        readFileSync(join(PROJECT, file), 'utf8')
+          .split('\n')
+          .map((each) => each.trim()),
+      );
+      expect(entries.filter(({ line }) => !lines.has(line)).map(({ line }) => `${file}: ${line}`)).toEqual([]);
+      expect(entries.filter(({ why }) => why.length < 20)).toEqual([]);
+    }
+  });
+
+  test.for(BROKEN)(
+    'is noticed by a test, or its not being noticed is argued: $0',
+    { timeout: 4 * 60 * 60 * 1000 },
+    async ([files, ...tests], { skip }) => {
+      if (process.env.PROOF !== 'checkers') skip('Takes a quarter of an hour; npm run proof:checkers runs it.');
+      if (!canMutate) skip(`Needs packages that are not installed with the others: ${INSTALL}`);
+      const mutants = await testMutants([files, '!**/*.test.ts'], tests);
+      const of = (...statuses: readonly Mutant['status'][]) =>
+        mutants.filter(({ status }) => statuses.includes(status)).map(nameOf);
+      const survivors = of('Survived', 'NoCoverage');
+      report(`checkers: faults in ${files}`, {
+        faults: mutants.length,
+        noticed: of('Killed').length,
+        'never came to an end': of('Timeout').length,
+        'not noticed': survivors.length,
+        argued: survivors.filter((each) => argued.includes(each)).length,
+      });
+      expect(mutants.length).toBeGreaterThan(100);
+      expect(survivors.filter((each) => !argued.includes(each))).toEqual([]);
+      const noticed = of('Killed');
+      expect(argued.filter((each) => noticed.includes(each))).toEqual([]);
+    },
+  );
+});

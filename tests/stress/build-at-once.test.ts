@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createStaticServer } from '../../src/serve/static-server.ts';
+import { recover } from '../../src/write/output-folder.ts';
+import { type Clone, cloneOf } from '../support/clone.ts';
+import { PROJECT } from '../support/data-files.ts';
+import { hashTree } from '../support/hash-tree.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { report, SEED, times } from '../support/proof.ts';
+import { seededRandom } from '../support/random.ts';
+
+const SWAPPER = join(import.meta.dirname, '../support/swap-folders.ts');
+
+function startSwapper(folder: string, name: string, rounds: number): ChildProcess {
+  const args = ['--import', 'tsx', SWAPPER, folder, name, String(rounds)];
+  const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'ignore', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** What lies beside a site and is neither it nor the one that is kept for the next build. */
+const leftBeside = (folder: string) =>
+  readdirSync(dirname(folder)).filter((name) => !['dist', 'dist.spare'].includes(name));
+
+/** One site, whole: all its files tell the same name. */
+function expectWhole(folder: string, when: string): void {
+  const generation = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(readFileSync(join(folder, '_headers'), 'utf8'), when).toContain(`X-Generation: ${generation}\n`);
+  expect(readFileSync(join(folder, 'deep/er/index.html'), 'utf8'), when).toBe(generation);
+  expect(readFileSync(join(folder, '404.html'), 'utf8'), when).toBe(`missing in ${generation}`);
+}
+
+describe('while several processes put sites in the place of a folder', () => {
+  test('every answer of the preview is that of one of them, headers and all, and none is missing', {
+    timeout: 300_000,
+  }, async () => {
+    const folder = join(temporaryFolder(), 'dist');
+    const rounds = times(100, 3000);
+    const server = createStaticServer(folder);
+    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await once(startSwapper(folder, 'first', 1), 'exit');
+    const swappers = ['red', 'green', 'blue'].map((name) => startSwapper(folder, name, rounds));
+    const codes = Promise.all(swappers.map(async (child) => (await once(child, 'exit'))[0]));
+    let isOver = false;
+    codes.then(() => {
+      isOver = true;
+    });
+    const seen = new Set<string>();
+    let answers = 0;
+    while (!isOver) {
+      for (const path of ['/', '/deep/er/', '/nowhere']) {
+        const response = await fetch(address + path);
+        const generation = response.headers.get('x-generation') ?? '';
+        expect([path, response.status]).toEqual([path, path === '/nowhere' ? 404 : 200]);
+        expect(await response.text()).toBe(path === '/nowhere' ? `missing in ${generation}` : generation);
+        seen.add(generation);
+        answers += 1;
+      }
+    }
+    expect(await codes).toEqual([0, 0, 0]);
+    expect(seen.size).toBeGreaterThan(5);
+    expectWhole(folder, 'at the end');
+    expect(leftBeside(folder)).toEqual([]);
+    report('swaps while a preview is read', { swaps: 3 * rounds, answers, generations: seen.size });
+  });
+
+  test('and all of them are killed, the folder or what the next command puts there is whole', {
+    timeout: 600_000,
+  }, async () => {
+    const random = seededRandom(SEED);
+    const kills = times(1, 60);
+    let restored = 0;
+    for (let round = 0; round < kills; round += 1) {
+      const folder = join(temporaryFolder(), 'dist');
+      await once(startSwapper(folder, 'first', 1), 'exit');
+      const swappers = ['red', 'green', 'blue'].map((name) => startSwapper(folder, name, 1_000_000));
+      const first = hashTree(folder);
+      // From the first change on, so that all have begun.
+      while (existsSync(folder) && safeHash(folder) === first) await new Promise((next) => setImmediate(next));
+      const until = performance.now() + random.next() * 200;
+      while (performance.now() < until) await new Promise((next) => setImmediate(next));
+      await Promise.all(
+        swappers.map((child) => {
+          child.kill('SIGKILL');
+          return once(child, 'exit');
+        }),
+      );
+      if (!existsSync(folder)) restored += 1;
+      recover(folder);
+      expectWhole(folder, `round ${round}, seed ${SEED}`);
+      expect(leftBeside(folder), `round ${round}, seed ${SEED}`).toEqual([]);
+    }
+    report('swaps that were killed', { kills: kills * 3, restored });
+  });
+});
+
+/** While a folder is being swapped, it may be gone in the middle of reading. */
+function safeHash(folder: string): string {
+  try {
+    return hashTree(folder);
+  } catch {
+    return '';
+  }
+}
+
+describe('builds that run at once into the same folder', () => {
+  let clone: Clone;
+  beforeAll(() => {
+    clone = cloneOf('mini-site');
+  });
+  afterAll(() => clone.remove());
+
+  test('all end well, each with caches that another one is writing; preview, check and diff read whole sites only', {
+    timeout: 600_000,
+  }, async () => {
+    const build = (address: string) => clone.run(['build', '--base-url', `https://${address}.example`]);
+    const hashes: string[] = [];
+    for (const address of ['one', 'two']) {
+      expect((await build(address)).code).toBe(0);
+      hashes.push(hashTree(clone.out));
+    }
+    const preview = clone.start(['preview', '--port', '0', '--store', join(clone.folder, '../leads.sqlite')]);
+    onTestFinished(() => void preview.kill('SIGKILL'));
+    const address = await new Promise<string>((found) => {
+      createInterface({ input: preview.stdout ?? process.stdin }).on('line', (line) => {
+        const [url] = /http:\/\/\S+(?=\/)/.exec(line) ?? [];
+        if (url) found(url);
+      });
+    });
+    const rounds = times(1, 25);
+    let answers = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      rmSync(clone.cache, { recursive: true, force: true });
+      let isOver = false;
+      const others = [clone.run(['check']), clone.run(['diff', 'dist', 'dist'])];
+      const all = Promise.all([build('one'), build('two'), build('one'), ...others]).finally(() => {
+        isOver = true;
+      });
+      while (!isOver) {
+        const response = await fetch(`${address}/teams/red/`);
+        const html = await response.text();
+        expect(response.status).toBe(200);
+        expect(new Set(html.match(/(?<=https:\/\/)(one|two)(?=\.example)/g)).size, 'one build only').toBe(1);
+        answers += 1;
+      }
+      for (const { code, stderr } of await all) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(hashes).toContain(hashTree(clone.out));
+      expect(clone.leftovers()).toEqual([]);
+    }
+    report('builds at once', { builds: 3 * rounds, answers });
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Clone, cloneOf } from '../support/clone.ts';
+import { hashTree } from '../support/hash-tree.ts';
+import { isLong, report, SEED } from '../support/proof.ts';
+import { seededRandom } from '../support/random.ts';
+
+let clone: Clone;
+let whole: string;
+beforeAll(async () => {
+  // The small site has no pictures to keep.
+  clone = cloneOf(isLong ? 'website' : 'mini-site');
+  await clone.run(['build']);
+  whole = hashTree(clone.out);
+}, 300_000);
+afterAll(() => clone.remove());
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+
+const cached = () => filesBelow(clone.cache);
+
+const random = seededRandom(SEED);
+
+const DAMAGES: Readonly<Record<string, (path: string, size: number) => void>> = {
+  'cut off': (path, size) => truncateSync(path, Math.floor(size * random.next())),
+  emptied: (path) => truncateSync(path),
+  'overwritten with zeros': (path, size) => writeFileSync(path, Buffer.alloc(size)),
+  'changed in one byte': (path, size) => {
+    const bytes = readFileSync(path);
+    const at = random.upTo(size) - 1;
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    writeFileSync(path, bytes);
+  },
+};
+
+test.each(Object.entries(DAMAGES))(
+  'caches of which every file was %s change nothing, and are mended',
+  {
+    timeout: 300_000,
+  },
+  async (name, damage) => {
+    const files = cached();
+    expect(files.length).toBeGreaterThan(3);
+    for (const path of files) damage(path, statSync(path).size);
+    const { code, stderr } = await clone.run(['build']);
+    expect({ code, stderr, tree: hashTree(clone.out) }, `seed ${SEED}`).toEqual({ code: 0, stderr: '', tree: whole });
+    expect(cached().sort()).toEqual(files.sort());
+    report(`caches ${name}`, { files: files.length });
+  },
+);
+
+test.each(Object.entries(DAMAGES))(
+  'files of the last build that were %s are not carried over, whatever time they say they are from',
+  {
+    timeout: 300_000,
+  },
+  async (name, damage) => {
+    const files = filesBelow(clone.out).filter((path) => !path.endsWith('.nebel') && statSync(path).size > 0);
+    expect(files.length).toBeGreaterThan(10);
+    for (const path of files) {
+      const { size, atime, mtime } = statSync(path);
+      damage(path, size);
+      utimesSync(path, atime, mtime);
+    }
+    expect(hashTree(clone.out)).not.toBe(whole);
+    const { code, stderr } = await clone.run(['build']);
+    expect({ code, stderr, tree: hashTree(clone.out) }, `seed ${SEED}`).toEqual({ code: 0, stderr: '', tree: whole });
+    report(`files of the last build ${name}`, { files: files.length });
+  },
+);
+
+test('what processes have left there that died while they wrote is deleted, and what others are writing is not', async () => {
+  const pictures = join(clone.cache, 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  const files = cached();
+  // The first process of all runs as long as the machine does.
+  const drafts = ['cli.json.99999999', 'build-0.99999999', 'pictures/ab12.99999999'].map((name) =>
+    join(clone.cache, name),
+  );
+  const written = ['build-0.1', 'pictures/ab12.1'].map((name) => join(clone.cache, name));
+  for (const draft of [...drafts, ...written]) writeFileSync(draft, 'half');
+  expect((await clone.run(['build'])).code).toBe(0);
+  expect(cached().sort()).toEqual([...files, ...written].sort());
+});

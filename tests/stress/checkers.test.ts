@@ -1,0 +1,53 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createMemory } from '../../src/lib/memory.ts';
+import { CODES } from '../../src/problems/examples.ts';
+import type { Problem, ProblemCode } from '../../src/problems/problem.ts';
+import { CASES, findingsOfCase } from '../support/check-cases.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { plantFault, readPlanted } from '../support/planted-faults.ts';
+import { SOUND_TWINS } from '../support/sound-twins.ts';
+
+/** One memory for all: what it keeps of one copy must not colour what is found in the next. */
+const memory = createMemory();
+
+/** A folder with the fault of a code, the folder that its twin's files are relative to, and what is found in it. */
+function planted(code: ProblemCode) {
+  const { case: name } = SOUND_TWINS[code];
+  if (name === undefined) {
+    const root = plantFault(code);
+    return { folder: join(root, 'data'), find: () => readPlanted(code, root, memory).problems };
+  }
+  const folder = temporaryFolder();
+  cpSync(join(CASES, name), folder, { recursive: true });
+  return { folder, find: () => findingsOfCase(folder) };
+}
+
+/** Puts the fault right, and returns the file that has it, as findings name it, and its lines there. */
+function mend(code: ProblemCode, folder: string) {
+  const { edits = [], mend: mendFiles, file: blamed } = SOUND_TWINS[code];
+  mendFiles?.(folder);
+  const places = edits.map(([file, wrong, right]) => {
+    const path = join(folder, file);
+    const [before = '', ...after] = readFileSync(path, 'utf8').split(wrong);
+    expect(after, `«${wrong}» stands once in ${file}`).toHaveLength(1);
+    writeFileSync(path, before + right + after[0]);
+    const first = before.split('\n').length;
+    const last = first + wrong.trimEnd().split('\n').length - 1;
+    return { file: file.startsWith('in/') ? file.replace('in/', 'dist/') : `data/${file}`, first, last };
+  });
+  return blamed === undefined ? places[0] : { file: blamed, first: 0, last: Number.POSITIVE_INFINITY };
+}
+
+describe('every code of every checker', () => {
+  test.each(CODES)('%s is found where it was planted, and not in its sound twin', (code) => {
+    const { folder, find } = planted(code);
+    const found = find();
+    const where = mend(code, folder);
+    const meets = ({ place: { file, range } }: Problem) =>
+      file === where?.file && (!range || (range.line <= where.last && range.endLine >= where.first));
+    expect(found.filter(meets).map((each) => each.code)).toContain(code);
+    expect(find()).toEqual([]);
+  });
+});

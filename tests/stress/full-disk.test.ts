@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openJournal } from '../../src/leads/journal.ts';
+import { createSqliteStore } from '../../src/leads/sqlite-store.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { JOIN, submission } from '../support/lead-form.ts';
+import { running } from '../support/running.ts';
+import { fill, smallDisk } from '../support/small-disk.ts';
+import { member, postForm, postJson, smallRelay } from '../support/small-relay.ts';
+
+const inquiry = (name: string) => ({
+  firstName: name,
+  lastName: 'Müller',
+  address: 'Seestrasse 5',
+  postalCode: '8820',
+  city: 'Wädenswil',
+  phone: '079 123 45 67',
+  email: 'anna@example.ch',
+  service: 'schimmel',
+  message: 'Es riecht. '.repeat(200),
+  submissionId: `of-${name}`,
+});
+
+test('on a full disk nobody is told that an inquiry arrived, and it works again as soon as there is room', async ({
+  skip,
+}) => {
+  const disk = smallDisk();
+  if (typeof disk !== 'string') return skip(disk.none);
+  const file = join(disk, 'leads.sqlite');
+  const relay = await running(['relay', '--root', SAMPLE, '--store', file], { NEBEL_RATE_PER_MINUTE: '0' });
+  const url = `${relay.address}/api/anfragen`;
+  expect((await postJson(url, inquiry('Anna'))).status).toBe(201);
+
+  const makeRoom = fill(disk);
+  let refused = await postJson(url, inquiry('Bea'));
+  // The log may have room for some more.
+  for (let n = 0; refused.status === 201 && n < 300; n += 1) refused = await postJson(url, inquiry(`Bea${n}`));
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30']);
+  const page = await postForm(url, inquiry('Clara'));
+  expect(page.status).toBe(503);
+  expect(await page.text(), 'the visitor gets the form back with everything in it').toMatch(/value="Clara"/);
+  expect(relay.log()).toContain('503 SQLITE_FULL');
+
+  makeRoom();
+  const accepted = (await (await postJson(url, inquiry('Clara'))).json()) as { id: string };
+  await expect.poll(relay.log).toContain(`${accepted.id} delivered`);
+  expect(await relay.end('SIGTERM')).toBe(0);
+  const journal = openJournal(file);
+  const leads = journal.list();
+  journal.close();
+  expect(new Set(leads.map(({ state }) => state))).toEqual(new Set(['delivered']));
+  expect(leads.filter(({ fields }) => fields.Vorname === 'Clara')).toHaveLength(1);
+  expect(leads.filter(({ fields }) => fields.Vorname === 'Anna')).toHaveLength(1);
+});
+
+test('a journal that may not grow refuses, keeps what it has, and takes and delivers again when it may', async () => {
+  const relay = await smallRelay();
+  const { journal, url } = relay;
+  const limit = (pages: number) => journal.database.exec(`PRAGMA max_page_count = ${pages}`);
+  const { page_count: pages } = journal.database.prepare('PRAGMA page_count').get([]) as { page_count: number };
+  limit(pages + 4);
+  const kept: string[] = [];
+  let status = 201;
+  for (let n = 0; n < 500 && status === 201; n += 1) {
+    const response = await postJson(url, member(`Ada ${n}`));
+    status = response.status;
+    if (status === 201) kept.push(((await response.json()) as { id: string }).id);
+  }
+  expect(status, 'it became full').toBe(503);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(relay.lines.at(-1)).toContain('503');
+  expect(journal.list().map(({ id }) => id)).toEqual(kept);
+
+  limit(1_000_000);
+  expect((await postJson(url, member('Bea'))).status).toBe(201);
+  await expect.poll(() => journal.due()).toBeUndefined();
+  expect(journal.list().map(({ state, fields }) => [fields['Full Name'], state])).toEqual([
+    ...kept.map((_, n) => [`Ada ${n}`, 'delivered']),
+    ['Bea', 'delivered'],
+  ]);
+});
+
+test('what the tables have no room for waits, and is not taken for refused', async ({ skip }) => {
+  const disk = smallDisk();
+  if (typeof disk !== 'string') return skip(disk.none);
+  const journal = openJournal(join(disk, 'leads.sqlite'));
+  onTestFinished(() => journal.close());
+  for (let n = 0; n < 10; n += 1) {
+    journal.receive(submission(`Ada ${n} ${'x'.repeat(1000)}`, Date.now()), Date.now());
+  }
+  const leads = journal.claim(10, Date.now(), 1000);
+  const makeRoom = fill(disk);
+  const store = createSqliteStore(journal.database);
+  const kinds = async () => new Set((await store.deliver(JOIN.table, leads)).map(({ kind }) => kind));
+  expect(await kinds()).toEqual(new Set(['later']));
+  makeRoom();
+  expect(await kinds()).toEqual(new Set(['delivered']));
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { isMap, isScalar, type Node, visit } from 'yaml';
+import { parseYaml } from '../../src/load/parse-yaml.ts';
+import { compareProblems, type Problem } from '../../src/problems/problem.ts';
+import type { Source } from '../../src/types.ts';
+import { emptyNotes } from '../../src/validate/keywords.ts';
+import { explainSchemaError } from '../../src/validate/schema-problems.ts';
+import { compileSchemas } from '../../src/validate/schemas.ts';
+import { site } from '../../templates/site.ts';
+import { sampleSources } from '../support/data-files.ts';
+import { times } from '../support/proof.ts';
+
+const schemas = compileSchemas(site);
+
+/** What a text, put in place of a file, is blamed for. */
+function findings(source: Source, schema: string, text: string): Problem[] {
+  const { parsed, problems } = parseYaml(source.file, text);
+  const check = schemas.get(schema);
+  if (!parsed || !check) return problems;
+  const changed: Source = { file: source.file, text, ...parsed };
+  check.call(emptyNotes(), changed.value);
+  return (check.errors ?? []).flatMap((error) => explainSchemaError(error, changed) ?? []).sort(compareProblems);
+}
+
+const lineOf = (source: Source, offset: number) => source.lines.linePos(offset).line;
+
+interface Spot {
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+}
+
+/**
+ * Every so many places of a file, another one in each file. `violations.test.ts` breaks every place in every way, but in
+ * the value that was read; here the text itself is broken and read again, which takes its time.
+ */
+const STEP = times(24, 1);
+
+function spots(source: Source, wanted: (node: Node, isKey: boolean) => boolean): Spot[] {
+  const found: Spot[] = [];
+  visit(source.document, {
+    Node(key, node) {
+      const range = (node as Node).range;
+      if (range && wanted(node as Node, key === 'key')) {
+        found.push({ start: range[0], end: range[1], line: lineOf(source, range[0]) });
+      }
+    },
+  });
+  const first = source.text.length % Math.min(STEP, found.length);
+  return found.filter((_, index) => index % STEP === first);
+}
+
+/** The new text always ends its line, because a block of text ends with the line break after it. */
+function replace(source: Source, { start, end }: Spot, text: string): string {
+  const removed = source.text.slice(start, end);
+  return source.text.slice(0, start) + text + (removed.endsWith('\n') ? '\n' : '') + source.text.slice(end);
+}
+
+describe.each(sampleSources())('$file', ({ source, type }) => {
+  test('a value of the wrong kind is named at its line, wherever it stands', () => {
+    const values = spots(source, (node, isKey) => isScalar(node) && !isKey);
+    const missed = values.filter(({ start, end, line }) => {
+      const found = findings(source, type.schema, replace(source, { start, end, line }, '{ falsch: 1 }'));
+      return !found.some(({ place }) => place.range?.line === line);
+    });
+    expect(values.length).toBeGreaterThan(0);
+    expect(missed).toEqual([]);
+  });
+
+  test('a misspelled field is named at its line', () => {
+    const keys = spots(source, (node, isKey) => isKey && isScalar(node));
+    const missed = keys.filter((spot) => {
+      const text = replace(source, spot, `${source.text.slice(spot.start, spot.end)}x`);
+      return !findings(source, type.schema, text).some(({ place }) => place.range?.line === spot.line);
+    });
+    expect(keys.length).toBeGreaterThan(0);
+    expect(missed).toEqual([]);
+  });
+
+  test('an unknown field in any group is named at its line', () => {
+    const groups = spots(source, (node) => isMap(node) && !node.flow);
+    const missed = groups.filter(({ start, line }) => {
+      const column = source.lines.linePos(start).col;
+      const text = `${source.text.slice(0, start)}unbekannt: 1\n${' '.repeat(column - 1)}${source.text.slice(start)}`;
+      return !findings(source, type.schema, text).some(
+        ({ code, place }) => code === 'schema-unknown-key' && place.range?.line === line,
+      );
+    });
+    expect(groups.length).toBeGreaterThan(0);
+    expect(missed).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasErrors } from '../../src/problems/problem.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { faultsOf, printFaults, textIn } from '../support/fuzz/findings.ts';
+import { type Changes, createStage, type Stage } from '../support/fuzz/stage.ts';
+import { FIXTURES } from '../support/mini-site.ts';
+
+const DATA = join(FIXTURES, 'mini-site/data');
+const RED = readFileSync(join(DATA, 'teams/red.yaml'), 'utf8');
+const FILE = 'data/teams/gold.yaml';
+
+let stage: Stage;
+beforeAll(() => {
+  stage = createStage(miniSite, DATA);
+});
+afterAll(() => stage.close());
+
+/** Builds with some files changed: whatever they say, there are findings with their place, or a site. */
+async function outcomeOf(changes: Changes) {
+  const { result, files } = await stage.build(changes);
+  const textAt = (file: string) => String(changes[file] ?? textIn(stage.root, file) ?? '').replace(/^\uFEFF/, '');
+  const aboutData = result.problems.filter(({ place }) => place.file.startsWith('data/'));
+  expect([...faultsOf(aboutData, textAt), ...printFaults(result.problems.slice(0, 50), stage.root)]).toEqual([]);
+  expect(hasErrors(result.problems)).toBe(result.stoppedBy !== undefined);
+  expect(Object.keys(Object.prototype), 'what all objects inherit is as it was').toEqual([]);
+  return { codes: result.problems.map(({ code }) => code), files };
+}
+
+/** Words that every object of JavaScript knows. */
+const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'length'];
+
+describe.each(INHERITED)('«%s» is a word like any other', (word) => {
+  test('as a field', async () => {
+    for (const value of ['x', '{ a: 1 }', '[]', 'null']) {
+      expect((await outcomeOf({ [FILE]: `${RED}${word}: ${value}\n` })).codes).toContain('schema-unknown-key');
+      const inside = RED.replace('contact:\n', `contact:\n  ${word}: ${value}\n`);
+      expect((await outcomeOf({ [FILE]: inside })).codes).toContain('schema-unknown-key');
+    }
+  });
+
+  test.each([
+    ['fact', RED.replace(/^lead: .*$/m, `lead: "{{${word}}} and {{${word}.${word}}}"`), 'fact-unknown'],
+    ['link', RED.replace(/^lead: .*$/m, `lead: "[a](/teams/${word}/) [b](/${word}/)"`), 'link-unknown'],
+    ['anchor', RED.replace(/^lead: .*$/m, `lead: "[a](/teams/red/#${word})"`), 'link-anchor'],
+    ['name of another page', RED.replace('rivals: [blue, green]', `rivals: ["${word}"]`), 'reference-unknown'],
+    ['illustration', RED.replace('crest: crest', `crest: "${word}"`), 'reference-unknown'],
+    ['choice', RED.replace('colour: red', `colour: "${word}"`), 'schema-enum'],
+    ['kind of a block', RED.replace('kind: text', `kind: "${word}"`), 'schema-enum'],
+  ])('as a %s', async (_what, text, code) => expect((await outcomeOf({ [FILE]: text })).codes).toContain(code));
+
+  test('as the name of a file, and as an address that once was', async () => {
+    const { codes } = await outcomeOf({ [`data/teams/${word}.yaml`]: RED });
+    expect(codes.includes('file-name')).toBe(word !== word.toLowerCase() || word.includes('_'));
+    const listed = (more: string) => ({ 'data/routes.yaml': `addresses:\n  - url: /teams/${word}/\n${more}` });
+    expect((await outcomeOf(listed(''))).codes).toContain('route-disappeared');
+    expect((await outcomeOf(listed(`    redirect: /${word}/\n`))).codes).toContain('redirect-target');
+  });
+});
+
+test('a page may be called like what every object has, and is built', async () => {
+  const own = 'name: Gold Team\nlead: We are new.\n';
+  const { codes, files } = await outcomeOf({ 'data/teams/constructor.yaml': own });
+  expect(codes).toEqual([]);
+  expect([...files.keys()]).toContain('teams/constructor/index.html');
+});
+
+/** Values that other readers of YAML take for something else. */
+const SCALARS = [
+  ...'1e999 -1e999 1e-999 .nan .inf -.inf -0 0x1F 0o17 0b11 1_000 +5 00012 9007199254740993 12:30:45'.split(' '),
+  ...'2025-01-01 2025-01-01T00:00:00Z 2025-13-45 null ~ yes off True << "" [] {}'.split(' '),
+  ...['"\\ud800"', '"\\udfff\\ud800"', '"\\0"', '"\\u2028"', '"\\uFFFE"', '"\\U0010FFFF"', '"\\U00110000"', '"\\q"'],
+  ...["'\u2028'", '\u0085x', '\tx', '"a\\\n  b"', '|-9\n  x', '>+\n\n\n', '? a', '- - - x', '%', '!!binary aGk='],
+  ...['!!set { a }', '!!float 3', '*none', '&a x', '"{{}}"', '"{{ }}"', '"{{{{fee}}}}"', '"**"', '"[x](x"', '"[]()"'],
+  ...['"[x](/%)"', '"[x](/%E0%A4%A/)"', '"[x](https://%)"', '"[x](https://[)"', '"[x](mailto:)"', '"[x](tel:)"'],
+];
+
+const FIELDS = [
+  'name: Red Team',
+  'colour: red',
+  'players: 14',
+  'fee: 120',
+  'phone: +41 62 000 00 01',
+  'anchor: training',
+];
+
+test.each(FIELDS)('where a file says «%s» it may say anything', async (field) => {
+  const key = field.split(':')[0];
+  for (const scalar of SCALARS) await outcomeOf({ [FILE]: RED.replace(field, `${key}: ${scalar}`) });
+});
+
+test.each<[what: string, text: string]>([
+  ['line ends of an old Macintosh', RED.replaceAll('\n', '\r')],
+  ['line ends of other alphabets', RED.replaceAll('\n', '\u2028')],
+  ['next lines', RED.replaceAll('\n', '\u0085')],
+  ['tabs for blanks', RED.replaceAll('  ', '\t')],
+  ['a byte of no meaning', RED.replace('e', '\0')],
+  ['a merge key', `base: &b { a: 1 }\n<<: *b\n${RED}`],
+  ['a merge key with data', `<<: { name: Gold Team }\n${RED}`],
+  ['a directive', `%YAML 1.1\n---\n${RED}`],
+  ['a directive about tags', `%TAG ! tag:x,2000:\n---\n!a\n${RED}`],
+  ['directives of the future', `%FOO\n%YAML 3\n---\n${RED}`],
+  ['two documents', `${RED}...\n---\n${RED}`],
+  ['two documents with nothing in them', '---\n---\n'],
+  ['keys that are no texts', `1: 2\n1.0: 3\nnull: 4\ntrue: 5\n[a]: 6\n{ b: c }: 7\n${RED}`],
+  ['groups in groups', 'a: '.concat('{ a: '.repeat(40_000))],
+  ['groups below groups', Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+  ['lists in lists', `${'- '.repeat(30_000)}x`],
+  ['sixty thousand fields', Array.from({ length: 60_000 }, (_, index) => `k${index}:\n`).join('')],
+  ['a hundred thousand items', `${RED}rivals:\n${'- a\n'.repeat(100_000)}`],
+  [
+    'a billion laughs',
+    Array.from({ length: 9 }, (_, at) => `a${at}: &a${at} [${`*a${at - 1},`.repeat(9)}]\n`).join(''),
+  ],
+])('%s give findings with their place', async (_what, text) => {
+  const { codes } = await outcomeOf({ [FILE]: text });
+  expect(codes.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
+import type { ValidateFunction } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { rootField } from '../../src/lib/json-schema.ts';
+import { load } from '../../src/load/load.ts';
+import { parseYaml } from '../../src/load/parse-yaml.ts';
+import type { SiteDefinition } from '../../src/template-api.ts';
+import { createCompiler, FORMATS } from '../../src/validate/compiler.ts';
+import { emptyNotes, KEYWORDS } from '../../src/validate/keywords.ts';
+import { prepareChecks } from '../../src/validate/prepare-checks.ts';
+import type { PreparedChecks } from '../../src/validate/prepared-checks.ts';
+import { compileSchemas, readSchemas } from '../../src/validate/schemas.ts';
+import { site } from '../../templates/site.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { sampleSources } from '../support/data-files.ts';
+import { mutated, mutation } from '../support/fuzz/mutations.ts';
+import { copyOfMiniSite } from '../support/mini-site.ts';
+import { contentCodes, plantFault } from '../support/planted-faults.ts';
+import { SEED, times } from '../support/proof.ts';
+import { violated, violationsOf } from '../support/violations.ts';
+
+/** Every so many of what a schema forbids in a file. */
+const STEP = times(8, 1);
+
+/** As the bundled command line gets them. */
+const prepared = (own: SiteDefinition): PreparedChecks =>
+  new Function('require', `return ${prepareChecks(own)}`)(createRequire(import.meta.url));
+
+/** Everything that a check says of a value, and takes notes of. */
+function told(check: ValidateFunction | undefined, value: unknown) {
+  const notes = emptyNotes();
+  return { valid: check?.call(notes, value), errors: check?.errors, notes };
+}
+
+/** Values of files with some schema of which the prepared check tells something else than the one that is compiled now. */
+function differing(own: SiteDefinition) {
+  const schemas = readSchemas(own);
+  const compiler = createCompiler(schemas);
+  const ready = prepared(own).make({ schemas, keywords: KEYWORDS, formats: FORMATS });
+  return (schema: string, values: readonly unknown[]) =>
+    values.filter((value) => !isDeepStrictEqual(told(ready.get(schema), value), told(compiler.get(schema), value)));
+}
+
+describe('a check that was prepared says what one says that is compiled now', () => {
+  const differingReal = differing(site);
+  const schemas = readSchemas(site);
+
+  test.each(sampleSources())('of $file, and of whatever its schema forbids in it', ({ source, type }) => {
+    const violations = violationsOf(schemas, rootField(schemas, type.schema), source.value);
+    // Files with the same schema have most of them in common, so that each may try others.
+    const tried = violations.filter((_, index) => index % STEP === source.text.length % STEP);
+    const values = [source.value, ...tried.map((violation) => violated(source.value, violation))];
+    expect(values.length).toBeGreaterThan(5);
+    expect(differingReal(type.schema, values)).toEqual([]);
+  });
+
+  test('of real files with changes at random', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sampleSources()),
+        fc.array(mutation, { minLength: 1, maxLength: 4 }),
+        ({ source, type }, changes) => {
+          const { parsed } = parseYaml(source.file, mutated(source.text, changes));
+          if (parsed) expect(differingReal(type.schema, [parsed.value])).toEqual([]);
+        },
+      ),
+      { numRuns: times(50, 5000), seed: SEED },
+    );
+  });
+
+  test('of all files of a small site, with each mistake that it may have', () => {
+    const differingMini = differing(miniSite);
+    const roots = [copyOfMiniSite(), ...contentCodes.map((code) => plantFault(code))];
+    const files = roots.flatMap((root) => load(miniSite, root).files).filter(({ source }) => source);
+    expect(files.length).toBeGreaterThan(contentCodes.length);
+    expect(files.flatMap(({ type, source }) => differingMini(type.schema, [source?.value]))).toEqual([]);
+  });
+});
+
+test('checks that were prepared are taken for the schemas they were made of, and for no others', () => {
+  const { key, make: own } = prepared(miniSite);
+  const make = vi.fn(own);
+  const schemas = readSchemas(miniSite);
+  const [path = ''] = schemas.keys();
+  const others = new Map(schemas).set(path, { ...schemas.get(path), title: 'Another' });
+  expect(compileSchemas(miniSite, others, { key, make }).get(path)).toBeDefined();
+  expect(make).not.toHaveBeenCalled();
+  expect(compileSchemas(miniSite, schemas, { key, make }).get(path)).toBeDefined();
+  expect(make).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openJournal } from '../../src/leads/journal.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { type Answered, MEMORY_IS_KNOWN, memoryOf, percentile, sendLoad } from '../support/load.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { report, times } from '../support/proof.ts';
+import { running } from '../support/running.ts';
+
+/** The long form is what the issue asks for: a thousand a minute for ten minutes. The short one is ten times as dense. */
+const VISITORS = times(600, 10_000);
+const PER_SECOND = times(175, 1000 / 60);
+
+/** One visitor in twenty sends the same form once more before the first answer is there. */
+const AGAIN_EVERY = 20;
+
+/** Ceiling of the process's memory in MiB, and how much of it the second half of a run may add to the first. */
+const MEMORY = { ceiling: 400, growth: 1.25 };
+
+const isAgain = (index: number) => index % AGAIN_EVERY === 1;
+const senderOf = (index: number) => (isAgain(index) ? index - 1 : index);
+
+/** Every third visitor has no script. Each comes from an address of their own, so that the limits hold as they are. */
+function request(index: number): RequestInit {
+  const sender = senderOf(index);
+  const values = {
+    firstName: `Zoë ${sender}`,
+    lastName: "O'Neil",
+    address: 'Bahnhofstrasse 12',
+    postalCode: '8001',
+    city: 'Zürich',
+    phone: '+41 79 123 45 67',
+    email: `zoe-${sender}@example.com`,
+    service: 'schimmel',
+    message: 'Es riecht im ganzen Haus. '.repeat(sender % 40),
+    submissionId: `load-${sender}`,
+  };
+  const headers = { 'X-Forwarded-For': `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}` };
+  if (hasNoScript(index)) return { headers, body: new URLSearchParams(values) };
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(values) };
+}
+
+const hasNoScript = (index: number) => senderOf(index) % 3 === 2;
+
+const idIn = ({ text }: Answered) => (JSON.parse(text) as { id: string }).id;
+
+test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is kept once, none is lost, and memory stays bounded`, {
+  timeout: 15 * 60_000,
+}, async ({ skip }) => {
+  skip(!MEMORY_IS_KNOWN, 'how much memory a process has is read from /proc, which only Linux has');
+  const file = join(temporaryFolder(), 'leads.sqlite');
+  const relay = await running(['relay', '--root', SAMPLE, '--store', file, '--trust-proxy']);
+  const memory: number[] = [];
+  const sampling = setInterval(() => memory.push(memoryOf(relay.child.pid as number)), times(50, 1000));
+  onTestFinished(() => clearInterval(sampling));
+
+  const answers = await sendLoad({
+    url: `${relay.address}/api/anfragen`,
+    count: VISITORS,
+    perSecond: PER_SECOND,
+    request,
+  });
+  const journal = openJournal(file);
+  onTestFinished(() => journal.close());
+  await expect.poll(() => journal.due()).toBeUndefined();
+  clearInterval(sampling);
+
+  const [scripts, pages] = [
+    answers.filter(({ index }) => !hasNoScript(index)),
+    answers.filter(({ index }) => hasNoScript(index)),
+  ];
+  expect(new Set(scripts.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(pages.map(({ status, headers }) => `${status} ${headers.get('Location')}`))).toEqual(
+    new Set(['303 /danke/']),
+  );
+
+  const senders = [...new Set(answers.map(({ index }) => senderOf(index)))];
+  const leads = journal.list();
+  expect(leads.map(({ fields }) => fields['E-Mail']).sort()).toEqual(senders.map((n) => `zoe-${n}@example.com`).sort());
+  expect(leads.filter(({ state }) => state !== 'delivered')).toEqual([]);
+  const kept = new Map(leads.map(({ id, fields }) => [fields['E-Mail'], id]));
+  expect(scripts.filter((one) => idIn(one) !== kept.get(`zoe-${senderOf(one.index)}@example.com`))).toEqual([]);
+  const rows = journal.database.prepare('SELECT id FROM Anfragen').all([]) as { id: string }[];
+  expect(rows.map(({ id }) => id).sort()).toEqual([...kept.values()].sort());
+
+  const half = memory.length >> 1;
+  const [first, second] = [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))];
+  report('relay: load', {
+    inquiries: VISITORS,
+    'a minute': Math.round(PER_SECOND * 60),
+    'p50 ms': Math.round(
+      percentile(
+        answers.map(({ took }) => took),
+        50,
+      ),
+    ),
+    'p95 ms': Math.round(
+      percentile(
+        answers.map(({ took }) => took),
+        95,
+      ),
+    ),
+    'p99 ms': Math.round(
+      percentile(
+        answers.map(({ took }) => took),
+        99,
+      ),
+    ),
+    'slowest ms': Math.round(
+      percentile(
+        answers.map(({ took }) => took),
+        100,
+      ),
+    ),
+    'memory MiB, first half': Math.round(first),
+    'memory MiB, second half': Math.round(second),
+  });
+  if (process.env.DEBUG_LOAD)
+    console.log(
+      memory.map(Math.round).join(' '),
+      [50, 95, 99, 100].map((p) =>
+        percentile(
+          answers.map(({ took }) => took),
+          p,
+        ),
+      ),
+    );
+  expect(second).toBeLessThan(MEMORY.ceiling);
+  expect(second / first).toBeLessThan(MEMORY.growth);
+  expect(await relay.end('SIGTERM')).toBe(0);
+});

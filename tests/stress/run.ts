@@ -1,0 +1,65 @@
+/**
+ * Runs the long forms of the tests in this folder, and writes what they did into docs/reliability.md.
+ *
+ *     npm run proof [-- tests/stress/relay-load.test.ts …]     all of them, or some
+ *     npm run proof:checkers                                  breaks the checkers, one line at a time
+ *
+ * What a run says replaces what an earlier one said under the same name; the rest stays.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BEGIN, END, type Reported, tableOf, withRun } from '../support/proof-table.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const DOCUMENT = join(PROJECT, 'docs/reliability.md');
+const VITEST = join(PROJECT, 'node_modules/vitest/vitest.mjs');
+
+const [form = 'long', ...files] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'nebel-proof-report-'));
+try {
+  const summary = join(folder, 'vitest.json');
+  const wanted = files.length > 0 ? files : ['tests/stress'];
+  const { status } = spawnSync(
+    process.execPath,
+    [VITEST, 'run', '--project', 'unit', ...wanted, '--reporter=default', '--reporter=json', `--outputFile=${summary}`],
+    { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, PROOF: form, PROOF_REPORT: folder } },
+  );
+  const lines = join(folder, 'proof-report.jsonl');
+  const reported: Reported[] = existsSync(lines)
+    ? readFileSync(lines, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
+  // A part of them is no whole run.
+  if (files.length === 0 && existsSync(summary)) reported.push(whole(JSON.parse(readFileSync(summary, 'utf8'))));
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const [before = '', rest = ''] = text.split(BEGIN);
+  const [table = '', after = ''] = rest.split(END);
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${tableOf(withRun(table, reported, day))}\n\n${END}${after}`);
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+interface Summary {
+  readonly startTime: number;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+}
+
+function whole({ startTime, numPassedTests, numFailedTests, numPendingTests }: Summary): Reported {
+  const minutes = Math.round((Date.now() - startTime) / 60_000);
+  return {
+    name: '**All long forms**',
+    node: process.version,
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+    minutes,
+  };
+}

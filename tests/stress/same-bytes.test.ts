@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Clone, cloneOf, type RunOptions } from '../support/clone.ts';
+import { PROJECT } from '../support/data-files.ts';
+import { hashTree } from '../support/hash-tree.ts';
+import { isLong, report, SEED } from '../support/proof.ts';
+
+/** The day of the content is part of the input, and the same for all. */
+const DAY = { SOURCE_DATE_EPOCH: '1795000000' };
+
+/** A moment, far from the day of the content and from today, that shows itself wherever a clock is read. */
+const STRANGE_TIME = Date.UTC(2093, 6, 19, 3, 14, 15);
+const STRANGE_NAME = 'wolkenbruch-7f3a';
+
+/** A machine on which everything is different that must not matter. */
+const ODD: RunOptions = {
+  odd: { shuffle: SEED, cores: 1, name: STRANGE_NAME, clock: STRANGE_TIME },
+  env: {
+    ...DAY,
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+    USER: STRANGE_NAME,
+    LOGNAME: STRANGE_NAME,
+    HOME: `/home/${STRANGE_NAME}`,
+    HOSTNAME: STRANGE_NAME,
+  },
+  shell: 'umask 077; "$@"',
+};
+
+function cloneForTest(site: 'website' | 'mini-site', name?: string): Clone {
+  const clone = cloneOf(site, { name, sharesPictures: !isLong });
+  onTestFinished(clone.remove);
+  return clone;
+}
+
+async function tree(clone: Clone, options: RunOptions, ...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await clone.run(['build', ...args], options);
+  expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: '' });
+  return hashTree(clone.out);
+}
+
+/** What gives a machine, its user or the time of a build away. Short names stand in any text. */
+const traces = (clone: Clone): string[] =>
+  [
+    ...[hostname(), userInfo().username, process.env.USER ?? ''].filter((name) => name.length > 5),
+    STRANGE_NAME,
+    clone.folder,
+    dirname(clone.folder),
+    PROJECT,
+    '2093',
+    String(STRANGE_TIME).slice(0, 6),
+    new Date().toISOString().slice(0, 10),
+    'Kiritimati',
+  ].filter((trace) => trace !== '/');
+
+function expectNoTraces(clone: Clone): void {
+  const files = readdirSync(clone.out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(10);
+  const found = files.flatMap((entry) => {
+    const bytes = readFileSync(join(entry.parentPath, entry.name));
+    return traces(clone).flatMap((trace) => (bytes.includes(trace) ? [`${entry.name}: ${trace}`] : []));
+  });
+  expect(found).toEqual([]);
+}
+
+test('our website has the same bytes on an odd machine, in another folder, with no caches, and tells nothing of either', {
+  timeout: 300_000,
+}, async () => {
+  const [here, there] = [cloneForTest('website'), cloneForTest('website', `${STRANGE_NAME} und zurück`)];
+  const plain = await tree(here, { env: DAY });
+  const drawnThere = await tree(there, ODD);
+  expect(drawnThere).toBe(plain);
+  expectNoTraces(there);
+  expectNoTraces(here);
+});
+
+test('the small website has the same bytes with caches and without, and whatever the clock does meanwhile', {
+  timeout: 300_000,
+}, async () => {
+  const clone = cloneForTest('mini-site', 'Ünïcode folder');
+  const cold = await tree(clone, { env: DAY });
+  expect(await tree(clone, { env: DAY })).toBe(cold);
+  expect(await tree(clone, ODD, '--no-cache')).toBe(cold);
+  for (const start of isLong ? [0, 1, 4e12] : [])
+    expect(await tree(clone, { ...ODD, odd: { ...ODD.odd, clock: start } })).toBe(cold);
+});
+
+describe.runIf(isLong)('our website has the same bytes', () => {
+  const VARIANTS: Readonly<Record<string, RunOptions & { args?: readonly string[]; cold?: boolean }>> = {
+    'with warm caches': {},
+    'without caches': { args: ['--no-cache'] },
+    'in the westernmost time zone': { env: { TZ: 'Pacific/Pago_Pago' } },
+    'with Swedish letters': { env: { LC_ALL: 'sv_SE.UTF-8', LANG: 'sv_SE.UTF-8' }, cold: true },
+    'with Turkish letters': { env: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' }, cold: true },
+    'with Arabic figures': { env: { LC_ALL: 'ar_EG.UTF-8', LANG: 'ar_EG.UTF-8' }, cold: true },
+    'with no language at all': { env: { LC_ALL: 'C', LANG: 'C' }, cold: true },
+    'with one processor': { odd: { cores: 1 }, cold: true },
+    'with sixteen processors': { odd: { cores: 16 }, cold: true },
+    'with folders in another order': { odd: { shuffle: SEED }, cold: true },
+    'and in yet another order': { odd: { shuffle: SEED + 1 }, cold: true },
+    'with a clock that jumps': { odd: { clock: STRANGE_TIME }, cold: true },
+    'with few rights for others': { shell: 'umask 077; "$@"', cold: true },
+    'with all rights for others': { shell: 'umask 000; "$@"', cold: true },
+  };
+
+  test('on every odd machine by itself, and on other versions of Node', { timeout: 1_800_000 }, async ({
+    annotate,
+  }) => {
+    const clone = cloneForTest('website');
+    const plain = await tree(clone, { env: DAY });
+    const tried: string[] = [];
+    for (const [name, { args = [], cold, env, ...options }] of Object.entries(VARIANTS)) {
+      if (cold) rmSync(clone.cache, { recursive: true, force: true });
+      expect(await tree(clone, { ...options, env: { ...DAY, ...env } }, ...args), name).toBe(plain);
+      tried.push(name);
+    }
+    const nodes: string[] = [];
+    for (const major of ['20', '22', '24']) {
+      const node = ['npx', '-y', `node@${major}`];
+      const { status, stdout } = spawnSync(node[0] ?? '', [...node.slice(1), '-p', 'process.version'], {
+        encoding: 'utf8',
+      });
+      if (status !== 0) {
+        await annotate(`Node ${major} could not be fetched from npm, so nothing is known about it.`);
+        continue;
+      }
+      expect(await tree(clone, { node, env: DAY }), `Node ${stdout}`).toBe(plain);
+      expect(await tree(clone, { node, env: DAY }, '--no-cache'), `Node ${stdout}`).toBe(plain);
+      nodes.push(stdout.trim());
+    }
+    report('same bytes', { variants: tried.length, nodes: nodes.join(' '), tree: plain.slice(0, 16) });
+  });
+});

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../../src/check/read-page.ts';
+import { nameFinder } from '../../src/lib/name-finder.ts';
+import { hasPlaceholder } from '../../src/lib/placeholder.ts';
+import { findSecrets } from '../../src/lib/secrets.ts';
+import { MAX_BYTES } from '../../src/load/load.ts';
+import { parseYaml } from '../../src/load/parse-yaml.ts';
+import { parseFragment } from '../../src/markup/fragment.ts';
+import { parseInline, plainText } from '../../src/markup/inline.ts';
+import { escapeXml } from '../../src/markup/xml.ts';
+import { printPretty } from '../../src/problems/print-pretty.ts';
+import { type Problem, problem } from '../../src/problems/problem.ts';
+import type { Source } from '../../src/types.ts';
+import { FORMATS } from '../../src/validate/compiler.ts';
+import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
+import { emptyNotes } from '../../src/validate/keywords.ts';
+import { forbidden, forbiddenPatterns } from '../../src/validate/lint/forbidden.ts';
+import { typography } from '../../src/validate/lint/typography.ts';
+import { hashWords, wordsOf } from '../../src/validate/lint/words.ts';
+import { checkReferences } from '../../src/validate/references.ts';
+import { readSchemas } from '../../src/validate/schemas.ts';
+import type { Style } from '../../templates/data.gen.ts';
+import { houseStyle } from '../../templates/house-style.ts';
+import { site } from '../../templates/site.ts';
+import { sampleSources } from '../support/data-files.ts';
+import { growth } from '../support/fuzz/linear.ts';
+import { report, SEED, times } from '../support/proof.ts';
+
+const style = houseStyle({ style: sampleSources().find(({ type }) => type.name === 'style')?.source.value as Style });
+const patterns = forbiddenPatterns(style.forbidden);
+const schemaPatterns = [...new Set([...readSchemas(site).values()].flatMap(patternsIn))].map(
+  (each) => new RegExp(each, 'u'),
+);
+const names = nameFinder(['Zürich', 'St. Gallen', '1', 'a a a a a', '..']);
+const nothing = {
+  sets: new Map(),
+  pages: new Map(),
+  nearestPage: () => undefined,
+  moved: new Map(),
+  undecided: new Set<string>(),
+  pagesUndecided: false,
+};
+
+function patternsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+  );
+}
+
+/** A file whose only field holds a text. */
+function sourceOf(text: string): Source {
+  const yaml = `text: ${JSON.stringify(text)}\n`;
+  const { parsed } = parseYaml('data/x.yaml', yaml);
+  if (!parsed) throw new Error('The text cannot stand in a file.');
+  return { file: 'data/x.yaml', text: yaml, ...parsed };
+}
+
+/** Everything that reads a text which an editor wrote. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'inline markup': (text) => [parseInline(text), plainText(text)],
+  HTML: parseFragment,
+  'a finished page': (text) => readPage('index.html', `<main><p title="${text}">${text}</p></main>`),
+  'names of facts': (text) => [checkFacts(sourceOf(text), { telefon: '1' }, site.amounts), resolveFacts(text, {})],
+  typography: (text) => typography(sourceOf(text), ['/text'], style.typography),
+  'forbidden words': (text) =>
+    forbidden({ texts: [{ pointer: '/text', value: text }], entry: { source: sourceOf('') } } as never, patterns),
+  'counting words': hashWords,
+  'words as they read': wordsOf,
+  'names of places': (text) => [names.mask(text, ''), names.namesIn(text)],
+  links: (href) =>
+    checkReferences(sourceOf(href), '/', { ...emptyNotes(), links: [{ href, pointer: '/text' }] }, nothing),
+  formats: (text) =>
+    Object.values(FORMATS).map((format) => (format instanceof RegExp ? format.test(text) : format(text))),
+  'patterns of schemas': (text) => schemaPatterns.map((pattern) => pattern.test(text)),
+  keys: findSecrets,
+  placeholders: hasPlaceholder,
+  'XML escapes': escapeXml,
+};
+
+/** What a text may repeat, and what it may begin with: pieces of every language that is read here. */
+const UNITS = [
+  ...'a ä 1 0 . , - – _ / @ + & \\ ’ \' " 😀 * ** [ ] ( [a]( ]( [a](b) < > <p> </ <!-- { {{ }} {{a „ “ 1. 1- 1,1-'.split(
+    ' ',
+  ),
+  ...'CHF1 0 a. a@ @. .a/ /a a- https:// mailto: key pat TODO &# &amp 1.1 ß'.split(' '),
+  ...[
+    ' ',
+    '\n',
+    '\t',
+    '\u00a0',
+    '1 ',
+    ' - ',
+    'CHF ',
+    '1:00 ',
+    'a a ',
+    '{{ ',
+    '+1 ',
+    ' 11',
+    '-----BEGIN ',
+    '. ',
+    '1\n ',
+    '<a href="',
+  ],
+];
+const EDGES = ['', ...'1 a " < {{ [a]( CHF https:// https://a.a/ mailto:a@ a@ / +41'.split(' ')];
+
+/** Texts that took time with the square or the cube of their length, before they were found here. */
+const FOUND = [
+  { before: '{{', unit: ' ', after: ' x' },
+  { before: 'https://', unit: '.', after: ' x' },
+  { before: 'mailto:a@', unit: '.', after: ' x' },
+  { before: '', unit: '1.', after: ' x' },
+  { before: '', unit: '<', after: ' x' },
+  { before: '', unit: '[a](', after: ' x' },
+  { before: '', unit: '<p>1\n a', after: '' },
+  { before: '', unit: '<p><a', after: '' },
+  { before: '', unit: '{{\t}}', after: '' },
+];
+
+const attack: fc.Arbitrary<Attack> = fc.record({
+  before: fc.constantFrom(...EDGES),
+  unit: fc.oneof(
+    fc.constantFrom(...UNITS),
+    fc.array(fc.constantFrom(...UNITS), { minLength: 2, maxLength: 4 }).map((all) => all.join('')),
+  ),
+  after: fc.constantFrom<string>('', ' ', '!', '\n', ' x', '}', ')', '"'),
+});
+
+interface Attack {
+  readonly before: string;
+  readonly unit: string;
+  readonly after: string;
+}
+
+const repeated =
+  ({ before, unit, after }: Attack) =>
+  (size: number) =>
+    before + unit.repeat(Math.ceil(size / unit.length)) + after;
+
+/** No text of a file can be longer. */
+const LONGEST = MAX_BYTES / 8;
+
+describe('twice the text takes twice the time, whatever it repeats', () => {
+  const runs = times(25, 3_000);
+  const edges = times(1, EDGES.length);
+  const tried = [
+    ...FOUND,
+    ...EDGES.slice(0, edges).flatMap((before) => UNITS.map((unit): Attack => ({ before, unit, after: ' x' }))),
+  ];
+  test.each(Object.entries(READERS))('%s', { timeout: 1_800_000 }, (name, reader) => {
+    const grown = tried.flatMap((made) => {
+      const factor = growth(repeated(made), reader, LONGEST);
+      return factor === undefined ? [] : [{ ...made, factor }];
+    });
+    expect(grown).toEqual([]);
+    fc.assert(
+      fc.property(attack, (made) => {
+        expect(growth(repeated(made), reader, LONGEST)).toBeUndefined();
+      }),
+      { seed: SEED, numRuns: runs },
+    );
+    report(`time: ${name}`, { cases: tried.length + runs });
+  });
+});
+
+/** Files that make a parser look twice at everything it has seen. */
+const FILES: Readonly<Record<string, (size: number) => string>> = {
+  'many fields': (size) => numbered(size, (at) => `k${at}: 1\n`),
+  'one field many times': (size) => repeat(size, 'a: 1\n'),
+  'many misspelled fields of a group': (size) => `x:\n${numbered(size, (at) => `  k${at}: 1\n`)}`,
+  'many entries': (size) => repeat(size, '- a\n'),
+  'many anchors': (size) => numbered(size, (at) => `- &a${at} b\n`),
+  'many tags': (size) => repeat(size, '- !!str a\n'),
+  'a row of tags': (size) => repeat(size, '!!str '),
+  'many documents': (size) => repeat(size, '---\n'),
+  'open brackets': (size) => repeat(size, '['),
+  'open braces': (size) => repeat(size, '{a: '),
+  'closed brackets': (size) => repeat(size, ']'),
+  'nested lists': (size) => repeat(size, '- '),
+  'open quotes': (size) => repeat(size, 'a: "\n'),
+  'wrong escapes': (size) => `a: "${repeat(size, '\\q')}"\n`,
+  'a key of many lines': (size) => repeat(size, 'a\n'),
+  'colons in a row': (size) => repeat(size, 'a: b: c\n'),
+  'tabs in front': (size) => repeat(size, 'a:\n\t- b\n'),
+  'empty lines': (size) => `a: |\n${repeat(size, '\n')}b`,
+  'spaces at the end': (size) => `a: b${repeat(size, ' ')}`,
+  'pairs in brackets': (size) => `a: [${repeat(size, 'b: c, ')}]\n`,
+  commas: (size) => `[${repeat(size, ',')}]`,
+};
+
+const repeat = (size: number, unit: string) => unit.repeat(Math.ceil(size / unit.length));
+
+function numbered(size: number, line: (at: number) => string): string {
+  const lines: string[] = [];
+  for (let at = 0, length = 0; length < size; at += 1) length += lines[lines.push(line(at)) - 1]?.length ?? size;
+  return lines.join('');
+}
+
+describe('twice the file takes twice the time, until all that is wrong with it is printed', () => {
+  test.each(Object.entries(FILES))('%s', (_name, make) => {
+    const read = (text: string) => {
+      const { problems } = parseYaml('data/x.yaml', text);
+      printPretty(problems, 1, { language: 'de', colour: false, width: 100, textOf: () => text });
+    };
+    expect(growth(make, read, times(32_000, MAX_BYTES))).toBeUndefined();
+  });
+
+  test('a hundred findings in one long line', () => {
+    const made = (size: number) => {
+      const text = `a: ${'x'.repeat(size)}`;
+      const place = (column: number) => ({
+        file: 'data/x.yaml',
+        range: { line: 1, column, endLine: 1, endColumn: column + 1 },
+      });
+      const problems = Array.from(
+        { length: size / 10 },
+        (_, at): Problem => problem('yaml-tab', place(at * 10 + 1), {}),
+      );
+      return { text, problems };
+    };
+    const print = ({ text, problems }: ReturnType<typeof made>) =>
+      printPretty(problems, 1, { language: 'de', colour: false, width: 100, textOf: () => text });
+    expect(growth(made, print, times(32_000, MAX_BYTES))).toBeUndefined();
+  });
+});

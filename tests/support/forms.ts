@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { SiteView } from '../../src/template-api.ts';
+import type { FormView } from '../../templates/components/form/form-view.ts';
+import { viewOfForm } from '../../templates/components/form/view-of-form.ts';
+import type { Form } from '../../templates/data.gen.ts';
+import { SAMPLE } from './data-files.ts';
+
+/** One of the site's own forms, as its data file has it. */
+export const siteForm = (name: 'anfrage' | 'newsletter'): Form =>
+  parse(readFileSync(join(SAMPLE, `data/forms/${name}.yaml`), 'utf8'));
+
+/** The same as pages show it, on a site where every page exists. */
+export const siteFormView = (name: 'anfrage' | 'newsletter', delivery: 'relay' | 'direct' = 'relay'): FormView =>
+  viewOfForm(siteForm(name), { shared: { site: { delivery } }, leadsSomewhere: () => true } as unknown as SiteView);
+
+export const CALL = { number: '+41 62 000 00 00', href: 'tel:+41620000000' };

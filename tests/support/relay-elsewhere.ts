@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../src/build.ts';
+import type { CommandContext } from '../../src/commands/context.ts';
+import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
+import { openJournal } from '../../src/leads/journal.ts';
+import { WORDS } from '../../src/messages/messages.ts';
+import { toListener } from '../../src/serve/node-adapter.ts';
+import { createStaticServer } from '../../src/serve/static-server.ts';
+import type { SiteDefinition } from '../../src/template-api.ts';
+import { site as realSite } from '../../templates/site.ts';
+import { SAMPLE } from './data-files.ts';
+
+export interface SiteAndRelay {
+  /** Without a trailing slash, like the next. */
+  readonly pages: string;
+  readonly relay: string;
+  /** Number of inquiries that arrived. */
+  arrived(): number;
+  close(): Promise<void>;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** The real website under one address, and its relay under one of another host. */
+export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
+  const root = mkdtempSync(join(tmpdir(), 'nebel-elsewhere-'));
+  let answer: RequestListener = (_, response) => response.writeHead(503).end();
+  const relayServer = createServer((request, response) => answer(request, response));
+  await new Promise<void>((started) => relayServer.listen(0, '127.0.0.1', started));
+  const relayUrl = `http://127.0.0.1:${portOf(relayServer)}`;
+
+  // The folder is read with each request, so that its address can be known before it is built.
+  const out = join(root, 'dist');
+  const pageServer = createStaticServer(out);
+  await new Promise<void>((started) => pageServer.listen(0, 'localhost', started));
+  const pages = `http://localhost:${portOf(pageServer)}`;
+
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const settings = join(root, 'data/site.yaml');
+  writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nrelayUrl: ${relayUrl}\n`);
+  // Its data allow nothing but https as the address of the site.
+  const site: SiteDefinition = { ...realSite, baseUrl: () => pages };
+  const { problems, stoppedBy } = await build(site, { root, out });
+  if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
+  process.env.NEBEL_RATE_PER_MINUTE = '0';
+  const context: CommandContext = { site, language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
+  const content = await readRelayContent({ root }, context);
+  if (!content) throw new Error('The relay does not start.');
+  const store = join(root, 'leads.sqlite');
+  const { relay, stop } = openRelay(content, { root, store, plainHttp: true }, context);
+  const journal = openJournal(store);
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  answer = toListener(relay, { trustProxy: false, onError });
+  return {
+    pages,
+    relay: relayUrl,
+    arrived: () => journal.list().length,
+    async close() {
+      for (const server of [pageServer, relayServer]) {
+        server.closeAllConnections();
+        server.close();
+      }
+      journal.close();
+      await stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

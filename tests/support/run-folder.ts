@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder that all tests of one run have in common. */
+    runFolder: string;
+  }
+}
+
+/** Gives a run of tests its folder, empties it when they are run again, and deletes it at the end. */
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-run-'));
+  const clear = () => rmSync(join(folder, 'sites'), { recursive: true, force: true });
+  project.provide('runFolder', folder);
+  project.onTestsRerun(async () => clear());
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CommandContext } from '../../src/commands/context.ts';
+import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
+import { type Journal, openJournal } from '../../src/leads/journal.ts';
+import type { Lead } from '../../src/leads/types.ts';
+import { WORDS } from '../../src/messages/messages.ts';
+import { toListener, type WebHandler } from '../../src/serve/node-adapter.ts';
+import { createStaticServer } from '../../src/serve/static-server.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from './data-files.ts';
+import { builtSample } from './shared-site.ts';
+
+/** How the relay behaves: as it should, not at all, or like one that a test makes up. */
+export type Behaviour = 'sound' | 'down' | WebHandler;
+
+export interface SiteWithRelay {
+  /** Without a trailing slash. */
+  readonly address: string;
+  /** Changes what the relay does from now on. */
+  behave(behaviour: Behaviour): void;
+  /** Requests to the relay since the last `forget`. */
+  requests(): number;
+  /** What arrived since the last `forget`. */
+  leads(): readonly Lead[];
+  /** Begins a new test. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/** The real website with its relay under one address, as `preview` serves it. */
+export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
+  const store = join(folder, 'leads.sqlite');
+  const { out } = await builtSample();
+  const context: CommandContext = { site, language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
+  const content = await readRelayContent({ root: SAMPLE }, context);
+  if (!content) throw new Error('The relay does not start.');
+  // Tests send more in a minute than any visitor.
+  process.env.NEBEL_RATE_PER_MINUTE = '0';
+  const { relay, paths, stop } = openRelay(content, { root: SAMPLE, store, plainHttp: true }, context);
+  const journal: Journal = openJournal(store);
+
+  let behaviour: Behaviour = 'sound';
+  let requests = 0;
+  let known = new Set<string>();
+  const sound = toListener(relay, { trustProxy: false, onError: fail });
+  const server = createStaticServer(out, {
+    paths,
+    listener: (request, response) => {
+      requests += 1;
+      if (behaviour === 'down') request.socket.destroy();
+      else if (behaviour === 'sound') sound(request, response);
+      else toListener(behaviour, { trustProxy: false, onError: fail })(request, response);
+    },
+  });
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    behave: (wanted) => {
+      behaviour = wanted;
+    },
+    requests: () => requests,
+    leads: () => journal.list().filter(({ id }) => !known.has(id)),
+    forget() {
+      behaviour = 'sound';
+      requests = 0;
+      known = new Set(journal.list().map(({ id }) => id));
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      journal.close();
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

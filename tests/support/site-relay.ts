@@ -1,0 +1,80 @@
+/** The relay of the real website within the test: as the command starts it, without a process of its own. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+import type { CommandContext } from '../../src/commands/context.ts';
+import { openRelay, type RelayContent, readRelayContent } from '../../src/commands/relay-parts.ts';
+import { type Journal, openJournal } from '../../src/leads/journal.ts';
+import { WORDS } from '../../src/messages/messages.ts';
+import { createWebServer } from '../../src/serve/node-adapter.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from './data-files.ts';
+
+export interface SiteRelay {
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly address: string;
+  /** The form for a quote. */
+  readonly url: string;
+  readonly journal: Journal;
+  /** What it wrote for whoever runs it. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+export interface SiteRelayOptions {
+  readonly file: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly trustProxy?: boolean;
+}
+
+const context: CommandContext = { site, language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
+
+let content: RelayContent | undefined;
+
+/** Starts one. Whoever starts it stops it. */
+export async function siteRelay({ file, env = {}, trustProxy = false }: SiteRelayOptions): Promise<SiteRelay> {
+  content ??= await readRelayContent({ root: SAMPLE }, context);
+  if (!content) throw new Error('The relay does not start.');
+  const lines: string[] = [];
+  // By hand and not by a spy, because a second relay within a test would take over the spy of the first.
+  const write = process.stderr.write;
+  process.stderr.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
+  for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
+  const { relay, stop } = openRelay(content, { root: SAMPLE, store: file }, context);
+  const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
+  const server = createWebServer(relay, { trustProxy, onError });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const journal = openJournal(file);
+  return {
+    port,
+    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}/api/anfragen`,
+    journal,
+    log: () => lines.join(''),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      journal.close();
+      await stop();
+      process.stderr.write = write;
+      vi.unstubAllEnvs();
+    },
+  };
+}
+
+/** What a visitor enters who wants a quote. */
+export const quote = (more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  firstName: 'Zoë',
+  lastName: "O'Neil",
+  address: 'Bahnhofstrasse 12',
+  postalCode: '8001',
+  city: 'Zürich',
+  phone: '+41 79 123 45 67',
+  email: 'zoe@example.com',
+  service: 'schimmel',
+  message: 'Es riecht im Keller.',
+  ...more,
+});

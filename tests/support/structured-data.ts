@@ -1,0 +1,100 @@
+/** Holds structured data against the page it stands on: what it claims must be there for a visitor to read. */
+import { amount } from '../brief/german.ts';
+import { all, attribute, type Element, linksOf } from '../brief/reading.ts';
+
+/** Some thing of schema.org as it stands in the file. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** What only the whole site can tell. */
+export interface Known {
+  readonly origin: string;
+  /** True if something is served at a full address. */
+  readonly exists: (address: string) => boolean;
+  /** True if some page describes the thing with this `@id`. */
+  readonly isDefined: (id: string) => boolean;
+}
+
+/** A page as its visitors and its search engines see it. */
+export interface Shown {
+  readonly html: Element;
+  readonly text: string;
+  readonly site: Known;
+}
+
+const TYPES = new Set([
+  ...['LocalBusiness', 'Organization', 'Person', 'PostalAddress', 'OpeningHoursSpecification', 'WebSite'],
+  ...['Service', 'AggregateOffer', 'City', 'AdministrativeArea', 'BreadcrumbList', 'ListItem', 'BlogPosting'],
+]);
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+
+/** A thing and all things inside it. */
+const withParts = (value: unknown): Thing[] =>
+  isThing(value) ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(withParts)] : [];
+
+/** True if the page names an amount in francs, alone or as that end of a range. */
+const hasAmount = ({ text }: Shown, value: unknown, end: 'from' | 'to') => {
+  const before = end === 'from' ? 'CHF ' : '(?:CHF |CHF [\\d’]+–)';
+  return new RegExp(`${before}${amount(Number(value))}(?![\\d’]|\\.\\d)`).test(text);
+};
+
+const longDate = new Intl.DateTimeFormat('de-CH', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** «7.30» for `07:30`. */
+const clock = (time: unknown) => String(time).replace(/^0/, '').replace(':', '.');
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SHORT = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+
+function hasHours({ text }: Shown, { dayOfWeek, opens, closes }: Thing): boolean {
+  const days = (dayOfWeek as string[]).map((day) => WEEK.indexOf(day));
+  const [first = -1, last = first] = [days[0], days.at(-1)];
+  const inARow = days.every((day, index) => day === first + index);
+  const named = first === last ? SHORT[first] : `${SHORT[first]}–${SHORT[last]}`;
+  return inARow && text.includes(`${named} ${clock(opens)}–${clock(closes)} Uhr`);
+}
+
+/** How a value of a property is proven on its page. Everything else stands there word for word. */
+const PROOFS: Readonly<Record<string, (value: unknown, page: Shown, thing: Thing) => boolean>> = {
+  '@type': (type) => TYPES.has(String(type)),
+  '@id': (id, { site }) => site.isDefined(String(id)),
+  url: (address, { site }) => site.exists(String(address)),
+  item: (address, { html, site }, thing) =>
+    site.exists(String(address)) &&
+    linksOf(html).some(({ href, text }) => site.origin + href === address && text.endsWith(` ${thing.name}`)),
+  logo: (address, { site }) => site.exists(String(address)),
+  position: (position) => Number.isInteger(position),
+  lowPrice: (price, page) => hasAmount(page, price, 'from'),
+  highPrice: (price, page) => hasAmount(page, price, 'to'),
+  priceCurrency: (currency, { text }) => text.includes(` ${currency} `),
+  datePublished: (day, { text, html }) =>
+    text.includes(longDate.format(new Date(`${day}T00:00:00Z`))) &&
+    all(html, 'time').some((time) => attribute(time, 'datetime') === day),
+  inLanguage: (language, { html }) => attribute(html, 'lang') === language,
+  telephone: (phone, { html, text }) =>
+    text.includes(String(phone)) &&
+    linksOf(html).some(({ href }) => href === `tel:${String(phone).replaceAll(' ', '')}`),
+  email: (mail, { html, text }) =>
+    text.includes(String(mail)) && linksOf(html).some(({ href }) => href === `mailto:${mail}`),
+  // The country stands on the page as the prefix of the phone number.
+  addressCountry: (country, { text }) => country === 'CH' && text.includes('+41 '),
+  dayOfWeek: (_, page, thing) => hasHours(page, thing),
+  opens: (_, page, thing) => hasHours(page, thing),
+  closes: (_, page, thing) => hasHours(page, thing),
+};
+
+const isProven = (key: string, value: unknown, page: Shown, thing: Thing): boolean => {
+  const proof = PROOFS[key];
+  if (proof) return proof(value, page, thing);
+  if (Array.isArray(value)) return value.every((each) => isThing(each) || isProven(key, each, page, thing));
+  return (
+    isThing(value) || (typeof value === 'string' && value !== '' && page.text.includes(value.replace(/\s+/g, ' ')))
+  );
+};
+
+/** What some structured data claims and the page does not show, as `Service.name: Mars`. */
+export const unproven = (things: readonly Thing[], page: Shown): string[] =>
+  things.flatMap(withParts).flatMap((thing) =>
+    Object.entries(thing)
+      .filter(([key, value]) => !isProven(key, value, page, thing))
+      .map(([key, value]) => `${thing['@type']}.${key}: ${JSON.stringify(value)}`),
+  );
