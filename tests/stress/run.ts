@@ -23,7 +23,16 @@ try {
   const wanted = files.length > 0 ? files : ['tests/stress'];
   const { status } = spawnSync(
     process.execPath,
-    [VITEST, 'run', '--project', 'unit', ...wanted, '--reporter=default', '--reporter=json', `--outputFile=${summary}`],
+    [
+      VITEST,
+      'run',
+      '--project',
+      'stress',
+      ...wanted,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${summary}`,
+    ],
     { cwd: PROJECT, stdio: 'inherit', env: { ...process.env, PROOF: form, PROOF_REPORT: folder } },
   );
   const lines = join(folder, 'proof-report.jsonl');

@@ -1,0 +1,80 @@
+/**
+ * Runs the project's own checks, one line each, and shows the output of those that failed.
+ *
+ *     npm run quick     types, lint and the tests beside the code
+ *     npm test          those, the crossing tests, the real site built and checked, and the browser tests
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+interface Part {
+  readonly name: string;
+  /** Arguments of Node. */
+  readonly command: readonly string[];
+  /** The part without which this one means nothing. */
+  readonly needs?: string;
+  /** It prints a line of its own for each of its parts, and what failed. */
+  readonly reportsItself?: boolean;
+}
+
+const bin = (path: string) => join('node_modules', path);
+const vitest = (...projects: readonly string[]): readonly string[] => [
+  bin('vitest/vitest.mjs'),
+  'run',
+  ...projects.flatMap((name) => ['--project', name]),
+];
+
+const TYPES: Part = { name: 'types', command: [bin('typescript/bin/tsc')] };
+const LINT: Part = { name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check'] };
+
+const RUNS: Readonly<Record<string, readonly Part[]>> = {
+  quick: [TYPES, LINT, { name: 'tests', command: vitest('unit'), reportsItself: true }],
+  all: [
+    TYPES,
+    LINT,
+    { name: 'build', command: ['bin/nebel', 'build'] },
+    { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
+    {
+      name: 'links',
+      command: [
+        bin('linkinator/build/src/cli.js'),
+        ...['dist', '--recurse', '--silent', '--skip', '^https?://(?!localhost)'],
+      ],
+      needs: 'build',
+    },
+    { name: 'tests', command: vitest('unit', 'engine', 'site'), reportsItself: true },
+    { name: 'browser', command: vitest('browser'), reportsItself: true },
+  ],
+};
+
+/** Whether it passed. */
+async function run(
+  { name, command, needs, reportsItself = false }: Part,
+  failed: ReadonlySet<string>,
+): Promise<boolean> {
+  if (needs !== undefined && failed.has(needs)) {
+    console.log(`✘ ${name.padEnd(10)} not run, because «${needs}» failed`);
+    return false;
+  }
+  const begun = Date.now();
+  const child = spawn(process.execPath, command, {
+    cwd: PROJECT,
+    stdio: ['ignore', reportsItself ? 'inherit' : 'pipe', reportsItself ? 'inherit' : 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✘'} ${name.padEnd(10)} ${seconds} s`);
+  if (code !== 0) process.stdout.write(Buffer.concat(output));
+  return code === 0;
+}
+
+const parts = RUNS[process.argv[2] ?? 'all'];
+if (!parts) throw new Error(`There is no run of that name; there are ${Object.keys(RUNS).join(' and ')}.`);
+const failed = new Set<string>();
+for (const part of parts) if (!(await run(part, failed))) failed.add(part.name);
+console.log(`${parts.length - failed.size} passed, ${failed.size} failed`);
+process.exitCode = failed.size > 0 ? 1 : 0;

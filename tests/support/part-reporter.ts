@@ -1,0 +1,45 @@
+/** Prints one line for each part of a test run, the reason of every skip, and in full only what failed. */
+import { MinimalReporter, type TestCase, type TestModule } from 'vitest/node';
+
+interface Part {
+  passed: number;
+  failed: number;
+  /** Reason of a skip → how often it was given. */
+  readonly skipped: Map<string, number>;
+}
+
+export default class PartReporter extends MinimalReporter {
+  /** In place of the totals of the whole run, which say nothing of its parts. */
+  override reportTestSummary(): void {
+    for (const [name, { passed, failed, skipped }] of partsOf(this.ctx.state.getTestModules())) {
+      const skips = [...skipped.values()].reduce((sum, count) => sum + count, 0);
+      const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skips > 0 && `${skips} skipped`];
+      this.log(`${failed > 0 ? '✘' : '✓'} ${name.padEnd(10)} ${counts.filter(Boolean).join(', ')}`);
+      for (const [reason, count] of skipped) this.log(`    skipped ${count}: ${reason}`);
+    }
+  }
+}
+
+function partsOf(modules: readonly TestModule[]): ReadonlyMap<string, Part> {
+  const parts = new Map<string, Part>();
+  for (const module of modules) {
+    const name = module.project.name;
+    const part = parts.get(name) ?? { passed: 0, failed: 0, skipped: new Map() };
+    parts.set(name, part);
+    const cases = [...module.children.allTests()];
+    for (const each of cases) count(part, each);
+    // A file that fails before its first test would count as nothing.
+    if (module.state() === 'failed' && cases.every((each) => each.result().state !== 'failed')) part.failed += 1;
+  }
+  return parts;
+}
+
+function count(part: Part, test: TestCase): void {
+  const result = test.result();
+  if (result.state === 'passed') part.passed += 1;
+  else if (result.state === 'failed') part.failed += 1;
+  else {
+    const reason = (result.state === 'skipped' && result.note) || `${test.fullName} (no reason given)`;
+    part.skipped.set(reason, (part.skipped.get(reason) ?? 0) + 1);
+  }
+}
