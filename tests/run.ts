@@ -3,6 +3,8 @@
  *
  *     npm run quick     types, lint and the tests beside the code
  *     npm test          those, the crossing tests, the real site built and checked, and the browser tests
+ *
+ * A third run, «content», has the parts of `npm test` that read the content of `data/`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -29,21 +31,31 @@ const vitest = (...projects: readonly string[]): readonly string[] => [
 const TYPES: Part = { name: 'types', command: [bin('typescript/bin/tsc')] };
 const LINT: Part = { name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check'] };
 
+/** The real site: what depends on the content of `data/`. */
+const SITE: readonly Part[] = [
+  { name: 'build', command: ['bin/nebel', 'build'] },
+  { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
+  {
+    name: 'links',
+    command: [
+      bin('linkinator/build/src/cli.js'),
+      ...['dist', '--recurse', '--silent', '--skip', '^https?://(?!localhost)'],
+    ],
+    needs: 'build',
+  },
+];
+
 const RUNS: Readonly<Record<string, readonly Part[]>> = {
   quick: [TYPES, LINT, { name: 'tests', command: vitest('unit'), reportsItself: true }],
+  content: [
+    ...SITE,
+    { name: 'tests', command: vitest('site'), reportsItself: true },
+    { name: 'browser', command: [...vitest('browser'), 'every-page'], reportsItself: true },
+  ],
   all: [
     TYPES,
     LINT,
-    { name: 'build', command: ['bin/nebel', 'build'] },
-    { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
-    {
-      name: 'links',
-      command: [
-        bin('linkinator/build/src/cli.js'),
-        ...['dist', '--recurse', '--silent', '--skip', '^https?://(?!localhost)'],
-      ],
-      needs: 'build',
-    },
+    ...SITE,
     { name: 'tests', command: vitest('unit', 'engine', 'site'), reportsItself: true },
     { name: 'browser', command: vitest('browser'), reportsItself: true },
   ],

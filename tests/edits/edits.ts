@@ -1,0 +1,229 @@
+/**
+ * Ordinary edits of an editor, as the handbook describes them, made to whatever content there is. Each leaves content
+ * that `nebel validate` accepts.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+
+/** A copy of the project that is edited. */
+export interface Copy {
+  readonly folder: string;
+  /** Runs `nebel` with these arguments in the copy and returns its exit code. */
+  nebel(...args: readonly string[]): number;
+}
+
+export interface Edit {
+  readonly name: string;
+  make(copy: Copy): void;
+}
+
+const DAY = 86_400_000;
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+const textOf = (path: string) => readFileSync(path, 'utf8');
+const dataFile = ({ folder }: Copy, name: string) => join(folder, 'data', name);
+
+/** Paths below `data/` of the files in one of its folders, sorted. */
+const filesIn = ({ folder }: Copy, kind: string): readonly string[] =>
+  readdirSync(join(folder, 'data', kind))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => `${kind}/${name}`);
+
+/** Changes the parsed document of a file in place, comments included. */
+function change(copy: Copy, name: string, how: (document: Document) => void): void {
+  const path = dataFile(copy, name);
+  const document = parseDocument(textOf(path));
+  how(document);
+  writeFileSync(path, document.toString({ lineWidth: 0 }));
+}
+
+function list(document: Document, ...path: readonly string[]): YAMLSeq {
+  const found = document.getIn(path);
+  if (!isSeq(found)) throw new Error(`There is no list at ${path.join('.')}.`);
+  return found;
+}
+
+/** The first file of a kind in which the key holds a list. */
+function firstWith(copy: Copy, kind: string, key: string): string {
+  const found = filesIn(copy, kind).find((name) => isSeq(parseDocument(textOf(dataFile(copy, name))).get(key)));
+  if (found === undefined) throw new Error(`No file in ${kind} has ${key}.`);
+  return found;
+}
+
+/** Replaces a pattern that has to be there. */
+function replace(copy: Copy, name: string, pattern: RegExp, by: string): void {
+  const path = dataFile(copy, name);
+  const before = textOf(path);
+  const after = before.replace(pattern, by);
+  if (after === before) throw new Error(`${name} holds nothing like ${pattern}.`);
+  writeFileSync(path, after);
+}
+
+const question = {
+  question: 'Kann ich den Termin verschieben?',
+  answer: 'Ja, bis zwei Tage vorher ohne Kosten. Rufen Sie uns an.',
+};
+
+/** A new page with the words of another: what `validate` says of similar pages is a warning. */
+function newPage(copy: Copy, kind: string, slug: string, how: (document: Document) => void): void {
+  const [model] = filesIn(copy, kind);
+  if (model === undefined) throw new Error(`There is nothing in ${kind}.`);
+  writeFileSync(dataFile(copy, `${kind}/${slug}.yaml`), textOf(dataFile(copy, model)));
+  change(copy, `${kind}/${slug}.yaml`, how);
+}
+
+const article =
+  (title: string, date: string, more: Readonly<Record<string, unknown>> = {}) =>
+  (document: Document) => {
+    document.set('title', title);
+    document.set('date', date);
+    document.setIn(['meta', 'title'], title);
+    for (const [key, value] of Object.entries(more)) document.set(key, value);
+  };
+
+/** A region that no other file links to, by its slug. */
+function unlinkedRegion(copy: Copy): string {
+  const others = readdirSync(join(copy.folder, 'data'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml') && !name.endsWith('adressen.yaml'))
+    .map((name) => [name, textOf(join(copy.folder, 'data', name))] as const);
+  const slugs = filesIn(copy, 'regions').map((name) => name.slice('regions/'.length, -'.yaml'.length));
+  const found = slugs.find((slug) =>
+    others.every(
+      ([name, text]) => name.endsWith(`regions/${slug}.yaml`) || !new RegExp(`(?:/|region: |- )${slug}\\b`).test(text),
+    ),
+  );
+  if (found === undefined) throw new Error('Every region is linked.');
+  return found;
+}
+
+export const EDITS: readonly Edit[] = [
+  {
+    name: 'a price',
+    make(copy) {
+      change(copy, firstWith(copy, 'services', 'tiers'), (document) => {
+        const tier = list(document, 'tiers').items[0] as YAMLMap;
+        tier.set('from', Number(tier.get('from')) + 10);
+        tier.set('to', Number(tier.get('to')) + 50);
+      });
+    },
+  },
+  {
+    name: 'opening hours',
+    make: (copy) => replace(copy, 'site.yaml', /time: \d\d?\.\d\d–\d\d?\.\d\d Uhr/g, 'time: 8.30–17.30 Uhr'),
+  },
+  {
+    name: 'a question more',
+    make: (copy) => change(copy, 'home.yaml', (document) => list(document, 'faq', 'items').add(question)),
+  },
+  {
+    name: 'a question less',
+    make(copy) {
+      change(copy, 'home.yaml', (document) => list(document, 'faq', 'items').delete(0));
+      const service = filesIn(copy, 'services').find((name) =>
+        isSeq(parseDocument(textOf(dataFile(copy, name))).getIn(['faq', 'items'])),
+      );
+      if (service) change(copy, service, (document) => list(document, 'faq', 'items').items.pop());
+    },
+  },
+  {
+    name: 'a testimonial less',
+    make: (copy) => change(copy, 'home.yaml', (document) => list(document, 'contact', 'testimonials').items.pop()),
+  },
+  {
+    name: 'a new region',
+    make: (copy) =>
+      newPage(copy, 'regions', 'maur', (document) => {
+        document.set('city', 'Maur');
+        document.set('canton', 'ZH');
+        document.setIn(['meta', 'title'], 'Kaltvernebelung in Maur am Greifensee');
+        for (const key of ['inCity', 'order', 'map', 'coordinates']) document.delete(key);
+      }),
+  },
+  {
+    name: 'a removed region',
+    make(copy) {
+      const slug = unlinkedRegion(copy);
+      rmSync(dataFile(copy, `regions/${slug}.yaml`));
+      replace(copy, 'adressen.yaml', new RegExp(`(- url: /regional/${slug}/)`), '$1\n    gone: true');
+    },
+  },
+  {
+    name: 'a renamed region',
+    make(copy) {
+      const [name = ''] = filesIn(copy, 'regions').slice(-1);
+      const slug = name.slice('regions/'.length, -'.yaml'.length);
+      writeFileSync(dataFile(copy, `regions/${slug}-und-umgebung.yaml`), textOf(dataFile(copy, name)));
+      rmSync(dataFile(copy, name));
+      copy.nebel('validate', '--fix');
+    },
+  },
+  {
+    name: 'a new service',
+    make: (copy) =>
+      newPage(copy, 'services', 'keller', (document) => {
+        document.set('name', 'Keller');
+        document.setIn(['meta', 'title'], 'Keller und Waschküche vernebeln lassen');
+        const hero = document.get('hero');
+        if (isMap(hero)) hero.set('title', 'Der Keller riecht, und niemand weiss, wonach');
+      }),
+  },
+  {
+    name: 'a new article',
+    make: (copy) => newPage(copy, 'articles', 'was-im-keller-riecht', article('Was im Keller riecht', dayFromNow(-3))),
+  },
+  {
+    name: 'reordered cards',
+    make: (copy) =>
+      change(copy, 'home.yaml', (document) => {
+        for (const section of ['services', 'regions']) list(document, section, 'cards').items.reverse();
+      }),
+  },
+  {
+    name: 'a reworded headline',
+    make: (copy) =>
+      change(copy, 'home.yaml', (document) =>
+        document.setIn(['hero', 'title'], 'Was der Lappen auslässt, erreicht der Nebel'),
+      ),
+  },
+  {
+    name: 'a new phone number',
+    make: (copy) => replace(copy, 'site.yaml', /phone: "[^"]+"/, 'phone: "+41 44 123 45 67"'),
+  },
+  {
+    name: 'a claim removed',
+    make: (copy) =>
+      change(copy, 'site.yaml', (document) => {
+        // A claim that texts refer to cannot go alone: `validate` names those texts.
+        const claims = list(document, 'claims');
+        const used = filesUsing(copy);
+        claims.items = claims.items.filter((claim, index) => {
+          const id = String((claim as YAMLMap).get('id'));
+          return (
+            index === 0 ||
+            used.includes(id) ||
+            claims.items.findIndex((each) => !used.includes(String((each as YAMLMap).get('id')))) !== index
+          );
+        });
+      }),
+  },
+  {
+    name: 'a draft',
+    make: (copy) =>
+      newPage(copy, 'articles', 'ein-entwurf', article('Ein Entwurf über Lüftungen', dayFromNow(-1), { draft: true })),
+  },
+  {
+    name: 'an article of a later day',
+    make: (copy) => newPage(copy, 'articles', 'spaeter', article('Was wir später erzählen', dayFromNow(40))),
+  },
+];
+
+/** Names of claims that a text refers to. */
+function filesUsing({ folder }: Copy): readonly string[] {
+  const all = readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => textOf(join(folder, 'data', name)))
+    .join('\n');
+  return [...all.matchAll(/\{\{claims\.([\w-]+)/g)].flatMap(([, id]) => id ?? []);
+}
