@@ -12,6 +12,7 @@ export { toMarkup } from './render/to-markup.ts';
 export type { DeliverySettings } from './shared/delivery.ts';
 export type { FormAnswer } from './shared/form-answer.ts';
 export type { FieldErrors, FormSpec, FormValues } from './shared/form-spec.ts';
+export { fillSlots } from './shared/slots.ts';
 export type {
   ForbiddenWord,
   HouseStyle,

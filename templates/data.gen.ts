@@ -126,7 +126,7 @@ export interface Tier {
    * @minItems 1
    * @maxItems 5
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points?: string[];
   /**
@@ -214,7 +214,7 @@ export interface Card {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points?: string[];
   /**
@@ -283,7 +283,7 @@ export interface TextSection {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   paragraphs: string[];
   /**
@@ -291,7 +291,7 @@ export interface TextSection {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points?: string[];
 }
@@ -354,7 +354,7 @@ export interface ListSection {
      */
     subtitle?: string;
     /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     text: string;
   }[];
@@ -394,7 +394,7 @@ export interface StepsSection {
      */
     title: string;
     /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     text: string;
     /**
@@ -436,7 +436,7 @@ export interface CompareColumn {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points: string[];
 }
@@ -459,7 +459,7 @@ export interface BoxSection {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   paragraphs: string[];
   /**
@@ -467,7 +467,7 @@ export interface BoxSection {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points?: string[];
   /**
@@ -489,7 +489,7 @@ export interface HotlineSection {
    */
   heading: string;
   /**
-   * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   text: string;
   /**
@@ -595,7 +595,7 @@ export interface CoverageSide {
    */
   title: string;
   /**
-   * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   text: string;
 }
@@ -1127,7 +1127,7 @@ export interface Home {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     paragraphs: string[];
     droplets: DropletsChart;
@@ -1157,7 +1157,7 @@ export interface Home {
          */
         title: string;
         /**
-         * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+         * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
          */
         text: string;
       }[];
@@ -1325,7 +1325,7 @@ export interface Home {
        */
       title: string;
       /**
-       * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+       * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
        */
       text: string;
     }[];
@@ -1403,7 +1403,7 @@ export interface Home {
       districts: string[];
     }[];
     /**
-     * Besucher geben Postleitzahl oder Ort ein und erfahren, wie bald und zu welchem Preis jemand kommt. In den Sätzen steht {seite} für die Regionenseite und {km} für die Entfernung zu ihr in Kilometern.
+     * Besucher geben Postleitzahl oder Ort ein und erfahren, wie bald und zu welchem Preis jemand kommt. In den Sätzen steht {{page}} für die Regionenseite und {{km}} für die Entfernung zu ihr in Kilometern.
      */
     finder: {
       /**
@@ -1427,11 +1427,11 @@ export interface Home {
        */
       price: string;
       /**
-       * {preis} steht für den Betrag, zum Beispiel «ab {preis}».
+       * {{price}} steht für den Betrag, zum Beispiel «ab {{price}}».
        */
       from: string;
       /**
-       * Zum Beispiel «Mehr zu {seite}».
+       * Zum Beispiel «Mehr zu {{page}}».
        */
       page: string;
       /**
@@ -1463,7 +1463,7 @@ export interface Home {
        */
       one: string;
       /**
-       * Dasselbe bei mehreren; {anzahl} steht für die Zahl.
+       * Dasselbe bei mehreren; {{count}} steht für die Zahl.
        */
       many: string;
       /**
@@ -1497,11 +1497,11 @@ export interface Home {
        */
       canton: string;
       /**
-       * Hören Menschen, die die Karte nicht sehen; {gebiet} steht für ihren Titel.
+       * Hören Menschen, die die Karte nicht sehen; {{area}} steht für ihren Titel.
        */
       label: string;
       /**
-       * Dasselbe auf den Regionenseiten; {ort} steht für den Ort.
+       * Dasselbe auf den Regionenseiten; {{city}} steht für den Ort.
        */
       around: string;
       /**
@@ -1540,7 +1540,7 @@ export interface Home {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     paragraphs: string[];
   };
@@ -1777,9 +1777,9 @@ export interface Region {
    */
   city: string;
   /**
-   * Zum Beispiel «in Zürich» oder «im Aargau». Fehlt sie, gilt «in» und der Ort.
+   * Zum Beispiel «in Zürich» oder «im Aargau». Fehlt sie, gilt «in» und der Ort. Texte der Seite nennen sie als {{inCity}}.
    */
-  place?: string;
+  inCity?: string;
   /**
    * Kürzel des Kantons.
    */
@@ -1904,7 +1904,7 @@ export interface Region {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     paragraphs?: string[];
     /**
@@ -2069,11 +2069,11 @@ export interface Region {
 export interface RegionLists {
   meta: Meta;
   /**
-   * Die grosse Überschrift (H1). {kanton} steht für den Namen des Kantons.
+   * Die grosse Überschrift (H1). {{canton}} steht für den Namen des Kantons.
    */
   title: string;
   /**
-   * Ein bis zwei Sätze. {kanton} steht für den Namen des Kantons.
+   * Ein bis zwei Sätze. {{canton}} steht für den Namen des Kantons.
    */
   lead: string;
   /**
@@ -2081,11 +2081,11 @@ export interface RegionLists {
    */
   illustration?: string;
   /**
-   * Zum Beispiel «Alle Orte im Kanton {kanton}».
+   * Zum Beispiel «Alle Orte im Kanton {{canton}}».
    */
   all: string;
   /**
-   * Steht hinter Titel und Beschreibung, wenn ein Kanton mehrere Seiten braucht. {teil} steht für ihre Nummer.
+   * Steht hinter Titel und Beschreibung, wenn ein Kanton mehrere Seiten braucht. {{part}} steht für ihre Nummer.
    */
   part: string;
   /**
@@ -2097,7 +2097,7 @@ export interface RegionLists {
    */
   heading: string;
   /**
-   * Wie {kanton} zu lesen ist. Ohne Namen steht dort das Kürzel.
+   * Wie {{canton}} zu lesen ist. Ohne Namen steht dort das Kürzel.
    *
    * Items: Kürzel und Name eines Kantons.
    */
@@ -2149,7 +2149,7 @@ export interface TextBlock {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   paragraphs: string[];
 }
@@ -2173,7 +2173,7 @@ export interface ListBlock {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points: string[];
 }
@@ -2224,7 +2224,7 @@ export interface StepsBlock {
      */
     title: string;
     /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     text: string;
   }[];
@@ -2250,7 +2250,7 @@ export interface CaseBlock {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   paragraphs: string[];
   /**
@@ -2258,7 +2258,7 @@ export interface CaseBlock {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points?: string[];
 }
@@ -2354,7 +2354,7 @@ export interface Article {
    *
    * @minItems 1
    *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   intro: string[];
   /**
@@ -2500,7 +2500,7 @@ export interface Terms {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     paragraphs: string[];
     /**
@@ -2508,7 +2508,7 @@ export interface Terms {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     points?: string[];
     /**
@@ -2539,7 +2539,7 @@ export interface Terms {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     after?: string[];
   }[];
@@ -2598,7 +2598,7 @@ export interface Legal {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     paragraphs?: string[];
     /**
@@ -2606,7 +2606,7 @@ export interface Legal {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     points?: string[];
     /**
@@ -2630,7 +2630,7 @@ export interface Legal {
        *
        * @minItems 1
        *
-       * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+       * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
        */
       paragraphs: string[];
       /**
@@ -2643,7 +2643,7 @@ export interface Legal {
      *
      * @minItems 1
      *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     after?: string[];
   }[];
@@ -2704,7 +2704,7 @@ export interface Thanks {
      */
     title: string;
     /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     text: string;
   }[];
@@ -2717,7 +2717,7 @@ export interface Thanks {
      */
     heading: string;
     /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{preis.wohnung}} oder {{telefon}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     text: string;
   };
@@ -2934,7 +2934,7 @@ export interface Site {
     time: string;
   };
   /**
-   * Bis wann wir antworten, wie es an den drei Orten steht. Texte nennen es als {{antwort.home}}.
+   * Bis wann wir antworten, wie es an den drei Orten steht. Texte nennen es als {{reply.home}}.
    */
   reply: {
     /**
@@ -3089,11 +3089,11 @@ export interface Site {
    */
   providers: {
     /**
-     * Firma und Land, zum Beispiel «Muster Hosting AG, Schweiz». Texte nennen ihn als {{anbieter.hosting}}.
+     * Firma und Land, zum Beispiel «Muster Hosting AG, Schweiz». Texte nennen ihn als {{providers.hosting}}.
      */
     hosting: string;
     /**
-     * Firma und Land. Texte nennen ihn als {{anbieter.mail}}.
+     * Firma und Land. Texte nennen ihn als {{providers.mail}}.
      */
     mail: string;
   };
@@ -3370,7 +3370,7 @@ export interface Form {
     label: string;
   };
   /**
-   * So lange werden die Angaben aufbewahrt; danach löscht sie der Empfänger von selbst. 0 heisst: keine feste Frist, siehe retentionNote. Die Datenschutzerklärung nennt dieselbe Frist.
+   * So lange werden die Angaben aufbewahrt; danach löscht sie der Empfänger von selbst. 0 heisst: keine feste Frist, siehe retentionNote. Die Datenschutzerklärung nennt dieselbe Frist, als {{forms.anfrage.retentionMonths}}.
    */
   retentionMonths: number;
   /**
@@ -3378,7 +3378,7 @@ export interface Form {
    */
   retentionNote?: string;
   /**
-   * Nachricht an die Firma und Bestätigung an den Absender. Beides wird erst verschickt, wenn der Empfänger einen E-Mail-Server kennt. {Name eines Felds} in geschweiften Klammern setzt die Angabe ein.
+   * Nachricht an die Firma und Bestätigung an den Absender. Beides wird erst verschickt, wenn der Empfänger einen E-Mail-Server kennt. Der Name eines Felds in doppelten Klammern setzt ein, was dort steht: {{firstName}}.
    */
   mail?: {
     notice: Mail;
@@ -3413,7 +3413,7 @@ export interface Form {
      */
     titlePrefix: string;
     /**
-     * {feld} und {zeichen} werden eingesetzt.
+     * {{field}} steht für die Beschriftung des Felds, {{limit}} für die Zahl der Zeichen.
      */
     tooLong: string;
     /**
@@ -3429,19 +3429,19 @@ export interface Form {
      */
     keptText?: string;
     /**
-     * Für Services ohne eigenen Wert in der Auswahl, zum Beispiel «Es geht um: {service}».
+     * Für Services ohne eigenen Wert in der Auswahl, zum Beispiel «Es geht um: {{service}}».
      */
     about?: string;
     /**
-     * Was der Preisfinder in die Nachricht schreibt, zum Beispiel «Umfang: {umfang}».
+     * Was der Preisfinder in die Nachricht schreibt, zum Beispiel «Umfang: {{extent}}».
      */
     extent?: string;
     /**
-     * Für Vorleseprogramme: {ort} wird eingesetzt.
+     * Für Vorleseprogramme; {{city}} steht für den Ort.
      */
     placeFilled?: string;
     /**
-     * Für Vorleseprogramme, wenn mehrere Orte dieselbe Postleitzahl haben: {orte} wird eingesetzt.
+     * Für Vorleseprogramme, wenn mehrere Orte dieselbe Postleitzahl haben: {{cities}} steht für sie.
      */
     placeChoices?: string;
     /**

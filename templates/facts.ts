@@ -1,6 +1,6 @@
 /**
- * What texts may refer to in double braces, so that a price, a number or an opening hour stands once:
- * `{{preis.wohnung}}`, `{{telefon}}`, `{{zeiten.regional}}`.
+ * What texts may refer to in double braces, so that a price, a number or an opening hour stands once. Each name is the path
+ * of the key where the value stands: `{{prices.wohnung}}`, `{{company.phone}}`, `{{hours.regional}}`.
  */
 import type { Facts, SharedData } from '../src/template-api.ts';
 import type { Form, NamedPrice, Region, Site, Tier } from './data.gen.ts';
@@ -11,63 +11,62 @@ import { period } from './format/period.ts';
 export function companyFacts(shared: SharedData): Facts {
   const { claims, company, hours, providers, reply, vatRate } = shared.site as Site;
   const times = Object.entries(hours).map(([place, lines]) => [
-    `zeiten.${place}`,
+    place,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
   ]);
   return {
-    telefon: company.phone,
-    email: company.email,
-    firma: company.name,
-    'antwort.home': reply.home,
-    'antwort.danke': reply.thanks,
-    'antwort.agb': reply.terms,
-    mwst: `${vatRate}\u00a0%`,
-    'anbieter.hosting': providers.hosting,
-    'anbieter.mail': providers.mail,
-    ...Object.fromEntries(times),
+    ...below('company', { name: company.name, phone: company.phone, email: company.email }),
+    ...below('hours', Object.fromEntries(times)),
+    ...below('reply', reply),
     ...claimFacts(claims),
-    ...retentionFacts(Object.values((shared.forms ?? {}) as Readonly<Record<string, Form>>)),
+    vatRate: `${vatRate}\u00a0%`,
+    ...below('providers', providers),
+    ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>),
   };
 }
 
-/** `angabe.bewertung` → «4,9», `angabe.bewertung.zu` → «Sterne aus 500+ Bewertungen»: stated where the evidence for them is. */
+/** Facts under the name of the group that they stand in. */
+const below = (group: string, facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
+
+/** `claims.bewertung` → «4,9», `claims.bewertung.label` → «Sterne aus 500+ Bewertungen»: stated where the evidence for them is. */
 function claimFacts(claims: Site['claims']): Facts {
   return Object.fromEntries(
     claims.flatMap(({ id, value, label }) => [
-      [`angabe.${id}`, value],
-      [`angabe.${id}.zu`, label],
+      [`claims.${id}`, value],
+      [`claims.${id}.label`, label],
     ]),
   );
 }
 
 /**
- * `aufbewahrung.anfragen` → «2 Jahre»: how long the submissions to `/api/anfragen` are kept. Without a period and words
- * for it there is no such fact, so that a text that refers to it is a finding.
+ * `forms.anfrage.retentionMonths` → «2 Jahre», or what the form says where there is no such period. Without either there is
+ * no such fact, so that a text that refers to it is a finding.
  */
-function retentionFacts(forms: readonly Form[]): Facts {
+function retentionFacts(forms: Readonly<Record<string, Form>>): Facts {
   return Object.fromEntries(
-    forms.flatMap(({ action, retentionMonths, retentionNote }) => {
+    Object.entries(forms).flatMap(([name, { retentionMonths, retentionNote }]) => {
       const kept = retentionMonths > 0 ? period(retentionMonths) : retentionNote;
-      return kept ? [[`aufbewahrung.${action.split('/').at(-1)}`, kept]] : [];
+      return kept ? [[`forms.${name}.retentionMonths`, kept]] : [];
     }),
   );
 }
 
-/** `preis.wohnung` → «CHF 600–1’200», `preis.wohnung.von` → «CHF 600», `preis.wohnung.bis` → «CHF 1’200». */
+/** `prices.wohnung` → «CHF 600–1’200», `prices.wohnung.from` → «CHF 600», `prices.wohnung.to` → «CHF 1’200». */
 export function priceFacts(prices: readonly (Tier | NamedPrice)[] = []): Facts {
   return Object.fromEntries(
     prices.flatMap(({ id, from, to }) => [
-      [`preis.${id}`, chfRange(from, to)],
-      [`preis.${id}.von`, chfRange(from, from)],
-      [`preis.${id}.bis`, chfRange(to, to)],
+      [`prices.${id}`, chfRange(from, to)],
+      [`prices.${id}.from`, chfRange(from, from)],
+      [`prices.${id}.to`, chfRange(to, to)],
     ]),
   );
 }
 
-/** `ort` → «Zürich», `im-ort` → «in Zürich». */
-export function placeFacts(region: Pick<Region, 'city' | 'place'>): Facts {
-  return { ort: region.city, 'im-ort': placeOf(region) };
+/** `city` → «Zürich», `inCity` → «in Zürich». */
+export function placeFacts(region: Pick<Region, 'city' | 'inCity'>): Facts {
+  return { city: region.city, inCity: placeOf(region) };
 }
 
 /** «in Zürich», or what the data say: «im Aargau». */
-export const placeOf = ({ city, place }: Pick<Region, 'city' | 'place'>): string => place ?? `in ${city}`;
+export const placeOf = ({ city, inCity }: Pick<Region, 'city' | 'inCity'>): string => inCity ?? `in ${city}`;

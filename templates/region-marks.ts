@@ -1,5 +1,5 @@
 /** The region pages as the maps mark them. */
-import { oncePerSite, type PageLink, type SiteView } from '../src/template-api.ts';
+import { fillSlots, oncePerSite, type PageLink, type SiteView } from '../src/template-api.ts';
 import { chfRange } from './format/chf.ts';
 import { ZURICH } from './map.gen.ts';
 import { isOnCountryMap, type Location, locationOf, type MapArea, mapOf, shows } from './map.ts';
@@ -65,7 +65,7 @@ const markOf = oncePerSite((site, { url, summary }: PageLink<RegionSummary>): Ma
     location: locationOf(summary),
     url,
     ...(appointment && { appointment: `${words.appointment}: ${appointment}` }),
-    from: words.from.replace('{preis}', chfRange(from, from)),
+    from: fillSlots(words.from, { price: chfRange(from, from) }),
   };
 });
 

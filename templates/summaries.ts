@@ -20,7 +20,6 @@ export interface ServiceSummary {
 
 export interface RegionSummary {
   readonly city: string;
-  readonly place: string;
   readonly canton: Region['canton'];
   readonly order: number;
   readonly kind: Region['kind'];

@@ -20,7 +20,7 @@ const join: FormSpec = {
     error: 'Failed',
     summaryHeading: 'Please check',
     titlePrefix: 'Error:',
-    tooLong: '{feld}: at most {zeichen}',
+    tooLong: '{{field}}: at most {{limit}}',
     again: 'Again',
   },
 };

@@ -67,8 +67,6 @@ export interface ProblemParams {
   'schema-exactly-one': { path: string; keys: readonly string[]; present: number };
   /** A name that stands for another part of the same file already. */
   'schema-name-twice': { path: string; value: string; before: string };
-  /** A text puts in `{name}`, and there is nothing of that name. */
-  'schema-unknown-name': { path: string; name: string; allowed: readonly string[]; suggestion: string | undefined };
   'schema-as-many': { path: string; count: number; of: string; wanted: number };
   'schema-ascending': { path: string; low: string; high: string };
   'schema-rule': { path: string; rule: string };
@@ -89,7 +87,8 @@ export interface ProblemParams {
   'markup-open-element': { name: string };
   'markup-too-deep': { limit: number };
   'fact-unclosed': { mark: '{{' | '}}' | '{' };
-  'fact-unknown': { name: string; suggestion: string | undefined };
+  /** A text puts in `{{name}}`, and nothing of that name is known there. */
+  'fact-unknown': { name: string; suggestion: string | undefined; known: readonly string[] };
   'fact-typed': { value: string; name: string };
   'amount-unknown': { amount: string; known: readonly string[] };
   'announced-exists': { slug: string; type: string };

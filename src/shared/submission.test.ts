@@ -39,7 +39,7 @@ const FORM: FormSpec = {
     error: 'Error.',
     summaryHeading: '',
     titlePrefix: '',
-    tooLong: '{feld}: at most {zeichen}.',
+    tooLong: '{{field}}: at most {{limit}}.',
     again: '',
   },
 };

@@ -1,6 +1,7 @@
 /** What browser and relay agree on: how entries are read, judged and turned into a record. */
 import type { StoredForm } from './delivery.ts';
 import type { FieldErrors, FieldRules, FormRules, FormValues, LeadRecord } from './form-spec.ts';
+import { fillSlots } from './slots.ts';
 
 /** Name of the field that makes a retry harmless. */
 export const SUBMISSION_ID = 'submissionId';
@@ -46,7 +47,7 @@ export function checkValues(form: FormRules, values: FormValues): FieldErrors {
 function judge(form: FormRules, field: FieldRules, value: string): string | undefined {
   if (value === '') return field.required ? (field.missing ?? form.texts.error) : undefined;
   if (value.length > field.maxLength) {
-    return form.texts.tooLong.replace('{feld}', field.label).replace('{zeichen}', String(field.maxLength));
+    return fillSlots(form.texts.tooLong, { field: field.label, limit: field.maxLength });
   }
   return isPossible(field, value) ? undefined : (field.invalid ?? form.texts.error);
 }

@@ -31,10 +31,12 @@ describe('facts in a text', () => {
     facts: Readonly<Record<string, string>> = FACTS,
     amounts: RegExp | undefined = AMOUNTS,
   ) =>
-    checkFacts(sourceOf(`a: 7\nb: "${text}"\n`), facts, amounts).map(({ code, severity, place: { range }, params }) => [
-      `${severity} ${code} ${range?.line}:${range?.column}–${range?.endColumn}`,
-      params,
-    ]);
+    checkFacts(sourceOf(`a: 7\nb: "${text}"\n`), { facts }, amounts).map(
+      ({ code, severity, place: { range }, params }) => [
+        `${severity} ${code} ${range?.line}:${range?.column}–${range?.endColumn}`,
+        params,
+      ],
+    );
 
   test.each(['{{fee}} {{ phone }}', 'CHF', '{other} and {an other}', '62 000'])('%s is sound', (text) =>
     expect(found(text)).toEqual([]),
@@ -42,9 +44,29 @@ describe('facts in a text', () => {
 
   test('are named where nobody knows them, with what was probably meant', () => {
     expect(found('Call {{ phon }} or {{constructor}}')).toEqual([
-      ['error fact-unknown 2:10–20', { name: 'phon', suggestion: 'phone' }],
-      ['error fact-unknown 2:24–39', { name: 'constructor', suggestion: undefined }],
+      ['error fact-unknown 2:10–20', { name: 'phon', suggestion: 'phone', known: ['fee', 'big', 'phone'] }],
+      ['error fact-unknown 2:24–39', { name: 'constructor', suggestion: undefined, known: ['fee', 'big', 'phone'] }],
     ]);
+  });
+
+  test('are suggested where one is spelled alike, or is the only one that ends like it', () => {
+    const prices = { 'hours.home': '9', 'prices.hall': '1', 'prices.hall.from': '2', 'prices.house': '3' };
+    const told = (name: string) => found(`{{${name}}}`, prices)[0]?.[1];
+    expect(told('prices.hal')).toMatchObject({ suggestion: 'prices.hall', known: ['prices.hall', 'prices.house'] });
+    expect(told('zeiten.home')).toMatchObject({ suggestion: 'hours.home' });
+    expect(told('x')).toMatchObject({ suggestion: undefined, known: ['hours.home', 'prices.hall', 'prices.house'] });
+  });
+
+  test('stand beside slots, which something else fills later; a single brace is a slip there', () => {
+    const slots = new Map([['/a', ['page', 'km']]]);
+    const told = (text: string) =>
+      checkFacts(sourceOf(`a: "${text}"\n`), { facts: FACTS, slots }, undefined).map(({ code, params }) => [
+        code,
+        params,
+      ]);
+    expect(told('{{km}} km from {{ page }}, call {{phone}}')).toEqual([]);
+    expect(told('{{pge}}')).toEqual([['fact-unknown', { name: 'pge', suggestion: 'page', known: ['page', 'km'] }]]);
+    expect(told('{seite}')).toEqual([['fact-unclosed', { mark: '{' }]]);
   });
 
   test.each([
@@ -82,6 +104,6 @@ describe('facts in a text', () => {
 
   test('are not asked for where no fact is an amount, or nobody says how amounts look', () => {
     expect(found('From CHF 130', { phone: '062' })).toEqual([]);
-    expect(checkFacts(sourceOf('a: CHF 130'), FACTS, undefined)).toEqual([]);
+    expect(checkFacts(sourceOf('a: CHF 130'), { facts: FACTS }, undefined)).toEqual([]);
   });
 });

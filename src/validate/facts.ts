@@ -21,15 +21,25 @@ export function resolveFacts<Data>(data: Data, facts: Facts): Data {
   ) as Data;
 }
 
+/** What the texts of a file may refer to. */
+export interface Named {
+  readonly facts: Facts;
+  /** Pointer of a text → names of what is put in later. */
+  readonly slots?: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Reports names of facts that do not exist, braces that would stand on the page, and facts that are typed out although they have a name. */
-export function checkFacts(source: Source, facts: Facts, amounts: RegExp | undefined): Problem[] {
+export function checkFacts(source: Source, { facts, slots }: Named, amounts: RegExp | undefined): Problem[] {
   const typed = typedFacts(facts, amounts);
-  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
-    ...unknownNames(source, text, pointer, facts),
-    ...loneBraces(source, text, pointer),
-    ...singleBraces(source, text, pointer, facts),
-    ...typed(source, text, pointer),
-  ]);
+  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
+    const own = slots?.get(pointer) ?? [];
+    return [
+      ...unknownNames(source, text, pointer, facts, own),
+      ...loneBraces(source, text, pointer),
+      ...singleBraces(source, text, pointer, facts, own),
+      ...typed(source, text, pointer),
+    ];
+  });
 }
 
 /** Names of the facts that a text refers to. */
@@ -39,25 +49,59 @@ export const factsNamedIn = (text: string): string[] =>
 /** A name may be one that every object has: `constructor`. */
 export const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 
-function unknownNames(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
+function unknownNames(
+  source: Source,
+  text: string,
+  pointer: string,
+  facts: Facts,
+  slots: readonly string[],
+): Problem[] {
   if (!text.includes('{{')) return [];
   const placeOf = textLocator(source, pointer);
   return [...text.matchAll(REFERENCE)].flatMap(([whole, inner = '']) => {
     const name = inner.trim();
-    if (factNamed(facts, name) !== undefined) return [];
-    return [problem('fact-unknown', placeOf(whole), { name, suggestion: didYouMean(name, Object.keys(facts)) })];
+    const place = placeOf(whole);
+    if (slots.includes(name) || factNamed(facts, name) !== undefined) return [];
+    const suggestion = nearestName(name, slots) ?? nearestName(name, Object.keys(facts));
+    const known = slots.length > 0 ? slots : namesLike(name, Object.keys(facts));
+    return [problem('fact-unknown', place, { name, suggestion, known })];
   });
+}
+
+/** One that is spelled alike, or the only one that ends with the same word: `times.home` for `hours.home`. */
+function nearestName(name: string, known: readonly string[]): string | undefined {
+  const alike = didYouMean(name, known);
+  if (alike !== undefined) return alike;
+  const [only, ...others] = known.filter((each) => each.split('.').at(-1) === name.split('.').at(-1));
+  return others.length === 0 ? only : undefined;
+}
+
+/** Those that begin with the same word; else all, without the parts of others: `fee`, and not `fee.from`. */
+function namesLike(name: string, known: readonly string[]): readonly string[] {
+  const [first = ''] = name.split('.');
+  const alike = known.filter((each) => each.startsWith(`${first}.`));
+  const wholes = alike.length > 0 ? alike : known;
+  return wholes.filter((each) => !known.includes(each.replace(/\.[^.]*$/, '')) || !each.includes('.'));
 }
 
 /** A pair of braces, double or single. */
 const PAIR = /\{\{[^{}]*\}\}|(?<!\{)\{([^{}\s]*)\}(?!\})/g;
 
-/** Names of facts between single braces: both would stand on the page. Other words may stand there as they are. */
-function singleBraces(source: Source, text: string, pointer: string, facts: Facts): Problem[] {
+/**
+ * Names between single braces: both would stand on the page. Other words may stand there as they are, unless the text is
+ * one into which something is put.
+ */
+function singleBraces(
+  source: Source,
+  text: string,
+  pointer: string,
+  facts: Facts,
+  slots: readonly string[],
+): Problem[] {
   if (!text.includes('{')) return [];
   const pairs = [...text.matchAll(PAIR)].map(([typed, name = '']) => ({
     typed,
-    isMeant: factNamed(facts, name) !== undefined,
+    isMeant: factNamed(facts, name) !== undefined || (slots.length > 0 && /^\w+$/.test(name)),
   }));
   if (!pairs.some(({ isMeant }) => isMeant)) return [];
   const placeOf = textLocator(source, pointer);

@@ -3,7 +3,7 @@ import { ownValue } from '../lib/own-value.ts';
 import { parseFragment } from '../markup/fragment.ts';
 import { type LinkFault, linksOf, parseInline } from '../markup/inline.ts';
 import type { AnnouncedPage } from '../template-api.ts';
-import { distinct, knownNames } from './name-rules.ts';
+import { distinct, textsAt } from './name-rules.ts';
 import { ascending, asMany, exactlyOne } from './rules.ts';
 
 /**
@@ -31,6 +31,8 @@ export interface Notes {
   /** Facts that several places state for themselves, and those of which the difference is meant. */
   readonly contexts: { fact: string; value: object; pointer: string }[];
   readonly acknowledged: { fact: string }[];
+  /** Texts that are only finished later, and the names of what is put in then. */
+  readonly slots: { pointer: string; slots: readonly string[] }[];
   /** Pointers of everything that is meant to be read. */
   readonly texts: string[];
 }
@@ -55,6 +57,7 @@ export const emptyNotes = (): Notes => ({
   announced: [],
   contexts: [],
   acknowledged: [],
+  slots: [],
   texts: [],
 });
 
@@ -112,29 +115,38 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => {
     notes.texts.push(pointer);
   }),
+  noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, rootData) => {
+    const slots = typeof names === 'string' ? textsAt(rootData, names).map(([text]) => text) : names;
+    notes.slots.push({ pointer, slots });
+  }),
   { keyword: 'x-exactly-one', type: 'object', validate: exactlyOne },
   { keyword: 'x-ascending', type: 'object', validate: ascending },
   { keyword: 'x-as-many', type: 'object', validate: asMany },
   { keyword: 'x-distinct', type: 'object', validate: distinct },
-  { keyword: 'x-names', type: 'string', validate: knownNames },
   // Read by `ascending`: the unit that stands behind a number in a text → how much one of it is.
   { keyword: 'x-units' },
 ];
 
 type Noted = 'string' | 'boolean' | 'array' | 'object';
 
+/** Where a value stands, as ajv says it. */
+interface Context {
+  readonly instancePath: string;
+  readonly rootData: unknown;
+}
+
 /** A keyword that never fails, only takes a note; and only of values of the types it is meant for. */
 function noting<Schema, Value>(
   keyword: string,
   type: Noted | Noted[],
-  note: (notes: Notes, schema: Schema, value: Value, pointer: string) => void,
+  note: (notes: Notes, schema: Schema, value: Value, pointer: string, rootData: unknown) => void,
 ): FuncKeywordDefinition {
   return {
     keyword,
     type,
     errors: false,
-    validate(this: Notes, schema: Schema, value: Value, _parent: unknown, context?: { instancePath: string }) {
-      note(this, schema, value, context?.instancePath ?? '');
+    validate(this: Notes, schema: Schema, value: Value, _parent: unknown, context?: Context) {
+      note(this, schema, value, context?.instancePath ?? '', context?.rootData);
       return true;
     },
   };

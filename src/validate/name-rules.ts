@@ -1,5 +1,4 @@
-/** Rules about names that a file gives to its own parts: each stands for one thing, and texts use no others. */
-import { didYouMean } from '../lib/did-you-mean.ts';
+/** The rule about names that a file gives to its own parts: each stands for one thing. */
 import { pointerSegment } from '../lib/json-pointer.ts';
 import { ownValue } from '../lib/own-value.ts';
 import type { Rule } from './rules.ts';
@@ -20,20 +19,8 @@ export const distinct: Rule<readonly (readonly string[])[], object> = (groups, v
   return errors.length === 0;
 };
 
-/** True if every `{name}` in a text is one of these, or one that its file has at this path. */
-export const knownNames: Rule<string | readonly string[], string> = (names, value, _parent, context) => {
-  const allowed = typeof names === 'string' ? textsAt(context?.rootData, names).map(([text]) => text) : names;
-  const used = [...value.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
-  const unknown = used.filter((name) => !allowed.includes(name));
-  knownNames.errors = unknown.map((name) => ({
-    keyword: 'x-names',
-    params: { name, allowed, suggestion: didYouMean(name, allowed) },
-  }));
-  return unknown.length === 0;
-};
-
 /** The texts at a path, each with its pointer. What another rule refuses is as if it was not there. */
-function textsAt(value: unknown, path: string): readonly (readonly [text: string, pointer: string])[] {
+export function textsAt(value: unknown, path: string): readonly (readonly [text: string, pointer: string])[] {
   let found: readonly (readonly [value: unknown, pointer: string])[] = [[value, '']];
   for (const step of path.split('.')) {
     const name = step.replace(/\[\]$/, '');

@@ -131,12 +131,6 @@ describe('texts, numbers and lists', () => {
       { path: 'a.b[3].c', value: 'x', before: 'a.b[1].c' },
     ],
     [
-      { type: 'string', 'x-names': ['first', 'last'] },
-      "'Dear {first} {lst}'",
-      'schema-unknown-name 1:18',
-      { path: 'a', name: 'lst', allowed: ['first', 'last'], suggestion: 'last' },
-    ],
-    [
       { type: 'object', 'x-as-many': ['b', 'c[]'] },
       '{ b: [1, 2], c: [[1, 2], 3, [1]] }',
       'schema-as-many 1:33',

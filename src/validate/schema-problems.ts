@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { pointerSegment } from '../lib/json-pointer.ts';
 import { helpOf, type Schema } from '../lib/json-schema.ts';
-import { locate, locateText, readablePath, typedText } from '../problems/locate.ts';
+import { locate, readablePath, typedText } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 
@@ -84,15 +84,6 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
       const at = `${pointer}${params.pointer}`;
       const { count, of, wanted } = params;
       return problem('schema-as-many', locate(source, at), { path: readablePath(at), count, of, wanted });
-    }
-    case 'x-names': {
-      const { name, allowed, suggestion } = params;
-      return problem('schema-unknown-name', locateText(source, pointer, `{${name}}`), {
-        path,
-        name,
-        allowed,
-        suggestion,
-      });
     }
     case 'x-ascending': {
       const at = locate(source, `${pointer}/${pointerSegment(params.low)}`);

@@ -95,11 +95,17 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
     return { ...result, entries, problems: withoutPlaceholderEchoes(found.flat()), whole: false };
   }
 
-  const { filled, problems: factProblems } = fillIn(site, entries, outlines, shared, memory);
-  found.push(factProblems);
-  const style = unchangedStyle(site.style?.(shared), memory);
-  if (style) found.push(checkWords(examined, filled, style, memory));
-  return { ...result, entries: filled, problems: withoutPlaceholderEchoes(found.flat()), whole: true };
+  const filled = fillIn(site, { entries, examined, outlines, shared }, memory);
+  found.push(filled.problems);
+  const style = unchangedStyle(site.style?.(filled.shared), memory);
+  if (style) found.push(checkWords(examined, filled.entries, style, memory));
+  return {
+    ...result,
+    entries: filled.entries,
+    shared: filled.shared,
+    problems: withoutPlaceholderEchoes(found.flat()),
+    whole: true,
+  };
 }
 
 /** The same style as the very same object, so that what was judged by it need not be judged again. */

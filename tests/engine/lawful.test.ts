@@ -181,7 +181,7 @@ describe('the privacy statement', () => {
     const file = join(root, 'data/forms/newsletter.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^retentionNote: .*\n/m, ''));
     const [problem] = readContent(site, { root }).problems;
-    expect(problem).toMatchObject({ code: 'fact-unknown', params: { name: 'aufbewahrung.newsletter' } });
+    expect(problem).toMatchObject({ code: 'fact-unknown', params: { name: 'forms.newsletter.retentionMonths' } });
     expect(text()).toContain('Newsletter: bis Sie sich abmelden');
   });
 });

@@ -22,6 +22,6 @@ test('a misspelled word is found, whether it is simple or compound', () => {
 
 test('Swiss spelling, compounds, names of places and facts in braces are right', () => {
   const text =
-    'lead: In Wädenswil reinigen wir Strassen und Mietwohnungen, für {{preis.wohnung}}, siehe [Zug](/regional/zug/).\n';
+    'lead: In Wädenswil reinigen wir Strassen und Mietwohnungen, für {{prices.wohnung}}, siehe [Zug](/regional/zug/).\n';
   expect(unknownWords(text)).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe('on the real site', () => {
   });
 
   test('a price that contradicts the page’s own tiers is named at its line', () => {
-    const line = change('data/regions/zug.yaml', /\{\{preis\.[a-z-]+\}\}/, 'CHF\u00a0410–700');
+    const line = change('data/regions/zug.yaml', /\{\{prices\.[a-z-]+\}\}/, 'CHF\u00a0410–700');
     expect(found('amount-unknown')).toEqual([`data/regions/zug.yaml:${line}`]);
   });
 });

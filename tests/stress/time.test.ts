@@ -62,7 +62,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'inline markup': (text) => [parseInline(text), plainText(text)],
   HTML: parseFragment,
   'a finished page': (text) => readPage('index.html', `<main><p title="${text}">${text}</p></main>`),
-  'names of facts': (text) => [checkFacts(sourceOf(text), { telefon: '1' }, site.amounts), resolveFacts(text, {})],
+  'names of facts': (text) => [
+    checkFacts(sourceOf(text), { facts: { phone: '1' } }, site.amounts),
+    resolveFacts(text, {}),
+  ],
   typography: (text) => typography(sourceOf(text), ['/text'], style.typography),
   'forbidden words': (text) =>
     forbidden({ texts: [{ pointer: '/text', value: text }], entry: { source: sourceOf('') } } as never, patterns),

@@ -20,7 +20,7 @@ export const JOIN: FormSpec = {
     error: 'That went wrong.',
     summaryHeading: 'Please check',
     titlePrefix: 'Error:',
-    tooLong: '{feld} is longer than {zeichen}.',
+    tooLong: '{{field}} is longer than {{limit}}.',
     again: 'Once more',
   },
 };

@@ -14,8 +14,8 @@ export const field = (name: string, column: string, rest: Partial<FieldSpec> = {
 });
 
 export const mail = {
-  notice: { subject: 'New: {sport}, {town}', text: 'Someone signed up.' },
-  confirmation: { subject: 'Welcome, {name}', text: 'Hello {name} from {town}\n\nSee you soon.\n' },
+  notice: { subject: 'New: {{sport}}, {{town}}', text: 'Someone signed up.' },
+  confirmation: { subject: 'Welcome, {{name}}', text: 'Hello {{name}} from {{town}}\n\nSee you soon.\n' },
 };
 
 export const signUp: FormSpec = {
@@ -43,7 +43,7 @@ export const signUp: FormSpec = {
     error: 'Wrong',
     summaryHeading: 'Check',
     titlePrefix: 'Error:',
-    tooLong: '{feld} {zeichen}',
+    tooLong: '{{field}} {{limit}}',
     again: 'Again',
   },
 };

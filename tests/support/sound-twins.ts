@@ -98,7 +98,6 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'schema-duplicate-item': gold('  - blue\n  - red\n', '  - blue\n  - green\n'),
   'schema-exactly-one': gold('contact:\n  email: gold@club.example\n', 'contact:\n'),
   'schema-name-twice': gold('anchor: training\n    times', 'anchor: times\n    times'),
-  'schema-unknown-name': gold('{taem}', '{team}'),
   'schema-as-many': gold('blue, yes, we won', 'blue, "yes, we won"'),
   'schema-ascending': gold('{ from: 14, to: 12 }', '{ from: 14, to: 14 }'),
   'schema-rule': gold('fee: 33', 'fee: 35'),

@@ -22,12 +22,12 @@ describe('the notice to the staff', () => {
   });
 
   test('leaves a word in braces that is no field as it is', () => {
-    const { subject } = noticeWords(signUp, lead(), { ...mail.notice, subject: '{toString} {constructor}' });
-    expect(subject).toBe('{toString} {constructor}');
+    const { subject } = noticeWords(signUp, lead(), { ...mail.notice, subject: '{{toString}} {{constructor}}' });
+    expect(subject).toBe('{{toString}} {{constructor}}');
   });
 
   test('does not take a value for a template', () => {
-    expect(noticeWords(signUp, lead({ Town: '{name}' }), mail.notice).subject).toBe('New: {name}');
+    expect(noticeWords(signUp, lead({ Town: '{{name}}' }), mail.notice).subject).toBe('New: {{name}}');
   });
 });
 

@@ -1,5 +1,6 @@
 /** Words of a mail about a lead: plain text, never HTML. */
 import type { FormSpec, MailText } from '../../shared/form-spec.ts';
+import { fillSlots } from '../../shared/slots.ts';
 import type { Lead } from '../types.ts';
 
 export interface Words {
@@ -44,10 +45,10 @@ function shownValues({ fields }: FormSpec, lead: Lead): Readonly<Record<string, 
   );
 }
 
-/** Puts values in for `{field}`. Where a value is missing, the comma or blank that it would have needed goes too. */
+/** Puts values in for `{{field}}`. Where a value is missing, the comma or blank that it would have needed goes too. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template
-    .replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name] || GAP : whole))
+  const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || GAP]));
+  return fillSlots(template, filled)
     .replace(GAPS, '')
     .replace(/[ \t]+$/gm, '');
 }

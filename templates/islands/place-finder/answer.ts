@@ -1,4 +1,5 @@
-import { filled, kindOfCode, type PlaceFile, pageOfCode } from './place-file.ts';
+import { fillSlots } from '../../../src/shared/slots.ts';
+import { kindOfCode, type PlaceFile, pageOfCode } from './place-file.ts';
 import { nameProper } from './spelling.ts';
 import type { Spot } from './spots.ts';
 
@@ -35,14 +36,14 @@ export function createAnswer(form: HTMLElement): AnswerView {
       const found = pages[pageOfCode(code)];
       if (!found) return;
       const { city, url, appointment, travel, price } = found;
-      const costs = [filled(words.from, { preis: price }), travel].filter(Boolean).join(', ');
+      const costs = [fillSlots(words.from, { price }), travel].filter(Boolean).join(', ');
       // The directory writes «Küsnacht ZH», the page «Küsnacht».
       const isItself = kind === 'near' && nameProper(name) === city;
       const sentence = isItself ? words.here : words[kind];
-      fill(name, filled(sentence, { seite: city, km }), kind === 'near' ? [appointment, costs] : []);
+      fill(name, fillSlots(sentence, { page: city, km }), kind === 'near' ? [appointment, costs] : []);
       page.href = url;
       page.hidden = kind === 'outside';
-      (page.firstElementChild as HTMLElement).textContent = filled(words.page, { seite: city });
+      (page.firstElementChild as HTMLElement).textContent = fillSlots(words.page, { page: city });
     },
     say(sentence) {
       fill('', sentence, []);

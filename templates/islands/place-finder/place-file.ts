@@ -1,4 +1,5 @@
 /** What the place finder loads when it is first touched, beside the directory of postal codes. Both sides agree on it. */
+import { fillSlots } from '../../../src/shared/slots.ts';
 
 /** What a region page answers with. */
 export interface FoundPage {
@@ -28,7 +29,7 @@ export interface PlaceFile {
   readonly names: readonly (readonly [name: string, answer: number, km: number, town?: string])[];
 }
 
-/** Sentences of the data, with {seite}, {km}, {preis} and {anzahl} in them. */
+/** Sentences of the data, with slots for the page, the kilometres, the price and the count. */
 export interface PlaceWords {
   readonly here: string;
   readonly near: string;
@@ -48,6 +49,6 @@ export const pageOfCode = (code: number) => Math.floor(code / KINDS.length);
 
 export const kindOfCode = (code: number): Kind => KINDS[code % KINDS.length] ?? 'outside';
 
-/** Puts values into a sentence: `{km}` becomes what stands under `km`. */
-export const filled = (sentence: string, values: Readonly<Record<string, string | number>>) =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** «1 Vorschlag», «3 Vorschläge» */
+export const countInWords = ({ one, many }: PlaceWords, count: number) =>
+  count === 1 ? one : fillSlots(many, { count });

@@ -2,7 +2,7 @@ import type { Mount } from '../../../src/browser/runtime.ts';
 import { createAnswer } from './answer.ts';
 import { createCombobox } from './combobox.ts';
 import type { LookUp } from './look-up.ts';
-import { filled, type PlaceFile } from './place-file.ts';
+import { countInWords, type PlaceFile } from './place-file.ts';
 import type { Spot } from './spots.ts';
 
 interface Props {
@@ -54,10 +54,9 @@ const mount: Mount<Props> = (element, props) => {
     // A whole postal code of one place leaves nothing to choose.
     if (only && others.length === 0 && only.note === input.value.trim()) return show(only);
     combobox.suggest(suggested.map(optionOf));
-    const { one, many, unknown } = file.words;
-    const { length } = suggested;
-    if (length > 0) count.textContent = length === 1 ? one : filled(many, { anzahl: length });
-    else count.textContent = input.value.trim().length > 1 ? unknown : '';
+    const { words } = file;
+    if (suggested.length > 0) count.textContent = countInWords(words, suggested.length);
+    else count.textContent = input.value.trim().length > 1 ? words.unknown : '';
   };
 
   const show = (spot: Spot) => {

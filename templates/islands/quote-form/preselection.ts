@@ -1,4 +1,5 @@
 import type { FormValues } from '../../../src/shared/form-spec.ts';
+import { fillSlots } from '../../../src/shared/slots.ts';
 import type { FormView } from '../../components/form/form-view.ts';
 
 /** What a link to the form chooses for a service that is not itself an option. */
@@ -37,7 +38,9 @@ export function askedValues(
       ? known[service]
       : undefined;
   const extent = query.get('umfang')?.trim() ?? '';
-  const lines = [chosen?.about, EXTENT.test(extent) && texts.extent?.replace('{umfang}', () => extent)].filter(Boolean);
+  const lines = [chosen?.about, EXTENT.test(extent) && texts.extent && fillSlots(texts.extent, { extent })].filter(
+    Boolean,
+  );
   const city = query.get('ort')?.trim() ?? '';
   return {
     ...(chosen && { service: chosen.option }),

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { fillSlots } from '../../../src/shared/slots.ts';
 import type { TextsView } from '../../components/form/form-view.ts';
 import type { Places } from '../places/places.ts';
 import { suggestPlace } from './suggest-place.ts';
@@ -42,7 +43,7 @@ export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
     const { fill, choices } = suggestion;
     if (fill !== undefined) city.value = filled.current = fill;
     const spoken = choices.length > 0 ? texts.placeChoices : fill && texts.placeFilled;
-    setHelp({ choices, status: (spoken || '').replace('{orte}', choices.join(', ')).replace('{ort}', fill ?? '') });
+    setHelp({ choices, status: fillSlots(spoken || '', { cities: choices.join(', '), city: fill ?? '' }) });
   };
 
   const load = () => {

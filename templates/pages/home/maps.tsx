@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { fillSlots, useSite } from '../../../src/template-api.ts';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
 import type { Home } from '../../data.gen.ts';
 import { COUNTRY, ZURICH } from '../../map.gen.ts';
@@ -35,7 +35,7 @@ function Titled({ title, words, map, regions }: TitledProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <RegionMap map={map} regions={regions} label={words.label.replace('{gebiet}', title)} />
+      <RegionMap map={map} regions={regions} label={fillSlots(words.label, { area: title })} />
     </div>
   );
 }

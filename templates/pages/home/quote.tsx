@@ -1,4 +1,4 @@
-import { Island, useSite } from '../../../src/template-api.ts';
+import { fillSlots, Island, useSite } from '../../../src/template-api.ts';
 import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
 import type { Form } from '../../data.gen.ts';
 import type { Preselections } from '../../islands/quote-form/preselection.ts';
@@ -34,7 +34,7 @@ function preselections({ fields, texts }: Form, services: ReturnType<typeof serv
     services
       .filter(({ slug, summary }) => summary.option !== slug)
       .map(({ slug, summary: { name, option } }) => {
-        const about = option === catchAll ? texts.about?.replace('{service}', name) : undefined;
+        const about = option === catchAll ? texts.about && fillSlots(texts.about, { service: name }) : undefined;
         return [slug, { option, ...(about && { about }) }];
       }),
   );

@@ -1,5 +1,5 @@
 import type { PageLink, PageType } from '../../../src/template-api.ts';
-import { useSite } from '../../../src/template-api.ts';
+import { fillSlots, useSite } from '../../../src/template-api.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
@@ -79,12 +79,12 @@ const span = ({ regions }: RegionList) => `${regions[0]?.summary.city} – ${reg
 /** Puts the name of the canton into a sentence. */
 function filled(sentence: string, { cantons }: RegionLists, slug: string): string {
   const { canton } = readListSlug(slug);
-  return sentence.replaceAll('{kanton}', cantons.find((each) => each.canton === canton)?.name ?? canton);
+  return fillSlots(sentence, { canton: cantons.find((each) => each.canton === canton)?.name ?? canton });
 }
 
 /** The same, and which page of several it is, so that no two say the same. */
 function withPart(sentence: string, words: RegionLists, slug: string): string {
   const { part } = readListSlug(slug);
   const whole = filled(sentence, words, slug);
-  return part > 1 ? `${whole} ${words.part.replace('{teil}', String(part))}` : whole;
+  return part > 1 ? `${whole} ${fillSlots(words.part, { part })}` : whole;
 }

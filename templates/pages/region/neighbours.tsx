@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { fillSlots, useSite } from '../../../src/template-api.ts';
 import { PlaceLinks } from '../../components/place-links/place-links.tsx';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -22,7 +22,7 @@ export function Neighbours({ slug, region: { city, neighbours } }: NeighboursPro
         <PlaceLinks names={neighbours} className="neighbours__names" />
         {around && (
           <div className="neighbours__map">
-            <RegionMap {...around} label={words.around.replace('{ort}', city)} />
+            <RegionMap {...around} label={fillSlots(words.around, { city })} />
             <p className="note">{words.source}</p>
           </div>
         )}

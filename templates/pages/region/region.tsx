@@ -34,7 +34,6 @@ export const regionPage: PageType<Region, RegionSummary> = {
     const { city, canton, order, kind, coordinates, appointment, travel, prices, sections, coverage = [] } = region;
     return {
       city,
-      place: placeOf(region),
       canton,
       order,
       kind,

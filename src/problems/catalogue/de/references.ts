@@ -141,10 +141,15 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   },
   'fact-unknown': {
     title: 'Angabe in doppelten Klammern gibt es nicht',
-    message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} ist auf dieser Seite unbekannt.${meant(suggestion)}`,
+    message: ({ name, suggestion }) =>
+      `${quote(`{{${name}}}`)} ist hier unbekannt.${meant(suggestion && `{{${suggestion}}}`)}`,
     why: () => 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
-    fix: ({ suggestion }) =>
-      suggestion ? `Schreiben Sie ${quote(`{{${suggestion}}}`)}.` : 'Prüfen Sie den Namen der Angabe.',
+    fix: ({ suggestion, known }) =>
+      suggestion
+        ? `Schreiben Sie ${quote(`{{${suggestion}}}`)}.`
+        : known.length > 0
+          ? `Schreiben Sie eine von diesen: ${list(known.map((name) => `{{${name}}}`))}.`
+          : 'Löschen Sie die Klammern mit dem Namen.',
   },
   'fact-typed': {
     title: 'Angabe ist in den Text getippt',

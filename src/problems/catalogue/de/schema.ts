@@ -120,13 +120,6 @@ export const schema: Chapter<'schema'> = {
       'Hier darf jede Angabe nur einmal vorkommen. Sonst geht eine der beiden verloren, oder die Seite sagt zweimal dasselbe.',
     fix: ({ path }) => `Geben Sie in ${quote(path)} etwas anderes an, oder löschen Sie den doppelten Eintrag.`,
   },
-  'schema-unknown-name': {
-    title: 'Unbekannter Name in geschweiften Klammern',
-    message: ({ path, name, suggestion }) =>
-      `In ${quote(path)} steht ${quote(`{${name}}`)}, und etwas mit diesem Namen gibt es nicht.${meant(suggestion && `{${suggestion}}`)}`,
-    why: () => 'An dieser Stelle würde nichts eingesetzt; die Klammern stünden für alle zu lesen im Text.',
-    fix: ({ allowed }) => `Schreiben Sie eines von diesen: ${list(allowed.map((name) => `{${name}}`))}.`,
-  },
   'schema-as-many': {
     title: 'Zwei Listen passen nicht zusammen',
     message: ({ path, count: given, of, wanted }) =>

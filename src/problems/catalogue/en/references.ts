@@ -136,9 +136,15 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   },
   'fact-unknown': {
     title: 'No such fact',
-    message: ({ name, suggestion }) => `${quote(`{{${name}}}`)} is unknown on this page.${meant(suggestion)}`,
+    message: ({ name, suggestion }) =>
+      `${quote(`{{${name}}}`)} is unknown here.${meant(suggestion && `{{${suggestion}}}`)}`,
     why: () => 'A fact should be put in here, and there is none of that name.',
-    fix: ({ suggestion }) => (suggestion ? `Write ${quote(`{{${suggestion}}}`)}.` : 'Check the name of the fact.'),
+    fix: ({ suggestion, known }) =>
+      suggestion
+        ? `Write ${quote(`{{${suggestion}}}`)}.`
+        : known.length > 0
+          ? `Write one of these: ${list(known.map((name) => `{{${name}}}`))}.`
+          : 'Delete the braces and the name.',
   },
   'fact-typed': {
     title: 'A fact is typed into the text',

@@ -114,13 +114,6 @@ export const schema: Chapter<'schema'> = {
       'Here, each value may stand only once. Otherwise one of the two is lost, or the page says the same thing twice.',
     fix: ({ path }) => `Write something else in ${quote(path)}, or delete the entry that is there twice.`,
   },
-  'schema-unknown-name': {
-    title: 'Unknown name in braces',
-    message: ({ path, name, suggestion }) =>
-      `${quote(path)} says ${quote(`{${name}}`)}, and there is nothing of that name.${meant(suggestion && `{${suggestion}}`)}`,
-    why: () => 'Nothing would be put in there; everybody would read the braces in the text.',
-    fix: ({ allowed }) => `Write one of these: ${list(allowed.map((name) => `{${name}}`))}.`,
-  },
   'schema-as-many': {
     title: 'Two lists do not match',
     message: ({ path, count: given, of, wanted }) =>
