@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { all, childrenOf, headingsOf, linksOf, one, textOf } from '../support/reading.ts';
 import { byPromise, expectFigure } from './german.ts';
-import { all, childrenOf, headingsOf, linksOf, one, textOf } from './reading.ts';
-import { builtSite } from './site.ts';
 import { ARTICLE_PAGES, ARTICLES, type ArticleSlug, articleRoute, BLOG_FIGURES, BLOG_TITLE } from './tables.ts';
 
 const site = builtSite();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { all, attribute, headingsOf, linksOf, textOf } from './reading.ts';
-import { builtSite } from './site.ts';
+import { builtSite } from '../support/built-site.ts';
+import { all, attribute, headingsOf, linksOf, textOf } from '../support/reading.ts';
 import {
   ARTICLES,
   articleRoute,

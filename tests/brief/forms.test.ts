@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { builtSite } from '../support/built-site.ts';
 import { PROJECT } from '../support/data-files.ts';
-import { all, attribute, byId, type Element, one, textOf } from './reading.ts';
-import { builtSite } from './site.ts';
+import { all, attribute, byId, type Element, one, textOf } from '../support/reading.ts';
 import {
   INQUIRY_FIELDS,
   INQUIRY_MESSAGES,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { all, attribute, byId, headingsOf, linksOf, questionsOf, testimonialsOf, textOf } from '../support/reading.ts';
 import { byPromise, expectFigure } from './german.ts';
-import { all, attribute, byId, headingsOf, linksOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
-import { builtSite } from './site.ts';
 import {
   CLAIMS,
   HOME_COUNTS,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headingsOf, textOf } from './reading.ts';
-import { builtSite } from './site.ts';
+import { builtSite } from '../support/built-site.ts';
+import { headingsOf, textOf } from '../support/reading.ts';
 import { HOURS, REGIONS, ROUTES, regionRoute, SERVICES, serviceRoute } from './tables.ts';
 
 const site = builtSite();

@@ -1,6 +1,7 @@
 /** Where a page names prices, and what for. */
+
+import { type Element, linksOf, listsOf, questionsOf, textOf } from '../support/reading.ts';
 import { rangesIn } from './german.ts';
-import { type Element, linksOf, listsOf, questionsOf, textOf } from './reading.ts';
 import type { Tier } from './tables.ts';
 
 export interface ShownTier {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { headingsOf, linksOf, listsOf, questionsOf, testimonialsOf, textOf } from '../support/reading.ts';
 import { chf, detailsOf, expectFigure, rangesIn } from './german.ts';
 import { pricesOf, priceTiersOf } from './prices.ts';
-import { headingsOf, linksOf, listsOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
-import { builtSite } from './site.ts';
 import { INDUSTRY_FIRST, REGION_PAGES, REGIONS, type RegionSlug, regionRoute } from './tables.ts';
 
 const site = builtSite();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linksOf } from './reading.ts';
-import { builtSite } from './site.ts';
+import { builtSite } from '../support/built-site.ts';
+import { linksOf } from '../support/reading.ts';
 import { REGIONS, ROUTES, SERVICES, UNLISTED } from './tables.ts';
 
 const site = builtSite();

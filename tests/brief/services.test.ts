@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { all, childrenOf, headingsOf, linksOf, questionsOf, testimonialsOf, textOf } from '../support/reading.ts';
 import { chf, detailsOf, expectFigure } from './german.ts';
 import { pricesOf, priceTiersOf } from './prices.ts';
-import { all, childrenOf, headingsOf, linksOf, questionsOf, testimonialsOf, textOf } from './reading.ts';
-import { builtSite } from './site.ts';
 import { EXPOSURE_AND_VENTILATION, SERVICE_PAGES, SERVICES, type ServiceSlug, serviceRoute } from './tables.ts';
 
 const site = builtSite();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { all, childrenOf, headingsOf, linksOf, listsOf, textOf } from '../support/reading.ts';
 import { byPromise, expectFigure } from './german.ts';
-import { all, childrenOf, headingsOf, linksOf, listsOf, textOf } from './reading.ts';
-import { builtSite } from './site.ts';
 import {
   BOOKING_FLOW,
   IMPRINT_PARTS,

@@ -3,9 +3,9 @@ import { readContent } from '../../src/read-content.ts';
 import { renderFormPage } from '../../src/render/form-page.ts';
 import type { FormAnswer, FormSpec, FormValues } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
-import { all, attribute, documentElement, one, textOf } from '../brief/reading.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { siteForm } from '../support/forms.ts';
+import { all, attribute, documentElement, one, textOf } from '../support/reading.ts';
 
 // The page that the receiver answers with when a visitor without script sent something that it could not accept.
 

@@ -10,13 +10,13 @@ import { readContent } from '../../src/read-content.ts';
 import { renderDocument } from '../../src/render/render.ts';
 import { pageOf, renderPage } from '../../src/render/render-page.ts';
 import { site } from '../../templates/site.ts';
-import { all, documentElement, linksOf, one, textOf } from '../brief/reading.ts';
-import { builtSite } from '../brief/site.ts';
+import { builtSite } from '../support/built-site.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { withoutPictures } from '../support/fuzz/stage.ts';
 import { expectGolden } from '../support/golden.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { nebel } from '../support/nebel.ts';
+import { all, documentElement, linksOf, one, textOf } from '../support/reading.ts';
 
 const delivered = builtSite();
 

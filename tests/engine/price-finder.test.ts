@@ -4,10 +4,10 @@ import type { Service, Tier } from '../../templates/data.gen.ts';
 import { amountsIn } from '../../templates/format/chf.ts';
 import { DETAILS_URL, type Details } from '../../templates/islands/price-finder/details.ts';
 import { askedValues } from '../../templates/islands/quote-form/preselection.ts';
-import { all, attribute, byId, type Element, one, textOf } from '../brief/reading.ts';
-import { builtSite } from '../brief/site.ts';
+import { builtSite } from '../support/built-site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { siteFormView } from '../support/forms.ts';
+import { all, attribute, byId, type Element, one, textOf } from '../support/reading.ts';
 
 const site = builtSite();
 const costs = () => byId(site.page('/').main, 'preise');

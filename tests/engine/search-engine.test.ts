@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { all, attribute, type Element, headingsOf, linksOf, one, textOf } from '../brief/reading.ts';
-import { builtSite } from '../brief/site.ts';
+import { builtSite } from '../support/built-site.ts';
+import { all, attribute, type Element, headingsOf, linksOf, one, textOf } from '../support/reading.ts';
 
 const site = builtSite();
 

@@ -9,10 +9,10 @@ import { renderPicture } from '../../src/render/render-picture.ts';
 import type { RenderedPicture } from '../../src/types.ts';
 import { LETTERS } from '../../templates/components/social-picture/letters.gen.ts';
 import { site as definition } from '../../templates/site.ts';
-import { all, attribute } from '../brief/reading.ts';
-import { builtSite } from '../brief/site.ts';
+import { builtSite } from '../support/built-site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { difference, drawnForComparison, pixelsOf } from '../support/png.ts';
+import { all, attribute } from '../support/reading.ts';
 
 const site = builtSite();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { all, attribute, linksOf, one, textOf } from '../brief/reading.ts';
-import { builtSite } from '../brief/site.ts';
+import { builtSite } from '../support/built-site.ts';
+import { all, attribute, linksOf, one, textOf } from '../support/reading.ts';
 import { type Shown, type Thing, unproven } from '../support/structured-data.ts';
 
 const site = builtSite();

@@ -7,7 +7,15 @@ import { PROJECT, SAMPLE } from './data-files.ts';
 export interface SharedSite {
   /** The folder with the site. No test writes into it. */
   readonly out: string;
-  readonly pages: readonly { readonly url: string; readonly file: string }[];
+  readonly pages: readonly SharedPage[];
+}
+
+export interface SharedPage {
+  readonly url: string;
+  /** Name of its page type. */
+  readonly type: string;
+  /** Its data file, relative to the root. */
+  readonly file: string;
 }
 
 /** The website with the content of `data/`, built once for all tests of a run. */
@@ -48,5 +56,5 @@ async function buildInto(root: string, out: string): Promise<Pick<SharedSite, 'p
   const { problems, stoppedBy, pages } = await build(site, { root, out });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
-  return { pages: pages.map(({ route }) => ({ url: route.url, file: route.entry.source.file })) };
+  return { pages: pages.map(({ route: { url, entry } }) => ({ url, type: entry.type.name, file: entry.source.file })) };
 }

@@ -1,6 +1,6 @@
 /** Holds structured data against the page it stands on: what it claims must be there for a visitor to read. */
 import { amount } from '../brief/german.ts';
-import { all, attribute, type Element, linksOf } from '../brief/reading.ts';
+import { all, attribute, type Element, linksOf } from './reading.ts';
 
 /** Some thing of schema.org as it stands in the file. */
 export type Thing = Readonly<Record<string, unknown>>;

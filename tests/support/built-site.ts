@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
-import { builtWebsite } from '../support/shared-site.ts';
 import { childrenOf, documentElement, type Element, one } from './reading.ts';
+import { builtWebsite, type SharedPage, type SharedSite } from './shared-site.ts';
 
 export interface BuiltPage {
   readonly html: Element;
@@ -13,8 +13,10 @@ export interface BuiltPage {
 }
 
 export interface BuiltSite {
-  /** Addresses of all pages that were built, `/404.html` among them. */
+  /** Addresses of all HTML files: of the pages, of `/404.html`, and of those that only lead on to a new address. */
   readonly routes: () => readonly string[];
+  /** The pages that were made from data files, or those of one type, by their addresses. */
+  readonly pages: (type?: string) => readonly SharedPage[];
   readonly page: (route: string) => BuiltPage;
   /** Content of a file that is no page, by its address. Undefined if there is none. */
   readonly file: (address: string) => Buffer | undefined;
@@ -22,13 +24,16 @@ export interface BuiltSite {
 
 const BUILD_TIMEOUT = 120_000;
 
-/** The real website, read back from its files alone. */
-export function builtSite(): BuiltSite {
+/** A built website, read back from its files alone: the one with the content of `data/`, unless another is given. */
+export function builtSite(built: () => Promise<SharedSite> = builtWebsite): BuiltSite {
   let out: string;
+  let made: readonly SharedPage[];
   const pages = new Map<string, BuiltPage>();
 
   beforeAll(async () => {
-    out = (await builtWebsite()).out;
+    const site = await built();
+    out = site.out;
+    made = site.pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   }, BUILD_TIMEOUT);
 
   const fileOf = (route: string) => join(out, route.endsWith('/') ? `${route}index.html` : route);
@@ -39,6 +44,7 @@ export function builtSite(): BuiltSite {
         .filter((file) => file.endsWith('.html'))
         .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
         .sort(),
+    pages: (type) => (type === undefined ? made : made.filter((page) => page.type === type)),
     page(route) {
       const known = pages.get(route);
       if (known) return known;
