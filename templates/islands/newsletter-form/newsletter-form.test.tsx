@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { all, attribute, documentElement, one, textOf } from '../../../tests/support/reading.ts';
 import { CALL, siteFormView } from '../../../tests/support/forms.ts';
+import { all, attribute, documentElement, one, textOf } from '../../../tests/support/reading.ts';
 import { Form } from '../../components/form/form.tsx';
 import { Problems } from '../form/problems.tsx';
 import { NewsletterForm, Thanks } from './newsletter-form.tsx';

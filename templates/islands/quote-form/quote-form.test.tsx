@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { all, attribute, documentElement, one, textOf } from '../../../tests/support/reading.ts';
 import { CALL, siteForm, siteFormView } from '../../../tests/support/forms.ts';
+import { all, attribute, documentElement, one, textOf } from '../../../tests/support/reading.ts';
 import { Form } from '../../components/form/form.tsx';
 import { Problems } from '../form/problems.tsx';
 import { KeptView, SentView } from './after-sending.tsx';
