@@ -11,7 +11,14 @@ export const PROJECT = join(import.meta.dirname, '../..');
  */
 export const SAMPLE = join(PROJECT, 'tests/fixtures/website');
 
+/** A data file that could be read. */
+export type ReadFile = LoadedFile & { readonly source: Source };
+
 /** The sample's data files, read and parsed. */
-export function sampleSources(): (LoadedFile & { source: Source })[] {
-  return load(site, SAMPLE).files.filter((file): file is LoadedFile & { source: Source } => file.source !== undefined);
-}
+export const sampleSources = (): ReadFile[] => sourcesBelow(SAMPLE);
+
+/** The website's data files, read and parsed. Only for tests of any content. */
+export const websiteSources = (): ReadFile[] => sourcesBelow(PROJECT);
+
+const sourcesBelow = (root: string) =>
+  load(site, root).files.filter((file): file is ReadFile => file.source !== undefined);

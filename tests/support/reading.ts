@@ -37,10 +37,22 @@ export const one = (within: Element, name: string): Element => {
 
 export const childrenOf = (element: Element): Element[] => element.children.filter(isElement);
 
-const ancestorsOf = (element: Element): Element[] => {
+/** From the nearest to the root. */
+export const ancestorsOf = (element: Element): Element[] => {
   const parent = element.parent;
   return parent && isElement(parent) ? [parent, ...ancestorsOf(parent)] : [];
 };
+
+/** Everything inside, in the order of the document. */
+export const descendantsOf = (within: Element): Element[] =>
+  childrenOf(within).flatMap((element) => [element, ...descendantsOf(element)]);
+
+/** The texts inside, each as it is in the file. */
+export const textsIn = (within: Element): string[] =>
+  within.children.flatMap((node) => {
+    if (node.type === ElementType.Text) return [node.data];
+    return isElement(node) && !UNREAD.has(node.name) ? textsIn(node) : [];
+  });
 
 export const documentElement = (html: string): Element => {
   const root = parseDocument(html).children.find(isElement);
@@ -49,6 +61,14 @@ export const documentElement = (html: string): Element => {
 };
 
 export const attribute = (element: Element, name: string): string | undefined => element.attribs[name];
+
+/** What the head of a page says under a name or a property. */
+export const metaOf = (head: Element, key: string): string | undefined =>
+  all(head, 'meta').find((meta) => (attribute(meta, 'name') ?? attribute(meta, 'property')) === key)?.attribs.content;
+
+/** The addresses that the head of a page links to in some relation. */
+export const linkedBy = (head: Element, rel: string): string[] =>
+  all(head, 'link').flatMap((link) => (attribute(link, 'rel') === rel ? (attribute(link, 'href') ?? []) : []));
 
 export const byId = (within: Element, id: string): Element => {
   const found = DomUtils.getElementById(id, within.children);

@@ -1,9 +1,19 @@
 /** Holds structured data against the page it stands on: what it claims must be there for a visitor to read. */
 import { amount } from '../brief/german.ts';
+import type { BuiltPage } from './built-site.ts';
 import { all, attribute, type Element, linksOf } from './reading.ts';
 
 /** Some thing of schema.org as it stands in the file. */
 export type Thing = Readonly<Record<string, unknown>>;
+
+/** The blocks of structured data that a page has, as they stand in its file. */
+export const blocksOn = ({ html }: BuiltPage): string[] =>
+  all(html, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .map(({ children: [text] }) => (text && 'data' in text ? String(text.data) : ''));
+
+/** The things that a page describes. */
+export const thingsOn = (page: BuiltPage): Thing[] => blocksOn(page).flatMap((block) => JSON.parse(block)['@graph']);
 
 /** What only the whole site can tell. */
 export interface Known {

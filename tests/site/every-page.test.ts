@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, builtSite } from '../support/built-site.ts';
+import {
+  all,
+  ancestorsOf,
+  attribute,
+  childrenOf,
+  descendantsOf,
+  type Element,
+  headingsOf,
+  linksOf,
+  metaOf,
+  textOf,
+} from '../support/reading.ts';
+
+const site = builtSite();
+
+/** Everything that is found on any page, with the page's address. */
+const foundOn = (find: (page: BuiltPage, url: string) => readonly string[], type?: string): string[] =>
+  site.pages(type).flatMap(({ url }) => find(site.page(url), url).map((found) => `${url}: ${found}`));
+
+const idsIn = (html: Element) => descendantsOf(html).flatMap((each) => attribute(each, 'id') ?? []);
+const callsIn = (element: Element) => linksOf(element).flatMap(({ href }) => (href.startsWith('tel:') ? [href] : []));
+
+describe('every page', () => {
+  test('has one main heading, a title, a description and the language of the site', () => {
+    const language = attribute(site.page('/').html, 'lang');
+    expect(language).toMatch(/^[a-z]{2}-[A-Z]{2}$/);
+    const wrong = foundOn(({ html, head }) => {
+      const headings = headingsOf(html).filter(({ level }) => level === 1);
+      return [
+        ...(headings.length === 1 && headings[0]?.text ? [] : [`${headings.length} main headings`]),
+        ...(textOf(...all(head, 'title').flatMap(({ children }) => children)) ? [] : ['no title']),
+        ...(metaOf(head, 'description') ? [] : ['no description']),
+        ...(attribute(html, 'lang') === language ? [] : [`lang=${attribute(html, 'lang')}`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('shows none of the marks that texts are written with, and no value that was forgotten', () => {
+    const UNFINISHED = /\{\{|\}\}|\*\*|\]\(|\bundefined\b|\bNaN\b|\[object /g;
+    const shown = ({ html, head }: BuiltPage) => [
+      textOf(html),
+      ...all(head, 'title').map(({ children }) => textOf(...children)),
+      ...all(head, 'meta').map((meta) => attribute(meta, 'content') ?? ''),
+      ...descendantsOf(html).flatMap((each) => [attribute(each, 'alt') ?? '', attribute(each, 'aria-label') ?? '']),
+    ];
+    expect(foundOn((page) => shown(page).flatMap((text) => text.match(UNFINISHED) ?? []))).toEqual([]);
+  });
+
+  test('gives every id once', () => {
+    const twice = foundOn(({ html }) => idsIn(html).filter((id, index, ids) => ids.indexOf(id) !== index));
+    expect(twice).toEqual([]);
+  });
+
+  test('leads nowhere where nothing is: every address of the site exists, and every anchor on its page', () => {
+    const ids = new Map(site.pages().map(({ url }) => [url, new Set(idsIn(site.page(url).html))]));
+    const dead = foundOn(({ html }, url) =>
+      descendantsOf(html)
+        .flatMap((each) => attribute(each, 'href') ?? attribute(each, 'src') ?? [])
+        .filter((address) => address.startsWith('/') || address.startsWith('#'))
+        .filter((address) => {
+          const { pathname, hash } = new URL(address, `https://site.invalid${url}`);
+          const [path, anchor] = [decodeURI(pathname), decodeURIComponent(hash.slice(1))];
+          return site.file(path) === undefined || (anchor !== '' && ids.get(path)?.has(anchor) === false);
+        }),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('has the phone in its header, at one and the same number', () => {
+    const [number] = callsIn(site.page('/').header);
+    expect(number).toMatch(/^tel:\+\d{9,15}$/);
+    const wrong = foundOn(({ header, footer }) =>
+      [header, footer]
+        .map(callsIn)
+        .flatMap((calls) => (calls.length > 0 ? calls.filter((call) => call !== number) : ['none'])),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a list of questions', () => {
+  const isQuestion = (element: Element) => attribute(element, 'name') === 'faq';
+
+  test('opens its first answer and closes each when another opens', () => {
+    const wrong = foundOn(({ main }) => {
+      const open = all(main, 'details')
+        .filter(isQuestion)
+        .map((each) => attribute(each, 'open') !== undefined);
+      return open.every((isOpen, index) => isOpen === (index === 0)) ? [] : ['another one is open'];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has an address, a question and an answer for each, under a heading that says what it is', () => {
+    const wrong = foundOn(({ main }) =>
+      all(main, 'details')
+        .filter(isQuestion)
+        .flatMap((each) => {
+          const [summary, ...answer] = childrenOf(each);
+          const section = ancestorsOf(each).find(({ name }) => name === 'section');
+          const isWhole = summary?.name === 'summary' && textOf(summary) !== '' && textOf(...answer) !== '';
+          const isNamed = section && headingsOf(section).some(({ level, text }) => level === 2 && text !== '');
+          return isWhole && isNamed && attribute(each, 'id') ? [] : [textOf(each).slice(0, 60)];
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the way back and the way to a quote', () => {
+  test.each(['service', 'region', 'article'])('each page of type %s begins with a link to where it belongs', (type) => {
+    const wrong = foundOn(({ main }) => {
+      const [first] = linksOf(main);
+      return first?.text.startsWith('Zurück') && first.href.startsWith('/') ? [] : [String(first?.text)];
+    }, type);
+    expect(wrong).toEqual([]);
+  });
+
+  test('the form understands what the page of a service asks it for', () => {
+    const [island] = descendantsOf(site.page('/').main).filter(
+      (each) => attribute(each, 'data-island') === 'quote-form',
+    );
+    const known = JSON.parse(String(island && site.file(attribute(island, 'data-props-file') ?? ''))).preselect;
+    const options = all(site.page('/').main, 'option').map((option) => attribute(option, 'value'));
+    const lost = foundOn(({ main }) => {
+      const asked = linksOf(main).flatMap(({ href }) => /^\/\?service=([\w-]+)#/.exec(href)?.[1] ?? []);
+      return asked.length > 0 ? asked.filter((slug) => !options.includes(known[slug]?.option ?? slug)) : ['no way'];
+    }, 'service');
+    expect(lost).toEqual([]);
+  });
+
+  test('the form is told the place by the page of a region', () => {
+    const lost = foundOn(({ main }) => {
+      const asked = linksOf(main).flatMap(({ href }) => /^\/\?ort=([^&#]+)#/.exec(href)?.[1] ?? []);
+      const [title] = headingsOf(main).filter(({ level }) => level === 1);
+      return asked.length > 0 && asked.every((city) => title?.text.includes(decodeURIComponent(city))) ? [] : asked;
+    }, 'region');
+    expect(lost).toEqual([]);
+  });
+});

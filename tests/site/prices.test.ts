@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { websiteSources } from '../support/data-files.ts';
+import { descendantsOf, type Element, textOf, textsIn } from '../support/reading.ts';
+import { thingsOn } from '../support/structured-data.ts';
+
+const site = builtSite();
+
+/** In francs. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const hasRange = (value: object): value is Range =>
+  'from' in value && 'to' in value && typeof value.from === 'number' && typeof value.to === 'number';
+
+/** Every range of numbers in some data: the prices among them, and those a chart draws. */
+const rangesIn = (value: unknown): Range[] =>
+  typeof value === 'object' && value !== null
+    ? [...(hasRange(value) ? [value] : []), ...Object.values(value).flatMap(rangesIn)]
+    : [];
+
+/** The prices of a page, which have names to refer to them by. */
+const pricesIn = (value: unknown) => rangesIn(value).filter((range) => 'id' in range);
+
+/** From the lowest price of a page to its highest, as other pages name it. */
+const spanOf = (prices: readonly Range[]): Range => ({
+  from: Math.min(...prices.map(({ from }) => from)),
+  to: Math.max(...prices.map(({ to }) => to)),
+});
+
+const DATA = new Map(websiteSources().map(({ file, source }) => [file, source.value]));
+
+/** «CHF 600–1’200» → 600, 1200, wherever a text says it. Text by text, since a cell may begin a line within. */
+const shownIn = (main: Element) =>
+  textsIn(main)
+    .flatMap((text) => [...text.matchAll(/CHF\s(\d[\d’]*)–(\d[\d’]*)/g)])
+    .map(([words, ...ends]) => {
+      const [from, to] = ends.map((end) => Number(end?.replaceAll('’', '')));
+      return { words, from, to };
+    });
+
+test('a page that has prices names no range of prices that is not in the data', () => {
+  const known = [...DATA.values()].flatMap((value) => [...rangesIn(value), spanOf(pricesIn(value))]);
+  const unknown = site.pages().flatMap(({ url, file }) => {
+    if (pricesIn(DATA.get(file)).length === 0) return [];
+    return shownIn(site.page(url).main)
+      .filter(({ from, to }) => !known.some((range) => range.from === from && range.to === to))
+      .map(({ words }) => `${url}: ${words}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('search engines are told of prices from the lowest to the highest of the page, and of none where there is none', () => {
+  const wrong = site.pages().flatMap(({ url, file }) => {
+    const prices = pricesIn(DATA.get(file));
+    return thingsOn(site.page(url))
+      .flatMap(({ offers }) => (offers ? [offers as Record<string, unknown>] : []))
+      .filter(
+        ({ lowPrice, highPrice }) =>
+          !prices.some(({ from }) => from === lowPrice) || !prices.some(({ to }) => to === highPrice),
+      )
+      .map((offers) => `${url}: ${JSON.stringify(offers)}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('prices have the statement beside them that VAT is included, which the foot of every page repeats', () => {
+  const statementIn = (text: string) => /Alle Preise inkl\. [\d,]+ % MWST\./.exec(text)?.[0];
+  const statement = statementIn(textOf(site.page('/').footer));
+  expect(statement).toBeDefined();
+  const silent = site.pages().flatMap(({ url }) => {
+    const { main, footer } = site.page(url);
+    const tables = descendantsOf(main).filter(({ attribs }) => attribs.class?.split(' ').includes('prices'));
+    const places = [footer, ...tables].map((part) => statementIn(textOf(part)));
+    return places.every((said) => said === statement) ? [] : [url];
+  });
+  expect(silent).toEqual([]);
+});

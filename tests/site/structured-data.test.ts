@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { once } from '../../src/lib/once.ts';
+import { builtSite } from '../support/built-site.ts';
+import { linkedBy, linksOf, metaOf, textOf } from '../support/reading.ts';
+import { blocksOn, type Thing, thingsOn } from '../support/structured-data.ts';
+
+const site = builtSite();
+
+/** The pages that search engines may list, each with what it describes. */
+const described = once(() =>
+  site.pages().flatMap(({ url, type }) => {
+    const page = site.page(url);
+    return metaOf(page.head, 'googlebot') === 'noindex' ? [] : [{ url, type, page, things: thingsOn(page) }];
+  }),
+);
+const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
+const origin = once(() => new URL(linkedBy(site.page('/').head, 'canonical')[0] ?? '').origin);
+
+describe('structured data', () => {
+  test('is one small block on every page that search engines may list, in the language of schema.org', () => {
+    for (const { url, page } of described()) {
+      const [block = '', ...others] = blocksOn(page);
+      expect(others, url).toEqual([]);
+      expect(JSON.parse(block), url).toEqual({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
+      expect(Buffer.byteLength(block), url).toBeLessThan(3000);
+    }
+  });
+
+  test('describes the company once, on the home page, and every other page refers to it', () => {
+    const companies = described().flatMap(({ url, things }) =>
+      ofType(things, 'LocalBusiness').map((company) => ({ url, company })),
+    );
+    expect(companies.map(({ url }) => url)).toEqual(['/']);
+    const [id] = companies.map(({ company }) => company['@id']);
+    const referred = described().flatMap(({ things }) =>
+      things.flatMap(({ provider, publisher }) => [provider, publisher].filter((each) => each !== undefined)),
+    );
+    expect(referred).toEqual(referred.map(() => ({ '@id': id })));
+  });
+
+  test('leads back from every page below the home page as its visible link does', () => {
+    for (const { url, page, things } of described().filter(({ url }) => url !== '/')) {
+      const [trail, ...others] = ofType(things, 'BreadcrumbList');
+      expect(others, url).toEqual([]);
+      const [back, here] = (trail?.itemListElement ?? []) as Thing[];
+      const [link] = linksOf(page.main);
+      expect([back?.item, back?.position, here?.position], url).toEqual([origin() + link?.href, 1, 2]);
+      expect(link?.text, url).toContain(back?.name);
+      expect(textOf(page.main), url).toContain(here?.name);
+    }
+  });
+
+  test('describes each service and each place as what is offered there, and each article with its day and author', () => {
+    const EXPECTED: Readonly<Record<string, string>> = {
+      service: 'Service',
+      region: 'Service',
+      article: 'BlogPosting',
+    };
+    for (const { url, type, things } of described()) {
+      const expected = EXPECTED[type];
+      if (!expected) continue;
+      const [thing, ...others] = ofType(things, expected);
+      expect(others, url).toEqual([]);
+      const fields =
+        expected === 'Service' ? ['name', 'areaServed', 'provider'] : ['headline', 'datePublished', 'author'];
+      expect(Object.keys(thing ?? {}), url).toEqual(expect.arrayContaining(fields));
+    }
+  });
+});
