@@ -18,6 +18,9 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
 const CONTAINERS =
   /^(address|article|aside|blockquote|body|caption|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|header|label|legend|main|nav|ol|option|pre|section|select|summary|table|tbody|textarea|tfoot|thead|tr|ul)$/;
 
+/** Elements that style sheets like to show on a line of their own. Others may stand within a word: `H<sub>2</sub>O`. */
+const OFTEN_APART = /^(small|span)$/;
+
 const isBlock = (name: string) => KINDS[name] !== undefined || CONTAINERS.test(name);
 
 /** Gathers running text into blocks, as a reader would see them apart. */
@@ -25,6 +28,8 @@ export class BlockCollector {
   readonly blocks: Block[] = [];
   readonly #open: string[] = [];
   #text = '';
+  /** True where an element that is often shown apart has begun or ended since the last text. */
+  #atBorder = false;
   #heading = '';
   #rowLabel = '';
 
@@ -32,6 +37,7 @@ export class BlockCollector {
     if (this.#separates(name)) this.#flush();
     if (name === 'tr' || name === 'dl') this.#rowLabel = '';
     if (name === 'br') this.#text += ' ';
+    this.#atBorder ||= OFTEN_APART.test(name);
     this.#open.push(name);
   }
 
@@ -43,10 +49,13 @@ export class BlockCollector {
       this.#flush();
       if (parted) this.#open.pop();
     }
+    this.#atBorder ||= OFTEN_APART.test(name);
     if (name === 'table' || name === 'dl') this.#rowLabel = '';
   }
 
   add(text: string): void {
+    if (this.#atBorder && endsWord(this.#text) && beginsWord(text)) this.#flush();
+    if (text !== '') this.#atBorder = false;
     this.#text += text;
   }
 
@@ -86,3 +95,7 @@ export class BlockCollector {
     return [this.#heading, this.#rowLabel].filter((text) => text !== '').join(' › ');
   }
 }
+
+/** What a price ends with and what follows it must not become another price: «CHF 400–650» and «2–3 h». */
+const endsWord = (text: string) => /[\p{L}\p{N})»%.!?]$/u.test(text);
+const beginsWord = (text: string) => /^[\p{L}\p{N}(«+]/u.test(text);

@@ -40,6 +40,35 @@ describe('prices, phone numbers and hours', () => {
     ]);
   });
 
+  test('of a price table are no longer than what a visitor reads in its cell', () => {
+    const table = (price: string, time: string) =>
+      '<h2>Fees</h2><table><tr><th>Flat<small>50–100 m²</small></th>' +
+      `<td>CHF ${price}<small>${time} of work</small></td><td>CHF 80</td></tr></table>`;
+    expect(changes(table('400–650', '2–3 h'), table('400–700', '2–4 h'))).toEqual([
+      { kind: 'price', before: 'CHF 400–650', after: 'CHF 400–700', under: 'Fees › Flat' },
+      {
+        kind: 'text',
+        block: 'cell',
+        before: 'CHF 400–650',
+        after: 'CHF 400–700',
+        under: 'Fees › Flat',
+        onlyFacts: true,
+      },
+      { kind: 'text', block: 'cell', before: '2–3 h of work', after: '2–4 h of work', under: 'Fees › Flat' },
+    ]);
+  });
+
+  test.each([
+    ['a list', (price: string) => `<ul><li>Entry${price}</li><li>3 times a year</li></ul>`],
+    ['a definition', (price: string) => `<dl><dt>2026</dt><dd>${price}</dd><dd>3 times</dd></dl>`],
+    ['a nested list', (price: string) => `<ul><li>${price}<ul><li>3 times</li></ul></li></ul>`],
+    ['a line of its own', (price: string) => `<p>${price}<br>3 times</p>`],
+    ['columns', (price: string) => `<p><span>${price}</span><span>3 times</span></p>`],
+  ])('of %s do not run into what comes next', (_where, page) => {
+    const [price] = changes(page(' CHF 40'), page(' CHF 45'));
+    expect(price).toMatchObject({ kind: 'price', before: 'CHF 40', after: 'CHF 45' });
+  });
+
   test('that only moved to another text are not reported', () => {
     const after = changes(
       '<p>One for CHF 50 a month.</p><h2>X</h2>',
@@ -81,6 +110,12 @@ describe('texts', () => {
   test('that are only heard count too', () => {
     expect(changes('<img src="/a.svg" alt="A red ball"/>', '<img src="/b.svg" alt="A blue ball"/>')).toEqual([
       { kind: 'text', block: 'label', before: 'A red ball', after: 'A blue ball' },
+    ]);
+  });
+
+  test('a word of which a part is marked is still one word', () => {
+    expect(changes('<p><b>Zür</b>ich, H<sub>2</sub>O</p>', '<p><b>Zür</b>ich, H<sub>2</sub>O!</p>')).toEqual([
+      { kind: 'text', block: 'paragraph', before: 'Zürich, H2O', after: 'Zürich, H2O!' },
     ]);
   });
 
