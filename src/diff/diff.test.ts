@@ -137,6 +137,14 @@ describe('what is not content', () => {
 });
 
 describe('links', () => {
+  test('are named by what stands in them, each piece apart', () => {
+    const card = (href: string) =>
+      `<a href="${href}"><b>Fl</b>at<small>CHF 40</small><svg><text>in<tspan>town</tspan></text></svg></a>`;
+    expect(changes(card('/a/'), card('/b/'))).toEqual([
+      { kind: 'link', before: '/a/', after: '/b/', label: 'Flat CHF 40 in town' },
+    ]);
+  });
+
   test('come and go with their words', () => {
     expect(changes('<p><a href="/a/">Ann</a> is here</p>', '<p>Ann is here <a href="/b/">Bob</a></p>')).toContainEqual({
       kind: 'link',

@@ -60,6 +60,9 @@ const withoutOwnPath = (href: string, url: string) => (href.endsWith(url) ? `${h
 /** Attributes that are heard or shown as words. */
 const LABELS = ['alt', 'aria-label', 'placeholder'] as const;
 
+/** Elements that may stand within a word. All others part what stands before them from what comes next. */
+const WITHIN_WORD = /^(abbr|b|em|i|mark|s|strong|sub|sup|u|wbr)$/;
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** Reads one part of a page: its blocks and its links. */
@@ -77,6 +80,7 @@ class PartReader {
 
   open(name: string, attributes: Attributes): void {
     this.#blocks.open(name);
+    this.#part(name);
     if (name === 'svg') this.#drawings += 1;
     if (this.#drawings > 0 && (name === 'title' || name === 'text')) this.#label = { name, text: '' };
     for (const label of LABELS) this.#blocks.addLabel(attributes[label] ?? '');
@@ -92,6 +96,7 @@ class PartReader {
   }
 
   close(name: string): void {
+    this.#part(name);
     if (this.#label?.name === name) {
       this.#blocks.addLabel(this.#label.text);
       this.#label = undefined;
@@ -103,5 +108,11 @@ class PartReader {
       this.#link = undefined;
     }
     this.#blocks.close(name);
+  }
+
+  #part(name: string): void {
+    if (WITHIN_WORD.test(name)) return;
+    if (this.#label) this.#label.text += ' ';
+    if (this.#link) this.#link.text += ' ';
   }
 }
