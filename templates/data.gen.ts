@@ -2634,7 +2634,7 @@ export interface Legal {
        */
       paragraphs: string[];
       /**
-       * Wo liegt, worauf sich der Teil beruft, etwa ein unterzeichneter Vertrag. Leer heisst: noch nicht belegt; gilt der Teil, veröffentlicht nebel build --release dann nichts.
+       * Wo liegt, worauf sich der Teil beruft, etwa ein unterzeichneter Vertrag. Leer heisst: noch nicht belegt; gilt der Teil, veröffentlicht npx nebel build --release dann nichts.
        */
       evidence?: string;
     }[];
@@ -2884,7 +2884,7 @@ export interface Site {
    */
   language: string;
   /**
-   * Angaben, die noch nicht echt sind, als Pfad in dieser Datei. Wer eine Angabe ersetzt, löscht hier ihre Zeile. Solange eine Zeile steht, veröffentlicht nebel build --release nichts.
+   * Angaben, die noch nicht echt sind, als Pfad in dieser Datei. Wer eine Angabe ersetzt, löscht hier ihre Zeile. Solange eine Zeile steht, veröffentlicht npx nebel build --release nichts.
    *
    * @minItems 0
    *

@@ -35,7 +35,7 @@ export function buildCommand(context: CommandContext): Command {
   withExample(
     withFormat(withRoot(command, context), context),
     context,
-    'nebel build --out public --base-url https://www.example.ch',
+    'build --out public --base-url https://www.example.ch',
   );
   withNow(command, context)
     .option('--out <dir>', words.help.out, 'dist')

@@ -29,7 +29,7 @@ interface CheckCommandOptions extends ReportOptions {
 export function checkCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('check').description(words.help.check);
-  withExample(withFormat(withRoot(command, context), context), context, 'nebel check --against dist.before');
+  withExample(withFormat(withRoot(command, context), context), context, 'check --against dist.before');
   command.option('--out <dir>', words.help.out, 'dist').option('--against <dir>', words.help.against);
   return command.action(async (options: CheckCommandOptions) => {
     const root = resolve(options.root);

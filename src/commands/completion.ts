@@ -9,7 +9,7 @@ export function completionCommand(context: CommandContext): Command {
   const command = new Command('completion')
     .description(help.completion)
     .addArgument(new Argument('<shell>', help.shell).choices(SHELLS));
-  withExample(withRoot(command, context), context, 'source <(nebel completion bash)');
+  withExample(withRoot(command, context), context, 'completion bash >> ~/.bashrc');
   return command.action((shell: Shell) => {
     process.stdout.write(SCRIPTS[shell]);
   });

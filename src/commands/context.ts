@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Command, Option } from 'commander';
+import { NEBEL } from '../messages/command.ts';
 import type { CommandWords } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import { printGithub } from '../problems/print-github.ts';
@@ -10,6 +11,7 @@ import { printSarif } from '../problems/print-sarif.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
+import { withLanguage } from './language.ts';
 
 /** Exit codes are a contract with CI. What the machine does not allow counts as usage: somebody has to change something. */
 export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as const;
@@ -54,9 +56,7 @@ export interface ReportOptions extends RootOptions {
 
 /** Adds the options that every command takes. */
 export function withRoot(command: Command, { words }: CommandContext): Command {
-  return command
-    .addOption(new Option('--root <dir>', words.help.root).default('.'))
-    .addOption(new Option('--lang <lang>', words.help.lang).choices(['de', 'en']).default('de'));
+  return withLanguage(command.option('--root <dir>', words.help.root, '.'), words);
 }
 
 /** Adds the option of commands that report findings. */
@@ -64,9 +64,9 @@ export function withFormat(command: Command, { words }: CommandContext): Command
   return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
 }
 
-/** Adds an example to a command's help. */
+/** Adds an example to a command's help. It is what follows the name of the program. */
 export const withExample = (command: Command, { words }: CommandContext, example: string) =>
-  command.addHelpText('after', `\n${words.help.example}\n  ${example}`);
+  command.addHelpText('after', `\n${words.help.example}\n  ${NEBEL} ${example}`);
 
 /** The root folder as an absolute path. Refuses one that holds no data. */
 export function rootFolder({ root }: RootOptions, { words }: CommandContext): string {

@@ -24,7 +24,7 @@ const DEFAULT_PORT = 4321;
 export function devCommand(context: CommandContext): Command {
   const { words, site, language } = context;
   const command = new Command('dev').description(words.dev.help.command);
-  withExample(withRoot(command, context), context, 'nebel dev --open-with codium');
+  withExample(withRoot(command, context), context, 'dev --open-with codium');
   withNow(withStore(withPort(command, context, DEFAULT_PORT), context), context)
     .option('--host <address>', words.help.host, '127.0.0.1')
     .option('--open-with <editor>', words.dev.help.openWith, 'code');

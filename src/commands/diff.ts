@@ -20,7 +20,7 @@ export function diffCommand(context: CommandContext): Command {
     .description(words.help.diff)
     .argument('<old>', words.help.old)
     .argument('<new>', words.help.new);
-  withExample(withRoot(command, context), context, 'nebel diff dist public --format markdown');
+  withExample(withRoot(command, context), context, 'diff dist public --format markdown');
   command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
   return command.action((before: string, after: string, options: DiffOptions) => {
     const folders = [before, after].map((folder) => builtFolder(options.root, folder));

@@ -27,7 +27,7 @@ export function explainCommand(context: CommandContext): Command {
   const command = new Command('explain')
     .description(context.words.help.explain)
     .addArgument(withValues(new Argument('<url>', context.words.help.url), (root) => addresses(root, context)));
-  withExample(withRoot(command, context), context, 'nebel explain /blog/');
+  withExample(withRoot(command, context), context, 'explain /blog/');
   return command.action((address: string, options: RootOptions) => {
     const root = rootFolder(options, context);
     const content = readContent(context.site, { root, today: today({}, context) });

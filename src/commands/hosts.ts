@@ -28,7 +28,7 @@ export function hostsCommand(context: CommandContext): Command {
   const command = new Command('hosts')
     .description(help.hosts)
     .addArgument(new Argument('<server>', help.server).choices(Object.keys(SERVERS)));
-  withExample(withRoot(command, context), context, 'nebel hosts nginx > /etc/nginx/snippets/website.conf');
+  withExample(withRoot(command, context), context, 'hosts nginx > /etc/nginx/snippets/website.conf');
   command.option('--relay <address>', help.relayAddress, RELAY);
   return command.action((server: string, options: HostsOptions) => {
     if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));

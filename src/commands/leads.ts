@@ -9,7 +9,9 @@ import { replayCommand } from './leads/replay.ts';
 /** `nebel leads`: for the owner of the site, everything about what came in. */
 export function leadsGroup(context: CommandContext): Command {
   const { help, leads } = context.words;
-  const group = new Command('leads').description(leads.help.leads).helpCommand('help [command]', help.helpCommand);
+  const group = new Command('leads')
+    .description(leads.help.leads)
+    .helpCommand(`help ${help.anyCommand}`, help.helpCommand);
   for (const create of [listCommand, exportCommand, replayCommand, doctorCommand, expireCommand]) {
     group.addCommand(create(context));
   }

@@ -1,10 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { isDamage } from '../leads/journal/damage.ts';
+import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
-import type { Language } from '../problems/describe.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { type CommandContext, type Engine, EXIT, type ExitCode, UsageError } from './context.ts';
+import { speakHelp } from './help.ts';
+import { takeLanguage, withLanguage } from './language.ts';
 import { describeTrouble } from './trouble.ts';
+import { describeWrongUse } from './wrong-use.ts';
 
 /** Each loads what it needs when it is asked for: that may take longer than another command runs. */
 const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
@@ -31,30 +34,32 @@ export async function main(
   version: string,
   engine?: Engine,
 ): Promise<ExitCode> {
-  const language = chosenLanguage(args);
+  const { language, rest, wrong } = takeLanguage(args);
   const words = WORDS[language];
+  const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // Whoever reads our output may have seen enough: `nebel validate | head`. What was found still decides the end.
-    if (error.code !== 'EPIPE') process.exit(tell(error, words));
+    if (error.code !== 'EPIPE') process.exit(tell(error, command, words));
   });
   // There is nowhere left to say it, and no reason to stop taking inquiries.
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
   const context: CommandContext = { site, language, version, words, engine, exit: (wanted) => (code = wanted) };
   try {
-    const program = await createProgram(context, args[0]);
-    await program.parseAsync(args, { from: 'user' });
+    if (wrong) throw new UsageError(wrong(words));
+    const program = await createProgram(context, rest[0]);
+    await program.parseAsync(rest, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    return tell(error, words);
+    return tell(error, command, words);
   }
 }
 
 /** Says what went wrong, and which exit code that means. */
-function tell(error: unknown, words: CommandWords): ExitCode {
+function tell(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
   const wrongUse = error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged : undefined;
-  const known = wrongUse === undefined ? describeTrouble(error, words) : `${words.help.wrongUse(wrongUse)}\n`;
+  const known = wrongUse === undefined ? describeTrouble(error, words) : `${words.help.wrongUse(wrongUse, command)}\n`;
   process.stderr.write(known ?? words.bug(shortTrace(error)));
   return known === undefined ? EXIT.bug : EXIT.usage;
 }
@@ -63,34 +68,23 @@ function tell(error: unknown, words: CommandWords): ExitCode {
 async function createProgram(context: CommandContext, wanted = ''): Promise<Command> {
   const { version, words } = context;
   const { help } = words;
-  const titles: Readonly<Record<string, string>> = {
-    'Usage:': help.usage,
-    'Arguments:': help.arguments,
-    'Options:': help.options,
-    'Commands:': help.commands,
-  };
-  const program = new Command('nebel').description(help.program).version(version, '--version', help.showVersion);
+  const program = new Command(NEBEL).description(help.program).version(version, '--version', help.showVersion);
+  withLanguage(program, words);
   const own = COMMANDS.get(wanted);
   for (const load of own ? [own] : COMMANDS.values()) program.addCommand((await load())(context));
   if (!own) program.addCommand((await import('./completion.ts')).completeCommand(), { hidden: true });
   for (const command of withSubcommands(program)) {
-    command
-      .configureHelp({ styleTitle: (title) => titles[title] ?? title })
-      .configureOutput({ outputError: (message, write) => write(`${help.wrongUse(message.trim())}\n`) })
-      .helpOption('-h, --help', help.showHelp)
-      .exitOverride();
+    speakHelp(command, words);
+    // What it would say itself is in English.
+    command.configureOutput({ outputError: () => {} }).exitOverride((error) => {
+      if (error.exitCode === 0 || error.code === 'commander.help') throw error;
+      throw new UsageError(describeWrongUse(error, command, words.wrongUse));
+    });
   }
-  return program.helpCommand('help [command]', help.helpCommand);
+  return program.helpCommand(`help ${help.anyCommand}`, help.helpCommand);
 }
 
 const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];
-
-// Read before the commands are described, because their descriptions are in that language.
-function chosenLanguage(args: readonly string[]): Language {
-  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  const value = args[at]?.split('=')[1] ?? args[at + 1];
-  return at !== -1 && value === 'en' ? 'en' : 'de';
-}
 
 const TRACE_LINES = 6;
 

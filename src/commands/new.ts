@@ -28,7 +28,7 @@ export function newCommand(context: CommandContext): Command {
     .description(words.help.newFile)
     .addArgument(withValues(new Argument('<type>', words.help.pageType(names)), () => names))
     .argument('<slug>', words.help.slug);
-  withExample(withRoot(command, context), context, `nebel new ${names.at(-1) ?? 'page'} example`);
+  withExample(withRoot(command, context), context, `new ${names.at(-1) ?? 'page'} example`);
   command.option('--yes', words.help.yes, false);
   return command.action(async (wanted: string, slug: string, options: NewOptions) => {
     const root = rootFolder(options, context);

@@ -19,7 +19,7 @@ const DEFAULT_PORT = 4321;
 export function previewCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('preview').description(words.help.preview);
-  withExample(withRoot(command, context), context, 'nebel preview --port 8080');
+  withExample(withRoot(command, context), context, 'preview --port 8080');
   command.option('--out <dir>', words.help.out, 'dist');
   withStore(withPort(command, context, DEFAULT_PORT), context);
   return command.action(async (options: PreviewOptions) => {

@@ -23,7 +23,7 @@ const DEFAULT_PORT = 8787;
 export function relayCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('relay').description(words.help.relay);
-  withExample(withRoot(command, context), context, 'nebel relay --port 8787 --store /var/lib/nebel/leads.sqlite');
+  withExample(withRoot(command, context), context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
   withStore(withPort(command, context, DEFAULT_PORT), context)
     .option('--host <address>', words.help.host, '127.0.0.1')
     .option('--trust-proxy', words.help.trustProxy, false)

@@ -22,7 +22,7 @@ interface ValidateCommandOptions extends ReportOptions, NowOptions {
 /** `nebel validate`: judges all data. Writes nothing, unless it is asked to correct what is mechanical. */
 export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate').description(context.words.help.validate);
-  withExample(withFormat(withRoot(command, context), context), context, 'nebel validate --format json');
+  withExample(withFormat(withRoot(command, context), context), context, 'validate --format json');
   withNow(command, context)
     .option('--release', context.words.help.release, false)
     .option('--fix', context.words.help.fix, false);

@@ -1,8 +1,10 @@
+import { NEBEL } from './command.ts';
 import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
 import { leadsDe } from './leads/de.ts';
 import type { CommandWords } from './messages.ts';
 import { trouble } from './trouble/de.ts';
+import { wrongUse } from './wrong-use/de.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -37,7 +39,7 @@ export const de: CommandWords = {
       `${plural(addresses, 'neue Adresse', 'neue Adressen')} in ${file} eingetragen. Geben Sie die Datei mit ab.`,
     head: [
       '',
-      'Verzeichnis aller Adressen, die je veröffentlicht wurden. «nebel build» trägt neue selbst ein.',
+      `Verzeichnis aller Adressen, die je veröffentlicht wurden. «${NEBEL} build» trägt neue selbst ein.`,
       'Von Hand ändern Sie es nur, wenn eine Seite verschwindet. Dann gehört unter ihre Zeile eines von beiden:',
       '    redirect: /neue-adresse/    wer die alte Adresse aufruft, wird dorthin geführt',
       '    gone: true                  es gibt keinen Ersatz',
@@ -54,8 +56,8 @@ export const de: CommandWords = {
     `${file} kann keine Datei sein: Dort steht etwas anderes, oder darüber steht eine Datei. Wählen Sie einen anderen Namen.`,
   outHoldsRoot: (out) => `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
   noRoot: (root) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
-  noPages: (out) => `Im Ordner ${out} liegt keine Seite. Bauen Sie zuerst mit: nebel build`,
-  noOutput: (out) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: nebel build`,
+  noPages: (out) => `Im Ordner ${out} liegt keine Seite. Bauen Sie zuerst mit: ${NEBEL} build`,
+  noOutput: (out) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: ${NEBEL} build`,
   keepsChanging: (out) =>
     `In ${out} wird gerade immer wieder neu gebaut. Rufen Sie den Befehl noch einmal auf, wenn das fertig ist.`,
   portTaken: (port) => `Der Port ${port} ist belegt. Wählen Sie einen anderen, zum Beispiel mit --port ${port + 1}.`,
@@ -82,7 +84,7 @@ export const de: CommandWords = {
     created: (file) => `${file} ist angelegt.`,
     open: (places, marker) =>
       `${plural(places, 'Stelle ist', 'Stellen sind')} noch auszufüllen, jede mit ${marker} bezeichnet.`,
-    next: 'Weiter: Datei öffnen und ausfüllen; nebel validate nennt, was noch fehlt, nebel dev zeigt die Seite.',
+    next: `Weiter: Datei öffnen und ausfüllen; ${NEBEL} validate nennt, was noch fehlt, ${NEBEL} dev zeigt die Seite.`,
     nothingKnown: (slug) => `Über «${slug}» ist nichts bekannt, darum bleiben alle Felder offen.`,
     exists: (file) => `${file} gibt es schon und bleibt, wie es ist.`,
     badSlug: (slug, suggestion) =>
@@ -90,7 +92,7 @@ export const de: CommandWords = {
     unknownType: (type, types, suggestion) =>
       `Den Seitentyp «${type}» kann man nicht anlegen, nur ${types.join(', ')}.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
     cancelled: 'Abgebrochen. Es wurde nichts geschrieben.',
-    replace: (marker) => `Jedes ${marker} durch Ihre Angabe ersetzen. nebel validate nennt, was noch fehlt.`,
+    replace: (marker) => `Jedes ${marker} durch Ihre Angabe ersetzen. ${NEBEL} validate nennt, was noch fehlt.`,
     chosen: (label, others) => `Angenommen ist ${label}. Es gibt auch: ${others.join(', ')}.`,
     optional: 'Freiwillig; was Sie brauchen, gilt, sobald «# » davor gelöscht ist:',
     choices: (choices) => `Eines von: ${choices.join(', ')}.`,
@@ -124,7 +126,7 @@ export const de: CommandWords = {
     untrue: (recipient) =>
       `▲ Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient]}. In der Umgebung fehlen dafür die Zugangsdaten.`,
     runsAllTheSame: (errors) =>
-      `${plural(errors, 'Fehler', 'Fehler')} in den Dateien. Anfragen kommen trotzdem an; nebel validate nennt jeden Fehler.`,
+      `${plural(errors, 'Fehler', 'Fehler')} in den Dateien. Anfragen kommen trotzdem an; ${NEBEL} validate nennt jeden Fehler.`,
     noForms: 'Diese Website hat keine Formulare, also gibt es nichts zu empfangen.',
     badStore: (file, cause) =>
       `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
@@ -134,7 +136,7 @@ export const de: CommandWords = {
     recovered: (folder, { kept, damaged, lost }) =>
       `\n✘ ACHTUNG: Die Datei mit den Anfragen war beschädigt. Gerettet: ${plural(kept, 'Eintrag', 'Einträge')}; verändert: ${damaged.length}; verloren: ${lost.length}.
   Grund    Die beschädigte Datei liegt unverändert in ${folder}.${lost.length === 0 ? '' : `\n           Verloren: ${lost.join(', ')}`}
-  Abhilfe  Verändertes ansehen: nebel leads list --state failed. Danach: nebel leads doctor\n`,
+  Abhilfe  Verändertes ansehen: ${NEBEL} leads list --state failed. Danach: ${NEBEL} leads doctor\n`,
     gone: (file) =>
       `\n✘ ACHTUNG: ${file} wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an.
   Grund    Was es noch annähme, stünde in einer Datei, die niemand mehr findet.
@@ -150,11 +152,12 @@ export const de: CommandWords = {
   bug: (trace) =>
     `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen als «Issue» im Repository des Projekts:\n\n${trace}\n`,
   trouble,
+  wrongUse,
   leads: leadsDe,
   help: {
     program: 'Baut aus YAML-Dateien eine Website aus einfachen Dateien.',
     root: 'Ordner, in dem data/ liegt',
-    lang: 'Sprache der Meldungen: de oder en',
+    lang: 'Sprache der Meldungen',
     format: 'Form der Befunde: pretty für Menschen, json für Programme, github für Actions, sarif für Code-Scanner',
     out: 'Ausgabeordner',
     fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen, Abstände, unsichtbare Zeichen',
@@ -190,9 +193,13 @@ export const de: CommandWords = {
     arguments: 'Angaben:',
     options: 'Optionen:',
     commands: 'Befehle:',
+    anyOptions: '[Optionen]',
+    anyCommand: '[Befehl]',
+    choices: (choices) => `möglich: ${choices.join(', ')}`,
+    preset: (value) => `ohne Angabe: ${value}`,
     showHelp: 'Zeigt diese Hilfe',
     showVersion: 'Zeigt die Version',
     helpCommand: 'Zeigt die Hilfe zu einem Befehl',
-    wrongUse: (message) => `${message}\nHilfe: nebel --help`,
+    wrongUse: (message, command) => `${message}\nHilfe: ${[NEBEL, ...command].join(' ')} --help`,
   },
 };

@@ -1,8 +1,10 @@
+import { NEBEL } from './command.ts';
 import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
 import { leadsEn } from './leads/en.ts';
 import type { CommandWords } from './messages.ts';
 import { trouble } from './trouble/en.ts';
+import { wrongUse } from './wrong-use/en.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -36,7 +38,7 @@ export const en: CommandWords = {
       `${plural(addresses, 'new address', 'new addresses')} added to ${file}. Commit the file with the rest.`,
     head: [
       '',
-      'The list of all addresses that were ever published. “nebel build” adds new ones by itself.',
+      `The list of all addresses that were ever published. “${NEBEL} build” adds new ones by itself.`,
       'Change it by hand only when a page disappears. Then one of these belongs below its line:',
       '    redirect: /new-address/    whoever opens the old address is led there',
       '    gone: true                 nothing takes its place',
@@ -53,8 +55,8 @@ export const en: CommandWords = {
     `${file} cannot be a file: something else stands there, or a file stands above it. Choose another name.`,
   outHoldsRoot: (out) => `The output folder ${out} holds the sources themselves. Choose a folder of its own.`,
   noRoot: (root) => `The folder ${root} has no folder data/.`,
-  noPages: (out) => `There is no page in the folder ${out}. Build first with: nebel build`,
-  noOutput: (out) => `The folder ${out} does not exist yet. Build first with: nebel build`,
+  noPages: (out) => `There is no page in the folder ${out}. Build first with: ${NEBEL} build`,
+  noOutput: (out) => `The folder ${out} does not exist yet. Build first with: ${NEBEL} build`,
   keepsChanging: (out) => `${out} is being built again and again. Run the command again when that is done.`,
   portTaken: (port) => `Port ${port} is in use. Choose another, for example with --port ${port + 1}.`,
   badPort: (value) => `“${value}” is not a port number (0 to 65535).`,
@@ -80,7 +82,7 @@ export const en: CommandWords = {
     created: (file) => `${file} is there.`,
     open: (places, marker) =>
       `${plural(places, 'place is', 'places are')} still to be filled in, each marked ${marker}.`,
-    next: 'Next: open the file and fill it in; nebel validate names what is missing, nebel dev shows the page.',
+    next: `Next: open the file and fill it in; ${NEBEL} validate names what is missing, ${NEBEL} dev shows the page.`,
     nothingKnown: (slug) => `Nothing is known about “${slug}”, so all fields are left open.`,
     exists: (file) => `${file} exists already and stays as it is.`,
     badSlug: (slug, suggestion) =>
@@ -88,7 +90,7 @@ export const en: CommandWords = {
     unknownType: (type, types, suggestion) =>
       `There is no page type “${type}” to create, only ${types.join(', ')}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
     cancelled: 'Cancelled. Nothing was written.',
-    replace: (marker) => `Replace every ${marker} by your own words. nebel validate names what is missing.`,
+    replace: (marker) => `Replace every ${marker} by your own words. ${NEBEL} validate names what is missing.`,
     chosen: (label, others) => `Taken to be ${label}. There are also: ${others.join(', ')}.`,
     optional: 'Optional; what you need takes effect once the “# ” before it is deleted:',
     choices: (choices) => `One of: ${choices.join(', ')}.`,
@@ -122,7 +124,7 @@ export const en: CommandWords = {
     untrue: (recipient) =>
       `▲ According to the privacy statement: ${RECIPIENTS[recipient]}. The environment lacks the credentials for it.`,
     runsAllTheSame: (errors) =>
-      `${plural(errors, 'error', 'errors')} in the files. Inquiries arrive all the same; nebel validate names each error.`,
+      `${plural(errors, 'error', 'errors')} in the files. Inquiries arrive all the same; ${NEBEL} validate names each error.`,
     noForms: 'This website has no forms, so there is nothing to take.',
     badStore: (file, cause) =>
       `Nothing can be stored in ${file} (${cause}). Choose with --store a file in a folder where you may write.`,
@@ -132,7 +134,7 @@ export const en: CommandWords = {
     recovered: (folder, { kept, damaged, lost }) =>
       `\n✘ ATTENTION: The file with the inquiries was damaged. Saved: ${plural(kept, 'entry', 'entries')}; changed: ${damaged.length}; lost: ${lost.length}.
   Why  The damaged file lies as it was found in ${folder}.${lost.length === 0 ? '' : `\n       Lost: ${lost.join(', ')}`}
-  Fix  Look at what has changed: nebel leads list --state failed. Then: nebel leads doctor\n`,
+  Fix  Look at what has changed: ${NEBEL} leads list --state failed. Then: ${NEBEL} leads doctor\n`,
     gone: (file) =>
       `\n✘ ATTENTION: ${file} was deleted, moved or replaced while the relay is running. It takes nothing more.
   Why  What it took would stand in a file that nobody finds any more.
@@ -148,11 +150,12 @@ export const en: CommandWords = {
   bug: (trace) =>
     `This is a bug in nebel, not in your files. Please report it with these lines as an issue in the repository of the project:\n\n${trace}\n`,
   trouble,
+  wrongUse,
   leads: leadsEn,
   help: {
     program: 'Builds a website of plain files from YAML files.',
     root: 'folder that holds data/',
-    lang: 'language of the messages: de or en',
+    lang: 'language of the messages',
     format: 'form of the findings: pretty for people, json for programs, github for Actions, sarif for code scanners',
     out: 'output folder',
     fix: 'Correct what is mechanical: spellings, spaces, invisible characters',
@@ -187,9 +190,13 @@ export const en: CommandWords = {
     arguments: 'Arguments:',
     options: 'Options:',
     commands: 'Commands:',
+    anyOptions: '[options]',
+    anyCommand: '[command]',
+    choices: (choices) => `one of: ${choices.join(', ')}`,
+    preset: (value) => `without it: ${value}`,
     showHelp: 'shows this help',
     showVersion: 'shows the version',
     helpCommand: 'shows the help of a command',
-    wrongUse: (message) => `${message}\nHelp: nebel --help`,
+    wrongUse: (message, command) => `${message}\nHelp: ${[NEBEL, ...command].join(' ')} --help`,
   },
 };

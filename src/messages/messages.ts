@@ -6,6 +6,7 @@ import type { DiffWords } from './diff/words.ts';
 import { en } from './en.ts';
 import type { LeadsWords } from './leads/words.ts';
 import type { TroubleWords } from './trouble/words.ts';
+import type { WrongUseWords } from './wrong-use/words.ts';
 
 /** Words of `nebel new`, and the comments in the files that it writes. */
 export interface NewFileWords {
@@ -130,6 +131,7 @@ export interface CommandWords {
   readonly diff: DiffWords;
   readonly bug: (trace: string) => string;
   readonly trouble: TroubleWords;
+  readonly wrongUse: WrongUseWords;
   readonly leads: LeadsWords;
   readonly help: {
     readonly program: string;
@@ -169,10 +171,16 @@ export interface CommandWords {
     readonly arguments: string;
     readonly options: string;
     readonly commands: string;
+    /** Stand in the usage line for options and for a command. */
+    readonly anyOptions: string;
+    readonly anyCommand: string;
+    readonly choices: (choices: readonly string[]) => string;
+    readonly preset: (value: string) => string;
     readonly showHelp: string;
     readonly showVersion: string;
     readonly helpCommand: string;
-    readonly wrongUse: (message: string) => string;
+    /** `command` is the name of the command that was meant, if any was. */
+    readonly wrongUse: (message: string, command: readonly string[]) => string;
   };
 }
 

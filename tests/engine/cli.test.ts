@@ -100,13 +100,17 @@ describe('nebel validate', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('speaks English when asked to', async () => {
+  test.each([
+    ['after the command', ['validate', '--lang', 'en']],
+    ['before the command', ['--lang', 'en', 'validate']],
+    ['in one word', ['--lang=en', 'validate']],
+  ])('speaks English when asked to, %s', async (_where, args) => {
     await withChange(
       'data/blog.yaml',
       (text) => text.replace(/^title:/m, 'titel:'),
       async () => {
-        const { stdout } = await inside(['validate', '--root', root, '--lang', 'en']);
-        expect(stdout).toContain('Did you mean “title”?');
+        const { code, stdout } = await inside([...args, '--root', root]);
+        expect([code, stdout]).toEqual([1, expect.stringContaining('Did you mean “title”?')]);
       },
     );
   });
@@ -203,6 +207,42 @@ describe('wrong use', () => {
     expect(code).toBe(2);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stderr.length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['a command', ['buidl'], 'Den Befehl «buidl» gibt es nicht. Meinten Sie build?', 'npx nebel --help'],
+    ['a command below another', ['leads', 'lst'], 'Den Befehl «lst» gibt es nicht. Meinten Sie list?', 'leads --help'],
+    ['an option', ['build', '--formt', 'json'], 'Die Option «--formt» gibt es hier nicht. Meinten Sie --format?'],
+    ['a value', ['build', '--format', "it's"], "--format kann nicht «it's» sein, nur pretty, json, github, sarif."],
+    ['the value of an argument', ['completion', 'bsh'], '<shell> kann nicht «bsh» sein', 'Meinten Sie bash?'],
+    ['a language', ['validate', '--lang', 'fr'], '--lang kann nicht «fr» sein, nur de, en.'],
+    ['no value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
+    ['no language', ['--lang'], 'Nach --lang fehlt ein Wert'],
+    ['no argument', ['explain'], 'Es fehlt die Angabe <url>.'],
+    ['too many arguments', ['explain', '/a/', '/b/', '/c/'], 'Das ist zu viel: /b/ /c/'],
+  ])('%s that cannot be meant is named in German, without a word of English', async (_what, args, ...said) => {
+    const { code, stdout, stderr } = await inside(args);
+    expect([code, stdout]).toEqual([2, '']);
+    for (const words of said) expect(stderr).toContain(words);
+    expect(stderr).not.toMatch(/error|unknown|missing|invalid|argument\b|choices|expected|did you mean/i);
+  });
+
+  test.each([[['--lang', 'en', 'buidl']], [['buidl', '--lang=en']], [['--lang=de', 'buidl', '--lang', 'en']]])(
+    'is answered in the language that %j asks for',
+    async (args) => {
+      expect(await inside(args)).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: 'There is no command “buidl”. Did you mean build?\nHelp: npx nebel --help\n',
+      });
+    },
+  );
+
+  test('the help has no English in German and no German in English', async () => {
+    const words = /Usage|Options|Arguments|Commands|default|choices|\[options]|\[command]/;
+    for (const args of [['--help'], ['build', '--help'], ['leads', '--help']])
+      expect((await inside(args)).stdout).not.toMatch(words);
+    expect((await inside(['--lang', 'en', 'hosts', '--help'])).stdout).toMatch(/^Usage: npx nebel hosts \[options]/);
   });
 
   test.each(['relay', 'preview', 'dev'])('%s lays no inquiries where everybody could read them', async (name) => {

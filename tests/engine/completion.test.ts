@@ -12,10 +12,12 @@ const isInstalled = (shell: Shell) => spawnSync(shell, ['-c', 'exit 0']).status 
 
 let bin: string;
 
-beforeAll(() => {
+beforeAll(async () => {
+  // All that follow start at once, and only this one has to bundle the command line.
+  await nebel(['--version']);
   bin = mkdtempSync(join(tmpdir(), 'nebel-completion-'));
   symlinkSync(BIN, join(bin, 'nebel'));
-});
+}, 30_000);
 
 afterAll(() => rmSync(bin, { recursive: true, force: true }));
 
@@ -29,12 +31,12 @@ const DRIVERS: Readonly<Record<Shell, string>> = {
 };
 
 /** What a shell offers for a line: values only, sorted, without the slash that a shell may put after a folder. */
-async function offered(shell: Shell, ...words: string[]): Promise<string[]> {
+async function offered(shell: Shell, ...line: string[]): Promise<string[]> {
   const path = `${bin}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, HOME: bin, PATH: path, NODE_ENV: 'production', SCRIPT: SCRIPTS[shell] };
   const zeroth = shell === 'fish' ? [] : [shell];
   const bare = { bash: ['--norc'], zsh: ['-f'], fish: ['--no-config'] }[shell];
-  const ran = promisify(execFile)(shell, [...bare, '-c', DRIVERS[shell], ...zeroth, 'nebel', ...words], {
+  const ran = promisify(execFile)(shell, [...bare, '-c', DRIVERS[shell], ...zeroth, ...line], {
     cwd: PROJECT,
     env,
   });
@@ -45,20 +47,26 @@ async function offered(shell: Shell, ...words: string[]): Promise<string[]> {
 describe.each(SHELLS)(
   '%s completes',
   (shell) => {
-    const cases: readonly [what: string, words: readonly string[], expected: readonly string[]][] = [
-      ['commands', ['va'], ['validate']],
-      ['the values of an option', ['validate', '--format', ''], ['github', 'json', 'pretty', 'sarif']],
-      ['the addresses of pages', ['explain', '/services/schi'], ['/services/schimmel']],
-      ['folders', ['build', '--out', 'templ'], ['templates']],
+    const cases: readonly [what: string, line: readonly string[], expected: readonly string[]][] = [
+      ['commands', ['nebel', 'va'], ['validate']],
+      ['the values of an option', ['nebel', 'validate', '--format', ''], ['github', 'json', 'pretty', 'sarif']],
+      ['the addresses of pages', ['nebel', 'explain', '/services/schi'], ['/services/schimmel']],
+      ['folders', ['nebel', 'build', '--out', 'templ'], ['templates']],
+      ['what is typed in a clone', ['npx', 'nebel', 'validate', '--lang', ''], ['de', 'en']],
     ];
 
-    test.concurrent.for(cases)('%s', async ([_what, words, expected], { skip, expect }) => {
+    test.concurrent.for(cases)('%s', async ([_what, line, expected], { skip, expect }) => {
       skip(!isInstalled(shell), `${shell} is not installed here.`);
-      expect(await offered(shell, ...words)).toEqual(expected);
+      expect(await offered(shell, ...line)).toEqual(expected);
     });
   },
   30_000,
 );
+
+test('other programs that npx starts are offered nothing of ours', async () => {
+  expect(await offered('bash', 'npx', 'vali')).toEqual([]);
+  expect(await offered('bash', 'npx', 'vitest', 'vali')).toEqual([]);
+});
 
 test('the script of a shell is what the command prints', async () => {
   expect(await nebel(['completion', 'fish'])).toEqual({ code: 0, stdout: SCRIPTS.fish, stderr: '' });

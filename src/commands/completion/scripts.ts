@@ -2,20 +2,25 @@
  * The shells' side of completion. It hands the words of the line to `nebel __complete`, which answers with a line per
  * candidate, `value<tab>help`, or with `:file` or `:folder` alone; so it never goes out of date.
  *
- * A `nebel` that is an alias and no program of its own is called through npx.
+ * It completes lines that begin with `nebel` and, as in a clone, with `npx nebel`; other uses of npx stay as they are. A
+ * `nebel` that is an alias and no program of its own is called through npx.
  */
 export const SCRIPTS = {
   // Works in bash 3.2, which macOS still ships: it has neither mapfile nor compopt.
-  bash: `# nebel: completion for bash. Load it with: source <(nebel completion bash)
+  bash: `# nebel: completion for bash. Load it with: source <(npx nebel completion bash)
 _nebel() {
-  local nebel=("\${COMP_WORDS[0]}") words=() word line after
-  type -P "\${COMP_WORDS[0]}" >/dev/null || nebel=(npx --no-install nebel)
+  local nebel=("\${COMP_WORDS[0]}") first=1 words=() word line after
+  COMPREPLY=()
+  if [[ \${COMP_WORDS[0]} == npx ]]; then
+    [[ \${COMP_WORDS[1]} == nebel && $COMP_CWORD -gt 1 ]] || return
+    first=2
+  fi
+  [[ $first == 1 ]] && type -P "\${COMP_WORDS[0]}" >/dev/null || nebel=(npx --no-install nebel)
   # bash takes "--format=json" apart at the equals sign.
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD}"; do
+  for word in "\${COMP_WORDS[@]:first:COMP_CWORD-first+1}"; do
     if [[ $word == = ]]; then after=1; else words+=("$word"); after=; fi
   done
   [[ -n $after ]] && words+=('')
-  COMPREPLY=()
   local current=''
   (( \${#words[@]} )) && current="\${words[\${#words[@]}-1]}"
   while IFS= read -r line; do
@@ -29,15 +34,20 @@ _nebel() {
   done < <("\${nebel[@]}" __complete -- "\${words[@]}" 2>/dev/null)
 }
 complete -F _nebel nebel
+complete -p npx >/dev/null 2>&1 || complete -o default -F _nebel npx
 `,
   zsh: `#compdef nebel
-# nebel: completion for zsh. Load it with: source <(nebel completion zsh)
+# nebel: completion for zsh. Load it with: source <(npx nebel completion zsh)
 _nebel() {
   local -a nebel values shown
-  local line
+  local line first=2
   nebel=("\${words[1]}")
-  whence -p -- "\${words[1]}" >/dev/null || nebel=(npx --no-install nebel)
-  for line in "\${(@f)$("\${nebel[@]}" __complete -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}"; do
+  if [[ \${words[1]} == npx ]]; then
+    [[ \${words[2]} == nebel ]] && (( CURRENT > 2 )) || { _default; return }
+    first=3
+  fi
+  (( first == 2 )) && whence -p -- "\${words[1]}" >/dev/null || nebel=(npx --no-install nebel)
+  for line in "\${(@f)$("\${nebel[@]}" __complete -- "\${(@)words[first,CURRENT]}" 2>/dev/null)}"; do
     case $line in
       '') ;;
       :file) _files; return ;;
@@ -52,14 +62,21 @@ _nebel() {
 }
 (( $+functions[compdef] )) || { autoload -Uz compinit && compinit; }
 compdef _nebel nebel
+(( $+_comps[npx] )) || compdef _nebel npx
 `,
-  fish: `# nebel: completion for fish. Load it with: nebel completion fish | source
+  fish: `# nebel: completion for fish. Load it with: npx nebel completion fish | source
+function __nebel_through_npx
+    set -l words (commandline -opc)
+    test "$words[1]" = npx -a "$words[2]" = nebel
+end
 function __nebel_complete
     set -l words (commandline -opc)
     set -l current (commandline -ct)
     set -l nebel $words[1]
-    type -fq -- $nebel; or set nebel npx --no-install nebel
-    for line in ($nebel __complete -- $words[2..-1] "$current" 2>/dev/null)
+    set -e words[1]
+    __nebel_through_npx; and set -e words[1]
+    test "$nebel" != npx; and type -fq -- $nebel; or set nebel npx --no-install nebel
+    for line in ($nebel __complete -- $words "$current" 2>/dev/null)
         switch $line
             case :file
                 __fish_complete_path "$current"
@@ -71,6 +88,7 @@ function __nebel_complete
     end
 end
 complete -c nebel -f -a '(__nebel_complete)'
+complete -c npx -n __nebel_through_npx -f -a '(__nebel_complete)'
 `,
 } as const;
 

@@ -34,7 +34,7 @@ const MONTHLY_CALLS = 1000;
 export function doctorCommand(context: CommandContext): Command {
   const { leads: words } = context.words;
   const command = new Command('doctor').description(words.help.doctor);
-  withLeadsFormat(leadsCommand(command, context, 'nebel leads doctor --format json'), context);
+  withLeadsFormat(leadsCommand(command, context, 'leads doctor --format json'), context);
   return command.action(async (options: DoctorOptions) => {
     const forms = readForms(options, context);
     if (!forms) return;

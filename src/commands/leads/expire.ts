@@ -10,7 +10,7 @@ import { type LeadsOptions, leadsCommand, openExisting, readForms } from './shar
 export function expireCommand(context: CommandContext): Command {
   const { leads: words } = context.words;
   const command = new Command('expire').description(words.help.expire).argument('[id...]', words.help.expireIds);
-  leadsCommand(command, context, 'nebel leads expire 3f2a91c0');
+  leadsCommand(command, context, 'leads expire 3f2a91c0');
   return command.action((prefixes: readonly string[], options: LeadsOptions) => {
     const lines = prefixes.length > 0 ? expireNamed(prefixes, options, context) : expireOld(options, context);
     if (lines) process.stdout.write(`${lines.join('\n')}\n`);

@@ -21,7 +21,7 @@ interface ExportOptions extends LeadsOptions {
 export function exportCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
   const command = new Command('export').description(help.export);
-  leadsCommand(command, context, 'nebel leads export --table Anfragen --excel --out anfragen.csv')
+  leadsCommand(command, context, 'leads export --table Anfragen --excel --out anfragen.csv')
     .requiredOption('--table <table>', help.table)
     .option('--out <file>', help.outFile)
     .option('--excel', help.excel, false);

@@ -15,7 +15,7 @@ const STATES: readonly LeadState[] = ['received', 'sending', 'delivered', 'faile
 export function listCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
   const command = new Command('list').description(help.list);
-  withLeadsFormat(leadsCommand(command, context, 'nebel leads list --state failed'), context)
+  withLeadsFormat(leadsCommand(command, context, 'leads list --state failed'), context)
     .addOption(new Option('--state <state>', help.state).choices(STATES))
     .option('--table <table>', help.tableFilter);
   return command.action((options: ListOptions) => {

@@ -29,7 +29,7 @@ const PATIENCE = 45;
 export function replayCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
   const command = new Command('replay').description(help.replay).argument('[id...]', help.ids);
-  leadsCommand(command, context, 'nebel leads replay --flagged 3f2a91c0')
+  leadsCommand(command, context, 'leads replay --flagged 3f2a91c0')
     .option('--flagged', help.flagged)
     .option('--failed', help.failed)
     .option('--mail', help.mail);

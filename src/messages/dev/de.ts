@@ -1,3 +1,4 @@
+import { NEBEL } from '../command.ts';
 import type { DevWords } from './words.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -11,7 +12,7 @@ export const dev: DevWords = {
   serving: (address) => `Vorschau beim Schreiben: ${address}`,
   rebuilt: (pages) => (pages === 0 ? 'Keine Seite hat sich geändert.' : `${plural(pages, 'Seite', 'Seiten')} neu.`),
   cannotWatch: (cause) =>
-    `Dieser Rechner meldet nicht alle Änderungen (${cause}). Beenden Sie andere Programme, die Ordner beobachten, und starten Sie nebel dev neu.`,
+    `Dieser Rechner meldet nicht alle Änderungen (${cause}). Beenden Sie andere Programme, die Ordner beobachten, und starten Sie ${NEBEL} dev neu.`,
   noEditor: (wanted, known) =>
     `«${wanted}» ist weder ein bekannter Editor (${known.join(', ')}) noch eine Adresse mit {file} darin.`,
   noSiteModule: (folder) => `Im Ordner ${folder} gibt es keine Datei site.ts oder site.tsx.`,
@@ -19,7 +20,7 @@ export const dev: DevWords = {
     [errors > 0 ? plural(errors, 'Fehler', 'Fehler') : '', warnings > 0 ? plural(warnings, 'Warnung', 'Warnungen') : '']
       .filter(Boolean)
       .join(', '),
-  more: (hidden) => `Und ${plural(hidden, 'weiterer Befund', 'weitere Befunde')}: nebel validate nennt alle.`,
+  more: (hidden) => `Und ${plural(hidden, 'weiterer Befund', 'weitere Befunde')}: ${NEBEL} validate nennt alle.`,
   lastGood:
     'Darunter steht die letzte Fassung ohne Fehler. Sobald Sie eine verbesserte Datei speichern, geht es hier von selbst weiter.',
   noPageYet: 'Eine Seite gibt es noch nicht. Sobald Sie die verbesserten Dateien speichern, erscheint sie von selbst.',
@@ -29,5 +30,5 @@ export const dev: DevWords = {
   mendTemplates:
     'Die Datei an dieser Stelle verbessern und speichern. Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
   hide: 'Ausblenden',
-  gone: 'Die Vorschau antwortet nicht. Läuft nebel dev noch? Sobald es antwortet, geht es hier weiter.',
+  gone: `Die Vorschau antwortet nicht. Läuft ${NEBEL} dev noch? Sobald es antwortet, geht es hier weiter.`,
 };

@@ -1,3 +1,4 @@
+import { NEBEL } from '../command.ts';
 import type { DevWords } from './words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
@@ -11,7 +12,7 @@ export const dev: DevWords = {
   serving: (address) => `Preview while you write: ${address}`,
   rebuilt: (pages) => (pages === 0 ? 'No page has changed.' : `${plural(pages, 'page')} new.`),
   cannotWatch: (cause) =>
-    `This machine does not report all changes (${cause}). End other programs that watch folders, and start nebel dev again.`,
+    `This machine does not report all changes (${cause}). End other programs that watch folders, and start ${NEBEL} dev again.`,
   noEditor: (wanted, known) =>
     `"${wanted}" is neither a known editor (${known.join(', ')}) nor an address with {file} in it.`,
   noSiteModule: (folder) => `There is no file site.ts or site.tsx in the folder ${folder}.`,
@@ -19,7 +20,7 @@ export const dev: DevWords = {
     [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : '']
       .filter(Boolean)
       .join(', '),
-  more: (hidden) => `And ${plural(hidden, 'more finding')}: nebel validate names them all.`,
+  more: (hidden) => `And ${plural(hidden, 'more finding')}: ${NEBEL} validate names them all.`,
   lastGood:
     'Beneath is the last version without errors. As soon as you save a mended file, things go on here by themselves.',
   noPageYet: 'There is no page yet. As soon as you save the mended files, it appears by itself.',
@@ -29,5 +30,5 @@ export const dev: DevWords = {
   mendTemplates:
     'Mend the file at this place and save it. If you do not work on templates, pass this message on to those who do.',
   hide: 'Hide',
-  gone: 'The preview does not answer. Is nebel dev still running? As soon as it answers, things go on here.',
+  gone: `The preview does not answer. Is ${NEBEL} dev still running? As soon as it answers, things go on here.`,
 };

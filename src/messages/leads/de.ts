@@ -1,4 +1,5 @@
 import type { LeadState } from '../../leads/types.ts';
+import { NEBEL } from '../command.ts';
 import { doctorDe } from './doctor-de.ts';
 import type { LeadsWords } from './words.ts';
 
@@ -33,12 +34,12 @@ export const leadsDe: LeadsWords = {
     expireIds: 'Kennungen von Einträgen, die jemand löschen lässt, wie alt sie auch sind; der Anfang genügt',
   },
   noStore: (file) =>
-    `Die Datei ${file} gibt es nicht. Sie entsteht mit nebel relay oder nebel preview; nennen Sie sie mit --store.`,
+    `Die Datei ${file} gibt es nicht. Sie entsteht mit ${NEBEL} relay oder ${NEBEL} preview; nennen Sie sie mit --store.`,
   closedStore: (file, cause) =>
     `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: docs/deploy.md, «On your own machine».`,
   noTable: (table, tables, suggestion) =>
     `Die Tabelle «${table}» kennt kein Formular.${suggestion ? ` Meinten Sie ${suggestion}?` : ''} Es gibt: ${tables.join(', ')}.`,
-  noLead: (id) => `Einen Eintrag «${id}» gibt es nicht. Die Kennungen zeigt: nebel leads list`,
+  noLead: (id) => `Einen Eintrag «${id}» gibt es nicht. Die Kennungen zeigt: ${NEBEL} leads list`,
   severalLeads: (id) => `Mit «${id}» beginnen mehrere Einträge. Geben Sie mehr Zeichen an.`,
   notReleasable: (id, state) => `${id}: ${STATES[state]}; hier gibt es nichts freizugeben.`,
   states: STATES,
@@ -59,32 +60,32 @@ export const leadsDe: LeadsWords = {
     twice: (count) => `Vielleicht doppelt in der Datenbank: ${count}`,
     unmailed: (count) => `E-Mail nicht gesendet: ${count}`,
     others: 'Übrige, neuste zuerst',
-    more: (count) => `… und ${count} weitere. Alle zeigt --format json oder nebel leads export.`,
+    more: (count) => `… und ${count} weitere. Alle zeigt --format json oder ${NEBEL} leads export.`,
     summary: (total, counts) => {
       const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState]}`);
       return `${inquiries(total)}: ${parts.join(', ')}.`;
     },
     cause: 'Ursache',
     fix: 'Abhilfe',
-    flaggedFix: 'Wenn es echt aussieht, freigeben mit: nebel leads replay --flagged ',
+    flaggedFix: `Wenn es echt aussieht, freigeben mit: ${NEBEL} leads replay --flagged `,
     twiceFix: 'In der Datenbank nachsehen und eine der beiden Zeilen löschen.',
-    unmailedFix: 'Selbst anrufen oder schreiben; erneut senden mit: nebel leads replay --mail ',
+    unmailedFix: `Selbst anrufen oder schreiben; erneut senden mit: ${NEBEL} leads replay --mail `,
   },
   remedy: (cause) => {
-    const then = ' Danach: nebel leads replay';
+    const then = ` Danach: ${NEBEL} leads replay`;
     if (cause === 'JOURNAL_DAMAGED')
-      return `Hier hat sich in der Datei etwas verändert. Ansehen und mit der Person klären; nennt nebel leads doctor die Datei beschädigt, zuerst das Relay neu starten.${then} KENNUNG`;
+      return `Hier hat sich in der Datei etwas verändert. Ansehen und mit der Person klären; nennt ${NEBEL} leads doctor die Datei beschädigt, zuerst das Relay neu starten.${then} KENNUNG`;
     if (/^401/.test(cause)) return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen.${then}`;
     if (/^403/.test(cause))
-      return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. nebel leads doctor sagt, was.${then}`;
-    if (/^404/.test(cause)) return `Basis oder Tabelle gibt es nicht. nebel leads doctor sagt, welche.${then}`;
+      return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. ${NEBEL} leads doctor sagt, was.${then}`;
+    if (/^404/.test(cause)) return `Basis oder Tabelle gibt es nicht. ${NEBEL} leads doctor sagt, welche.${then}`;
     if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Die Spalte in der Tabelle anlegen oder zurück umbenennen.${then}`;
     if (/MULTIPLE_CHOICE/.test(cause)) return `Die fehlende Option in der Spalte ergänzen.${then}`;
-    return `nebel leads doctor sucht die Ursache.${then}`;
+    return `${NEBEL} leads doctor sucht die Ursache.${then}`;
   },
   exported: (count, file) => `${inquiries(count)} nach ${file} geschrieben.`,
   exportDamaged: (count) =>
-    `▲ ${count === 1 ? '1 Eintrag der Datei ist' : `${count} Einträge der Datei sind`} beschädigt. Was davon zu lesen ist, zeigt nebel leads list.`,
+    `▲ ${count === 1 ? '1 Eintrag der Datei ist' : `${count} Einträge der Datei sind`} beschädigt. Was davon zu lesen ist, zeigt ${NEBEL} leads list.`,
   columns: { state: 'Zustand', receivedAt: 'Eingang' },
   replay: {
     none: 'Nichts freizugeben.',

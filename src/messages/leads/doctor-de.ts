@@ -1,3 +1,4 @@
+import { NEBEL } from '../command.ts';
 import type { LeadsWords } from './words.ts';
 
 const several = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -106,7 +107,7 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
   'journal-recovered': ({ folder, at, kept, damaged, lost }) => ({
     what: `Am ${atTime(at)} war die Datei mit den Anfragen beschädigt. Gerettet: ${several(kept, 'Eintrag', 'Einträge')}; verändert: ${damaged}; verloren: ${lost.length}.`,
     why: `Die beschädigte Datei liegt in ${folder}.${lost.length === 0 ? '' : ` Verloren: ${lost.join(', ')}.`}`,
-    fix: 'Die Festplatte prüfen. Verändertes ansehen: nebel leads list --state failed. Ist alles geklärt, den Ordner löschen; darin stehen Personendaten.',
+    fix: `Die Festplatte prüfen. Verändertes ansehen: ${NEBEL} leads list --state failed. Ist alles geklärt, den Ordner löschen; darin stehen Personendaten.`,
   }),
   'journal-new': ({ file }) => ({
     what: `Das Journal ${file} gibt es noch nicht; das Relay legt es bei seinem ersten Start an.`,
@@ -117,17 +118,17 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
   'leads-waiting': ({ count, since }) => ({
     what: `${several(count, 'Eintrag wartet', 'Einträge warten')} auf Zustellung, der älteste seit ${atTime(since)}.`,
     why: 'Läuft kein Relay, stellt auch niemand zu.',
-    fix: 'Prüfen, ob das Relay läuft, oder jetzt zustellen mit: nebel leads replay',
+    fix: `Prüfen, ob das Relay läuft, oder jetzt zustellen mit: ${NEBEL} leads replay`,
   }),
   'leads-failed': ({ count, causes }) => ({
     what: `${several(count, 'Eintrag wurde', 'Einträge wurden')} abgelehnt (${causes.join('; ')}).`,
     why: 'Die Datenbank nimmt sie nicht an, und von selbst wird das nicht besser.',
-    fix: 'Die Ursache beheben, dann: nebel leads replay',
+    fix: `Die Ursache beheben, dann: ${NEBEL} leads replay`,
   }),
   'leads-flagged': ({ count }) => ({
     what: `${several(count, 'Eintrag ist', 'Einträge sind')} zurückgehalten.`,
     why: 'Vermutlich hat sie ein Programm ausgefüllt; ganz sicher ist das nie.',
-    fix: 'Ansehen mit: nebel leads list --state flagged',
+    fix: `Ansehen mit: ${NEBEL} leads list --state flagged`,
   }),
   'leads-twice': ({ count }) => ({
     what: `${several(count, 'Eintrag steht', 'Einträge stehen')} vielleicht doppelt in der Datenbank.`,
@@ -147,6 +148,6 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
   'mails-failed': ({ count }) => ({
     what: `Bei ${several(count, 'Eintrag', 'Einträgen')} wurde eine E-Mail abgelehnt.`,
     why: 'Jemand wartet vielleicht auf eine Bestätigung, oder Sie wissen nichts von einer Anfrage.',
-    fix: 'Ansehen mit nebel leads list; erneut senden mit nebel leads replay --mail',
+    fix: `Ansehen mit ${NEBEL} leads list; erneut senden mit ${NEBEL} leads replay --mail`,
   }),
 };

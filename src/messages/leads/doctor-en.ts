@@ -1,3 +1,4 @@
+import { NEBEL } from '../command.ts';
 import type { LeadsWords } from './words.ts';
 
 const several = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -102,7 +103,7 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
   'journal-recovered': ({ folder, at, kept, damaged, lost }) => ({
     what: `On ${atTime(at)} the file with the inquiries was damaged. Saved: ${several(kept, 'entry', 'entries')}; changed: ${damaged}; lost: ${lost.length}.`,
     why: `The damaged file lies in ${folder}.${lost.length === 0 ? '' : ` Lost: ${lost.join(', ')}.`}`,
-    fix: 'Check the disk. Look at what has changed: nebel leads list --state failed. When all is settled, delete the folder: it holds personal data.',
+    fix: `Check the disk. Look at what has changed: ${NEBEL} leads list --state failed. When all is settled, delete the folder: it holds personal data.`,
   }),
   'journal-new': ({ file }) => ({
     what: `There is no journal ${file} yet; the relay begins it at its first start.`,
@@ -113,17 +114,17 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
   'leads-waiting': ({ count, since }) => ({
     what: `${several(count, 'entry waits', 'entries wait')} for delivery, the oldest since ${atTime(since)}.`,
     why: 'If no relay runs, nobody delivers.',
-    fix: 'Check that the relay runs, or deliver now with: nebel leads replay',
+    fix: `Check that the relay runs, or deliver now with: ${NEBEL} leads replay`,
   }),
   'leads-failed': ({ count, causes }) => ({
     what: `${several(count, 'entry was', 'entries were')} refused (${causes.join('; ')}).`,
     why: 'The store does not take them, and that does not get better by itself.',
-    fix: 'Mend the cause, then: nebel leads replay',
+    fix: `Mend the cause, then: ${NEBEL} leads replay`,
   }),
   'leads-flagged': ({ count }) => ({
     what: `${several(count, 'entry is', 'entries are')} held back.`,
     why: 'A program probably filled them in; that is never quite certain.',
-    fix: 'Look at them with: nebel leads list --state flagged',
+    fix: `Look at them with: ${NEBEL} leads list --state flagged`,
   }),
   'leads-twice': ({ count }) => ({
     what: `${several(count, 'entry stands', 'entries stand')} perhaps twice in the store.`,
@@ -143,6 +144,6 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
   'mails-failed': ({ count }) => ({
     what: `For ${several(count, 'entry', 'entries')} a mail was refused.`,
     why: 'Someone may wait for a confirmation, or you do not know of an inquiry.',
-    fix: 'Look with nebel leads list; send again with nebel leads replay --mail',
+    fix: `Look with ${NEBEL} leads list; send again with ${NEBEL} leads replay --mail`,
   }),
 };

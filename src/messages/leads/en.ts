@@ -1,4 +1,5 @@
 import type { LeadState } from '../../leads/types.ts';
+import { NEBEL } from '../command.ts';
 import { doctorEn } from './doctor-en.ts';
 import type { LeadsWords } from './words.ts';
 
@@ -32,12 +33,13 @@ export const leadsEn: LeadsWords = {
     ids: 'ids; the beginning is enough as long as it is unambiguous',
     expireIds: 'ids of entries that somebody wants deleted, however old they are; the beginning is enough',
   },
-  noStore: (file) => `The file ${file} does not exist. nebel relay and nebel preview make it; name it with --store.`,
+  noStore: (file) =>
+    `The file ${file} does not exist. ${NEBEL} relay and ${NEBEL} preview make it; name it with --store.`,
   closedStore: (file, cause) =>
     `${file} cannot be opened (${cause}). Run the command as the user who owns the file: docs/deploy.md, “On your own machine”.`,
   noTable: (table, tables, suggestion) =>
     `No form has a table “${table}”.${suggestion ? ` Did you mean ${suggestion}?` : ''} There are: ${tables.join(', ')}.`,
-  noLead: (id) => `There is no entry “${id}”. The ids are shown by: nebel leads list`,
+  noLead: (id) => `There is no entry “${id}”. The ids are shown by: ${NEBEL} leads list`,
   severalLeads: (id) => `Several entries begin with “${id}”. Give more characters.`,
   notReleasable: (id, state) => `${id}: ${STATES[state]}; there is nothing to release.`,
   states: STATES,
@@ -58,32 +60,32 @@ export const leadsEn: LeadsWords = {
     twice: (count) => `Perhaps twice in the store: ${count}`,
     unmailed: (count) => `Mail not sent: ${count}`,
     others: 'The rest, newest first',
-    more: (count) => `… and ${count} more. All of them with --format json or nebel leads export.`,
+    more: (count) => `… and ${count} more. All of them with --format json or ${NEBEL} leads export.`,
     summary: (total, counts) => {
       const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState]}`);
       return `${entries(total)}: ${parts.join(', ')}.`;
     },
     cause: 'Cause',
     fix: 'Fix',
-    flaggedFix: 'If it looks genuine, release it with: nebel leads replay --flagged ',
+    flaggedFix: `If it looks genuine, release it with: ${NEBEL} leads replay --flagged `,
     twiceFix: 'Look into the store and delete one of the two rows.',
-    unmailedFix: 'Call or write yourself; send again with: nebel leads replay --mail ',
+    unmailedFix: `Call or write yourself; send again with: ${NEBEL} leads replay --mail `,
   },
   remedy: (cause) => {
-    const then = ' Then: nebel leads replay';
+    const then = ` Then: ${NEBEL} leads replay`;
     if (cause === 'JOURNAL_DAMAGED')
-      return `Something here has changed in the file. Look at it and settle it with the person; if nebel leads doctor calls the file damaged, start the relay again first.${then} ID`;
+      return `Something here has changed in the file. Look at it and settle it with the person; if ${NEBEL} leads doctor calls the file damaged, start the relay again first.${then} ID`;
     if (/^401/.test(cause)) return `The key is not valid. Set a valid one in AIRTABLE_API_KEY.${then}`;
     if (/^403/.test(cause))
-      return `The key lacks a permission, or base or table have other names. nebel leads doctor says which.${then}`;
-    if (/^404/.test(cause)) return `Base or table do not exist. nebel leads doctor says which.${then}`;
+      return `The key lacks a permission, or base or table have other names. ${NEBEL} leads doctor says which.${then}`;
+    if (/^404/.test(cause)) return `Base or table do not exist. ${NEBEL} leads doctor says which.${then}`;
     if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Create the column in the table, or give it its old name.${then}`;
     if (/MULTIPLE_CHOICE/.test(cause)) return `Add the missing option to the column.${then}`;
-    return `nebel leads doctor looks for the cause.${then}`;
+    return `${NEBEL} leads doctor looks for the cause.${then}`;
   },
   exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,
   exportDamaged: (count) =>
-    `▲ ${count === 1 ? '1 entry of the file is' : `${count} entries of the file are`} damaged. What can be read of them: nebel leads list.`,
+    `▲ ${count === 1 ? '1 entry of the file is' : `${count} entries of the file are`} damaged. What can be read of them: ${NEBEL} leads list.`,
   columns: { state: 'State', receivedAt: 'Received' },
   replay: {
     none: 'Nothing to release.',

@@ -1,3 +1,4 @@
+import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
 import { date, list, listStart, meant, quote } from '../words.ts';
 
@@ -35,7 +36,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
     message: ({ urls }) => `Noch nicht verzeichnet: ${listStart(urls, (others) => `und ${others} weitere`)}.`,
     why: () => 'Nur bei verzeichneten Adressen fällt später auf, dass ihre Seite verschwunden ist.',
     fix: () =>
-      'Führen Sie «nebel build» auf Ihrem Rechner aus; es trägt sie ein. Geben Sie die geänderte Datei mit ab.',
+      `Führen Sie «${NEBEL} build» auf Ihrem Rechner aus; es trägt sie ein. Geben Sie die geänderte Datei mit ab.`,
   },
   'route-listed-twice': {
     title: 'Adresse steht doppelt im Verzeichnis',

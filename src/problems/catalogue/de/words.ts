@@ -1,4 +1,5 @@
 import type { Effect } from '../../../lib/invisible.ts';
+import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
 import { cited, isPutTogether, list, named, onlySpaceIsFixed, quote } from '../words.ts';
 
@@ -16,7 +17,7 @@ export const words: Chapter<'text' | 'context'> = {
     message: ({ character }) => `Hier steht ein Zeichen, das man nicht sieht (${character}).`,
     why: ({ effect }) => INVISIBLE[effect],
     fix: ({ effect }) =>
-      `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «nebel validate --fix» machen.`,
+      `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
   },
   'text-cut': {
     title: 'Text ist abgeschnitten',
@@ -33,7 +34,7 @@ export const words: Chapter<'text' | 'context'> = {
         : `${cited(found, quote)} schreiben wir ${onlySpaceIsFixed(found, wanted) ? 'mit festem Leerzeichen' : cited(wanted, quote)}.`,
     why: () =>
       'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
-    fix: () => 'Verbessern Sie die Stelle, oder lassen Sie es «nebel validate --fix» machen.',
+    fix: () => `Verbessern Sie die Stelle, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
   },
   'text-forbidden': {
     title: 'Wort ist nicht erlaubt',

@@ -1,3 +1,4 @@
+import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
 import { list, listStart } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
@@ -31,7 +32,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
     title: 'New addresses are not listed yet',
     message: ({ urls }) => `Not listed yet: ${listStart(urls, (others) => `and ${others} others`)}.`,
     why: () => 'Only of listed addresses will it be noticed later that their page disappeared.',
-    fix: () => 'Run “nebel build” on your machine, which adds them, and commit the changed file.',
+    fix: () => `Run “${NEBEL} build” on your machine, which adds them, and commit the changed file.`,
   },
   'route-listed-twice': {
     title: 'Address is listed twice',

@@ -1,4 +1,5 @@
 import type { Effect } from '../../../lib/invisible.ts';
+import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
 import { cited, isPutTogether, list, onlySpaceIsFixed } from '../words.ts';
 import { named, quote } from '../words-en.ts';
@@ -16,7 +17,7 @@ export const words: Chapter<'text' | 'context'> = {
     message: ({ character }) => `There is a character here that cannot be seen (${character}).`,
     why: ({ effect }) => INVISIBLE[effect],
     fix: ({ effect }) =>
-      `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or have “nebel validate --fix” do it.`,
+      `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or have “${NEBEL} validate --fix” do it.`,
   },
   'text-cut': {
     title: 'Text is cut off',
@@ -33,7 +34,7 @@ export const words: Chapter<'text' | 'context'> = {
           ? `We write ${cited(found, quote)} with a no-break space.`
           : `We write ${cited(wanted, quote)}, not ${cited(found, quote)}.`,
     why: () => 'All pages follow the same style.',
-    fix: () => 'Correct it, or have “nebel validate --fix” do it.',
+    fix: () => `Correct it, or have “${NEBEL} validate --fix” do it.`,
   },
   'text-forbidden': {
     title: 'A word that is not allowed',

@@ -1,0 +1,50 @@
+import { type Command, Option } from 'commander';
+import type { CommandWords } from '../messages/messages.ts';
+import type { Language } from '../problems/describe.ts';
+
+const LANGUAGES: readonly Language[] = ['de', 'en'];
+
+const OPTION = '--lang';
+
+/** The option as the help shows it. */
+const FLAGS = `${OPTION} <lang>`;
+
+/** Lists the option in the help and for completion. Its value has been taken from the line before. */
+export const withLanguage = (command: Command, { help }: CommandWords) =>
+  command.addOption(new Option(FLAGS, help.lang).choices(LANGUAGES).default('de'));
+
+export interface ChosenLanguage {
+  readonly language: Language;
+  /** What else was typed. */
+  readonly rest: readonly string[];
+  /** Why the choice cannot be meant, if that is so. */
+  readonly wrong?: (words: CommandWords) => string;
+}
+
+/**
+ * Takes `--lang` out of a command line, wherever it is in it: before the command, after it or below it. It decides in which
+ * words commands are described, so it must be known before there are any.
+ */
+export function takeLanguage(args: readonly string[]): ChosenLanguage {
+  const rest: string[] = [];
+  let chosen: string | undefined;
+  let isMissing = false;
+  const words = args.entries();
+  for (const [at, word] of words) {
+    if (word === '--') {
+      rest.push(...args.slice(at));
+      break;
+    }
+    if (word === OPTION) {
+      const next = words.next();
+      isMissing ||= next.done === true;
+      chosen = next.done ? chosen : next.value[1];
+    } else if (word.startsWith(`${OPTION}=`)) chosen = word.slice(OPTION.length + 1);
+    else rest.push(word);
+  }
+  const language = LANGUAGES.find((known) => known === chosen) ?? 'de';
+  if (isMissing) return { language, rest, wrong: ({ wrongUse }) => wrongUse.missingValue(FLAGS) };
+  if (chosen === undefined || chosen === language) return { language, rest };
+  const value = chosen;
+  return { language, rest, wrong: ({ wrongUse }) => wrongUse.badChoice(OPTION, value, LANGUAGES, undefined) };
+}
