@@ -3064,7 +3064,7 @@ export interface Site {
    */
   moved: {
     /**
-     * Ein kurzer Satz.
+     * Ein kurzer Satz, auch Titel im Browser.
      */
     heading: string;
     /**

@@ -10,7 +10,7 @@ export function MovedPageDocument({ to, title, assets }: MovedPage) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${moved.heading}: ${title}`}</title>
+        <title>{moved.heading}</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={baseUrl + to} />

@@ -82,6 +82,22 @@ describe('the ledger of the real website', () => {
   });
 });
 
+test('every page can be the target of a redirect: the build and the check accept what stands at the old address', async () => {
+  const root = copyOfData();
+  const urls =
+    readContent(site, { root })
+      .pages?.routes.map(({ url }) => url)
+      .filter((url) => url.endsWith('/')) ?? [];
+  expect(urls.length).toBeGreaterThan(50);
+  const file = join(root, 'data/adressen.yaml');
+  const moved = urls.map((url, index) => `  - url: /frueher/${index}/\n    redirect: ${url}\n`);
+  writeFileSync(file, readFileSync(file, 'utf8') + moved.join(''));
+  expect(await build(site, { root, out: join(root, 'dist') })).toMatchObject({ problems: [] });
+  const { code, stdout } = await command(site, ['check', '--root', root, '--format', 'json']);
+  expect(JSON.parse(stdout).problems).toEqual([]);
+  expect(code).toBe(0);
+});
+
 describe('an address that lost its page', () => {
   test('is asked after once, although links to it are mistakes as well', () => {
     const codes = problemsAfter({ 'routes.yaml': ledger(''), 'teams/blue.yaml': undefined }).map(
