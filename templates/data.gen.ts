@@ -2299,7 +2299,7 @@ export interface Article {
     title: string;
   };
   /**
-   * Tag der Veröffentlichung als JJJJ-MM-TT, zum Beispiel 2025-01-14.
+   * Tag der Veröffentlichung als JJJJ-MM-TT, zum Beispiel 2025-01-14. Liegt er in der Zukunft, erscheint der Artikel an diesem Tag.
    */
   date: string;
   /**

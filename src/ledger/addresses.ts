@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Day } from '../lib/day.ts';
-import { ALWAYS, type Hidden, visibilityOn } from '../lib/visibility.ts';
+import { ALWAYS, type Hidden, type Period, visibilityOn } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile } from '../types.ts';
@@ -11,8 +11,8 @@ export interface Addresses {
   readonly open: ReadonlySet<string>;
   /** Those of pages that are not public at the moment. */
   readonly hidden: ReadonlyMap<string, Hidden>;
-  /** Those of pages that appear or disappear on some day by themselves. */
-  readonly timed: ReadonlySet<string>;
+  /** Those of pages that appear or disappear on some day by themselves, and when. */
+  readonly timed: ReadonlyMap<string, Period>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Addresses {
 export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], today: Day | undefined): Addresses {
   const open = new Set<string>();
   const hidden = new Map<string, Hidden>();
-  const timed = new Set<string>();
+  const timed = new Map<string, Period>();
   for (const type of site.pageTypes) {
     const isMissing = !type.slugs && !type.files.includes('*') && files.every((file) => file.type !== type);
     if (isMissing) open.add(type.url(basename(type.files, '.yaml')));
@@ -32,7 +32,7 @@ export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], 
     const url = type.url(slug);
     const period = source?.period ?? ALWAYS;
     const visibility = visibilityOn(period, today);
-    if (period.from !== undefined || period.until !== undefined) timed.add(url);
+    if (period.from !== undefined || period.until !== undefined) timed.set(url, period);
     if (visibility.kind === 'public') open.add(url);
     else hidden.set(url, visibility);
   }

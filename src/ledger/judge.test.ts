@@ -5,13 +5,18 @@ import { judgeLedger } from './judge.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 const ADDRESSES: Addresses = {
-  open: new Set(['/yearly/', '/', '/red/']),
+  open: new Set(['/yearly/', '/new/', '/', '/red/']),
   hidden: new Map([
     ['/draft/', { kind: 'draft' }],
-    ['/later/', { kind: 'scheduled', from: '2026-12-20' }],
+    ['/later/', { kind: 'scheduled', from: '2026-12-20', field: 'from' }],
     ['/over/', { kind: 'expired', until: '2026-12-01' }],
   ]),
-  timed: new Set(['/yearly/', '/later/', '/over/']),
+  timed: new Map([
+    ['/yearly/', { draft: false, from: '2026-11-01', until: '2027-11-01' }],
+    ['/new/', { draft: false, from: '2026-11-01' }],
+    ['/later/', { draft: false, from: '2026-12-20' }],
+    ['/over/', { draft: false, until: '2026-12-01' }],
+  ]),
 };
 
 function judged(text: string, { undecided = false, addresses = ADDRESSES } = {}) {
@@ -33,7 +38,7 @@ test('without a list, every page is new and nothing is wrong', () => {
   expect(judgeLedger(undefined, { addresses: ADDRESSES, fileFor: () => undefined, undecided: false })).toEqual({
     problems: [],
     redirects: [],
-    unlisted: ['/', '/red/', '/yearly/'],
+    unlisted: ['/', '/new/', '/red/', '/yearly/'],
   });
 });
 
@@ -41,7 +46,7 @@ test('a page that is public or hidden by its day stands in the list and is left 
   expect(judged('  - url: /red/\n  - url: /over/')).toEqual({
     problems: [],
     redirects: [],
-    unlisted: ['/', '/yearly/'],
+    unlisted: ['/', '/new/', '/yearly/'],
   });
 });
 
@@ -53,7 +58,10 @@ test('an address that is listed twice is named the second time, and only the fir
 
 describe('an address without a page', () => {
   const disappeared = (url: string, more: object = {}) => [
-    ['error route-disappeared 2:10', { url, file: undefined, state: undefined, suggestion: undefined, ...more }],
+    [
+      'error route-disappeared 2:10',
+      { url, file: undefined, state: undefined, field: undefined, suggestion: undefined, ...more },
+    ],
   ];
 
   test('is missed, with the file it came from and the new address that was probably meant', () => {
@@ -65,7 +73,7 @@ describe('an address without a page', () => {
 
   test('is missed while its page is hidden, until its last day is over', () => {
     expect(found('  - url: /draft/')).toEqual(disappeared('/draft/', { state: 'draft' }));
-    expect(found('  - url: /later/')).toEqual(disappeared('/later/', { state: 'scheduled' }));
+    expect(found('  - url: /later/')).toEqual(disappeared('/later/', { state: 'scheduled', field: 'from' }));
     expect(found('  - url: /over/')).toEqual([]);
   });
 
@@ -92,6 +100,13 @@ describe('an address that has a page', () => {
       ['error redirect-existing 3:15', { url: '/red/', field: 'redirect' }],
     ]);
     expect(hosts('  - url: /red/\n    redirect: /')).toEqual([]);
+  });
+
+  test('cannot be for long once its first day has come, which stops nothing', () => {
+    expect(found('  - url: /new/\n    redirect: /red/')).toEqual([
+      ['warning redirect-existing 3:15', { url: '/new/', field: 'redirect' }],
+    ]);
+    expect(hosts('  - url: /new/\n    redirect: /red/')).toEqual([]);
   });
 
   test('can be, for the time when its page is not there', () => {

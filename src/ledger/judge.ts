@@ -51,10 +51,13 @@ function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circums
   if (redirect === undefined && !gone) return judgeAbsence(url, at, circumstances);
   if (!PLAIN.test(url)) return [problem('link-form', at('url'), { href: url })];
   if (open.has(url)) {
-    // A page with a period comes and goes by itself; what stands here is for the time when it is not there.
-    if (timed.has(url)) return [];
+    const period = timed.get(url);
+    // A page with a last day goes by itself and may come back; what stands here is for the time when it is not there.
+    if (period?.until !== undefined) return [];
     const field = gone ? 'gone' : 'redirect';
-    return [problem('redirect-existing', at(field), { url, field })];
+    // On its first day a page appears without anybody at the keyboard, so that what led elsewhere until then stops nothing.
+    const severity = period?.from === undefined ? 'error' : 'warning';
+    return [problem('redirect-existing', at(field), { url, field }, severity)];
   }
   return redirect === undefined ? [] : judgeTarget(url, redirect, at, circumstances);
 }
@@ -73,6 +76,7 @@ function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstance
       url,
       file: fileFor(url),
       state: hidden?.kind,
+      field: hidden && 'field' in hidden ? hidden.field : undefined,
       suggestion: hidden ? undefined : nearestAddress(url, unlisted),
     }),
   ];

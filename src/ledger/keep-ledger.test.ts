@@ -26,7 +26,7 @@ const TODAY = '2026-12-10';
 describe('the addresses of a site', () => {
   const of = (...files: readonly LoadedFile[]) => {
     const { open, hidden, timed } = addressesOf(miniSite, [CLUB, ...files], TODAY);
-    return { open: [...open], hidden: [...hidden], timed: [...timed] };
+    return { open: [...open], hidden: [...hidden], timed: [...timed.keys()] };
   };
 
   test('are those of its pages, whatever is wrong with the files', () => {
@@ -53,7 +53,7 @@ describe('the addresses of a site', () => {
       open: ['/', '/teams/d/'],
       hidden: [
         ['/teams/a/', { kind: 'draft' }],
-        ['/teams/b/', { kind: 'scheduled', from: '2026-12-11' }],
+        ['/teams/b/', { kind: 'scheduled', from: '2026-12-11', field: 'from' }],
         ['/teams/c/', { kind: 'expired', until: '2026-12-09' }],
       ],
       timed: ['/teams/b/', '/teams/c/', '/teams/d/'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextChange, periodOf, visibilityOn } from './visibility.ts';
+import { ALWAYS, nextChange, periodOf, visibilityOn } from './visibility.ts';
 
 const season = periodOf({ from: '2026-12-01', until: '2027-01-15' });
 
@@ -12,6 +12,21 @@ describe('a page with a first and a last day', () => {
   ])('is on %s %s', (day, kind) => expect(visibilityOn(season, day).kind).toBe(kind));
 
   test('is public where no day is known', () => expect(visibilityOn(season, undefined).kind).toBe('public'));
+});
+
+describe('a page with a field of its own for its first day', () => {
+  const dated = (more: object) => visibilityOn(periodOf({ date: '2026-12-01', ...more }, 'date'), '2026-11-30');
+
+  test('waits for that day', () => {
+    expect(dated({})).toEqual({ kind: 'scheduled', from: '2026-12-01', field: 'date' });
+    expect(periodOf({ date: '2026-12-01' })).toEqual(ALWAYS);
+  });
+
+  test('waits for the later of two days', () => {
+    expect(dated({ from: '2026-12-24' })).toEqual({ kind: 'scheduled', from: '2026-12-24', field: 'from' });
+    expect(dated({ from: '2026-11-01' })).toEqual({ kind: 'scheduled', from: '2026-12-01', field: 'date' });
+    expect(dated({ date: 'soon', from: '2026-11-01' })).toEqual({ kind: 'public' });
+  });
 });
 
 test('an end before the beginning hides nothing: it is a mistake of its own', () => {

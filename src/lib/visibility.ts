@@ -6,6 +6,8 @@ export interface Period {
   readonly draft: boolean;
   /** First day. */
   readonly from?: Day;
+  /** Name of the field that says the first day, where that is not `from`. */
+  readonly fromField?: string;
   /** Last day. */
   readonly until?: Day;
 }
@@ -14,7 +16,8 @@ export interface Period {
 export type Visibility =
   | { readonly kind: 'public' }
   | { readonly kind: 'draft' }
-  | { readonly kind: 'scheduled'; readonly from: Day }
+  /** `field` is the one that says the first day. */
+  | { readonly kind: 'scheduled'; readonly from: Day; readonly field: string }
   | { readonly kind: 'expired'; readonly until: Day };
 
 /** A page that visitors cannot open. */
@@ -23,25 +26,40 @@ export type Hidden = Exclude<Visibility, { readonly kind: 'public' }>;
 /** No dates, and no draft. */
 export const ALWAYS: Period = { draft: false };
 
-/** What `draft`, `from` and `until` say in a page's data. What is not well formed counts as absent. */
-export function periodOf(data: unknown): Period {
+/**
+ * What `draft`, `from` and `until` say in a page's data. What is not well formed counts as absent.
+ *
+ * @param firstDay another field that says the first day. Where `from` says one, too, the later of both counts
+ */
+export function periodOf(data: unknown, firstDay?: string): Period {
   if (typeof data !== 'object' || data === null) return ALWAYS;
-  const { draft, from, until } = data as Readonly<Record<string, unknown>>;
+  const fields = data as Readonly<Record<string, unknown>>;
+  const dayIn = (name: string | undefined): Day | undefined => {
+    const value = name === undefined ? undefined : fields[name];
+    return typeof value === 'string' && isDay(value) ? value : undefined;
+  };
+  const [from, named, until] = [dayIn('from'), dayIn(firstDay), dayIn('until')];
+  const isLater = firstDay !== undefined && named !== undefined && (from === undefined || named > from);
   return {
-    draft: draft === true,
-    ...(typeof from === 'string' && isDay(from) ? { from } : {}),
-    ...(typeof until === 'string' && isDay(until) ? { until } : {}),
+    draft: fields.draft === true,
+    ...(isLater ? { from: named, fromField: firstDay } : from !== undefined && { from }),
+    ...(until !== undefined && { until }),
   };
 }
+
+/** Name of the field that says the first day of a page. */
+export const fieldOfFirstDay = ({ fromField = 'from' }: Period): string => fromField;
 
 /**
  * Without a day, dates play no part and only drafts are hidden. An end before the beginning is a mistake of its own, and
  * hides nothing: what leads to the page would be blamed for it.
  */
-export function visibilityOn({ draft, from, until }: Period, day: Day | undefined): Visibility {
+export function visibilityOn(period: Period, day: Day | undefined): Visibility {
+  const { draft, from, until } = period;
   if (draft) return { kind: 'draft' };
   if (from !== undefined && until !== undefined && until < from) return { kind: 'public' };
-  if (day !== undefined && from !== undefined && day < from) return { kind: 'scheduled', from };
+  if (day !== undefined && from !== undefined && day < from)
+    return { kind: 'scheduled', from, field: fieldOfFirstDay(period) };
   if (day !== undefined && until !== undefined && day > until) return { kind: 'expired', until };
   return { kind: 'public' };
 }

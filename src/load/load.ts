@@ -4,6 +4,7 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch, neededFiles } from '../lib/file-pattern.ts';
 import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
+import { isPageType } from '../page-entry.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { LoadedFile } from '../types.ts';
@@ -54,7 +55,9 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
       files.push({ file, slug: suggestion.slice(0, -'.yaml'.length), type });
     } else {
       const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
-      const { source, problems: found, known } = readSource(root, file, limit, texts, memory, last[file]);
+      const firstDay = isPageType(type) ? type.firstDay : undefined;
+      const wanted = { limit, firstDay, known: last[file] };
+      const { source, problems: found, known } = readSource(root, file, wanted, texts, memory);
       for (const each of found) problems.push(each);
       if (known) now[file] = known;
       files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(source ? { source } : {}) });

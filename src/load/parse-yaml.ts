@@ -1,5 +1,4 @@
 import { Composer, type Document, isScalar, type LineCounter, Parser } from 'yaml';
-import { type Period, periodOf } from '../lib/visibility.ts';
 import { invisibleIn, oddIndentsIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, type ProblemCode, problem } from '../problems/problem.ts';
@@ -15,8 +14,6 @@ export interface ParsedYaml {
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
   readonly value: unknown;
-  /** When the page may be seen, if it is one. */
-  readonly period: Period;
 }
 
 /** What git writes into a file where two people have changed the same lines. No sound file has such a line. */
@@ -64,8 +61,7 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
   }
-  const value: unknown = document.toJS();
-  return { parsed: { document, lines, value, period: periodOf(value) }, problems: [] };
+  return { parsed: { document, lines, value: document.toJS() as unknown }, problems: [] };
 }
 
 /** After these, lines do not mean any more what they meant: the parser takes texts for fields, and entries for texts. */

@@ -31,20 +31,27 @@ export class ChangedMeanwhile extends Error {}
  */
 const COARSEST = 2000;
 
+/** What is asked of one file, apart from its text. */
+export interface Wanted {
+  /** The most bytes that it may have. */
+  readonly limit: number;
+  /** The field beside `from` that says the first day of its page, if there is one. */
+  readonly firstDay: string | undefined;
+  /** What an earlier run knew of it. */
+  readonly known: SoundFile | undefined;
+}
+
 /**
  * Reads one YAML file.
  *
- * @param limit the most bytes that it may have
  * @param texts where its text is kept, if there is room
- * @param known what an earlier run knew of it
  */
 export function readSource(
   root: string,
   file: string,
-  limit: number,
+  { limit, firstDay, known }: Wanted,
   texts: KeptTexts,
   memory: Memory,
-  known?: SoundFile,
 ): ReadSource {
   const path = join(root, file);
   let found: Stats;
@@ -72,7 +79,7 @@ export function readSource(
   if (text.trim() === '') return { problems: [problem('file-empty', { file }, {})] };
   const hash = hashOf(text);
   texts.keep(path, hash, text);
-  const { source, problems } = readText(file, text, hash, textOf(path, hash, texts), memory);
+  const { source, problems } = readText({ file, text, hash, firstDay }, textOf(path, hash, texts), memory);
   const isSettled = Date.now() - found.ctimeMs > COARSEST;
   if (!source || problems.length > 0 || !isSettled) return { problems, ...(source && { source }) };
   return { source, problems, known: { stamp: stampOf(hash, found), period: source.period } };
@@ -107,14 +114,20 @@ function readAgain(path: string, hash: string, texts: KeptTexts): string {
   throw new ChangedMeanwhile(path);
 }
 
+interface ReadText extends Pick<Wanted, 'firstDay'> {
+  readonly file: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
 /** @param again gives the same text later */
-function readText(file: string, text: string, hash: string, again: () => string, memory: Memory): ReadSource {
+function readText({ file, text, hash, firstDay }: ReadText, again: () => string, memory: Memory): ReadSource {
   let plain: ReturnType<typeof readPlain>;
-  const { period, problems } = memory.recall(`read ${file}`, [hash], (): Judged => {
+  const { period, problems } = memory.recall(`read ${file}`, [hash, firstDay], (): Judged => {
     plain = readPlain(text);
-    if (plain) return { period: periodOf(plain.value), problems: [] };
+    if (plain) return { period: periodOf(plain.value, firstDay), problems: [] };
     const { parsed, problems } = parseCached(file, text);
-    return { period: parsed?.period, problems };
+    return { period: parsed && periodOf(parsed.value, firstDay), problems };
   });
   if (!period) return { problems };
   const make = () => sourceOf(file, again, period, plain);

@@ -99,6 +99,8 @@ export interface ProblemParams {
     url: string;
     file: string | undefined;
     state: 'draft' | 'scheduled' | undefined;
+    /** The one that says the first day of a page that appears later. */
+    field: string | undefined;
     suggestion: string | undefined;
   };
   'route-unlisted': { urls: readonly string[] };
@@ -108,7 +110,8 @@ export interface ProblemParams {
   'redirect-loop': { to: string };
   'redirect-existing': { url: string; field: 'redirect' | 'gone' };
   'redirect-or-gone': { url: string };
-  'page-period': { from: string; until: string };
+  /** `field` says the first day. */
+  'page-period': { from: string; until: string; field: string };
   'page-expires': { until: string; days: number };
   'page-expired': { until: string };
 

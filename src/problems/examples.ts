@@ -81,6 +81,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
     url: '/teams/gold/',
     file: 'data/teams/gold.yaml',
     state: undefined,
+    field: undefined,
     suggestion: '/teams/golden/',
   },
   'route-unlisted': { urls: ['/teams/gold/'] },
@@ -90,7 +91,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'redirect-loop': { to: '/teams/gold/' },
   'redirect-existing': { url: '/teams/blue/', field: 'redirect' },
   'redirect-or-gone': { url: '/teams/gold/' },
-  'page-period': { from: '2027-01-15', until: '2026-12-01' },
+  'page-period': { from: '2027-01-15', until: '2026-12-01', field: 'from' },
   'page-expires': { until: '2027-01-15', days: 9 },
   'page-expired': { until: '2027-01-15' },
 

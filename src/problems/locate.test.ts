@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointerSegments } from '../lib/json-pointer.ts';
+import { ALWAYS } from '../lib/visibility.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import type { Source } from '../types.ts';
 import { locate, locateText, type Part, readablePath, typedText } from './locate.ts';
@@ -25,7 +26,7 @@ sections:
 const source: Source = (() => {
   const { parsed } = parseYaml('data/teams/gold.yaml', TEXT);
   if (!parsed) throw new Error('The example is broken.');
-  return { file: 'data/teams/gold.yaml', text: TEXT, ...parsed };
+  return { file: 'data/teams/gold.yaml', text: TEXT, ...parsed, period: ALWAYS };
 })();
 
 /** `line:column` and the words that are underlined. */

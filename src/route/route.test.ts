@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemory } from '../lib/memory.ts';
 import { outputPath } from '../lib/output-path.ts';
+import { ALWAYS } from '../lib/visibility.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import { pageEntry } from '../page-entry.ts';
 import type { PageType } from '../template-api.ts';
@@ -13,7 +14,7 @@ const pageType = (name: string, url: PageType['url']) =>
 function entry(type: PageType, slug: string): Entry {
   const { parsed } = parseYaml('', 'a: 1');
   if (!parsed) throw new Error('The example is broken.');
-  const source = { file: `data/${type.name}/${slug}.yaml`, text: 'a: 1', ...parsed };
+  const source = { file: `data/${type.name}/${slug}.yaml`, text: 'a: 1', ...parsed, period: ALWAYS };
   return pageEntry(type, slug, source, () => ({}));
 }
 

@@ -79,6 +79,11 @@ export interface PageType<Data = unknown, Summary = unknown> {
   slugs?(data: Data, pages: SiteView['pages']): readonly string[];
   /** Address of a page. Ends with a slash, or names a file such as `/404.html`. */
   url(slug: string): string;
+  /**
+   * Field whose value is the first day on which visitors can open the page, as `from` would say it: the date of an
+   * article, for example.
+   */
+  readonly firstDay?: string;
   /** What other pages may know about this page. Keep it small: every page depends on it. */
   summary(data: Data, slug: string): Summary;
   /** Ids on the page that links elsewhere may point at. */

@@ -23,7 +23,7 @@ describe('the dates of a page', () => {
   );
 
   test('may not end before they begin, in a draft neither', () => {
-    const params = { from: '2026-12-02', until: '2026-12-01' };
+    const params = { from: '2026-12-02', until: '2026-12-01', field: 'from' };
     const text = 'from: 2026-12-02\nuntil: 2026-12-01';
     expect(found(text)).toEqual([['error page-period 3:8', params]]);
     expect(found(`${text}\ndraft: true`)).toEqual([['error page-period 3:8', params]]);

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '../lib/day.ts';
-import { ALWAYS, isPublicOn, type Period, visibilityOn } from '../lib/visibility.ts';
+import { ALWAYS, fieldOfFirstDay, isPublicOn, type Period, visibilityOn } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { notPublic } from '../problems/not-public.ts';
@@ -15,7 +15,8 @@ export function checkPeriod(source: Source, today: Day | undefined): Problem[] {
   const { draft, from, until } = source.period;
   if (until === undefined) return [];
   const place = locate(source, '/until');
-  if (from !== undefined && until < from) return [problem('page-period', place, { from, until })];
+  if (from !== undefined && until < from)
+    return [problem('page-period', place, { from, until, field: fieldOfFirstDay(source.period) })];
   if (draft || today === undefined) return [];
   const days = daysBetween(today, until);
   if (days < 0) return [problem('page-expired', place, { until }, 'warning')];

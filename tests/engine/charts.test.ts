@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ALWAYS } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { describe } from '../../src/problems/describe.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
@@ -26,7 +27,7 @@ function findings(chart: string): string[] {
   const text = `${HEAD}${chart.replace(/^/gm, '      ')}\n${AFTER}`;
   const { parsed, problems } = parseYaml('data/services/versuch.yaml', text);
   if (!parsed) return problems.map((found) => describe(found, 'de').message);
-  const source = { file: 'data/services/versuch.yaml', text, ...parsed };
+  const source = { file: 'data/services/versuch.yaml', text, ...parsed, period: ALWAYS };
   const check = checks.get('pages/service/schema.json');
   check?.call(emptyNotes(), source.value);
   return (check?.errors ?? []).flatMap((error) => {

@@ -1,7 +1,8 @@
-import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
+import { createMemory } from '../../src/lib/memory.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
@@ -63,6 +64,30 @@ describe('a page that is not public', () => {
     expect(read('index.html')).toContain('Green Team, soon');
     expect(read('teams/red/index.html')).toContain('<span>Green Team</span>');
     expect(findingsOn('2026-12-01', green)).toEqual(['data/club.yaml:8 warning announced-exists']);
+  });
+});
+
+describe('a page whose own date is its first day', () => {
+  const NEWS = { 'notices/2026-gala.yaml': 'title: Gala\nbody: <p>Come all.</p>\nday: 2026-12-01\n' };
+
+  test('is there from that day on, also for a build that remembers the day before', () => {
+    const memory = createMemory();
+    const root = copyOfMiniSite(NEWS);
+    const on = (today: string) => {
+      const { pages, nextChange } = readContent(miniSite, { root, today, memory });
+      return { isThere: pages?.routes.some(({ url }) => url === '/notices/gala/'), nextChange };
+    };
+    expect(on('2026-11-30')).toEqual({ isThere: false, nextChange: '2026-12-01' });
+    expect(on('2026-12-01')).toEqual({ isThere: true, nextChange: undefined });
+  });
+
+  test('is missed when it was published and is put off, and told which field to change', () => {
+    const routes = 'addresses:\n  - url: /notices/gala/\n';
+    const { problems } = readContent(miniSite, {
+      root: copyOfMiniSite({ ...NEWS, 'routes.yaml': routes }),
+      today: '2026-11-30',
+    });
+    expect(problems).toMatchObject([{ code: 'route-disappeared', params: { state: 'scheduled', field: 'day' } }]);
   });
 });
 
@@ -170,6 +195,21 @@ describe('two files that take turns at one address', () => {
     expect(before.read('notices/summer-party/index.html')).toContain('Last summer');
     const after = await builtOn('2026-06-01', turns);
     expect(after.read('notices/summer-party/index.html')).toContain('This summer');
+  });
+});
+
+describe('the real website’s articles', () => {
+  test('wait for their day', () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const file = join(root, 'data/articles/raucherwohnung-tabakgeruch-eliminieren.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: "2027-02-01"'));
+    const { nextChange, problems } = readContent(site, { root, today: '2026-12-01' });
+    expect(nextChange).toBe('2027-02-01');
+    expect(problems.map(({ code, params }) => [code, params])).toContainEqual([
+      'route-disappeared',
+      expect.objectContaining({ state: 'scheduled', field: 'date' }),
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ function findings(source: Source, schema: string, text: string): Problem[] {
   const { parsed, problems } = parseYaml(source.file, text);
   const check = schemas.get(schema);
   if (!parsed || !check) return problems;
-  const changed: Source = { file: source.file, text, ...parsed };
+  const changed: Source = { file: source.file, text, ...parsed, period: source.period };
   check.call(emptyNotes(), changed.value);
   return (check.errors ?? []).flatMap((error) => explainSchemaError(error, changed) ?? []).sort(compareProblems);
 }

@@ -4,6 +4,7 @@ import { readPage } from '../../src/check/read-page.ts';
 import { nameFinder } from '../../src/lib/name-finder.ts';
 import { hasPlaceholder } from '../../src/lib/placeholder.ts';
 import { findSecrets } from '../../src/lib/secrets.ts';
+import { ALWAYS } from '../../src/lib/visibility.ts';
 import { MAX_BYTES } from '../../src/load/load.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { parseFragment } from '../../src/markup/fragment.ts';
@@ -54,7 +55,7 @@ function sourceOf(text: string): Source {
   const yaml = `text: ${JSON.stringify(text)}\n`;
   const { parsed } = parseYaml('data/x.yaml', yaml);
   if (!parsed) throw new Error('The text cannot stand in a file.');
-  return { file: 'data/x.yaml', text: yaml, ...parsed };
+  return { file: 'data/x.yaml', text: yaml, ...parsed, period: ALWAYS };
 }
 
 /** Everything that reads a text which an editor wrote. */

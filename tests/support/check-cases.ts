@@ -4,6 +4,7 @@ import { type CheckOptions, check } from '../../src/check/check.ts';
 import { readManifest } from '../../src/check/manifest.ts';
 import { traceToSource } from '../../src/check/trace.ts';
 import { checkValidity } from '../../src/check/validity/validity.ts';
+import { ALWAYS } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { compareProblems, type Problem } from '../../src/problems/problem.ts';
 import type { PageType } from '../../src/template-api.ts';
@@ -45,7 +46,7 @@ function dataOf(folder: string, pageFiles: ReadonlySet<string>): LoadedFile[] {
     const { parsed } = parseYaml(file, text);
     const kind = { name: 'any', files: path, schema: '' };
     const type = pageFiles.has(file) ? ({ ...kind, render: () => null } as unknown as PageType) : kind;
-    return parsed ? [{ file, slug: 'any', type, source: { file, text, ...parsed } }] : [];
+    return parsed ? [{ file, slug: 'any', type, source: { file, text, ...parsed, period: ALWAYS } }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { periodOf } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import type { Source } from '../../src/types.ts';
 
@@ -5,5 +6,5 @@ import type { Source } from '../../src/types.ts';
 export function sourceOf(text: string, file = 'data/x.yaml'): Source {
   const { parsed, problems } = parseYaml(file, text);
   if (!parsed) throw new Error(`The text is no YAML: ${problems.map(({ code }) => code)}`);
-  return { file, text, ...parsed };
+  return { file, text, ...parsed, period: periodOf(parsed.value) };
 }

@@ -38,7 +38,7 @@ const NOTICE = typeOf('notice');
 function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM): PageText {
   const { parsed } = parseYaml(file, text);
   if (!parsed) throw new Error('The page cannot be read.');
-  const entry = pageEntry(type, 'x', { file, text, ...parsed }, () => parsed.value);
+  const entry = pageEntry(type, 'x', { file, text, ...parsed, period: ALWAYS }, () => parsed.value);
   return pageText(
     entry,
     [...stringsOf(parsed.value)].map(({ pointer }) => pointer),

@@ -27,6 +27,7 @@ export const articlePage: PageType<Article, ArticleSummary> = {
   files: 'articles/*.yaml',
   schema: 'pages/article/schema.json',
   styles: 'styles/inner.css',
+  firstDay: 'date',
   url: (slug) => `/blog/${slug}/`,
   summary: ({ id, title, excerpt, category, readTime, date, author, color, illustration }) => ({
     id,

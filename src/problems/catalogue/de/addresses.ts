@@ -19,14 +19,18 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
       return `Die Adresse ${quote(url)} gehört zu keiner Seite mehr.${cause}${meant(suggestion)}`;
     },
     why: () => 'Wer die Adresse gespeichert hat oder über eine Suchmaschine kommt, stünde vor der Fehlerseite.',
-    fix: ({ suggestion, state }) =>
+    fix: ({ suggestion, state, field }) =>
       [
         `Schreiben Sie unter diese Zeile «redirect: ${suggestion ?? '/neue-adresse/'}», oder «gone: true», wenn es keinen Ersatz gibt.`,
         ...(state === 'draft'
           ? ['Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «draft».']
           : []),
         ...(state === 'scheduled'
-          ? ['Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «from».']
+          ? [
+              field === 'from'
+                ? 'Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «from».'
+                : `Soll die Seite sichtbar bleiben, setzen Sie in ihrer Datei unter ${quote(String(field))} den heutigen Tag oder einen früheren ein.`,
+            ]
           : []),
         ...(state ? [] : ['War die Seite nie veröffentlicht, löschen Sie die Zeile.']),
       ].join(' '),
@@ -82,7 +86,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
     title: 'Seite endet vor ihrem Beginn',
     message: ({ from, until }) => `Der letzte Tag (${date(until)}) liegt vor dem ersten (${date(from)}).`,
     why: () => 'So wäre die Seite an keinem Tag zu sehen.',
-    fix: () => 'Prüfen Sie «from» und «until»; beide Tage gehören dazu.',
+    fix: ({ field }) => `Prüfen Sie ${quote(field)} und «until»; beide Tage gehören dazu.`,
   },
   'page-expires': {
     title: 'Seite läuft bald ab',

@@ -20,11 +20,17 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
       return `The address ${quote(url)} belongs to no page any more.${cause}${meant(suggestion)}`;
     },
     why: () => 'Whoever kept the address, or comes from a search engine, would meet the error page.',
-    fix: ({ suggestion, state }) =>
+    fix: ({ suggestion, state, field }) =>
       [
         `Below this line, write “redirect: ${suggestion ?? '/new-address/'}”, or “gone: true” if nothing takes its place.`,
         ...(state === 'draft' ? ['If the page is to stay visible, delete the line “draft” in its file.'] : []),
-        ...(state === 'scheduled' ? ['If the page is to stay visible, delete the line “from” in its file.'] : []),
+        ...(state === 'scheduled'
+          ? [
+              field === 'from'
+                ? 'If the page is to stay visible, delete the line “from” in its file.'
+                : `If the page is to stay visible, set ${quote(String(field))} in its file to today or an earlier day.`,
+            ]
+          : []),
         ...(state ? [] : ['If the page was never published, delete the line.']),
       ].join(' '),
   },
@@ -77,7 +83,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
     title: 'Page ends before it begins',
     message: ({ from, until }) => `The last day (${until}) comes before the first (${from}).`,
     why: () => 'The page would not be seen on any day.',
-    fix: () => 'Check “from” and “until”; both days are included.',
+    fix: ({ field }) => `Check ${quote(field)} and “until”; both days are included.`,
   },
   'page-expires': {
     title: 'Page expires soon',
