@@ -121,18 +121,18 @@ export interface Tier {
    */
   duration?: string;
   /**
-   * Meist drei kurze Punkte.
+   * Kurze Punkte.
    *
    * @minItems 1
-   * @maxItems 5
+   * @maxItems 8
    *
    * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
    */
   points?: string[];
   /**
-   * Höchstens bei einer Stufe.
+   * Ein bis zwei Wörter, zum Beispiel «Beliebt». Höchstens bei einer Stufe.
    */
-  badge?: 'Beliebt' | 'Häufigster Fall';
+  badge?: string;
 }
 /**
  * Entweder answer (mit **fett** und Links) oder answerHtml (mit den erlaubten HTML-Elementen).
@@ -296,7 +296,7 @@ export interface TextSection {
   points?: string[];
 }
 /**
- * Zwei bis neun Karten: Vorteile, Einsatzorte, Räume.
+ * Karten nebeneinander: Vorteile, Einsatzorte, Räume.
  */
 export interface CardsSection {
   kind: 'cards';
@@ -315,8 +315,8 @@ export interface CardsSection {
   /**
    * Die Karten.
    *
-   * @minItems 2
-   * @maxItems 9
+   * @minItems 1
+   * @maxItems 40
    */
   cards: Card[];
 }
@@ -340,7 +340,7 @@ export interface ListSection {
   /**
    * Die Begriffe.
    *
-   * @minItems 2
+   * @minItems 1
    *
    * Items: Begriff und Erklärung.
    */
@@ -381,10 +381,10 @@ export interface StepsSection {
    */
   intro?: string;
   /**
-   * Drei bis sechs Schritte.
+   * Was der Reihe nach geschieht.
    *
-   * @minItems 3
-   * @maxItems 6
+   * @minItems 1
+   * @maxItems 12
    *
    * Items: Ein Schritt.
    */
@@ -689,9 +689,9 @@ export interface BarsChart {
    */
   title: string;
   /**
-   * Gilt für alle Balken. Prozente gehören in eine Grafik der Art shares.
+   * Gilt für alle Balken, zum Beispiel CHF, h oder m². Prozente gehören in eine Grafik der Art shares.
    */
-  unit: 'CHF' | 'min' | 'h' | 'Tage' | 'Wochen' | 'm²';
+  unit: string;
   /**
    * Mindestens zwei, in sinnvoller Reihenfolge.
    *
@@ -1046,7 +1046,7 @@ export interface DistrictsSection {
   /**
    * Die Orte in sinnvoller Reihenfolge.
    *
-   * @minItems 2
+   * @minItems 1
    *
    * Items: Name, auf Wunsch Nummer und Text.
    */
@@ -1087,10 +1087,10 @@ export interface Home {
      */
     lead: string;
     /**
-     * Kosten, Wirkung, Antwort: die drei Fragen jeder Besucherin.
+     * Was jede Besucherin zuerst wissen will: Kosten, Wirkung, Antwort.
      *
-     * @minItems 3
-     * @maxItems 3
+     * @minItems 1
+     * @maxItems 6
      *
      * Items: Frage und Antwort.
      */
@@ -1132,7 +1132,7 @@ export interface Home {
     paragraphs: string[];
     droplets: DropletsChart;
     /**
-     * Ein Einsatz in vier Schritten.
+     * Ein Einsatz in Schritten.
      */
     process: {
       /**
@@ -1140,10 +1140,10 @@ export interface Home {
        */
       heading: string;
       /**
-       * Vier Schritte.
+       * Was der Reihe nach geschieht.
        *
-       * @minItems 4
-       * @maxItems 4
+       * @minItems 2
+       * @maxItems 12
        *
        * Items: Dauer, Titel und Text.
        */
@@ -1179,7 +1179,7 @@ export interface Home {
     };
   };
   /**
-   * Zwölf Karten.
+   * Die Anlässe, zu denen man uns ruft, als Karten, und der Preisfinder.
    */
   services: {
     /**
@@ -1193,8 +1193,8 @@ export interface Home {
     /**
      * Die Karten in der Reihenfolge der Seite.
      *
-     * @minItems 12
-     * @maxItems 12
+     * @minItems 1
+     * @maxItems 40
      *
      * Items: Eine Karte mit Link zur Leistung.
      */
@@ -1254,10 +1254,10 @@ export interface Home {
        */
       keywords: string[];
       /**
-       * Zwei bis vier kurze Punkte auf der Karte.
+       * Kurze Punkte auf der Karte.
        *
-       * @minItems 2
-       * @maxItems 4
+       * @minItems 1
+       * @maxItems 6
        *
        * Items: Ein kurzer Text ohne Auszeichnung.
        */
@@ -1311,10 +1311,10 @@ export interface Home {
     heading: string;
     mark: Mark;
     /**
-     * Vier bis acht Vorteile.
+     * Je eine Zahl mit Titel und Text.
      *
-     * @minItems 4
-     * @maxItems 8
+     * @minItems 1
+     * @maxItems 16
      *
      * Items: Zahl, Titel und Text.
      */
@@ -1345,8 +1345,8 @@ export interface Home {
     /**
      * Die Karten in der Reihenfolge der Seite.
      *
-     * @minItems 17
-     * @maxItems 17
+     * @minItems 1
+     * @maxItems 40
      *
      * Items: Eine Karte mit Link zur Anfrage.
      */
@@ -1545,7 +1545,7 @@ export interface Home {
     paragraphs: string[];
   };
   /**
-   * 23 Fragen.
+   * Fragen mit Antwort.
    */
   faq: {
     /**
@@ -1559,13 +1559,13 @@ export interface Home {
     /**
      * Die Fragen in der Reihenfolge der Seite.
      *
-     * @minItems 23
-     * @maxItems 23
+     * @minItems 1
+     * @maxItems 60
      */
     items: FaqItem[];
   };
   /**
-   * Kundenstimmen und Offertformular.
+   * Telefon, Zeiten, Offertformular und auf Wunsch Kundenstimmen.
    */
   contact: {
     /**
@@ -1577,12 +1577,11 @@ export interface Home {
      */
     text: string;
     /**
-     * Fünf Stimmen.
+     * Stimmen von Kundinnen und Kunden. Ohne eine einzige fehlt der ganze Abschnitt.
      *
-     * @minItems 5
-     * @maxItems 5
+     * @maxItems 30
      */
-    testimonials: Testimonial[];
+    testimonials?: Testimonial[];
   };
   /**
    * Preise, die nur in Texten vorkommen und keine eigene Stufe haben.
@@ -1667,10 +1666,10 @@ export interface Service {
      */
     illustration?: string;
     /**
-     * Zwei bis vier Zahlen unter dem Kopf.
+     * Zahlen unter dem Kopf.
      *
-     * @minItems 2
-     * @maxItems 4
+     * @minItems 1
+     * @maxItems 8
      */
     figures?: Figure[];
   };
@@ -1693,7 +1692,7 @@ export interface Service {
      */
     intro?: string;
     /**
-     * Drei Stufen, die günstigste zuerst.
+     * Die Stufen, die günstigste zuerst.
      *
      * @minItems 1
      * @maxItems 6
@@ -1736,20 +1735,21 @@ export interface Service {
      * Die Fragen in der Reihenfolge der Seite.
      *
      * @minItems 1
+     * @maxItems 60
      */
     items: FaqItem[];
   };
   /**
-   * Stimmen von Kundinnen und Kunden.
+   * Stimmen von Kundinnen und Kunden. Ohne eine einzige fehlt der ganze Abschnitt.
    *
-   * @minItems 1
+   * @maxItems 30
    */
   testimonials?: Testimonial[];
   /**
-   * Drei Leistungen, die hier weiterhelfen.
+   * Leistungen, die hier weiterhelfen.
    *
    * @minItems 1
-   * @maxItems 4
+   * @maxItems 8
    *
    * Items: Kurzname einer Leistungsseite: der Dateiname unter data/services ohne .yaml.
    */
@@ -1879,10 +1879,10 @@ export interface Region {
      */
     illustration?: string;
     /**
-     * Zwei bis vier Zahlen unter dem Kopf.
+     * Zahlen unter dem Kopf.
      *
-     * @minItems 2
-     * @maxItems 4
+     * @minItems 1
+     * @maxItems 8
      */
     figures?: Figure[];
   };
@@ -1922,17 +1922,17 @@ export interface Region {
     };
   };
   /**
-   * Drei kurze Besonderheiten der Arbeit an diesem Ort.
+   * Kurze Besonderheiten der Arbeit an diesem Ort.
    *
-   * @minItems 3
-   * @maxItems 3
+   * @minItems 1
+   * @maxItems 12
    */
   tiles: Card[];
   /**
-   * Ein oder zwei Kästen mit Titel und Text.
+   * Kästen mit Titel und Text.
    *
    * @minItems 1
-   * @maxItems 2
+   * @maxItems 4
    *
    * Items: Titel und Text.
    */
@@ -1969,7 +1969,7 @@ export interface Region {
      */
     intro?: string;
     /**
-     * Drei Stufen, die günstigste zuerst.
+     * Die Stufen, die günstigste zuerst.
      *
      * @minItems 1
      * @maxItems 6
@@ -1995,10 +1995,10 @@ export interface Region {
    */
   travel?: string;
   /**
-   * Drei Leistungen, die hier am meisten gefragt sind, je mit einem Satz.
+   * Die Leistungen, die hier am meisten gefragt sind, je mit einem Satz.
    *
-   * @minItems 3
-   * @maxItems 3
+   * @minItems 1
+   * @maxItems 8
    *
    * Items: Leistung und ein Satz.
    */
@@ -2040,13 +2040,14 @@ export interface Region {
      * Die Fragen in der Reihenfolge der Seite.
      *
      * @minItems 1
+     * @maxItems 60
      */
     items: FaqItem[];
   };
   /**
-   * Stimmen von Kundinnen und Kunden.
+   * Stimmen von Kundinnen und Kunden. Ohne eine einzige fehlt der ganze Abschnitt.
    *
-   * @minItems 1
+   * @maxItems 30
    */
   testimonials?: Testimonial[];
   quote: Quote;
@@ -2213,8 +2214,8 @@ export interface StepsBlock {
   /**
    * Die Schritte.
    *
-   * @minItems 2
-   * @maxItems 8
+   * @minItems 1
+   * @maxItems 12
    *
    * Items: Titel und Text.
    */
@@ -2360,7 +2361,7 @@ export interface Article {
   /**
    * Die Abschnitte des Artikels.
    *
-   * @minItems 2
+   * @minItems 1
    *
    * Items: Zwischenüberschrift mit Inhalt.
    */
@@ -2466,7 +2467,7 @@ export interface Blog {
   until?: string;
 }
 /**
- * Die Seite /agb mit neun nummerierten Abschnitten.
+ * Die Seite /agb mit nummerierten Abschnitten.
  */
 export interface Terms {
   meta: Meta;
@@ -2485,8 +2486,8 @@ export interface Terms {
   /**
    * Die Abschnitte; die Nummer entsteht von selbst.
    *
-   * @minItems 9
-   * @maxItems 9
+   * @minItems 1
+   * @maxItems 40
    *
    * Items: Überschrift und Absätze.
    */
@@ -2691,10 +2692,10 @@ export interface Thanks {
     arrived: string;
   };
   /**
-   * Drei Schritte.
+   * Was nach der Anfrage geschieht.
    *
-   * @minItems 3
-   * @maxItems 3
+   * @minItems 1
+   * @maxItems 6
    *
    * Items: Titel und Text.
    */
@@ -2777,10 +2778,10 @@ export interface NotFound {
      */
     heading: string;
     /**
-     * Drei Leistungen, die hier stehen, wenn keine Seite der Adresse gleicht: ihre Kurznamen.
+     * Leistungen, die hier stehen, wenn keine Seite der Adresse gleicht: ihre Kurznamen.
      *
-     * @minItems 3
-     * @maxItems 3
+     * @minItems 1
+     * @maxItems 6
      *
      * Items: Kurzname einer Leistungsseite: der Dateiname unter data/services ohne .yaml.
      */
@@ -2968,10 +2969,10 @@ export interface Site {
     reason: string;
   }[];
   /**
-   * Die vier Zahlen im Kopf der Startseite.
+   * Die Zahlen im Kopf der Startseite.
    *
-   * @minItems 4
-   * @maxItems 4
+   * @minItems 1
+   * @maxItems 8
    *
    * Items: Zahl, Erklärung und Beleg.
    */
@@ -3001,7 +3002,7 @@ export interface Site {
    * Die Punkte im Kopf der Seite.
    *
    * @minItems 1
-   * @maxItems 7
+   * @maxItems 12
    *
    * Items: Beschriftung und Ziel.
    */
@@ -3019,7 +3020,7 @@ export interface Site {
    * Die Links ganz unten.
    *
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 12
    *
    * Items: Beschriftung und Ziel.
    */

@@ -1,3 +1,5 @@
+import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Num } from '../num/num.tsx';
 
@@ -5,7 +7,7 @@ import { Num } from '../num/num.tsx';
 export function Claims() {
   const { claims } = useSiteData().site;
   return (
-    <ul className="claims">
+    <ul className={classes('claims', columns(claims.length, 4))}>
       {claims.map(({ id, value, unit, label }) => (
         <li key={id}>
           <Num value={value} unit={unit} />

@@ -20,7 +20,7 @@ export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
       <div className="grid">
         <Mark
           className="c1-3 mark--stick"
-          mark={{ label: 'Fragen', value: String(items.length), ...(note && { note }) }}
+          mark={{ label: items.length === 1 ? 'Frage' : 'Fragen', value: String(items.length), ...(note && { note }) }}
         />
         <div className="c4-12">
           <h2 className="h2" id="faq-heading">

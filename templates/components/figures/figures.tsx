@@ -1,5 +1,6 @@
 import type { Figure } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Num } from '../num/num.tsx';
 
@@ -11,7 +12,7 @@ interface FiguresProps {
 /** The row of numbers below a hero, each with a line of explanation. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
-    <ul className={classes('figs', className)}>
+    <ul className={classes('figs', columns(figures.length, 4), className)}>
       {figures.map(({ label, ...numeral }) => (
         <li key={label}>
           <Num {...numeral} />

@@ -79,7 +79,7 @@ function LegalLines() {
     <div className="foot__legal">
       <nav aria-label="Rechtliches">
         {legalLinks.map(({ label, href }) => (
-          <SiteLink key={href} href={href}>
+          <SiteLink key={label} href={href}>
             {label}
           </SiteLink>
         ))}

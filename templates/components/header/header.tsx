@@ -40,7 +40,7 @@ export const Header = renderOnce(({ current }: HeaderProps) => {
 function NavigationLinks({ current }: HeaderProps) {
   const { navigation } = useSiteData().site;
   return navigation.map(({ label, href }) => (
-    <SiteLink key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+    <SiteLink key={label} href={href} aria-current={href === current ? 'page' : undefined}>
       {label}
     </SiteLink>
   ));

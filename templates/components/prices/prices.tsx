@@ -1,5 +1,7 @@
 import type { Tier } from '../../data.gen.ts';
 import { chf, rangeOnly } from '../../format/chf.ts';
+import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { Inline, Points } from '../inline/inline.tsx';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import { Section } from '../section/section.tsx';
@@ -21,7 +23,7 @@ export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps)
   return (
     <Section id="preise" className="prices" rule>
       <SectionHead heading={heading} intro={intro} />
-      <ul className={`tiers tiers--${tiers.length}`}>
+      <ul className={classes('tiers', columns(tiers.length, 3))}>
         {tiers.map((tier) => (
           <PriceTier key={tier.id} tier={tier} max={max} />
         ))}

@@ -1,6 +1,7 @@
 import { renderOnce, useSite } from '../../../src/template-api.ts';
 import { chfRange } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { hueClass } from '../../format/hue.ts';
 import { allServices, serviceSummary } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -27,7 +28,7 @@ export function Related({ heading, services }: RelatedProps) {
   return (
     <Section className="related" rule>
       <SectionHead heading={heading} />
-      <ul className="related__list">
+      <ul className={classes('related__list', columns(services.length, 4))}>
         {services.map((entry) => (
           <RelatedEntry key={entry.service} {...entry} />
         ))}

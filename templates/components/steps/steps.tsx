@@ -1,4 +1,5 @@
 import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Num, splitUnit } from '../num/num.tsx';
 
@@ -19,7 +20,7 @@ interface StepsProps {
 export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsProps) {
   const timed = steps.every((step) => step.time !== undefined);
   return (
-    <ol className={classes('steps', `steps--${steps.length}`, timed && 'steps--time', className)}>
+    <ol className={classes('steps', columns(steps.length, 5), timed && 'steps--time', className)}>
       {steps.map((step, index) => (
         <li key={step.title}>
           {timed && step.time ? <Num {...splitUnit(step.time)} /> : <Num value={String(index + 1)} />}

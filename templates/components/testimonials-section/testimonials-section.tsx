@@ -2,8 +2,16 @@ import type { Testimonial } from '../../data.gen.ts';
 import { Section } from '../section/section.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 
-/** What customers of this service or in this place said. The quotes speak, so the heading is for the outline only. */
-export function TestimonialsSection({ items }: { readonly items: readonly Testimonial[] }) {
+interface TestimonialsSectionProps {
+  readonly items: readonly Testimonial[] | undefined;
+}
+
+/**
+ * What customers of this service or in this place said; nothing at all as long as there is none. The quotes speak, so the
+ * heading is for the outline only.
+ */
+export function TestimonialsSection({ items = [] }: TestimonialsSectionProps) {
+  if (items.length === 0) return null;
   return (
     <Section rule>
       <h2 className="vh">Kundenstimmen</h2>

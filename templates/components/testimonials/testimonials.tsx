@@ -1,4 +1,6 @@
 import type { Testimonial } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { Stars } from './stars.tsx';
 
 /** What a visitor sees of a testimonial. */
@@ -11,7 +13,7 @@ interface TestimonialsProps {
 /** What customers said, as a plain grid without a heading. */
 export function Testimonials({ items }: TestimonialsProps) {
   return (
-    <div className="voices">
+    <div className={classes('voices', columns(items.length, 3))}>
       {items.map((item) => (
         <Voice key={item.text} item={item} />
       ))}

@@ -1,6 +1,7 @@
 import { useSite } from '../../../src/template-api.ts';
 import type { Card as CardData } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { allServices } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline, Points } from '../inline/inline.tsx';
@@ -10,10 +11,10 @@ interface TilesProps {
   readonly className?: string;
 }
 
-/** Two to nine small tiles in a grid that leaves no tile alone in its row. */
+/** Small tiles in a grid. */
 export function Tiles({ cards, className }: TilesProps) {
   return (
-    <ul className={classes('tiles', `tiles--${cards.length}`, className)}>
+    <ul className={classes('tiles', columns(cards.length, 4), className)}>
       {cards.map((card) => (
         <Tile key={card.title} card={card} />
       ))}

@@ -1,6 +1,6 @@
 import { chevronLeftIcon, chevronRightIcon } from '../../components/icon/icons.gen.ts';
 import { Lines, type Shapes } from '../../components/icon/lines.tsx';
-import { slideName, stepped } from './step.ts';
+import { positionOf, slideName, stepped } from './step.ts';
 
 interface ControlsProps {
   readonly count: number;
@@ -8,7 +8,13 @@ interface ControlsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Previous, one dot for each slide, next. Names, roles and states are those of the APG's grouped carousel. */
+/** More dots do not fit beside the arrows on a phone. */
+const MOST_DOTS = 8;
+
+/**
+ * Previous, one dot for each slide or the number of very many, next. Names, roles and states are those of the APG's
+ * grouped carousel.
+ */
 export function Controls({ count, index, onChoose }: ControlsProps) {
   return (
     <div className="carousel__controls">
@@ -17,22 +23,32 @@ export function Controls({ count, index, onChoose }: ControlsProps) {
         lines={chevronLeftIcon}
         onClick={() => onChoose(stepped(index, -1, count))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
-      <div className="carousel__dots" role="group" aria-label="Kundenstimme wählen">
-        {Array.from({ length: count }, (_, each) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
-            key={each}
-            className="carousel__dot"
-            type="button"
-            aria-label={slideName(each, count)}
-            aria-current={each === index ? 'true' : undefined}
-            aria-disabled={each === index ? true : undefined}
-            onClick={() => onChoose(each)}
-          />
-        ))}
-      </div>
+      {count > MOST_DOTS ? (
+        <p className="carousel__number">{positionOf(index, count)}</p>
+      ) : (
+        <Dots count={count} index={index} onChoose={onChoose} />
+      )}
       <Arrow name="Nächste Kundenstimme" lines={chevronRightIcon} onClick={() => onChoose(stepped(index, 1, count))} />
+    </div>
+  );
+}
+
+function Dots({ count, index, onChoose }: ControlsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div className="carousel__dots" role="group" aria-label="Kundenstimme wählen">
+      {Array.from({ length: count }, (_, each) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          key={each}
+          className="carousel__dot"
+          type="button"
+          aria-label={slideName(each, count)}
+          aria-current={each === index ? 'true' : undefined}
+          aria-disabled={each === index ? true : undefined}
+          onClick={() => onChoose(each)}
+        />
+      ))}
     </div>
   );
 }

@@ -9,5 +9,8 @@ export function shownAt(offset: number, stride: number, count: number): number {
   return Math.min(Math.max(Math.round(offset / stride), 0), count - 1);
 }
 
+/** «3 von 12» */
+export const positionOf = (index: number, count: number) => `${index + 1} von ${count}`;
+
 /** What a slide and its dot are called. */
-export const slideName = (index: number, count: number) => `Kundenstimme ${index + 1} von ${count}`;
+export const slideName = (index: number, count: number) => `Kundenstimme ${positionOf(index, count)}`;

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { shownAt, stepped } from './step.ts';
 import { TestimonialCarousel } from './testimonial-carousel.tsx';
 
-const ITEMS = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((text) => ({
-  name: 'Familie K.',
-  location: 'Baden',
-  text,
-  rating: 4,
-  service: 'Schimmel',
-}));
+const VOICE = { name: 'Familie K.', location: 'Baden', rating: 4, service: 'Schimmel' };
+const ITEMS = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((text) => ({ ...VOICE, text }));
 
 describe('the index of the carousel', () => {
   test('wraps around at both ends', () => {
@@ -53,5 +48,18 @@ describe('the carousel before its script runs', () => {
     expect(html.match(/aria-label="Kundenstimme \d von 5" aria-current="true"/g)).toEqual([
       'aria-label="Kundenstimme 1 von 5" aria-current="true"',
     ]);
+  });
+
+  test('has nothing to choose from where there is one voice', () => {
+    const one = renderToStaticMarkup(<TestimonialCarousel items={ITEMS.slice(0, 1)} />);
+    expect(one).not.toContain('<button');
+    expect(one).not.toContain('tabindex');
+  });
+
+  test('counts the voices where their dots would not fit on a phone', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ ...VOICE, text: `Stimme ${index}` }));
+    const html = renderToStaticMarkup(<TestimonialCarousel items={many} />);
+    expect(html).toContain('>1 von 30</p>');
+    expect(html.match(/<button/g)).toHaveLength(2);
   });
 });

@@ -23,14 +23,20 @@ export function TestimonialCarousel({ items }: TestimonialCarouselProps) {
         <h3 className="h4" id="voices-heading">
           Kundenstimmen
         </h3>
-        <Controls count={items.length} index={index} onChoose={goTo} />
+        {items.length > 1 && <Controls count={items.length} index={index} onChoose={goTo} />}
       </div>
       <p className="vh" aria-live="polite">
         {announced && `${slideName(index, items.length)}: ${items[index]?.text}`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
+      {/* A strip that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-      <div className="carousel__strip" role="group" aria-label="Alle Kundenstimmen" tabIndex={0} {...strip}>
+      <div
+        className="carousel__strip"
+        role="group"
+        aria-label="Alle Kundenstimmen"
+        tabIndex={items.length > 1 ? 0 : undefined}
+        {...strip}
+      >
         {items.map((item, each) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
           <div

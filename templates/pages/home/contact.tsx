@@ -7,10 +7,10 @@ import type { Home } from '../../data.gen.ts';
 import { TestimonialCarousel } from '../../islands/testimonial-carousel/testimonial-carousel.tsx';
 import { Quote } from './quote.tsx';
 
-/** The end of the home page: phone, hours, the form, and what customers said. */
+/** The end of the home page: phone, hours, the form, and what customers said, if anything is known. */
 export function Contact({ contact }: { readonly contact: Home['contact'] }) {
   // Everything an island knows stands in the page; where a quote is proven does not belong there.
-  const voices = { items: contact.testimonials.map(({ evidence: _, ...shown }) => shown) };
+  const voices = { items: (contact.testimonials ?? []).map(({ evidence: _, ...shown }) => shown) };
   return (
     <section className="contact sec" id="contact" aria-labelledby="contact-heading">
       <Fog />
@@ -26,9 +26,11 @@ export function Contact({ contact }: { readonly contact: Home['contact'] }) {
           <ContactFacts hours="home" />
         </div>
         <Quote className="contact__form c7-12" />
-        <Island className="contact__voices" name="testimonial-carousel" props={voices}>
-          <TestimonialCarousel {...voices} />
-        </Island>
+        {voices.items.length > 0 && (
+          <Island className="contact__voices" name="testimonial-carousel" props={voices}>
+            <TestimonialCarousel {...voices} />
+          </Island>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,8 @@ import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { ServiceCard } from '../../components/service-card/service-card.tsx';
 import type { Home } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { Finder } from './finder.tsx';
 
 /** The occasions people call for, and what they cost. */
@@ -9,7 +11,7 @@ export function Services({ services }: { readonly services: Home['services'] }) 
   return (
     <Section id="services">
       <SectionHead heading={services.heading} intro={services.intro} />
-      <ul className="cards">
+      <ul className={classes('cards', columns(services.cards.length, 4))}>
         {services.cards.map((card) => (
           <ServiceCard key={card.service} card={card} />
         ))}

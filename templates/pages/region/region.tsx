@@ -99,7 +99,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       <Related heading={`Wofür man uns ${place} ruft`} services={region.services} />
       <Neighbours slug={slug} region={region} />
       <Faq heading={faqHeading(region)} items={faq.items} withPrices={prices.display !== 'table'} />
-      {region.testimonials && <TestimonialsSection items={region.testimonials} />}
+      <TestimonialsSection items={region.testimonials} />
       <QuoteBlock quote={region.quote} hours="regional" href={quoteHref} />
       <StructuredData
         things={[

@@ -85,7 +85,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       )}
       <Sections sections={service.afterPrices ?? []} color={color} />
       <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
-      {service.testimonials && <TestimonialsSection items={service.testimonials} />}
+      <TestimonialsSection items={service.testimonials} />
       <Related heading="Verwandte Leistungen" services={service.related.map((related) => ({ service: related }))} />
       <QuoteBlock quote={service.quote} hours="regional" atNight={tone === 'ruhig'} href={quoteHref} />
       <StructuredData
