@@ -81,7 +81,7 @@ describe('a sound form', () => {
       {
         form: join,
         fields: { Name: 'Ada', Note: '-', Joined: '2026-01-05T12:00:00.000Z' },
-        submissionId: 'abc',
+        submissionId: expect.stringMatching(/^abc\.[0-9a-f]{16}$/),
         remarks: [],
         state: 'received',
         receivedAt: '2026-01-05T12:00:00.000Z',
@@ -137,14 +137,22 @@ describe('a sound form', () => {
     expect((await response).status).toBe(201);
   });
 
-  test('keeps the id of its retries, and gets a new one when a visitor without script has corrected it', async () => {
+  test('keeps the id of its retries, however it is sent, and gets a new one when its words are others', async () => {
     const { json, form, kept } = relayWith();
-    for (const name of ['Ada', 'Ada', 'Eda']) await form({ name, submissionId: 'abc' });
-    for (const name of ['Ada', 'Ada']) await json({ name, submissionId: 'abc' });
+    for (const send of [form, json])
+      for (const name of ['Ada', 'Ada', 'Eda']) await send({ name, submissionId: 'abc' });
     const ids = kept.map(({ submissionId }) => submissionId);
+    expect(ids.slice(3)).toEqual(ids.slice(0, 3));
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[1]);
-    expect(ids.slice(3)).toEqual(['abc', 'abc']);
+  });
+
+  test('with a list in place of a text is told so, and not stored as empty', async () => {
+    const { json, kept } = relayWith();
+    const response = await json({ name: 'Ada', note: ['Help!'] });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ errors: { note: 'Failed' } });
+    expect(kept).toEqual([]);
   });
 
   test('is not identified by something that could hold a text', async () => {
@@ -203,6 +211,7 @@ describe('what is no form', () => {
     [405, 'another method', { method: 'GET' }, ADDRESS],
     [415, 'another encoding', post('multipart/form-data; boundary=x', '--x--'), ADDRESS],
     [415, 'no encoding', post(undefined, 'name=Ada'), ADDRESS],
+    [415, 'another character set', post('application/json; charset=iso-8859-1', '{"name":"Ada"}'), ADDRESS],
     [400, 'half a JSON text', post('application/json', '{"name":"A'), ADDRESS],
     [400, 'a JSON list', post('application/json; charset=utf-8', '[]'), ADDRESS],
     [400, 'an empty body', post('application/json', ''), ADDRESS],
@@ -320,13 +329,19 @@ describe('what looks like a program', () => {
 describe('pages of other sites', () => {
   test.each([
     ['no origin', {}, 201],
-    ['a hidden origin', { Origin: 'null' }, 201],
+    ['a hidden origin', { Origin: 'null' }, 403],
+    ['a hidden origin, which the browser says is ours', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 201],
+    [
+      'an allowed site, under another address',
+      { Origin: 'https://www.club.example', 'Sec-Fetch-Site': 'cross-site' },
+      201,
+    ],
     ['the own host, behind a proxy', { Origin: 'http://club.example' }, 201],
     ['an allowed site', { Origin: 'https://www.club.example' }, 201],
     ['another site', { Origin: 'https://evil.example' }, 403],
     ['a site with a similar name', { Origin: 'https://www.club.example.evil.example' }, 403],
     ['nonsense', { Origin: 'club.example' }, 403],
-    ['a foreign page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }, 201],
+    ['a foreign page that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ])('%s: %#', async (_name, headers, status) => {
     expect((await relayWith().json({ name: 'Ada' }, headers as Record<string, string>)).status).toBe(status);
   });

@@ -79,7 +79,7 @@ export function createRelay(options: RelayOptions): Relay {
   const allowed = new Set(options.allowedOrigins);
   const limits = createLimits(options.ratePerMinute);
 
-  async function outcomeOf({ form, encoding, body, raw, values, from }: Posted, client: Client): Promise<Outcome> {
+  async function outcomeOf({ form, body, raw, values, from }: Posted, client: Client): Promise<Outcome> {
     if (from.kind === 'foreign') return rejected(403, 'Requests from pages of this origin are not taken.');
     const seconds = limits.take(client.address, now().getTime());
     if (seconds > 0) return { ...rejected(429, 'Too many requests.'), retryAfter: seconds };
@@ -88,11 +88,14 @@ export function createRelay(options: RelayOptions): Relay {
       return { ...rejected(413, `A body may have ${BODY_LIMIT} bytes.`), errors: onlyTooLong(form, values) };
     }
     if (!raw) return rejected(400, 'The body is not a JSON object.');
-    const errors = checkValues(form, values);
+    const errors = { ...checkValues(form, values), ...notTexts(form, raw) };
     if (Object.keys(errors).length > 0) return { ...rejected(422, 'Some fields cannot be accepted.'), errors };
     const receivedAt = now().toISOString();
-    const acceptance = await accept(await toSubmission({ form, encoding, raw, values, receivedAt })).catch(notKept);
-    if (acceptance.kind === 'kept') return { kind: 'accepted', id: acceptance.id };
+    const acceptance = await accept(await toSubmission({ form, raw, values, receivedAt })).catch(notKept);
+    if (acceptance.kind === 'kept') {
+      limits.accept(now().getTime());
+      return { kind: 'accepted', id: acceptance.id };
+    }
     const { cause } = acceptance;
     return { ...rejected(503, 'It could not be stored. Try again later.'), retryAfter: TRY_AGAIN, cause };
   }
@@ -164,7 +167,7 @@ interface Answered {
 }
 
 const METHODS = 'POST, OPTIONS';
-const ENCODINGS = 'application/json or application/x-www-form-urlencoded, not compressed';
+const ENCODINGS = 'application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed';
 
 const rejected = (status: FormAnswerStatus, reason: string): Rejected => ({ kind: 'rejected', status, reason });
 
@@ -173,6 +176,12 @@ const notKept = (error: unknown): Acceptance => ({
   kind: 'not-kept',
   cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
+
+/** Fields that hold a list or an object, which only a program can send: read as text, they would seem to be empty. */
+function notTexts(form: FormSpec, raw: RawEntries): FieldErrors {
+  const wrong = form.fields.filter(({ name }) => typeof (raw[name] ?? '') === 'object');
+  return Object.fromEntries(wrong.map(({ name, invalid }) => [name, invalid ?? form.texts.error]));
+}
 
 /** The rest of the form may have been cut off, so nothing else can be said about it. */
 function onlyTooLong(form: FormSpec, values: FormValues): FieldErrors {

@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { createLimits, forget, networkOf } from './limits.ts';
+import { createLimits, forget, prefixOf } from './limits.ts';
 
-describe('one person', () => {
+const ADDRESS = { v4: 4, v6: 4 };
+const NETWORK = { v4: 3, v6: 3 };
+
+describe('a sender', () => {
   test.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:DB8:0001:0002::9', '2001:db8:1:2'],
-    ['2001:db8::9', '2001:db8:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['::1', '0:0:0:0'],
-    ['203.0.113.9:5678', '203.0.113.9'],
-    ['[2001:db8:1:2::9]:5678', '2001:db8:1:2'],
-    ['[::ffff:203.0.113.9]:5678', '203.0.113.9'],
-  ])('is recognised: %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ['203.0.113.9', '203.0.113.9', '203.0.113'],
+    ['::ffff:203.0.113.9', '203.0.113.9', '203.0.113'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+    ['2001:DB8:0001:0002::9', '2001:db8:1:2', '2001:db8:1'],
+    ['2001:db8::9', '2001:db8:0:0', '2001:db8:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
+    ['::1', '0:0:0:0', '0:0:0'],
+    ['203.0.113.9:5678', '203.0.113.9', '203.0.113'],
+    ['[2001:db8:1:2::9]:5678', '2001:db8:1:2', '2001:db8:1'],
+    ['[::ffff:203.0.113.9]:5678', '203.0.113.9', '203.0.113'],
+  ])('is recognised by address and network: %s', (address, own, network) => {
+    expect([prefixOf(address, ADDRESS), prefixOf(address, NETWORK)]).toEqual([own, network]);
   });
 
-  test('may send so many times in any minute, whichever addresses of one network are used', () => {
+  test('may send a number of times in any minute, with any address of its own', () => {
     const limits = createLimits(3);
     const times = [0, 1_000, 30_000, 31_000, 59_999, 60_000, 60_500];
     expect(times.map((now, index) => limits.take(`2001:db8:1:2::${index}`, now))).toEqual([0, 0, 0, 29, 1, 0, 1]);
@@ -29,6 +32,20 @@ describe('one person', () => {
   });
 });
 
+describe('a network', () => {
+  test('may send five times as much as an address', () => {
+    const limits = createLimits(2);
+    const waits = Array.from({ length: 12 }, (_, index) => limits.take(`192.0.2.${index}`, 0));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  });
+
+  test('with many home networks locks out no one else', () => {
+    const limits = createLimits(20);
+    for (let index = 0; index < 2_000; index += 1) limits.take(`2001:db8:1:${(index % 100).toString(16)}::1`, index);
+    expect(limits.take('198.51.100.7', 2_000)).toBe(0);
+  });
+});
+
 describe('all together', () => {
   test('may be as many as a very high limit lets through', () => {
     const times = Array.from({ length: 1_000_000 }, (_, index) => index / 10);
@@ -36,15 +53,26 @@ describe('all together', () => {
     expect([times[0], times.at(-1), times.length]).toEqual([39_999.1, 99_999, 600_000]);
   });
 
-  test('may send a hundred times as much as one', () => {
+  test('are accepted a hundred times as often as one', () => {
     const limits = createLimits(1);
-    const waits = Array.from({ length: 101 }, (_, index) => limits.take(`192.0.2.${index}`, 0));
+    const waits = Array.from({ length: 101 }, (_, index) => {
+      const seconds = limits.take(`192.0.${index}.1`, 0);
+      if (seconds === 0) limits.accept(0);
+      return seconds;
+    });
     expect(waits.slice(0, 100).every((wait) => wait === 0)).toBe(true);
     expect(waits[100]).toBe(60);
   });
 
+  test('are not limited by what was refused', () => {
+    const limits = createLimits(1);
+    const waits = Array.from({ length: 200 }, (_, index) => limits.take(`10.0.${index}.1`, 0));
+    expect(waits.filter((wait) => wait > 0)).toEqual([]);
+  });
+
   test('are limited even where no address is known', () => {
     const limits = createLimits(1);
-    expect(Array.from({ length: 101 }, () => limits.take(undefined, 0)).filter((wait) => wait > 0)).toHaveLength(1);
+    for (let index = 0; index < 100; index += 1) limits.accept(0);
+    expect(limits.take(undefined, 0)).toBe(60);
   });
 });

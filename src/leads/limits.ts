@@ -1,75 +1,101 @@
 const MINUTE = 60_000;
 
-/** More addresses than that are not remembered; the one that was quiet longest is forgotten first. */
+/** Most senders remembered; the one that was quiet longest is forgotten first. */
 const REMEMBERED = 10_000;
 
-/** All addresses together may send so many times as much as one. */
-const ALL_TOGETHER = 100;
+/** How many times the limit of one address a whole network may send, and how many times of it may be accepted from all. */
+const SHARE = { network: 5, everyone: 100 };
 
 export interface Limits {
-  /** Counts a request. Says how many seconds the sender has to wait: 0 lets it pass. */
+  /** Counts a request. Returns how many seconds the sender has to wait: 0 lets it pass. */
   take(address: string | undefined, now: number): number;
+  /** Counts a form that was kept. Only these use up what all senders share, so that refused ones lock out no visitor. */
+  accept(now: number): void;
 }
 
-/** At most `perMinute` requests in any minute from one address, and a hundred times that from all. 0 sets no limit. */
+/**
+ * In any minute at most `perMinute` requests from one address, five times that from its network, and a hundred times
+ * that accepted from all. 0 sets no limit.
+ *
+ * An address is an IPv4 address or a /64, which is the least that a home gets (RFC 6177) and within which a machine changes
+ * its address at will. Its network is a /24 or a /48, which is the most that one customer usually has.
+ */
 export function createLimits(perMinute: number): Limits {
-  if (perMinute === 0) return { take: () => 0 };
-  const recent = new Map<string, number[]>();
-  const all: number[] = [];
+  if (perMinute === 0) return { take: () => 0, accept: () => {} };
+  const addresses = createWindow(perMinute);
+  const networks = createWindow(perMinute * SHARE.network);
+  const everyone = createWindow(perMinute * SHARE.everyone);
   return {
     take(address, now) {
-      const network = address === undefined ? undefined : networkOf(address);
-      const own = (network !== undefined && recent.get(network)) || [];
-      forget(own, now);
-      forget(all, now);
-      const waits = [wait(own, perMinute, now), wait(all, perMinute * ALL_TOGETHER, now)];
-      if (waits.some((seconds) => seconds > 0)) return Math.max(...waits);
-      all.push(now);
-      if (network !== undefined) remember(recent, network, own, now);
-      return 0;
+      const counted = address === undefined ? [] : countersOf(address);
+      const waits = counted.map(([window, key]) => window.wait(key, now));
+      const seconds = Math.max(everyone.wait(EVERYONE, now), ...waits);
+      if (seconds === 0) for (const [window, key] of counted) window.count(key, now);
+      return seconds;
+    },
+    accept: (now) => everyone.count(EVERYONE, now),
+  };
+
+  function countersOf(address: string): readonly (readonly [Window, string])[] {
+    return [
+      [addresses, prefixOf(address, { v4: 4, v6: 4 })],
+      [networks, prefixOf(address, { v4: 3, v6: 3 })],
+    ];
+  }
+}
+
+const EVERYONE = '';
+
+/** Counts what happened in the last minute, by key. */
+interface Window {
+  /** Seconds until one more is allowed. */
+  wait(key: string, now: number): number;
+  count(key: string, now: number): void;
+}
+
+function createWindow(limit: number): Window {
+  const recent = new Map<string, number[]>();
+  return {
+    wait(key, now) {
+      const times = recent.get(key) ?? [];
+      forget(times, now);
+      const first = times[times.length - limit];
+      return first === undefined ? 0 : Math.max(1, Math.ceil((first + MINUTE - now) / 1000));
+    },
+    count(key, now) {
+      const times = recent.get(key) ?? [];
+      times.push(now);
+      // Put in last, so that the map is in the order of the last request.
+      recent.delete(key);
+      recent.set(key, times);
+      const [oldest] = recent.keys();
+      if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest);
     },
   };
 }
 
 /** Forgets what is a minute old, and what lies ahead because the clock was set back. */
 export function forget(times: number[], now: number): void {
-  // In place, because nobody may hand over as many arguments as there may be times.
+  // In place: a call has a limit on its arguments, and there may be more times than that.
   let kept = 0;
   for (const time of times) if (time > now - MINUTE && time <= now) times[kept++] = time;
   times.length = kept;
 }
 
-function wait(times: readonly number[], limit: number, now: number): number {
-  const first = times[times.length - limit];
-  return first === undefined ? 0 : Math.max(1, Math.ceil((first + MINUTE - now) / 1000));
-}
-
-function remember(recent: Map<string, number[]>, network: string, times: number[], now: number): void {
-  times.push(now);
-  // Put in anew, so that the map stays in the order of the last request.
-  recent.delete(network);
-  recent.set(network, times);
-  const [oldest] = recent.keys();
-  if (recent.size > REMEMBERED && oldest !== undefined) recent.delete(oldest);
-}
-
-/**
- * What one person usually has: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177: a home gets at
- * least a /64, and a machine in it changes its address at will).
- */
-export function networkOf(address: string): string {
+/** The first bytes of an IPv4 address, or the first groups of 16 bits of an IPv6 address. */
+export function prefixOf(address: string, length: { readonly v4: number; readonly v6: number }): string {
   const plain = withoutPort(address.toLowerCase()).replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
-  if (mapped?.[1]) return mapped[1];
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (v4) return v4.split('.').slice(0, length.v4).join('.');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4);
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, length.v6);
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
-/** Some proxies name the port, too, which is another one for every connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+/** Some proxies name the port, too, which differs with every connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
 const withoutPort = (address: string) =>
   address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](:\d+)?$/, '$1');

@@ -9,15 +9,19 @@ export type Provenance =
   | { readonly kind: 'foreign' };
 
 /**
- * Keeps other people's pages from posting here. Browsers leave `Origin` out, or send `null`, where a page asks them to
- * hide it; programs can write anything into it. So this is a fence and not a lock: silence passes.
+ * Keeps other people's pages from posting here. A page elsewhere can hide its origin (a sandboxed frame sends `null`, some
+ * leave `Origin` out), but browsers then still say that the request crosses sites. Programs can write anything into both,
+ * so this is a fence and not a lock: silence passes.
  */
 export function provenance(request: Request, allowed: ReadonlySet<string>): Provenance {
   const origin = request.headers.get('Origin');
-  if (origin === null || origin === 'null') return { kind: 'own' };
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (origin !== null && allowed.has(origin)) return { kind: 'allowed', origin };
+  if (site === 'cross-site') return { kind: 'foreign' };
+  if (origin === null) return { kind: 'own' };
+  if (origin === 'null') return { kind: site === 'same-origin' ? 'own' : 'foreign' };
   // Only the host is compared: behind a proxy that ends TLS the relay itself is spoken to by plain http.
-  if (parseUrl(origin)?.host === new URL(request.url).host) return { kind: 'own' };
-  return allowed.has(origin) ? { kind: 'allowed', origin } : { kind: 'foreign' };
+  return { kind: parseUrl(origin)?.host === new URL(request.url).host ? 'own' : 'foreign' };
 }
 
 /** The origins of a site's address: as it is, and with and without `www.`. */

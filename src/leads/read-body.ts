@@ -6,7 +6,7 @@ export type Body =
   /** The connection ended before the body did. */
   | { readonly kind: 'broken' };
 
-/** Reads a body up to `limit` bytes, as UTF-8 whatever its header says: our forms are sent in nothing else. */
+/** Reads a body up to `limit` bytes, as UTF-8. */
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
@@ -31,12 +31,17 @@ export type Encoding = 'json' | 'form';
 /** Field name → value, as it was sent. */
 export type RawEntries = Readonly<Record<string, unknown>>;
 
+/** The names of UTF-8 and of its first half. In any other character set, letters like ü would arrive as something else. */
+const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
+
 /** How the body says it is encoded, if it is one of the two ways we know. A compressed one could grow beyond any limit. */
 export function encodingOf(request: Request): Encoding | undefined {
   if ((request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') return undefined;
-  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'application/json') return 'json';
-  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+  const [type, ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const charset = parameters.flatMap((each) => /^\s*charset\s*=\s*"?([^"\s]*)/.exec(each)?.[1] ?? [])[0];
+  if (charset !== undefined && !CHARSETS.has(charset)) return undefined;
+  if (type?.trim() === 'application/json') return 'json';
+  return type?.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
 /** The entries in a body. Of a name that comes twice, the last counts, in both encodings. */

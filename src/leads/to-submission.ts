@@ -1,6 +1,6 @@
 import type { FormSpec, FormValues } from '../shared/form-spec.ts';
 import { FILL_TIME, SUBMISSION_ID, toRecord } from '../shared/submission.ts';
-import type { Encoding, RawEntries } from './read-body.ts';
+import type { RawEntries } from './read-body.ts';
 import type { Remark, Submission } from './types.ts';
 
 /** People need longer than that for any form. */
@@ -8,7 +8,6 @@ const FAST_MS = 2000;
 
 export interface Received {
   readonly form: FormSpec;
-  readonly encoding: Encoding;
   readonly raw: RawEntries;
   readonly values: FormValues;
   /** ISO timestamp. */
@@ -38,12 +37,12 @@ export function givenId(raw: RawEntries): string | undefined {
 }
 
 /**
- * Without script the id stands in the page, and a visitor may go back to that page, correct something and send again.
- * That must not pass for a retry, so there the id counts together with what was entered.
+ * The id together with what was entered. A visitor without script may go back to the page that holds the id, correct
+ * something and send again, and a program may use an id twice: other words are another inquiry and not a retry.
  */
-async function idFor({ encoding, raw, values }: Received): Promise<string | undefined> {
+async function idFor({ raw, values }: Received): Promise<string | undefined> {
   const id = givenId(raw);
-  if (id === undefined || encoding === 'json') return id;
+  if (id === undefined) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(values)));
   return `${id}.${Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
