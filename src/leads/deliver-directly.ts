@@ -13,7 +13,7 @@ export function deliverDirectly(store: Store): (submission: Submission) => Promi
   const known = new Map<string, Promise<Acceptance>>();
   return async (submission) => {
     const { submissionId, form } = submission;
-    const key = `${form.action} ${submissionId ?? contentOf(submission)}`;
+    const key = `${form.action} ${submissionId ?? ''} ${contentOf(submission)}`;
     const delivery = known.get(key) ?? deliver(store, submission);
     known.set(key, delivery);
     const [oldest] = known.keys();

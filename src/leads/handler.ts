@@ -91,7 +91,7 @@ export function createRelay(options: RelayOptions): Relay {
     const errors = { ...checkValues(form, values), ...notTexts(form, raw) };
     if (Object.keys(errors).length > 0) return { ...rejected(422, 'Some fields cannot be accepted.'), errors };
     const receivedAt = now().toISOString();
-    const acceptance = await accept(await toSubmission({ form, raw, values, receivedAt })).catch(notKept);
+    const acceptance = await accept(toSubmission({ form, raw, values, receivedAt })).catch(notKept);
     if (acceptance.kind === 'kept') {
       limits.accept(now().getTime());
       return { kind: 'accepted', id: acceptance.id };

@@ -15,11 +15,10 @@ export interface Received {
 }
 
 /** What goes into the journal. A filled honeypot holds it back; haste is only remarked. */
-export async function toSubmission(received: Received): Promise<Submission> {
-  const { form, raw, values, receivedAt } = received;
+export function toSubmission({ form, raw, values, receivedAt }: Received): Submission {
   const trapped = isFilled(raw[form.honeypot.name]);
   const remarks: Remark[] = [...(trapped ? (['honeypot'] as const) : []), ...(isFast(raw) ? (['fast'] as const) : [])];
-  const submissionId = await idFor(received);
+  const submissionId = givenId(raw);
   return {
     form,
     fields: toRecord(form, values, receivedAt),
@@ -34,17 +33,6 @@ export async function toSubmission(received: Received): Promise<Submission> {
 export function givenId(raw: RawEntries): string | undefined {
   const id = raw[SUBMISSION_ID];
   return typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
-}
-
-/**
- * The id together with what was entered. A visitor without script may go back to the page that holds the id, correct
- * something and send again, and a program may use an id twice: other words are another inquiry and not a retry.
- */
-async function idFor({ raw, values }: Received): Promise<string | undefined> {
-  const id = givenId(raw);
-  if (id === undefined) return undefined;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(values)));
-  return `${id}.${Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 const isFilled = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value));

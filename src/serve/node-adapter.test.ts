@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type AdapterOptions, createWebServer, toListener, type WebHandler } from './node-adapter.ts';
+import { type AdapterOptions, CONNECTIONS, createWebServer, toListener, type WebHandler } from './node-adapter.ts';
 
 async function serve(server: Server): Promise<number> {
   onTestFinished(() => {
@@ -29,6 +29,20 @@ async function raw(port: number, text: string): Promise<string> {
   await once(socket, 'close');
   return parts.join('');
 }
+
+test('idle connections of one address keep no place from a visitor of another', async () => {
+  const port = await withHandler(echo);
+  const idle = Array.from({ length: CONNECTIONS.all + 50 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  onTestFinished(() => {
+    for (const each of idle) each.destroy();
+  });
+  const closed = idle.slice(CONNECTIONS.address).map((each) => once(each, 'close'));
+  await Promise.all(closed);
+  const visitor = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).setEncoding('utf8');
+  visitor.end('GET / HTTP/1.1\r\nHost: club.example\r\nConnection: close\r\n\r\n');
+  const [answer] = await once(visitor, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+});
 
 describe('a handler for the web behind a Node server', () => {
   test('gets method, address, headers and body, and its answer arrives', async () => {

@@ -37,10 +37,11 @@ export function toListener(handler: WebHandler, options: AdapterOptions): Reques
 export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * Connections at a time. One more is closed at once, and the visitor's browser tries again; without a limit, whoever
- * opens many would take the memory of all others.
+ * Most connections at a time, in all and from one address. One more is closed at once, and the visitor's browser tries
+ * again. Without the first limit a sender of many would take the memory of all others, without the second their places.
+ * A browser opens six; behind one address there may be an office.
  */
-export const CONNECTIONS = 1_000;
+export const CONNECTIONS = { all: 1_000, address: 100 };
 
 /**
  * How long a connection may stay idle, in milliseconds. A proxy sends the next visitor's form through a connection that
@@ -58,9 +59,26 @@ export interface ServerOptions extends AdapterOptions {
 /** A server with nothing but this handler. */
 export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
   const server = createServer(options.patience ?? PATIENCE, toListener(handler, options));
-  server.maxConnections = CONNECTIONS;
+  server.maxConnections = CONNECTIONS.all;
+  // Behind a proxy all connections are its own.
+  if (!options.trustProxy) limitEachAddress(server, CONNECTIONS.address);
   server.keepAliveTimeout = options.trustProxy ? IDLE.behindProxy : IDLE.direct;
   return server;
+}
+
+function limitEachAddress(server: Server, limit: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > limit) socket.destroy();
+  });
 }
 
 /** The request as the web knows it, or nothing if its address or headers make no sense. */

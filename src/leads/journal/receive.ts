@@ -18,9 +18,10 @@ export interface Receipt {
  * Writes a submission down. When this returns, the lead survives a crash and a power cut. `now` is in milliseconds.
  * Throws an error of SQLite if it could not be written.
  */
-export function receive(database: Connection, submission: Submission, now: number): Receipt {
-  const { action, table, timestamp } = submission.form;
-  const print = fingerprint(action, submission.fields, table, timestamp);
+export function receive(database: Connection, received: Submission, now: number): Receipt {
+  const { action, table, timestamp } = received.form;
+  const print = fingerprint(action, received.fields, table, timestamp);
+  const submission = withContent(received, print);
   return inTransaction(database, () => {
     if (submission.state !== 'flagged') takeIdOver(database, submission);
     const known = find(database, submission, print, now);
@@ -48,6 +49,17 @@ export function receive(database: Connection, submission: Submission, now: numbe
     addEvent(database, id, now, submission.state, submission.remarks.join(', ') || undefined);
     return { id, isNew: true };
   });
+}
+
+/**
+ * An id counts together with what was entered. A visitor without script may go back to the page that holds the id, correct
+ * something and send again, and a program may use an id twice: other words are another inquiry and not a retry.
+ */
+function withContent(submission: Submission, print: string): Submission {
+  const { submissionId } = submission;
+  return submissionId === undefined
+    ? submission
+    : { ...submission, submissionId: `${submissionId}.${print.slice(0, 16)}` };
 }
 
 /** What is not held back takes its id over from what is: it becomes a lead of its own, and what comes later its retry. */
