@@ -30,11 +30,19 @@ export interface SmallRelayOptions extends Pick<ServerOptions, 'patience'> {
   /** Unit of all waiting, in milliseconds. */
   readonly unit?: number;
   readonly env?: Environment;
+  readonly trustProxy?: boolean;
 }
 
 /** Starts one. It ends with the test. */
 export async function smallRelay(options: SmallRelayOptions = {}): Promise<SmallRelay> {
-  const { file = join(temporaryFolder(), 'leads.sqlite'), ratePerMinute = 0, unit = 10, env = {}, patience } = options;
+  const {
+    file = join(temporaryFolder(), 'leads.sqlite'),
+    ratePerMinute = 0,
+    unit = 10,
+    env = {},
+    patience,
+    trustProxy = false,
+  } = options;
   const journal = openJournal(file);
   const events: DispatchEvent[] = [];
   const lines: string[] = [];
@@ -61,7 +69,7 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
     log: (line) => lines.push(line),
   });
   const server = createWebServer(relay, {
-    trustProxy: false,
+    trustProxy,
     onError: (error) => errors.push(error),
     ...(patience && { patience }),
   });
