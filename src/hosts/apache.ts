@@ -3,8 +3,9 @@ import { ASSETS, exactly, type HostModel } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
- * The content of `.htaccess`, as Apache reads it. It needs the right to `FileInfo` and nothing more. `RedirectMatch` and
- * not `Redirect`, because the latter also takes every address that begins the same.
+ * The content of `.htaccess`, as Apache reads it. It needs the right to `FileInfo` and no option: with `Options None`
+ * a single `RewriteRule` would forbid every address. `RedirectMatch` and not `Redirect`, because the latter also takes
+ * every address that begins the same.
  */
 export function apacheConfig({
   headers,
@@ -31,12 +32,9 @@ export function apacheConfig({
     `RedirectMatch 404 "^/(${HOST_FILES.join('|')})$"`,
     '',
     '# A folder without a page of its own lists nothing.',
-    '<IfModule mod_rewrite.c>',
-    '  RewriteEngine On',
-    '  RewriteCond %{REQUEST_FILENAME} -d',
-    '  RewriteCond %{REQUEST_FILENAME}/index.html !-f',
-    '  RewriteRule ^ - [R=404]',
-    '</IfModule>',
+    `<If "-d %{REQUEST_FILENAME} && ! -f '%{REQUEST_FILENAME}/index.html'">`,
+    '  RedirectMatch 404 ".*"',
+    '</If>',
     '',
     '<IfModule mod_headers.c>',
     ...set(headers),

@@ -1,5 +1,5 @@
 import { HOST_FILES } from '../lib/hidden-files.ts';
-import { ASSETS, type HostModel } from './model.ts';
+import { ASSETS, type HostModel, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Headers } from './security.ts';
  * @param relay host and port where a relay of our own listens
  */
 export function caddyConfig(model: HostModel, relay: string): string {
-  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, relayPaths } = model;
+  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, unavailablePage, relayPaths } = model;
   const relayed = relayPaths.join(' ');
   const lines = [
     'encode zstd gzip',
@@ -18,6 +18,10 @@ export function caddyConfig(model: HostModel, relay: string): string {
       : [
           '# The relay sends its own headers.',
           `@relay path ${relayed}`,
+          '# More than the relay takes, so that it can answer a text that is too long with its own page.',
+          ...block('request_body @relay', ['max_size 1MB']),
+          ...block('@large', [`path ${relayed}`, 'header_regexp Content-Length ^\\d{7,}$']),
+          'error @large 413',
           `reverse_proxy @relay ${relay}`,
           `@files not path ${relayed}`,
           ...block('header @files', named(headers)),
@@ -40,11 +44,18 @@ export function caddyConfig(model: HostModel, relay: string): string {
     '',
     'file_server',
     ...block('handle_errors', [
-      ...named(revalidated).map((line) => `header ${line}`),
+      // Those of the site are missing where the relay was to answer.
+      ...named({ ...headers, ...revalidated }).map((line) => `header ${line}`),
       ...(hasNotFoundPage
         ? [
             '@page expression {err.status_code} in [404, 410]',
             ...block('handle @page', ['rewrite * /404.html', 'file_server']),
+          ]
+        : []),
+      ...(unavailablePage
+        ? [
+            `@unavailable expression {err.status_code} in [${RELAY_ERRORS.join(', ')}]`,
+            ...block('handle @unavailable', [`rewrite * ${unavailablePage}`, 'file_server']),
           ]
         : []),
     ]),

@@ -13,6 +13,8 @@ export interface HostModel {
   readonly shared: Headers;
   readonly redirects: readonly Redirect[];
   readonly hasNotFoundPage: boolean;
+  /** Address of the page that a server shows where the relay does not answer, if the site has one. */
+  readonly unavailablePage: string | undefined;
   /** Addresses at which a relay answers in place of a file. Empty if it runs elsewhere. */
   readonly relayPaths: readonly string[];
 }
@@ -28,6 +30,12 @@ export interface HostingNeeds extends SecurityOptions {
 /** Address of the folder with hashed file names. */
 export const ASSETS = '/assets/';
 
+/** The page for a visitor whose form met no relay, as `404.html` is the one for unknown addresses. */
+const UNAVAILABLE = '503.html';
+
+/** Statuses with which a server answers for the relay: more than it may be sent, no relay, a relay that is too slow. */
+export const RELAY_ERRORS = [413, 502, 504];
+
 /** Puts together what each host is told. */
 export function hostModel({ redirects, outputs, formPaths, ...security }: HostingNeeds): HostModel {
   const [elsewhere] = relayOrigin(security.delivery);
@@ -38,6 +46,7 @@ export function hostModel({ redirects, outputs, formPaths, ...security }: Hostin
     shared: elsewhere ? { 'Access-Control-Allow-Origin': elsewhere } : {},
     redirects,
     hasNotFoundPage: outputs.includes('404.html'),
+    unavailablePage: outputs.includes(UNAVAILABLE) ? `/${UNAVAILABLE}` : undefined,
     relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : formPaths,
   };
 }

@@ -1,5 +1,5 @@
 import { HOST_FILES } from '../lib/hidden-files.ts';
-import { ASSETS, exactly, type HostModel } from './model.ts';
+import { ASSETS, exactly, type HostModel, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Headers } from './security.ts';
  * @param relay host and port where a relay of our own listens
  */
 export function nginxConfig(model: HostModel, relay: string): string {
-  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, relayPaths } = model;
+  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage } = model;
   const gone = redirects.some(({ status }) => status === 410) ? [410] : [];
   const errorPages = [
     ...[404, ...gone].map((status) => `error_page ${status} /404.html;`),
@@ -43,7 +43,7 @@ export function nginxConfig(model: HostModel, relay: string): string {
         redirect.status === 410 ? 'return 410;' : `return ${redirect.status} ${redirect.to}$is_args$args;`,
       ]),
     ),
-    ...(relayPaths.length > 0 ? relayLocation(relayPaths, headers, relay) : []),
+    ...(model.relayPaths.length > 0 ? relayLocations(model, relay) : []),
     '',
     'gzip on;',
     'gzip_vary on;',
@@ -54,19 +54,24 @@ export function nginxConfig(model: HostModel, relay: string): string {
 }
 
 /** The relay sends the same headers with its pages. Those of this server would double them. */
-function relayLocation(paths: readonly string[], headers: Headers, relay: string): string[] {
+function relayLocations({ relayPaths, headers, revalidated, unavailablePage }: HostModel, relay: string): string[] {
   const transport = 'Strict-Transport-Security';
   return [
     '# The relay has its own headers. One line here keeps those of this server out.',
-    ...location(`~ (?:${paths.map(exactly).join('|')})`, [
+    ...location(`~ (?:${relayPaths.map(exactly).join('|')})`, [
       `proxy_pass http://${relay};`,
-      'proxy_set_header Host $host;',
+      'proxy_set_header Host $server_name;',
       'proxy_set_header X-Forwarded-For $remote_addr;',
       '# More than the relay takes, so that it can answer a text that is too long with its own page.',
       'client_max_body_size 1m;',
       `proxy_hide_header ${transport};`,
       `add_header ${transport} "${headers[transport]}" always;`,
+      '# What this server itself answers in place of the relay.',
+      `error_page ${RELAY_ERRORS.join(' ')} ${unavailablePage ?? '@unavailable'};`,
     ]),
+    ...(unavailablePage
+      ? []
+      : location('@unavailable', [...addHeaders({ ...headers, ...revalidated }), 'return 502;'])),
   ];
 }
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hostFiles, SERVERS } from '../../src/hosts/hosts.ts';
-import { hostModel } from '../../src/hosts/model.ts';
+import { type HostModel, hostModel } from '../../src/hosts/model.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { cloudflare, type HostAnswer, netlify } from '../support/host-rules.ts';
 import { gradeOf } from '../support/observatory.ts';
@@ -16,6 +16,7 @@ import { isInstalled, PROGRAMS, type ServerName, startServer, type WebServer } f
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<h1>Not here</h1>',
+  '503.html': '<h1>Not arrived</h1>',
   'teams/red/index.html': '<h1>Red</h1>',
   'assets/site-ABC.css': 'body{}',
   'site.webmanifest': '{}',
@@ -77,8 +78,15 @@ const HIDDEN = ['/.nebel', '/.htaccess', '/_headers', '/_redirects'];
 const TLS_ONLY = 'strict-transport-security';
 
 let folder: string;
+const configOf = (name: ServerName, model: HostModel, relay: string) => SERVERS[name]?.(model, relay) ?? '';
+
+const inLowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]));
+
 let site: string;
 let relay: ReturnType<typeof createServer>;
+
+const relayAddress = () => `127.0.0.1:${(relay.address() as AddressInfo).port}`;
 
 type Get = (path: string, init?: RequestInit) => Promise<HostAnswer>;
 
@@ -99,9 +107,11 @@ beforeAll(async () => {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), content);
   }
-  relay = createServer((_, response) =>
-    response.writeHead(422, { ...MODEL.headers, 'Cache-Control': 'no-store' }).end('the form again'),
-  );
+  relay = createServer((request, response) => {
+    const answer = () =>
+      response.writeHead(422, { ...MODEL.headers, 'Cache-Control': 'no-store' }).end('the form again');
+    request.resume().on('end', answer);
+  });
   await new Promise<void>((started) => relay.listen(0, '127.0.0.1', started));
 });
 
@@ -171,14 +181,15 @@ describe('the preview', () => {
   behavesLikeTheTable('the preview', get, [...TABLE, MISSING_ASSET]);
 });
 
-describe.each(['nginx', 'apache', 'caddy'] as const)('a real server', (name: ServerName) => {
+describe.each(['nginx', 'apache', 'hardenedApache', 'caddy'] as const)('a real server', (name: ServerName) => {
   const missing = isInstalled(name) ? '' : `: skipped, because there is no ${PROGRAMS[name]} on this machine`;
   if (missing !== '') process.stderr.write(`${name}${missing}\n`);
   describe.skipIf(missing !== '')(`${name}${missing}`, () => {
+    // Apache runs where there is no relay beside it.
+    const isApache = name !== 'nginx' && name !== 'caddy';
     let server: WebServer;
     beforeAll(async () => {
-      const behind = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
-      const config = SERVERS[name]?.(MODEL, behind) ?? '';
+      const config = configOf(name, MODEL, relayAddress());
       server = await startServer(name, { site, work: join(folder, name), config });
     });
     afterAll(() => server?.close());
@@ -192,7 +203,9 @@ describe.each(['nginx', 'apache', 'caddy'] as const)('a real server', (name: Ser
       expect(headers['content-encoding']).toBe('gzip');
     });
 
-    test.skipIf(name === 'apache')('passes forms on to the relay, and doubles none of its headers', async () => {
+    if (isApache) return;
+
+    test('passes forms on to the relay, and doubles none of its headers', async () => {
       const { status, headers, body } = await over(server.address)('/api/join', { method: 'POST', body: 'a=b' });
       expect([status, body]).toEqual([422, 'the form again']);
       expect(headers['cache-control']).toBe('no-store');
@@ -200,13 +213,37 @@ describe.each(['nginx', 'apache', 'caddy'] as const)('a real server', (name: Ser
         expect(headers[header.toLowerCase()], header).toBe(value);
       }
     });
+
+    describe('where the relay does not answer', () => {
+      const NO_RELAY = '127.0.0.1:9';
+      const withoutPage = { ...MODEL, unavailablePage: undefined };
+      const post = async (model: HostModel, behind: string, body: string) => {
+        const config = configOf(name, model, behind);
+        const lonely = await startServer(name, { site, work: join(folder, `${name}-lonely`), config });
+        onTestFinished(() => lonely.close());
+        return over(lonely.address)('/api/join', { method: 'POST', body });
+      };
+
+      test.each<[number, string, string | undefined, string]>([
+        [502, 'there is none', NO_RELAY, 'a=b'],
+        [413, 'the form is larger than the server takes', undefined, `a=${'b'.repeat(1_100_000)}`],
+      ])('answers %i with its own page, where %s', async (status, _, elsewhere, form) => {
+        const answer = await post(MODEL, elsewhere ?? relayAddress(), form);
+        expect([answer.status, answer.body]).toEqual([status, '<h1>Not arrived</h1>']);
+        expect(answer.headers).toMatchObject(inLowerCase({ ...MODEL.headers, ...MODEL.revalidated }));
+      });
+
+      test('sends all headers, even without such a page', async () => {
+        const answer = await post(withoutPage, NO_RELAY, 'a=b');
+        expect(answer.status).toBe(502);
+        expect(answer.headers).toMatchObject(inLowerCase(MODEL.headers));
+      });
+    });
   });
 });
 
 describe('the grade', () => {
-  const headers = Object.fromEntries(
-    Object.entries(MODEL.headers).map(([header, value]) => [header.toLowerCase(), value]),
-  );
+  const headers = inLowerCase(MODEL.headers);
   const without = (name: string) => Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
 
   test('of an answer without any header is what the published scale says: 100 − 25 − 20 − 20 − 5', () => {

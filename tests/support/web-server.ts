@@ -22,7 +22,12 @@ export interface Serving {
 }
 
 /** Where Debian and its relatives put the server. */
-export const PROGRAMS = { nginx: '/usr/sbin/nginx', apache: '/usr/sbin/apache2', caddy: '/usr/bin/caddy' } as const;
+export const PROGRAMS = {
+  nginx: '/usr/sbin/nginx',
+  apache: '/usr/sbin/apache2',
+  hardenedApache: '/usr/sbin/apache2',
+  caddy: '/usr/bin/caddy',
+} as const;
 
 export type ServerName = keyof typeof PROGRAMS;
 
@@ -75,6 +80,7 @@ const nginx: Plan = ({ site, work, config, port, file }) => ({
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${work}/${part};`).join('\n')}
       server {
         listen 127.0.0.1:${port};
+        server_name 127.0.0.1;
         root ${site};
         ${config}
       }
@@ -96,10 +102,12 @@ const NEEDED = [
 ];
 
 /** It reads the configuration from the site's own `.htaccess`, with no more rights than a plain web host gives. */
-const apache: Plan = ({ site, work, port, file }) => ({
-  args: ['-f', file, '-DFOREGROUND'],
-  ready: /resuming normal operations/,
-  config: `
+const apacheWith =
+  (options: string): Plan =>
+  ({ site, work, port, file }) => ({
+    args: ['-f', file, '-DFOREGROUND'],
+    ready: /resuming normal operations/,
+    config: `
     ServerRoot ${work}
     PidFile ${work}/apache.pid
     Listen 127.0.0.1:${port}
@@ -110,11 +118,16 @@ const apache: Plan = ({ site, work, port, file }) => ({
     ErrorLog "|/bin/cat"
     DocumentRoot ${site}
     <Directory ${site}>
-      Options Indexes FollowSymLinks
+      Options ${options}
       AllowOverride FileInfo
       Require all granted
     </Directory>`,
-});
+  });
+
+const apache = apacheWith('Indexes FollowSymLinks');
+
+/** As a careful host sets it. */
+const hardenedApache = apacheWith('None');
 
 const caddy: Plan = ({ site, work, config, port, file }) => ({
   args: ['run', '--adapter', 'caddyfile', '--config', file],
@@ -132,7 +145,7 @@ ${config}
 `,
 });
 
-const SERVERS: Readonly<Record<ServerName, Plan>> = { nginx, apache, caddy };
+const SERVERS: Readonly<Record<ServerName, Plan>> = { nginx, apache, hardenedApache, caddy };
 
 async function said(child: ChildProcess, wanted: RegExp, name: string): Promise<void> {
   let log = '';
