@@ -45,10 +45,10 @@ function list(document: Document, ...path: readonly string[]): YAMLSeq {
   return found;
 }
 
-/** The first file of a kind in which the key holds a list. */
-function firstWith(copy: Copy, kind: string, key: string): string {
-  const found = filesIn(copy, kind).find((name) => isSeq(parseDocument(textOf(dataFile(copy, name))).get(key)));
-  if (found === undefined) throw new Error(`No file in ${kind} has ${key}.`);
+/** The first file of a kind in which there is a list at the path. */
+function firstWith(copy: Copy, kind: string, ...path: readonly string[]): string {
+  const found = filesIn(copy, kind).find((name) => isSeq(parseDocument(textOf(dataFile(copy, name))).getIn(path)));
+  if (found === undefined) throw new Error(`No file in ${kind} has ${path.join('.')}.`);
   return found;
 }
 
@@ -71,7 +71,10 @@ function newPage(copy: Copy, kind: string, slug: string, how: (document: Documen
   const [model] = filesIn(copy, kind);
   if (model === undefined) throw new Error(`There is nothing in ${kind}.`);
   writeFileSync(dataFile(copy, `${kind}/${slug}.yaml`), textOf(dataFile(copy, model)));
-  change(copy, `${kind}/${slug}.yaml`, how);
+  change(copy, `${kind}/${slug}.yaml`, (document) => {
+    document.setIn(['meta', 'description'], `Eine Seite, an der noch geschrieben wird. Sie heisst zurzeit ${slug}.`);
+    how(document);
+  });
 }
 
 const article =
@@ -102,8 +105,8 @@ export const EDITS: readonly Edit[] = [
   {
     name: 'a price',
     make(copy) {
-      change(copy, firstWith(copy, 'services', 'tiers'), (document) => {
-        const tier = list(document, 'tiers').items[0] as YAMLMap;
+      change(copy, firstWith(copy, 'services', 'prices', 'tiers'), (document) => {
+        const tier = list(document, 'prices', 'tiers').items[0] as YAMLMap;
         tier.set('from', Number(tier.get('from')) + 10);
         tier.set('to', Number(tier.get('to')) + 50);
       });
@@ -111,7 +114,7 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: 'opening hours',
-    make: (copy) => replace(copy, 'site.yaml', /time: \d\d?\.\d\d–\d\d?\.\d\d Uhr/g, 'time: 8.30–17.30 Uhr'),
+    make: (copy) => replace(copy, 'site.yaml', /time: \d\d?\.\d\d–\d\d?\.\d\d\sUhr/g, 'time: 8.30–17.30 Uhr'),
   },
   {
     name: 'a question more',
@@ -121,10 +124,9 @@ export const EDITS: readonly Edit[] = [
     name: 'a question less',
     make(copy) {
       change(copy, 'home.yaml', (document) => list(document, 'faq', 'items').delete(0));
-      const service = filesIn(copy, 'services').find((name) =>
-        isSeq(parseDocument(textOf(dataFile(copy, name))).getIn(['faq', 'items'])),
+      change(copy, firstWith(copy, 'services', 'faq', 'items'), (document) =>
+        list(document, 'faq', 'items').items.pop(),
       );
-      if (service) change(copy, service, (document) => list(document, 'faq', 'items').items.pop());
     },
   },
   {
@@ -138,7 +140,7 @@ export const EDITS: readonly Edit[] = [
         document.set('city', 'Maur');
         document.set('canton', 'ZH');
         document.setIn(['meta', 'title'], 'Kaltvernebelung in Maur am Greifensee');
-        for (const key of ['inCity', 'order', 'map', 'coordinates']) document.delete(key);
+        for (const key of ['inCity', 'coordinates']) document.delete(key);
       }),
   },
   {
