@@ -27,6 +27,7 @@ const SCHEMAS: Readonly<Record<string, string | undefined>> = {
   'templates/pages/legal/schema.json': 'Legal',
   'templates/pages/thanks/schema.json': 'Thanks',
   'templates/pages/not-found/schema.json': 'NotFound',
+  'templates/pages/unavailable/schema.json': 'Unavailable',
   'templates/data/site.schema.json': 'Site',
   'templates/data/form.schema.json': 'Form',
   'templates/data/style.schema.json': 'Style',

@@ -2820,6 +2820,37 @@ export interface NotFound {
   until?: string;
 }
 /**
+ * Die Seite 503.html: was der Webserver zeigt, wenn ein Formular niemanden erreicht.
+ */
+export interface Unavailable {
+  meta: Meta;
+  /**
+   * Die grosse Überschrift (H1).
+   */
+  title: string;
+  /**
+   * Ein bis zwei Sätze.
+   */
+  lead: string;
+  /**
+   * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
+   */
+  illustration?: string;
+  quote: Quote;
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
+}
+/**
  * Angaben, die auf jeder Seite gelten.
  */
 export interface Site {

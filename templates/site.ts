@@ -21,6 +21,7 @@ import { regionListPage } from './pages/region-list/region-list.tsx';
 import { servicePage } from './pages/service/service.tsx';
 import { termsPage } from './pages/terms/terms.tsx';
 import { thanksPage } from './pages/thanks/thanks.tsx';
+import { unavailablePage } from './pages/unavailable/unavailable.tsx';
 import { THANKS_URL } from './thanks-url.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -36,6 +37,7 @@ const pageTypes: readonly PageType[] = [
   imprintPage,
   privacyPage,
   notFoundPage,
+  unavailablePage,
 ];
 
 const COOKIE_BANNER = 'islands/cookie-banner/cookie-banner.client.ts';

@@ -20,8 +20,8 @@ describe('the route table', () => {
     expect(site.routes()).toContain('/404.html');
   });
 
-  test('is complete: there is no page beside it but the answer to unknown addresses, and Uster once it is written', () => {
-    const known = new Set([...ROUTES, '/404.html', UNLISTED.route]);
+  test('is complete: there is no page beside it but those for errors, and Uster once it is written', () => {
+    const known = new Set([...ROUTES, '/404.html', '/503.html', UNLISTED.route]);
     expect(site.routes().filter((route) => !known.has(route))).toEqual([]);
   });
 

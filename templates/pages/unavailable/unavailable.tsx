@@ -1,0 +1,28 @@
+import type { PageType } from '../../../src/template-api.ts';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PhoneButton } from '../../components/phone/phone.tsx';
+import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
+import { scenePicture } from '../../components/social-picture/scene.tsx';
+import type { Unavailable } from '../../data.gen.ts';
+import { TO_HOME } from '../../way-back.ts';
+
+/** What a web server shows a visitor whose form met no relay: how not to lose what was written, and the phone. */
+export const unavailablePage: PageType<Unavailable, null> = {
+  name: 'unavailable',
+  files: '503.yaml',
+  schema: 'pages/unavailable/schema.json',
+  styles: 'styles/inner.css',
+  url: () => '/503.html',
+  summary: () => null,
+  anchors: () => [],
+  meta: ({ meta }) => ({ ...meta, noindex: true }),
+  render: ({ data: { title, lead, illustration, quote } }) => (
+    <>
+      <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME}>
+        <PhoneButton />
+      </PageHero>
+      <QuoteBlock quote={quote} hours="home" href="/#contact" />
+    </>
+  ),
+  picture: ({ title, illustration }, site) => scenePicture(site, { kind: 'service', title, drawing: illustration }),
+};
