@@ -8,19 +8,24 @@ import { hostFiles } from './hosts/hosts.ts';
 import type { KeptLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import { createMemory, NO_MEMORY } from './lib/memory.ts';
+import type { Waiting } from './lib/visibility.ts';
 import { forgetFiles } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
+import { WORDS } from './messages/messages.ts';
 import { drawPictures, KEPT_PICTURES, type Pictures, prepareDrawer } from './pictures/pictures.ts';
+import type { Language } from './problems/describe.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { type ReadingScribe, readingScribe } from './read-back/reading-scribe.ts';
 import { type Content, type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
+import { MARK_STYLES } from './render/draft-mark.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
 import { type PageRenderer, pageRenderer } from './render/page-renderer.ts';
 import { pageOf } from './render/render-page.ts';
 import { renderPictures } from './render/render-picture.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
+import type { WaitingPage } from './route/shown.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
-import type { KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
+import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
 import { folderOutput, type Output } from './write/output.ts';
 import { copiesOf, manifest } from './write/write.ts';
 
@@ -31,6 +36,8 @@ export interface BuildOptions extends ContentOptions {
   readonly keptPictures?: string | false;
   /** How findings name that folder. Without it, by its path from the root. */
   readonly shownAs?: string;
+  /** The language in which pages are marked that visitors cannot open yet, if the site shows them. German unless stated. */
+  readonly language?: Language;
   /** Told after each page, for showing progress. */
   readonly onPage?: (done: number, total: number) => void;
 }
@@ -44,6 +51,8 @@ export interface BuildResult {
   readonly pages: readonly Page[];
   /** The list of all addresses as this build found it. What it lacks has yet to be written. */
   readonly ledger?: KeptLedger | undefined;
+  /** Pages that visitors cannot open yet. The site has them only if it was built with drafts. */
+  readonly waiting: readonly WaitingPage[];
   /** The next day on which the same content makes another site. */
   readonly nextChange?: Day | undefined;
   /** What a relay beside the new site needs. */
@@ -62,21 +71,25 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 }
 
 async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
-  const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES, onPage } = options;
+  const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES, language = 'de', onPage } = options;
   const pictureFolder = keptPictures || undefined;
   const drawer = prepareDrawer(site, pictureFolder);
   // load → validate → route
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
-  const { snapshot, ledger, nextChange } = content;
+  const { snapshot, ledger, nextChange, waiting } = content;
   if (!content.pages || !snapshot) {
     drawer.stop();
-    return { problems: content.problems, files, stoppedBy: 'content', pages: [], nextChange };
+    return { problems: content.problems, files, stoppedBy: 'content', pages: [], waiting, nextChange };
   }
 
   // render, bundle: the bundler works in a process of its own, and pictures are drawn in a thread.
   const { routes, view } = content.pages;
-  const pages = routes.map((each) => memory.recall(`page ${each.output}`, [each.entry, view], () => pageOf(each)));
+  const pages = routes.map((each) => {
+    const mark = each.waiting && markOf(each.waiting, each.entry.source.file, language);
+    const madeFrom = [each.entry, view, mark ? JSON.stringify(mark) : ''];
+    return memory.recall(`page ${each.output}`, madeFrom, () => pageOf(each, mark));
+  });
   const delivery = site.delivery?.(view.shared, env);
   const bundling = bundle(site, delivery, memory, site.unusedScripts?.(view.shared));
   // What goes wrong beside this is thrown where it is awaited, unless something else is thrown before.
@@ -118,14 +131,20 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
   const problems = [...content.problems, ...traced].sort(compareProblems);
   if (hasErrors(problems)) {
     output.discard();
-    return { problems, files, stoppedBy: 'output', pages, nextChange };
+    return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
   }
   output.promote();
-  return { problems, files, pages, ledger, nextChange, forRelay: { snapshot, assets: bundled.links } };
+  return { problems, files, pages, ledger, waiting, nextChange, forRelay: { snapshot, assets: bundled.links } };
 }
 
 const recordsOf = (routes: readonly Route[]): readonly PageRecord[] =>
   routes.map(({ output, entry: { type, source } }) => ({ output, type: type.name, source: source.file }));
+
+/** What a page is marked with that visitors cannot open yet. */
+function markOf(waiting: Waiting, file: string, language: Language): DraftMark {
+  const { label, reason } = WORDS[language].pages;
+  return { label: label(waiting), title: reason(waiting, file), language };
+}
 
 /** What belongs to a site and is neither a page nor bundled. */
 const filesBesidePages = (
@@ -138,6 +157,7 @@ const filesBesidePages = (
   ...copiesOf(join(site.templates, site.publicFiles)),
   ...hostFiles(readHosting(site, content, env)),
   ...crawlerFiles(pages, view.baseUrl),
+  ...(pages.some(({ mark }) => mark) ? [MARK_STYLES] : []),
   ...(site.files?.(view) ?? []),
 ];
 

@@ -3,15 +3,16 @@ import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import { type Memory, NO_MEMORY } from './lib/memory.ts';
 import { originOf } from './lib/url.ts';
-import { isPublicOn, nextChange } from './lib/visibility.ts';
+import { nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
 import { forgetFiles, load } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
-import type { Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
-import type { LoadedFile, Route } from './types.ts';
+import { presentable, publicEntries, type WaitingPage, waitingPages, withReasons } from './route/shown.ts';
+import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
+import type { LoadedFile, PageEntry, Route } from './types.ts';
 import { validate } from './validate/validate.ts';
 
 export interface ContentOptions {
@@ -25,6 +26,8 @@ export interface ContentOptions {
   readonly env?: Environment;
   /** The day for which the site is made. Without it, dates play no part and only drafts are held back. */
   readonly today?: Day | undefined;
+  /** True shows drafts and pages of later days, too. What is said of the content stays the same. */
+  readonly drafts?: boolean;
   /** What earlier runs over the same site in the same folder left behind: unchanged input is not worked on again. */
   readonly memory?: Memory;
 }
@@ -41,6 +44,8 @@ export interface Content {
   readonly snapshot?: SiteSnapshot;
   /** The list of all addresses, if the site keeps one and it can be used. */
   readonly ledger?: KeptLedger | undefined;
+  /** Pages that visitors cannot open yet, whether or not they are shown. */
+  readonly waiting: readonly WaitingPage[];
   /** The next day on which the same content makes another site. */
   readonly nextChange?: Day | undefined;
 }
@@ -57,24 +62,27 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 }
 
 function readOnce(site: SiteDefinition, options: ContentOptions): Content {
-  const { root, release = false, baseUrl, env, today, memory = NO_MEMORY } = options;
+  const { root, release = false, baseUrl, env, today, drafts = false, memory = NO_MEMORY } = options;
   const drawings = loadDrawings(site);
   const loaded = load(site, root, memory);
   const validated = validate(site, loaded.files, { release, illustrations: drawings.keys(), env, today, memory });
-  const shown = validated.entries.filter(({ kind, source }) => kind === 'data' || isPublicOn(source.period, today));
-  const { routes, problems: collisions } = route(shown, memory);
+  const visible = publicEntries(validated.entries, today);
+  const waiting = waitingPages(validated.entries, today);
+  const early = drafts ? presentable(waiting, visible) : [];
+  const routed = route([...visible, ...early.map(({ entry }) => entry)], memory);
+  const routes = withReasons(routed.routes, early);
   const { files, problems: loadProblems } = loaded;
   const ledger = keepLedger(site, files, validated.entries, { today, loadProblems, mention: isUnattended(env) });
-  const problems = [...loadProblems, ...validated.problems, ...collisions, ...(ledger?.problems ?? [])].sort(
+  const problems = [...loadProblems, ...validated.problems, ...routed.problems, ...(ledger?.problems ?? [])].sort(
     compareProblems,
   );
   const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
-  const judged = { files, problems, nextChange: today && nextChange(periods, today) };
-  const { shared, announced, practices, whole } = validated;
+  const judged = { files, problems, waiting, nextChange: today && nextChange(periods, today) };
+  const { shared, practices, whole } = validated;
   if (!whole) return judged;
   const known = {
     links: linksTo(routes),
-    announced,
+    announced: validated.announced.filter((page) => !early.some(({ entry }) => isOf(page, entry))),
     practices,
     drawings: Object.fromEntries(drawings),
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
@@ -86,7 +94,16 @@ function readOnce(site: SiteDefinition, options: ContentOptions): Content {
   );
   if (hasErrors(problems)) return { ...judged, snapshot };
   const view = memory.recall('view', [snapshot], () => createSiteView(snapshot));
-  return { ...judged, snapshot, pages: { routes, view }, ledger };
+  return { ...judged, snapshot, pages: { routes, view }, ledger: ledger && makingWay(ledger, early) };
+}
+
+const isOf = (page: AnnouncedPage, { type, slug }: PageEntry) => page.type === type.name && page.slug === slug;
+
+/** Nothing leads away from where a page is shown before visitors can open it. */
+function makingWay(ledger: KeptLedger, early: readonly WaitingPage[]): KeptLedger {
+  if (early.length === 0) return ledger;
+  const shown = new Set(early.map(({ entry }) => entry.type.url(entry.slug)));
+  return { ...ledger, redirects: ledger.redirects.filter(({ from }) => !shown.has(from)) };
 }
 
 /** What any host of the site has to be told. Of content that is not sound, as far as it is known. */

@@ -3,7 +3,7 @@
  * Source → Entry → Route → Page → RenderedPage → Asset → OutputFile.
  */
 import type { Document, LineCounter } from 'yaml';
-import type { Period } from './lib/visibility.ts';
+import type { Period, Waiting } from './lib/visibility.ts';
 import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts';
 
 export type { OutputFile } from './template-api.ts';
@@ -75,12 +75,25 @@ export interface Route {
   readonly url: string;
   /** Path inside the output folder: `teams/red/index.html`. */
   readonly output: string;
+  /** Why visitors cannot open it yet, on a site that shows such pages. */
+  readonly waiting?: Waiting | undefined;
 }
 
 /** A page, and what it tells search engines. */
 export interface Page {
   readonly route: Route;
   readonly meta: PageMeta;
+  /** What it is marked with if visitors cannot open it yet. */
+  readonly mark?: DraftMark | undefined;
+}
+
+/** What a page is marked with that visitors cannot open yet. */
+export interface DraftMark {
+  readonly label: string;
+  /** Why, and until when. */
+  readonly title: string;
+  /** That of both, as BCP 47 names it. */
+  readonly language: string;
 }
 
 /** A page with its own markup, before that is wrapped in the document. */

@@ -26,6 +26,7 @@ interface BuildCommandOptions extends ReportOptions, NowOptions {
   readonly release: boolean;
   readonly baseUrl?: string;
   readonly cache: boolean;
+  readonly drafts: boolean;
 }
 
 /** `nebel build`: builds the site and swaps it in if everything is right. */
@@ -41,10 +42,12 @@ export function buildCommand(context: CommandContext): Command {
     .option('--out <dir>', words.help.out, 'dist')
     .option('--release', words.help.release, false)
     .option('--base-url <url>', words.help.baseUrl)
-    .option('--no-cache', words.help.noCache);
+    .option('--no-cache', words.help.noCache)
+    .option('--drafts', words.help.drafts, false);
   return command.action(async (options: BuildCommandOptions) => {
     const started = performance.now();
     const root = rootFolder(options, context);
+    if (options.drafts && options.release) throw new UsageError(words.pages.noDraftsInRelease);
     const out = outputFolder(root, options.out, context);
     // Whatever comes of this build, what an earlier one left half done is put in order.
     recover(out);
@@ -57,6 +60,8 @@ export function buildCommand(context: CommandContext): Command {
       ...(!options.cache && { keptPictures: false as const }),
       out,
       release: options.release,
+      drafts: options.drafts,
+      language: context.language,
       baseUrl,
       env: process.env,
       today: today(options, context),
@@ -74,10 +79,14 @@ export function buildCommand(context: CommandContext): Command {
       const milliseconds = Math.round(performance.now() - started);
       const pages = result.pages.length;
       const closing = result.stoppedBy ? words.nothingWritten(shown) : words.built({ pages, out: shown, milliseconds });
-      const { ledger, nextChange } = result;
+      const { ledger, nextChange, stoppedBy } = result;
+      const waiting = result.waiting.map(({ entry, waiting }) => ({ file: entry.source.file, waiting }));
       if (options.release) process.stdout.write(printToSupply(result.problems, context.language));
       const more = [
         ...(ledger && listed > 0 ? [words.ledger.added(listed, ledger.file)] : []),
+        ...(waiting.length > 0 && !stoppedBy
+          ? [options.drafts ? words.pages.included(waiting) : words.pages.leftOut(waiting)]
+          : []),
         ...(nextChange ? [words.nextChange(nextChange)] : []),
       ];
       process.stdout.write(`${[closing, ...more].join('\n')}\n`);

@@ -1,16 +1,21 @@
 import { Command } from 'commander';
+import { build } from '../build.ts';
+import { memoryOutput } from '../dev/memory-output.ts';
+import { filesInMemory, type SiteFiles } from '../serve/files.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
-import { type CommandContext, withExample, withRoot } from './context.ts';
+import { type CommandContext, EXIT, report, rootFolder, withExample, withRoot } from './context.ts';
 import { withStore } from './journal-file.ts';
 import { close, interrupted, listen, withPort } from './listen.ts';
 import { onError } from './log.ts';
 import { openRelay, type RelayOptions, readRelayContent } from './relay-parts.ts';
 import { builtFolder, steadily } from './steadily.ts';
+import { today } from './today.ts';
 
 interface PreviewOptions extends RelayOptions {
   readonly out: string;
   readonly port: number;
+  readonly drafts: boolean;
 }
 
 const DEFAULT_PORT = 4321;
@@ -20,16 +25,15 @@ export function previewCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('preview').description(words.help.preview);
   withExample(withRoot(command, context), context, 'preview --port 8080');
-  command.option('--out <dir>', words.help.out, 'dist');
+  command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
   withStore(withPort(command, context, DEFAULT_PORT), context);
   return command.action(async (options: PreviewOptions) => {
-    const built = builtFolder(options.root, options.out);
-    steadily([built], words.noOutput, context, () => {});
-    const content = await readRelayContent(options, context);
+    const site = options.drafts ? await siteWithDrafts(options, context) : folderOf(options, context);
+    const content = site && (await readRelayContent(options, context));
     if (!content) return;
     const { relay, paths, whereLeadsGo, stop } = openRelay(content, { ...options, plainHttp: true }, context);
     const listener = toListener(relay, { trustProxy: false, onError });
-    const server = createStaticServer(built.path, { paths, listener });
+    const server = createStaticServer(site, { paths, listener });
     try {
       const address = await listen(server, options, context);
       process.stdout.write(`${words.serving(address)}\n${whereLeadsGo}\n${words.stop}\n`);
@@ -39,4 +43,30 @@ export function previewCommand(context: CommandContext): Command {
       await stop();
     }
   });
+}
+
+function folderOf({ root, out }: PreviewOptions, context: CommandContext): string {
+  const built = builtFolder(root, out);
+  steadily([built], context.words.noOutput, context, () => {});
+  return built.path;
+}
+
+/** The site with drafts, built in memory: where it is on no disk, it is published by no mistake. Nothing if it has mistakes. */
+async function siteWithDrafts(options: PreviewOptions, context: CommandContext): Promise<SiteFiles | undefined> {
+  const { site, language } = context;
+  const out = memoryOutput();
+  const root = rootFolder(options, context);
+  const { problems, files, stoppedBy } = await build(site, {
+    root,
+    out,
+    today: today({}, context),
+    drafts: true,
+    language,
+    env: process.env,
+  });
+  if (!stoppedBy) return filesInMemory(out.files());
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  report(errors, files, { ...options, format: 'pretty', discarded: `${root}/dist` }, context);
+  context.exit(EXIT[stoppedBy]);
+  return undefined;
 }

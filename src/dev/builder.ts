@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Day } from '../lib/day.ts';
+import type { Language } from '../problems/describe.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface BuilderOptions {
@@ -11,6 +12,7 @@ export interface BuilderOptions {
   readonly siteModule: string;
   readonly root: string;
   readonly baseUrl?: string;
+  readonly language: Language;
 }
 
 /** What the building process is sent. */

@@ -40,13 +40,13 @@ export interface DevServer {
 }
 
 /**
- * The preview while somebody writes: watches the sources, builds after each change exactly as `nebel build` does, and
- * serves the last site that passed. Resolves after the first build, whatever came of it.
+ * The preview while somebody writes: watches the sources, builds after each change exactly as `nebel build --drafts`
+ * does, and serves the last site that passed. Resolves after the first build, whatever came of it.
  */
 export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const { root, siteModule, language, editor, baseUrl, live = () => undefined } = options;
   const words = WORDS[language];
-  const builder = createBuilder({ root, siteModule, ...(baseUrl !== undefined && { baseUrl }) });
+  const builder = createBuilder({ root, siteModule, language, ...(baseUrl !== undefined && { baseUrl }) });
   const client = await bundleClient();
 
   let lastGood: LastGood = NOTHING_YET;

@@ -23,6 +23,9 @@ export type Visibility =
 /** A page that visitors cannot open. */
 export type Hidden = Exclude<Visibility, { readonly kind: 'public' }>;
 
+/** A page that visitors cannot open yet. */
+export type Waiting = Extract<Visibility, { readonly kind: 'draft' | 'scheduled' }>;
+
 /** No dates, and no draft. */
 export const ALWAYS: Period = { draft: false };
 
@@ -65,6 +68,12 @@ export function visibilityOn(period: Period, day: Day | undefined): Visibility {
 }
 
 export const isPublicOn = (period: Period, day: Day | undefined) => visibilityOn(period, day).kind === 'public';
+
+/** Why visitors cannot open a page yet. Undefined if they can, or if its last day is over. */
+export function waitingOn(period: Period, day: Day | undefined): Waiting | undefined {
+  const visibility = visibilityOn(period, day);
+  return visibility.kind === 'draft' || visibility.kind === 'scheduled' ? visibility : undefined;
+}
 
 /** The next day on which a page appears or disappears, or nothing. A draft does neither. */
 export function nextChange(periods: Iterable<Period>, today: Day): Day | undefined {

@@ -3,6 +3,7 @@ import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
 import { leadsDe } from './leads/de.ts';
 import type { CommandWords } from './messages.ts';
+import { pages } from './pages/de.ts';
 import { trouble } from './trouble/de.ts';
 import { wrongUse } from './wrong-use/de.ts';
 
@@ -80,6 +81,7 @@ export const de: CommandWords = {
     linkedFrom: 'Verlinkt von',
     none: 'keine',
   },
+  pages,
   newFile: {
     created: (file) => `${file} ist angelegt.`,
     open: (places, marker) =>
@@ -166,6 +168,9 @@ export const de: CommandWords = {
     baseUrl: 'Öffentliche Adresse der Website, statt der in den Daten',
     now: 'Tag, für den gebaut wird, zum Beispiel 2026-12-01; ohne Angabe heute',
     noCache: 'Nichts aus früheren Läufen verwenden',
+    drafts: 'Baut auch Entwürfe und Seiten späterer Tage, jede bezeichnet; nur zum Ansehen',
+    previewDrafts:
+      'Statt des Ausgabeordners die Website mit Entwürfen und Seiten späterer Tage zeigen; geschrieben wird nichts',
     port: 'Port, auf dem geantwortet wird',
     store: 'Datei, in der die Anfragen gespeichert werden',
     url: 'Adresse einer Seite, zum Beispiel /blog/',

@@ -3,6 +3,7 @@ import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
 import { leadsEn } from './leads/en.ts';
 import type { CommandWords } from './messages.ts';
+import { pages } from './pages/en.ts';
 import { trouble } from './trouble/en.ts';
 import { wrongUse } from './wrong-use/en.ts';
 
@@ -78,6 +79,7 @@ export const en: CommandWords = {
     linkedFrom: 'Linked from',
     none: 'none',
   },
+  pages,
   newFile: {
     created: (file) => `${file} is there.`,
     open: (places, marker) =>
@@ -163,6 +165,8 @@ export const en: CommandWords = {
     baseUrl: 'public address of the website, instead of the one in the data',
     now: 'day for which the site is made, such as 2026-12-01; today without it',
     noCache: 'use nothing from earlier runs',
+    drafts: 'Build drafts and pages of later days, too, each marked; only to be looked at',
+    previewDrafts: 'Instead of the output folder, show the website with drafts and pages of later days; writes nothing',
     port: 'port to answer on',
     store: 'file in which inquiries are stored',
     url: 'address of a page, for example /blog/',

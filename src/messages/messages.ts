@@ -5,6 +5,7 @@ import type { DevWords } from './dev/words.ts';
 import type { DiffWords } from './diff/words.ts';
 import { en } from './en.ts';
 import type { LeadsWords } from './leads/words.ts';
+import type { PageWords } from './pages/words.ts';
 import type { TroubleWords } from './trouble/words.ts';
 import type { WrongUseWords } from './wrong-use/words.ts';
 
@@ -125,6 +126,7 @@ export interface CommandWords {
     readonly linkedFrom: string;
     readonly none: string;
   };
+  readonly pages: PageWords;
   readonly newFile: NewFileWords;
   readonly relay: RelayWords;
   readonly dev: DevWords;
@@ -145,6 +147,8 @@ export interface CommandWords {
     readonly release: string;
     readonly baseUrl: string;
     readonly noCache: string;
+    readonly drafts: string;
+    readonly previewDrafts: string;
     readonly now: string;
     readonly port: string;
     readonly store: string;

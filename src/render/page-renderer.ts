@@ -3,6 +3,7 @@ import { hashOf } from '../lib/hash.ts';
 import type { Memory } from '../lib/memory.ts';
 import type { AssetLinks, PictureLink, SiteDefinition, SiteView } from '../template-api.ts';
 import type { KnownFile, OutputFile, Page, RenderedPage } from '../types.ts';
+import { withMark } from './draft-mark.ts';
 import { renderDocument } from './render.ts';
 import { renderPage } from './render-page.ts';
 
@@ -50,7 +51,8 @@ export function pageRenderer(site: SiteDefinition, view: SiteView, memory: Memor
       const make = () => {
         const rendered = ahead.get(page) ?? render(page);
         // Encoded once: bytes are hashed and handed to a thread sooner than texts.
-        const bytes = Buffer.from(renderDocument(site, rendered, view, assets, picture));
+        const html = renderDocument(site, rendered, view, assets, picture);
+        const bytes = Buffer.from(page.mark ? withMark(html, page.mark) : html);
         return { bytes, files: rendered.files };
       };
       let made: ReturnType<typeof make> | undefined;

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { OutputFile, SiteView } from '../template-api.ts';
-import type { Page, RenderedPage, Route } from '../types.ts';
+import type { DraftMark, Page, RenderedPage, Route } from '../types.ts';
 import { oncePerSite } from './once-per-site.ts';
 import { pageContext } from './render.ts';
 import { toMarkup } from './to-markup.ts';
 
-/** What can be said of a page before it is rendered. */
-export const pageOf = (route: Route): Page => ({ route, meta: route.entry.card.meta });
+/** What can be said of a page before it is rendered. Search engines list none that is marked. */
+export const pageOf = (route: Route, mark?: DraftMark): Page => {
+  const { meta } = route.entry.card;
+  return { route, meta: mark ? { ...meta, noindex: true } : meta, mark };
+};
 
 /** The page's own markup and the files that belong to it. */
-export function renderPage({ route, meta }: Page, view: SiteView): RenderedPage {
+export function renderPage({ route, meta, mark }: Page, view: SiteView): RenderedPage {
   const { type, data } = route.entry;
   const page = pageContext(route);
   const files = new Map<string, OutputFile>();
@@ -23,7 +26,7 @@ export function renderPage({ route, meta }: Page, view: SiteView): RenderedPage 
     },
   };
   const body = toMarkup(noting, () => type.render({ data, page }));
-  return { route, meta, body, files: [...files.values()] };
+  return { route, meta, mark, body, files: [...files.values()] };
 }
 
 /** Many pages ask for the same file, by its text. */

@@ -34,6 +34,16 @@ export function filesOf(folder: string): SiteFiles {
   };
 }
 
+/** Files that lie in memory. */
+export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): SiteFiles => ({
+  has: (path) => files.has(path),
+  read(path) {
+    const content = files.get(path);
+    if (content === undefined) throw new Error(`There is no file ${path}.`);
+    return typeof content === 'string' ? Buffer.from(content) : content;
+  },
+});
+
 /** False, too, where the disk refuses to look: visitors ask for whatever they like, names among it that no file can have. */
 function isFile(path: string): boolean {
   try {

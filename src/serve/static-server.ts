@@ -20,11 +20,13 @@ const PAUSE = 5;
 /**
  * A server that answers as plain static hosting would, with the headers that the site wants. It reads the folder anew for
  * each request; an answer, headers and all, is that of one build even while the next one is being swapped in.
+ *
+ * @param site its folder, or its files if they lie elsewhere
  */
-export function createStaticServer(folder: string, live?: LivePaths): Server {
+export function createStaticServer(site: string | SiteFiles, live?: LivePaths): Server {
   const serve = (request: IncomingMessage, response: ServerResponse, attempt: number): void => {
     try {
-      answer(filesOf(folder), request, response);
+      answer(typeof site === 'string' ? filesOf(site) : site, request, response);
     } catch (error) {
       // Nothing was sent yet: an answer is sent when all of it was read.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
