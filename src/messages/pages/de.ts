@@ -1,5 +1,6 @@
 import type { Waiting } from '../../lib/visibility.ts';
 import { date, listStart } from '../../problems/catalogue/words.ts';
+import { NEBEL } from '../command.ts';
 import type { PageWords, WaitingFile } from './words.ts';
 
 const state = (waiting: Waiting) => (waiting.kind === 'draft' ? 'Entwurf' : `ab ${date(waiting.from)}`);
@@ -19,7 +20,7 @@ export const pages: PageWords = {
       ? `Auf der Website fehlt diese Seite, bis Sie in ${file} die Zeile «draft» löschen.`
       : `Auf der Website erscheint diese Seite am ${date(waiting.from)}. Der Tag steht in ${file} unter «${waiting.field}».`,
   leftOut: (files) =>
-    `${count(files)} noch nicht öffentlich und weggelassen: ${named(files)}. nebel dev zeigt auch das.`,
+    `${count(files)} noch nicht öffentlich und weggelassen: ${named(files)}. ${NEBEL} dev zeigt auch das.`,
   included: (files) =>
     `Nur zum Ansehen, nicht zum Veröffentlichen: ${count(files)} noch nicht öffentlich und trotzdem dabei: ${named(files)}.`,
   noDraftsInRelease: 'Entwürfe werden nicht veröffentlicht. Lassen Sie --drafts oder --release weg.',
