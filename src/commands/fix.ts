@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addRedirect } from '../ledger/add-addresses.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { lineStarts } from '../lib/line-starts.ts';
 import type { Problem, Range } from '../problems/problem.ts';
@@ -16,6 +17,18 @@ interface Correction {
   readonly pointer: string | undefined;
 }
 
+/** An old address and where it leads now. */
+export interface NewRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Fixed {
+  readonly content: Content;
+  readonly made: number;
+  readonly redirects: readonly NewRedirect[];
+}
+
 /** So often the corrected files are read again. Where two corrections share a character, one has to wait for the other. */
 const MOST_ROUNDS = 10;
 
@@ -25,40 +38,81 @@ const MOST_ROUNDS = 10;
  * the file could not be read, or would say something else anywhere but in that place.
  *
  * @param read reads and judges the files as they are now
- * @returns what was read last, and how many corrections were made
+ * @returns what was read last, how many corrections were made, and the redirects among them
  */
-export function fixMechanical(root: string, read: () => Content): { content: Content; made: number } {
+export function fixMechanical(root: string, read: () => Content): Fixed {
   let content = read();
   let made = 0;
+  const redirects: NewRedirect[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const count = fixOnce(root, content.problems);
+    const added = redirectRenamed(root, content.problems);
+    redirects.push(...added);
+    // Where lines were added to the list of addresses, others are not where they were found.
+    const count = added.length > 0 ? added.length : fixOnce(root, content.problems);
     if (count === 0) break;
     made += count;
     content = read();
   }
-  return { content, made };
+  return { content, made, redirects };
 }
 
 function fixOnce(root: string, problems: readonly Problem[]): number {
-  const fixable = problems.filter((found) => found.code === 'text-typography' || found.code === 'text-invisible');
   let made = 0;
+  const fixable = problems.flatMap((found) => {
+    const change = changeOf(found);
+    return change ? [{ ...change, place: found.place }] : [];
+  });
   for (const [file, group] of groupBy(fixable, ({ place }) => place.file)) {
     const path = join(root, file);
     const text = readFileSync(path, 'utf8');
     const lines = lineStarts(text);
     // Columns are counted without the mark that some programs put in front of a text.
     if (text.startsWith('\uFEFF')) lines[0] = 1;
-    const corrections = group.map(({ code, place, params: { found, wanted } }) => ({
-      at: offsetOf(lines, place.range),
-      found,
-      wanted,
-      pointer: code === 'text-typography' ? place.pointer : undefined,
-    }));
+    const corrections = group.map(({ place, ...change }) => ({ at: offsetOf(lines, place.range), ...change }));
     const { result, count } = corrected(text, harmless(text, corrections));
     made += count;
     if (count > 0) replaceFile(path, result);
   }
   return made;
+}
+
+/** What a finding wants to have in place of what was found, if that needs no thought. */
+function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correction, 'at'> | undefined {
+  switch (code) {
+    case 'text-invisible':
+      return { found: params.found, wanted: params.wanted, pointer: undefined };
+    case 'text-typography':
+      return { found: params.found, wanted: params.wanted, pointer };
+    case 'link-unknown':
+      return params.moved && params.suggestion ? { found: params.href, wanted: params.suggestion, pointer } : undefined;
+    case 'reference-unknown':
+      return params.moved && params.suggestion
+        ? { found: params.value, wanted: params.suggestion, pointer }
+        : undefined;
+    case 'redirect-chain':
+      return { found: params.to, wanted: params.end, pointer };
+    default:
+      return undefined;
+  }
+}
+
+/** Has the old addresses of renamed files lead to the new ones. What is found of links to them follows from that. */
+function redirectRenamed(root: string, problems: readonly Problem[]): readonly NewRedirect[] {
+  const renamed = problems.flatMap(({ code, place, params }) =>
+    code === 'route-disappeared' && params.renamedTo && params.suggestion && place.range
+      ? [{ file: place.file, line: place.range.line, from: params.url, to: params.suggestion }]
+      : [],
+  );
+  // From the end, so that the lines before stay where they are.
+  return renamed
+    .toSorted((a, b) => b.line - a.line)
+    .flatMap(({ file, line, from, to }) => {
+      const path = join(root, file);
+      const text = addRedirect(readFileSync(path, 'utf8'), line, to);
+      if (text === undefined) return [];
+      replaceFile(path, text);
+      return [{ from, to }];
+    });
 }
 
 /** Where corrections cannot be made together, they are divided into this many parts at most: each costs a reading. */

@@ -29,7 +29,10 @@ export function validateCommand(context: CommandContext): Command {
   return command.action((options: ValidateCommandOptions) => {
     const root = rootFolder(options, context);
     const read = () => readContent(context.site, { root, release: options.release, today: today(options, context) });
-    const { content, made } = options.fix ? fixMechanical(root, read) : { content: read(), made: 0 };
+    const { content, made, redirects } = options.fix
+      ? fixMechanical(root, read)
+      : { content: read(), made: 0, redirects: [] };
+    for (const { from, to } of redirects) process.stderr.write(`${context.words.ledger.redirected(from, to)}\n`);
     if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
     const { problems, files } = content;
     report(problems, files.length, options, context, content);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { addAddresses, firstLedger } from './add-addresses.ts';
+import { describe, expect, test } from 'vitest';
+import { addAddresses, addRedirect, firstLedger } from './add-addresses.ts';
 
 const LEDGER = `# Head.
 
@@ -44,6 +44,24 @@ test('line ends of another system stay', () => {
   const windows = LEDGER.replaceAll('\n', '\r\n');
   const added = addAddresses(windows, ['/zoo/']);
   expect(added).toBe(`${windows}  - url: /zoo/\r\n`);
+});
+
+describe('a redirect', () => {
+  test('stands below its address, and nothing else changes', () => {
+    expect(addRedirect(LEDGER, 10, '/teams/blue/')).toBe(`${LEDGER}    redirect: /teams/blue/\n`);
+    const flat = 'addresses:\n- reason: Moved.\n  url: /a/ # once\n- url: /b/\n';
+    expect(addRedirect(flat, 3, '/b/')).toBe(flat.replace('once\n', 'once\n  redirect: /b/\n'));
+  });
+
+  test('has the line ends of its file', () => {
+    expect(addRedirect('addresses:\r\n  - url: /a/\r\n', 2, '/b/')).toBe(
+      'addresses:\r\n  - url: /a/\r\n    redirect: /b/\r\n',
+    );
+  });
+
+  test('is left to its editor where the address has no line of its own', () => {
+    expect(addRedirect('addresses: [{ url: /a/ }]\n', 1, '/b/')).toBeUndefined();
+  });
 });
 
 test('a first ledger explains itself and lists what there is', () => {

@@ -30,3 +30,17 @@ export function firstLedger(comments: readonly string[], urls: readonly string[]
   const head = comments.map((comment) => `# ${comment}\n`).join('');
   return addAddresses(`${head}\naddresses: []\n`, urls);
 }
+
+/**
+ * The text of the ledger with a redirect below the address on this line, which has neither a redirect nor is gone.
+ * Everything else stays. Undefined where the address does not stand on a line of its own.
+ *
+ * @param line of the address, from 1
+ */
+export function addRedirect(text: string, line: number, to: string): string | undefined {
+  const lines = text.split('\n');
+  const [, indent] = /^([ -]*)url:\s/.exec(lines[line - 1] ?? '') ?? [];
+  if (indent === undefined) return undefined;
+  const ending = text.includes('\r\n') ? '\r' : '';
+  return lines.toSpliced(line, 0, `${' '.repeat(indent.length)}redirect: ${to}${ending}`).join('\n');
+}

@@ -3,7 +3,8 @@ import type { Day } from '../lib/day.ts';
 import { ALWAYS, type Hidden, type Period, visibilityOn } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import type { LoadedFile } from '../types.ts';
+import type { Entry, LoadedFile } from '../types.ts';
+import type { NewPage, Origin } from './successor.ts';
 
 /** The site's own addresses, whatever is wrong with the files behind them. */
 export interface Addresses {
@@ -41,9 +42,21 @@ export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], 
   return { open, hidden, timed };
 }
 
-/** The file that a page of this address would be made from, if its name can be told from the address. */
-export function fileFor(site: SiteDefinition, url: string): string | undefined {
+/** The file that a page of this address would be made from, if its name can be told from the address, and its page type. */
+export function originOf(site: SiteDefinition, url: string): Origin | undefined {
   const slug = url.split('/').filter(Boolean).at(-1) ?? '';
   const type = site.pageTypes.find((each) => each.files.includes('*') && each.url(slug) === url);
-  return type && `data/${type.files.replace('*', slug)}`;
+  return type && { file: `data/${type.files.replace('*', slug)}`, type: type.name };
+}
+
+/** The pages at these addresses, by their files. */
+export function pagesAt(urls: readonly string[], files: readonly LoadedFile[], entries: readonly Entry[]): NewPage[] {
+  const wanted = new Set(urls);
+  const named = new Map(entries.map((entry) => [entry.source.file, entry]));
+  return files.flatMap(({ type, slug, file }) => {
+    const url = isPageType(type) && !type.slugs ? type.url(slug) : undefined;
+    if (url === undefined || !wanted.has(url)) return [];
+    const entry = named.get(file);
+    return [{ url, file, type: type.name, name: () => (entry?.kind === 'page' ? entry.card.names[0] : undefined) }];
+  });
 }

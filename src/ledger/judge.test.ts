@@ -22,8 +22,11 @@ const ADDRESSES: Addresses = {
 function judged(text: string, { undecided = false, addresses = ADDRESSES } = {}) {
   const source = sourceOf(`addresses:\n${text}`);
   const { addresses: entries } = source.value as { addresses: readonly LedgerEntry[] };
-  const fileFor = (url: string) => (url.startsWith('/f/') ? `data${url.slice(0, -1)}.yaml` : undefined);
-  return judgeLedger({ source, entries }, { addresses, fileFor, undecided });
+  const originOf = (url: string) =>
+    url.startsWith('/f/') ? { file: `data${url.slice(0, -1)}.yaml`, type: 'f' } : undefined;
+  const pagesAt = (urls: readonly string[]) =>
+    urls.map((at) => ({ url: at, file: `data${at.slice(0, -1)}.yaml`, type: 'f', name: () => undefined }));
+  return judgeLedger({ source, entries }, { addresses, originOf, pagesAt, undecided });
 }
 
 /** What a list is blamed for: code, line and column, what it says. */
@@ -35,7 +38,9 @@ const found = (text: string, options = {}) =>
 const hosts = (text: string) => judged(text).redirects;
 
 test('without a list, every page is new and nothing is wrong', () => {
-  expect(judgeLedger(undefined, { addresses: ADDRESSES, fileFor: () => undefined, undecided: false })).toEqual({
+  expect(
+    judgeLedger(undefined, { addresses: ADDRESSES, originOf: () => undefined, pagesAt: () => [], undecided: false }),
+  ).toEqual({
     problems: [],
     redirects: [],
     unlisted: ['/', '/new/', '/red/', '/yearly/'],
@@ -60,14 +65,24 @@ describe('an address without a page', () => {
   const disappeared = (url: string, more: object = {}) => [
     [
       'error route-disappeared 2:10',
-      { url, file: undefined, state: undefined, field: undefined, suggestion: undefined, ...more },
+      {
+        url,
+        file: undefined,
+        state: undefined,
+        field: undefined,
+        suggestion: undefined,
+        renamedTo: undefined,
+        ...more,
+      },
     ],
   ];
 
   test('is missed, with the file it came from and the new address that was probably meant', () => {
     expect(found('  - url: /elsewhere/')).toEqual(disappeared('/elsewhere/'));
     expect(found('  - url: /f/x/')).toEqual(disappeared('/f/x/', { file: 'data/f/x.yaml' }));
-    expect(found('  - url: /reds/')).toEqual(disappeared('/reds/', { suggestion: '/red/' }));
+    expect(found('  - url: /reds/')).toEqual(
+      disappeared('/reds/', { suggestion: '/red/', renamedTo: 'data/red.yaml' }),
+    );
     expect(found('  - url: /reds/\n  - url: /red/')).toEqual(disappeared('/reds/'));
   });
 

@@ -1,15 +1,20 @@
+import { groupBy } from '../lib/group-by.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
+import { once } from '../lib/once.ts';
 import { locate } from '../problems/locate.ts';
 import { notPublic } from '../problems/not-public.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { Redirect } from '../types.ts';
 import type { Addresses } from './addresses.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
+import { type NewPage, type Origin, type Successor, successorOf } from './successor.ts';
 
 export interface JudgeOptions {
   readonly addresses: Addresses;
-  /** Names the file that a page of this address was made from. */
-  readonly fileFor: (url: string) => string | undefined;
+  /** Names the file that a page of this address was made from, and the page type. */
+  readonly originOf: (url: string) => Origin | undefined;
+  /** What is known of the pages at these addresses. */
+  readonly pagesAt: (urls: readonly string[]) => readonly NewPage[];
   /** True while a file is misplaced or misnamed, so that nobody can say which page is missing. */
   readonly undecided: boolean;
 }
@@ -28,10 +33,11 @@ export function judgeLedger(ledger: Ledger | undefined, options: JudgeOptions): 
   const listed = new Map<string, LedgerEntry>();
   for (const entry of ledger?.entries ?? []) if (!listed.has(entry.url)) listed.set(entry.url, entry);
   const unlisted = [...open].filter((url) => !listed.has(url)).sort(compareText);
+  const circumstances = { ...options, listed, successor: findSuccessors(listed, unlisted, options) };
   const problems = ledger?.entries.flatMap((entry, index) => {
     const at: PlaceOfField = (field) => locate(ledger.source, `/addresses/${index}/${field}`);
     if (listed.get(entry.url) !== entry) return [problem('route-listed-twice', at('url'), { url: entry.url })];
-    return judgeEntry(entry, at, { ...options, listed, unlisted });
+    return judgeEntry(entry, at, circumstances);
   });
   const redirects = [...listed.values()].flatMap((entry) => redirectOf(entry, options.addresses));
   return { problems: problems ?? [], redirects, unlisted };
@@ -39,7 +45,26 @@ export function judgeLedger(ledger: Ledger | undefined, options: JudgeOptions): 
 
 interface Circumstances extends JudgeOptions {
   readonly listed: ReadonlyMap<string, LedgerEntry>;
-  readonly unlisted: readonly string[];
+  /** The new page that an address belongs to which has lost its own. */
+  readonly successor: (url: string) => Successor | undefined;
+}
+
+function findSuccessors(
+  listed: ReadonlyMap<string, LedgerEntry>,
+  unlisted: readonly string[],
+  { addresses: { open, hidden }, originOf, pagesAt }: JudgeOptions,
+): Circumstances['successor'] {
+  const isLost = ({ url, redirect, gone }: LedgerEntry) =>
+    redirect === undefined && !gone && !open.has(url) && !hidden.has(url);
+  const found = once(() => ({
+    pages: pagesAt(unlisted),
+    lost: groupBy([...listed.values()].filter(isLost), ({ url }) => originOf(url)?.type),
+  }));
+  return (url) => {
+    const { pages, lost } = found();
+    const type = originOf(url)?.type;
+    return successorOf(url, type, lost.get(type)?.length === 1, pages);
+  };
 }
 
 type PlaceOfField = (field: keyof LedgerEntry) => Problem['place'];
@@ -66,18 +91,20 @@ function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circums
 const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
 
 function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstances): Problem[] {
-  const { addresses, fileFor, undecided, unlisted } = circumstances;
+  const { addresses, originOf, undecided, successor } = circumstances;
   if (addresses.open.has(url)) return [];
   const hidden = addresses.hidden.get(url);
   // A page disappears on its day without anybody at the keyboard: that is said at the page and stops nothing.
   if (hidden?.kind === 'expired' || (undecided && !hidden)) return [];
+  const next = hidden ? undefined : successor(url);
   return [
     problem('route-disappeared', at('url'), {
       url,
-      file: fileFor(url),
+      file: originOf(url)?.file,
       state: hidden?.kind,
       field: hidden && 'field' in hidden ? hidden.field : undefined,
-      suggestion: hidden ? undefined : nearestAddress(url, unlisted),
+      suggestion: next?.url,
+      renamedTo: next?.file,
     }),
   ];
 }

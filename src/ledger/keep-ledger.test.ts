@@ -3,7 +3,7 @@ import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
 import { sourceOf } from '../../tests/support/source.ts';
 import { type ProblemCode, problem } from '../problems/problem.ts';
 import type { Entry, LoadedFile } from '../types.ts';
-import { addressesOf, fileFor } from './addresses.ts';
+import { addressesOf, originOf } from './addresses.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { ledgerFile, readLedger } from './ledger.ts';
 
@@ -70,11 +70,11 @@ describe('the addresses of a site', () => {
   });
 
   test('name their file where that can be told', () => {
-    expect(fileFor(miniSite, '/teams/gold/')).toBe('data/teams/gold.yaml');
-    expect(fileFor(miniSite, '/notices/fair/')).toBe('data/notices/fair.yaml');
+    expect(originOf(miniSite, '/teams/gold/')?.file).toBe('data/teams/gold.yaml');
+    expect(originOf(miniSite, '/notices/fair/')?.file).toBe('data/notices/fair.yaml');
     const deep = { ...miniSite, pageTypes: [{ ...team, url: (slug: string) => `/a/b/${slug}/` }] };
-    expect(fileFor(deep, '/a/b/gold/')).toBe('data/teams/gold.yaml');
-    expect([fileFor(miniSite, '/'), fileFor(miniSite, '/elsewhere/x/')]).toEqual([undefined, undefined]);
+    expect(originOf(deep, '/a/b/gold/')?.file).toBe('data/teams/gold.yaml');
+    expect([originOf(miniSite, '/'), originOf(miniSite, '/elsewhere/x/')]).toEqual([undefined, undefined]);
   });
 });
 

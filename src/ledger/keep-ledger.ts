@@ -2,7 +2,7 @@ import type { Day } from '../lib/day.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Redirect, Source } from '../types.ts';
-import { addressesOf, fileFor } from './addresses.ts';
+import { addressesOf, originOf, pagesAt } from './addresses.ts';
 import { judgeLedger } from './judge.ts';
 import { ledgerFile, readLedger } from './ledger.ts';
 
@@ -38,7 +38,8 @@ export function keepLedger(
   if (!file || (!ledger && files.some((each) => each.file === file))) return undefined;
   const judged = judgeLedger(ledger, {
     addresses: addressesOf(site, files, today),
-    fileFor: (url) => fileFor(site, url),
+    originOf: (url) => originOf(site, url),
+    pagesAt: (urls) => pagesAt(urls, files, entries),
     undecided: loadProblems.some(({ code }) => MISPLACED.has(code)),
   });
   const lags = mention && judged.unlisted.length > 0;

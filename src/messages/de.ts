@@ -38,6 +38,7 @@ export const de: CommandWords = {
   ledger: {
     added: (addresses, file) =>
       `${plural(addresses, 'neue Adresse', 'neue Adressen')} in ${file} eingetragen. Geben Sie die Datei mit ab.`,
+    redirected: (from, to) => `Umleitung eingetragen: ${from} führt jetzt nach ${to}.`,
     head: [
       '',
       `Verzeichnis aller Adressen, die je veröffentlicht wurden. «${NEBEL} build» trägt neue selbst ein.`,
@@ -162,7 +163,7 @@ export const de: CommandWords = {
     lang: 'Sprache der Meldungen',
     format: 'Form der Befunde: pretty für Menschen, json für Programme, github für Actions, sarif für Code-Scanner',
     out: 'Ausgabeordner',
-    fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen, Abstände, unsichtbare Zeichen',
+    fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen, unsichtbare Zeichen, Links auf umbenannte Seiten',
     release:
       'Für die Veröffentlichung: weist Platzhalter, unbelegte Aussagen und eine unvollständige Datenschutzerklärung zurück',
     baseUrl: 'Öffentliche Adresse der Website, statt der in den Daten',

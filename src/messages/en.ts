@@ -37,6 +37,7 @@ export const en: CommandWords = {
   ledger: {
     added: (addresses, file) =>
       `${plural(addresses, 'new address', 'new addresses')} added to ${file}. Commit the file with the rest.`,
+    redirected: (from, to) => `Redirect added: ${from} leads to ${to} now.`,
     head: [
       '',
       `The list of all addresses that were ever published. “${NEBEL} build” adds new ones by itself.`,
@@ -160,7 +161,7 @@ export const en: CommandWords = {
     lang: 'language of the messages',
     format: 'form of the findings: pretty for people, json for programs, github for Actions, sarif for code scanners',
     out: 'output folder',
-    fix: 'Correct what is mechanical: spellings, spaces, invisible characters',
+    fix: 'Correct what is mechanical: spellings, invisible characters, links to renamed pages',
     release: 'for publication: refuses placeholders and claims without evidence',
     baseUrl: 'public address of the website, instead of the one in the data',
     now: 'day for which the site is made, such as 2026-12-01; today without it',

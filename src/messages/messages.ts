@@ -90,6 +90,7 @@ export interface CommandWords {
   readonly nextChange: (day: string) => string;
   readonly ledger: {
     readonly added: (addresses: number, file: string) => string;
+    readonly redirected: (from: string, to: string) => string;
     /** First comments of a new list of all addresses. */
     readonly head: readonly string[];
   };

@@ -72,9 +72,10 @@ export interface ProblemParams {
   'schema-rule': { path: string; rule: string };
 
   // References, links and markup
-  'reference-unknown': { set: string; value: string; suggestion: string | undefined };
+  /** `moved` is true where the list of addresses says so of a page. */
+  'reference-unknown': { set: string; value: string; suggestion: string | undefined; moved: boolean };
   'reference-foreign': { href: string; host: string };
-  'link-unknown': { href: string; suggestion: string | undefined };
+  'link-unknown': { href: string; suggestion: string | undefined; moved: boolean };
   'link-anchor': { href: string; anchor: string; suggestion: string | undefined };
   'link-form': { href: string };
   'link-not-public': { target: string; state: 'draft' | 'scheduled' | 'expired'; day: string | undefined };
@@ -102,6 +103,8 @@ export interface ProblemParams {
     /** The one that says the first day of a page that appears later. */
     field: string | undefined;
     suggestion: string | undefined;
+    /** File of the page that is hardly another one, at the suggested address. */
+    renamedTo: string | undefined;
   };
   'route-unlisted': { urls: readonly string[] };
   'route-listed-twice': { url: string };

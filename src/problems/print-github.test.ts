@@ -58,7 +58,11 @@ describe('where there are more findings than GitHub shows', () => {
   const many = [
     key(1, 'warning'),
     ...Array.from({ length: 12 }, (_, index) => key(index + 2)),
-    problem('link-unknown', { file: 'data/z.yaml', range: at(1) }, { href: '/x/', suggestion: undefined }),
+    problem(
+      'link-unknown',
+      { file: 'data/z.yaml', range: at(1) },
+      { href: '/x/', suggestion: undefined, moved: false },
+    ),
     problem('file-empty', { file: 'data/z.yaml' }, {}),
   ];
 

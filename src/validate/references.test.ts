@@ -12,6 +12,7 @@ const TARGETS: Targets = {
     ['/teams/new/', undefined],
   ]),
   nearestPage: (address) => nearestAddress(address, ['/', '/teams/red/', '/teams/new/']),
+  newName: (type, name) => (type === 'team' && name === 'crimson' ? 'red' : undefined),
   moved: new Map([
     ['/squads/crimson/', '/teams/red/'],
     ['/squads/rd/', '/nowhere/'],

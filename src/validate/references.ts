@@ -16,6 +16,8 @@ export interface Targets {
   readonly undecided: ReadonlySet<string>;
   /** Addresses whose page has moved → where to. */
   readonly moved: ReadonlyMap<string, string>;
+  /** The name that a page of this type has now, if it has moved. */
+  readonly newName: (type: string, name: string) => string | undefined;
   /** True while such a file may announce pages. */
   readonly pagesUndecided: boolean;
   /** Where the site will be, as `https://www.example.ch`; unknown while the file that says so has mistakes. */
@@ -36,8 +38,10 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
       if (!names) throw new Error(`A schema refers to the unknown set "${set}".`);
       if (names.has(value) || targets.undecided.has(set)) return [];
       // Names that become addresses are written without umlauts.
-      const suggestion = didYouMean(value, names) ?? didYouMean(toSlug(value), names);
-      return [problem('reference-unknown', locate(source, pointer), { set, value, suggestion })];
+      const newName = targets.newName(set, value);
+      const suggestion = newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names);
+      const place = newName === undefined ? locate(source, pointer) : locateText(source, pointer, value);
+      return [problem('reference-unknown', place, { set, value, suggestion, moved: newName !== undefined })];
     }),
     ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, targets)),
   ];
@@ -59,9 +63,10 @@ function checkLink(
   if (target === undefined) return [problem('link-form', place(), { href })];
   if (!targets.pages.has(target)) {
     if (targets.pagesUndecided) return [];
-    const suggestion = newAddress(target, targets) ?? targets.nearestPage(target);
-    const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
-    return [problem('link-unknown', place(), { href, suggestion: suggestion && `${suggestion}${rest}` })];
+    const moved = newAddress(target, targets);
+    const page = moved ?? targets.nearestPage(target);
+    const suggestion = page && `${page}${query}${anchor === undefined ? '' : `#${anchor}`}`;
+    return [problem('link-unknown', place(), { href, suggestion, moved: moved !== undefined })];
   }
   const anchors = targets.pages.get(target);
   if (!anchor || !anchors || anchors.has(anchor)) return [];

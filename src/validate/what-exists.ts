@@ -51,6 +51,11 @@ export function whatExists(existing: Existing): Targets {
     get moved() {
       return moved();
     },
+    newName(set, name) {
+      const type = site.pageTypes.find((each) => each.name === set);
+      const to = type && moved().get(type.url(name));
+      return to === undefined ? undefined : [...(sets.get(set) ?? [])].find((other) => type?.url(other) === to);
+    },
   };
 }
 

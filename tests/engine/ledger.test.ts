@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -124,6 +124,70 @@ describe('an address that lost its page', () => {
     const codes = problemsAfter({ ...changes, 'routes.yaml': ledger('') }).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(0);
     expect(codes).not.toContain('route-disappeared');
+  });
+});
+
+describe('a page file that is renamed', () => {
+  const GOLD = 'name: Gold Team\nlead: We are golden.\n';
+
+  test.each([
+    ['gold-team', 'is called much the same'],
+    ['goldd', 'differs by a slip'],
+  ])('to %s is recognised, as it %s', (name) => {
+    const changes = { 'routes.yaml': ledger('  - url: /teams/gold/\n'), [`teams/${name}.yaml`]: GOLD };
+    expect(problemsAfter(changes)).toMatchObject([
+      {
+        code: 'route-disappeared',
+        params: { suggestion: `/teams/${name}/`, renamedTo: `data/teams/${name}.yaml` },
+      },
+    ]);
+  });
+
+  test('to something else altogether is only suggested, and nothing is written for it', async () => {
+    const changes = { 'routes.yaml': ledger('  - url: /teams/gold/\n'), 'teams/zinc.yaml': GOLD };
+    expect(problemsAfter(changes)).toMatchObject([
+      { code: 'route-disappeared', params: { suggestion: '/teams/zinc/', renamedTo: undefined } },
+    ]);
+    const root = copyOfMiniSite(changes);
+    expect((await command(miniSite, ['validate', '--fix', '--root', root])).code).toBe(1);
+    expect(readFileSync(join(root, 'data/routes.yaml'), 'utf8')).toBe(changes['routes.yaml']);
+  });
+
+  test('is mended on request: the old address leads on, and every link and name of it is the new one', async () => {
+    const root = copyOfData();
+    const at = (file: string) => join(root, 'data', file);
+    const read = (file: string) => readFileSync(at(file), 'utf8');
+    const before = { ledger: read('adressen.yaml'), home: read('home.yaml') };
+    renameSync(at('services/schimmel.yaml'), at('services/schimmelpilz.yaml'));
+    renameSync(at('regions/wetzikon.yaml'), at('regions/zueri-oberland.yaml'));
+    const { code, stdout, stderr } = await command(site, ['validate', '--fix', '--root', root]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Alles in Ordnung')]);
+    expect(stderr).toContain('Umleitung eingetragen: /regional/wetzikon/ führt jetzt nach /regional/zueri-oberland/.');
+    expect(read('adressen.yaml')).toBe(
+      before.ledger
+        .replace('  - url: /regional/wetzikon/\n', '$&    redirect: /regional/zueri-oberland/\n')
+        .replace('  - url: /services/schimmel/\n', '$&    redirect: /services/schimmelpilz/\n'),
+    );
+    expect(before.home).toContain('service: schimmel\n');
+    expect(read('home.yaml')).toBe(
+      before.home
+        .replaceAll('/services/schimmel/', '/services/schimmelpilz/')
+        .replaceAll('service: schimmel\n', 'service: schimmelpilz\n')
+        .replaceAll('/regional/wetzikon/', '/regional/zueri-oberland/'),
+    );
+  });
+
+  test('a second time has the first address lead to the last one at once', async () => {
+    const root = copyOfMiniSite({
+      'routes.yaml': ledger('  - url: /teams/aurum/\n    redirect: /teams/gold/ # since 2025\n  - url: /teams/gold/\n'),
+      'teams/gold-team.yaml': GOLD,
+    });
+    expect((await command(miniSite, ['validate', '--fix', '--root', root])).code).toBe(0);
+    expect(readFileSync(join(root, 'data/routes.yaml'), 'utf8')).toBe(
+      ledger(
+        '  - url: /teams/aurum/\n    redirect: /teams/gold-team/ # since 2025\n  - url: /teams/gold/\n    redirect: /teams/gold-team/\n',
+      ),
+    );
   });
 });
 

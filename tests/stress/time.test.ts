@@ -39,6 +39,7 @@ const nothing = {
   pages: new Map(),
   nearestPage: () => undefined,
   moved: new Map(),
+  newName: () => undefined,
   undecided: new Set<string>(),
   pagesUndecided: false,
 };

@@ -12,15 +12,23 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   },
   'route-disappeared': {
     title: 'Eine Adresse hat keine Seite mehr',
-    message: ({ url, file, state, suggestion }) => {
+    message: ({ url, file, state, suggestion, renamedTo }) => {
       if (state === 'draft') return `Die Seite ${quote(url)} ist jetzt ein Entwurf und fehlt auf der Website.`;
       if (state === 'scheduled') return `Die Seite ${quote(url)} erscheint erst später und fehlt bis dahin.`;
+      if (renamedTo && suggestion) {
+        return `Die Adresse ${quote(url)} gehört zu keiner Seite mehr. Offenbar heisst ihre Datei jetzt ${renamedTo}, und die neue Adresse ist ${quote(suggestion)}.`;
+      }
       const cause = file ? ` Vermutlich wurde ${file} gelöscht oder umbenannt.` : '';
       return `Die Adresse ${quote(url)} gehört zu keiner Seite mehr.${cause}${meant(suggestion)}`;
     },
     why: () => 'Wer die Adresse gespeichert hat oder über eine Suchmaschine kommt, stünde vor der Fehlerseite.',
-    fix: ({ suggestion, state, field }) =>
+    fix: ({ suggestion, state, field, renamedTo }) =>
       [
+        ...(renamedTo
+          ? [
+              `Stimmt das, trägt «${NEBEL} validate --fix» die Umleitung ein und verbessert die Links auf die alte Adresse. Oder von Hand:`,
+            ]
+          : []),
         `Schreiben Sie unter diese Zeile «redirect: ${suggestion ?? '/neue-adresse/'}», oder «gone: true», wenn es keinen Ersatz gibt.`,
         ...(state === 'draft'
           ? ['Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «draft».']

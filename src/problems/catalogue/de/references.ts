@@ -1,16 +1,22 @@
+import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
 import { date, list, meant, quote } from '../words.ts';
+
+/** Behind what can be corrected without a thought. */
+const BY_ITSELF = ` «${NEBEL} validate --fix» macht das von selbst.`;
 
 /** References, links, markup and facts. */
 export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced'> = {
   'reference-unknown': {
     title: 'Verweis führt ins Leere',
-    message: ({ set, value, suggestion }) =>
-      `${quote(value)} gibt es nicht (gesucht unter «${set}»).${meant(suggestion)}`,
+    message: ({ set, value, suggestion, moved }) =>
+      moved && suggestion
+        ? `${quote(value)} heisst jetzt ${quote(suggestion)}.`
+        : `${quote(value)} gibt es nicht (gesucht unter «${set}»).${meant(suggestion)}`,
     why: () => 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
-    fix: ({ suggestion }) =>
+    fix: ({ suggestion, moved }) =>
       suggestion
-        ? `Schreiben Sie ${quote(suggestion)}.`
+        ? `Schreiben Sie ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`
         : 'Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.',
   },
   'reference-foreign': {
@@ -22,10 +28,18 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   },
   'link-unknown': {
     title: 'Link führt zu keiner Seite',
-    message: ({ href, suggestion }) => `Der Link ${quote(href)} führt zu keiner Seite.${meant(suggestion)}`,
-    why: () => 'Besucherinnen kämen auf die Fehlerseite.',
-    fix: ({ suggestion }) =>
-      suggestion ? `Schreiben Sie ${quote(suggestion)}.` : 'Prüfen Sie die Adresse, oder entfernen Sie den Link.',
+    message: ({ href, suggestion, moved }) =>
+      moved && suggestion
+        ? `Die Seite ${quote(href)} ist umgezogen, nach ${quote(suggestion)}.`
+        : `Der Link ${quote(href)} führt zu keiner Seite.${meant(suggestion)}`,
+    why: ({ moved }) =>
+      moved
+        ? 'Besucherinnen kämen nur über eine Umleitung ans Ziel; das kostet Zeit, und nicht jedes Hosting leitet um.'
+        : 'Besucherinnen kämen auf die Fehlerseite.',
+    fix: ({ suggestion, moved }) =>
+      suggestion
+        ? `Schreiben Sie ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`
+        : 'Prüfen Sie die Adresse, oder entfernen Sie den Link.',
   },
   'link-anchor': {
     title: 'Sprungmarke gibt es nicht',

@@ -13,15 +13,23 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   },
   'route-disappeared': {
     title: 'An address has lost its page',
-    message: ({ url, file, state, suggestion }) => {
+    message: ({ url, file, state, suggestion, renamedTo }) => {
       if (state === 'draft') return `The page ${quote(url)} is a draft now and missing from the website.`;
       if (state === 'scheduled') return `The page ${quote(url)} appears on a later day and is missing until then.`;
+      if (renamedTo && suggestion) {
+        return `The address ${quote(url)} belongs to no page any more. Its file seems to be ${renamedTo} now, and the new address ${quote(suggestion)}.`;
+      }
       const cause = file ? ` ${file} was probably deleted or renamed.` : '';
       return `The address ${quote(url)} belongs to no page any more.${cause}${meant(suggestion)}`;
     },
     why: () => 'Whoever kept the address, or comes from a search engine, would meet the error page.',
-    fix: ({ suggestion, state, field }) =>
+    fix: ({ suggestion, state, field, renamedTo }) =>
       [
+        ...(renamedTo
+          ? [
+              `If that is so, “${NEBEL} validate --fix” adds the redirect and mends the links to the old address. Or by hand:`,
+            ]
+          : []),
         `Below this line, write “redirect: ${suggestion ?? '/new-address/'}”, or “gone: true” if nothing takes its place.`,
         ...(state === 'draft' ? ['If the page is to stay visible, delete the line “draft” in its file.'] : []),
         ...(state === 'scheduled'

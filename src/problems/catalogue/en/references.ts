@@ -1,16 +1,24 @@
+import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
+
+/** Behind what can be corrected without a thought. */
+const BY_ITSELF = ` “${NEBEL} validate --fix” does so by itself.`;
 
 /** References, links, markup and facts. */
 export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced'> = {
   'reference-unknown': {
     title: 'Reference leads nowhere',
-    message: ({ set, value, suggestion }) =>
-      `There is no ${quote(value)} (looked for under ${quote(set)}).${meant(suggestion)}`,
+    message: ({ set, value, suggestion, moved }) =>
+      moved && suggestion
+        ? `${quote(value)} is called ${quote(suggestion)} now.`
+        : `There is no ${quote(value)} (looked for under ${quote(set)}).${meant(suggestion)}`,
     why: () => 'The reference names something that neither exists nor is announced.',
-    fix: ({ suggestion }) =>
-      suggestion ? `Write ${quote(suggestion)}.` : 'Check the name. That of a page is its file name without .yaml.',
+    fix: ({ suggestion, moved }) =>
+      suggestion
+        ? `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`
+        : 'Check the name. That of a page is its file name without .yaml.',
   },
   'reference-foreign': {
     title: 'File lies on a foreign server',
@@ -21,9 +29,16 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   },
   'link-unknown': {
     title: 'Link leads to no page',
-    message: ({ href, suggestion }) => `The link ${quote(href)} leads to no page.${meant(suggestion)}`,
-    why: () => 'Visitors would end up on the error page.',
-    fix: ({ suggestion }) => (suggestion ? `Write ${quote(suggestion)}.` : 'Check the address, or remove the link.'),
+    message: ({ href, suggestion, moved }) =>
+      moved && suggestion
+        ? `The page ${quote(href)} has moved to ${quote(suggestion)}.`
+        : `The link ${quote(href)} leads to no page.${meant(suggestion)}`,
+    why: ({ moved }) =>
+      moved
+        ? 'Visitors would only get there by a redirect, which takes time, and not every host redirects.'
+        : 'Visitors would end up on the error page.',
+    fix: ({ suggestion, moved }) =>
+      suggestion ? `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}` : 'Check the address, or remove the link.',
   },
   'link-anchor': {
     title: 'Anchor does not exist',
