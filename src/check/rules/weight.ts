@@ -16,7 +16,7 @@ interface Heavy {
 
 /**
  * The first visit to a page stays within the budget of its type. Of all pages of a type that do not, the heaviest is
- * named: what they load is mostly the same.
+ * named: what they load is mostly the same. Too many words are a warning, too much code is an error.
  */
 export const weight: SiteRule = (site, place) => {
   const typeOf = (page: PageReading) => site.records.get(page.output)?.type;
@@ -42,6 +42,9 @@ function heaviest(site: CheckedSite, pages: readonly PageReading[], budget: Budg
   });
 }
 
+/** These grow with what editors write, and the page works all the same. All else is for whoever builds the templates. */
+const GROWING: readonly Part[] = ['total', 'html'];
+
 const isOver = (visit: FirstVisit, budget: Budget) =>
   PARTS.some((part) => total(partOf(visit, part)) > (budget[part] ?? Number.POSITIVE_INFINITY));
 
@@ -52,7 +55,7 @@ function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part:
   const growth = previous && before && bytes - total(partOf(firstVisits(previous)(before), part));
   const asksForIt = page.addresses.find(({ href }) => fileOf(page.output, href) === largest?.file);
   // What the page does not ask for itself is the page, or named in its style sheets.
-  return problem('output-heavy', place(page, asksForIt?.at ?? 0), {
+  const params = {
     part,
     bytes,
     budget,
@@ -60,5 +63,7 @@ function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part:
     heaviestBytes: largest?.bytes ?? 0,
     growth,
     others,
-  });
+  };
+  const severity = GROWING.includes(part) ? 'warning' : 'error';
+  return problem('output-heavy', place(page, asksForIt?.at ?? 0), params, severity);
 }
