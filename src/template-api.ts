@@ -26,6 +26,7 @@ export type {
   PageMeta,
   PageType,
   Starter,
+  StatedReadingTime,
   WantedLength,
 } from './template-api/page-type.ts';
 export type {

@@ -1603,7 +1603,7 @@ export interface Home {
   until?: string;
 }
 /**
- * Eine Leistungsseite unter /services/. Der Dateiname ist die Adresse.
+ * Eine Leistungsseite unter /services/. Der Dateiname ist die Adresse. Sie hat mindestens 900 Wörter, ohne Preistabelle 550; verwandte Leistungen und Offertblock zählen nicht.
  */
 export interface Service {
   /**
@@ -1769,7 +1769,7 @@ export interface Service {
   until?: string;
 }
 /**
- * Eine Regionenseite unter /regional/. Der Dateiname ist die Adresse.
+ * Eine Regionenseite unter /regional/. Der Dateiname ist die Adresse. Sie hat mindestens 450 Wörter, bei der Art full 900; Nachbarorte und Offertblock zählen nicht.
  */
 export interface Region {
   /**
@@ -1836,7 +1836,7 @@ export interface Region {
    */
   order: number;
   /**
-   * full für ausführliche Stadtseiten, short für kurze Regionenseiten, district für Gemeinden und Bezirke im Kanton Zürich.
+   * full für ausführliche Stadtseiten (mindestens 900 Wörter), short für kurze Regionenseiten, district für Gemeinden und Bezirke im Kanton Zürich (je mindestens 450).
    */
   kind: 'full' | 'short' | 'district';
   /**
@@ -2271,7 +2271,7 @@ export interface ChartBlock {
   chart: Chart;
 }
 /**
- * Ein Blogartikel unter /blog/. Der Dateiname ist die Adresse.
+ * Ein Blogartikel unter /blog/. Der Dateiname ist die Adresse. Einstieg und Abschnitte haben zusammen mindestens 200 Wörter, üblich sind 1000 bis 1700.
  */
 export interface Article {
   /**
@@ -2304,9 +2304,9 @@ export interface Article {
    */
   date: string;
   /**
-   * Ganze Minuten.
+   * Freiwillig: Fehlt die Angabe, rechnet die Website sie aus dem Text aus, 210 Wörter pro Minute. Ganze Minuten.
    */
-  readTime: number;
+  readTime?: number;
   /**
    * Zum Beispiel «Gesundheit».
    */

@@ -55,7 +55,8 @@ export interface ArticleSummary {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
-  readonly readTime: number;
+  /** Reading time. */
+  readonly minutes: number;
   readonly date: string;
   readonly author: Article['author'];
   readonly color: Article['color'];

@@ -127,8 +127,10 @@ export interface ProblemParams {
   'text-similar': { other: string; percent: number; passages: readonly string[] };
   'text-repeated': { percent: number; passages: readonly string[] };
   'text-foreign-name': { name: string; own: string };
-  'text-short': { words: number; min: number };
-  'text-long': { words: number; max: number };
+  /** `counted` are the fields whose texts were counted. */
+  'text-short': { words: number; min: number; counted: readonly string[] };
+  /** Minutes: as stated, and as worked out from the words. */
+  'text-reading-time': { stated: number; minutes: number; words: number };
   'text-duplicate-meta': { field: string } & Others;
 
   // Release

@@ -104,8 +104,8 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
   'text-repeated': { percent: 41, passages: ['we train every week in the hall'] },
   'text-foreign-name': { name: 'Red Team', own: 'Blue Team' },
-  'text-short': { words: 310, min: 450 },
-  'text-long': { words: 1410, max: 1320 },
+  'text-short': { words: 380, min: 450, counted: ['hero', 'sections', 'faq'] },
+  'text-reading-time': { stated: 4, minutes: 7, words: 1410 },
   'text-duplicate-meta': { field: 'title', others: ['data/teams/red.yaml'] },
 
   'placeholder-left': { path: 'players', help: '', wanted: { kind: 'integer', choices: [], min: 5, max: 30 } },

@@ -28,9 +28,18 @@ export interface WantedLength {
   /** Pointers with which counted texts begin: `/sections`. */
   readonly parts: readonly string[];
   readonly min: number;
-  readonly max: number;
-  /** Pointer to the field that a wrong length contradicts, or that stands for the page. */
+  /** Pointer to the field that names the page. */
+  readonly namedAt: string;
+}
+
+/** A reading time that an editor has stated, and the one that the text has. */
+export interface StatedReadingTime {
   readonly statedAt: string;
+  /** In minutes, as stated. */
+  readonly stated: number;
+  /** In whole minutes, as worked out from the words. */
+  readonly minutes: number;
+  readonly words: number;
 }
 
 /** What a new page can start with: looked up, so that nobody has to. */
@@ -94,6 +103,8 @@ export interface PageType<Data = unknown, Summary = unknown> {
   names?(data: Data): readonly string[];
   /** How long the page should be. */
   length?(data: Data): WantedLength | undefined;
+  /** What the page says about the time it takes to read, if an editor has stated it. */
+  readingTime?(data: Data): StatedReadingTime | undefined;
   meta(data: Data, slug: string): PageMeta;
   /** What is known about a new page of this slug, the likeliest first. Empty if nothing is. */
   starters?(slug: string, content: ExistingContent): readonly Starter<Data>[];

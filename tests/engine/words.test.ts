@@ -62,7 +62,7 @@ describe('on the real site', () => {
 
   test('a reading time that is not true is named at its line', () => {
     const line = change('data/articles/schimmel-kaltvernebelung-gesundheit.yaml', /readTime: 6/, 'readTime: 9');
-    expect(found('text-short')).toEqual([`data/articles/schimmel-kaltvernebelung-gesundheit.yaml:${line}`]);
+    expect(found('text-reading-time')).toEqual([`data/articles/schimmel-kaltvernebelung-gesundheit.yaml:${line}`]);
   });
 
   test('a price that contradicts the page’s own tiers is named at its line', () => {

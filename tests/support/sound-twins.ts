@@ -177,11 +177,8 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   ),
   'text-repeated': gold('Nobody goes home before the whistle.', 'The last one who leaves rings the bell.'),
   'text-foreign-name': gold('What the Blue Team', 'What the Gold Team'),
-  'text-short': gold(
-    lines('We are new.', 'reading: 1'),
-    lines('We are new, but we train on every single day.', 'reading: 1'),
-  ),
-  'text-long': gold('reading: 1', 'reading: 2'),
+  'text-short': gold('We are new.', 'We are new, but we train on every single day.'),
+  'text-reading-time': gold('reading: 4', 'reading: 3'),
   'text-duplicate-meta': gold('name: Gold Team\nlead: We are the others.', 'name: Gold Team\nlead: We are no others.'),
 
   'placeholder-left': gold(

@@ -27,6 +27,9 @@ export function listStart(items: readonly string[], more: (others: number) => st
 
 const FEW = 4;
 
+/** «1 Wort», «3 Wörter» */
+export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
 export const count = (n: number, unit: string) => `${n} ${unit}`;
 
 /** True for the path of an entry of a list: it stands behind a dash and has no name. */

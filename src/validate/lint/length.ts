@@ -3,21 +3,31 @@ import { type Problem, problem } from '../../problems/problem.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
 import { hashWords } from './words.ts';
 
-/** A page has as many words as its type promises: enough to help, and no more than the stated reading time. */
-export function length(page: PageText): Problem[] {
+/** In minutes. People differ more than that in how fast they read. */
+const TOLERANCE = 1;
+
+/** A page has enough words to help, and takes about as long to read as it says. The site works in either case. */
+export const length = (page: PageText): Problem[] => [...tooShort(page), ...misstated(page)];
+
+function tooShort(page: PageText): Problem[] {
   const { type, data, source } = page.entry;
   const wanted = type.length?.(data);
   if (!wanted) return [];
-  const counted = bodyTexts(page).filter(({ pointer }) => wanted.parts.some((part) => pointer.startsWith(part)));
+  const { parts, min, namedAt } = wanted;
   let words = 0;
-  for (const { value } of counted) {
+  for (const { pointer, value } of bodyTexts(page)) {
+    if (!parts.some((part) => pointer.startsWith(part))) continue;
     words += hashWords(value).length;
-    // Where there is no most, nobody asks how many more there are.
-    if (words >= wanted.min && wanted.max === Number.POSITIVE_INFINITY) return [];
+    // Nobody asks how many more there are.
+    if (words >= min) return [];
   }
-  if (words >= wanted.min && words <= wanted.max) return [];
-  const place = locate(source, wanted.statedAt, 'key');
-  return words < wanted.min
-    ? [problem('text-short', place, { words, min: wanted.min })]
-    : [problem('text-long', place, { words, max: wanted.max })];
+  const counted = parts.map((part) => part.slice(1)).filter((part) => Object.hasOwn(data as object, part));
+  return [problem('text-short', locate(source, namedAt, 'key'), { words, min, counted }, 'warning')];
+}
+
+function misstated({ entry: { type, data, source } }: PageText): Problem[] {
+  const time = type.readingTime?.(data);
+  if (!time || Math.abs(time.stated - time.minutes) <= TOLERANCE) return [];
+  const { statedAt, ...params } = time;
+  return [problem('text-reading-time', locate(source, statedAt, 'key'), params, 'warning')];
 }

@@ -4,10 +4,11 @@ import { Inline } from '../../components/inline/inline.tsx';
 import type { Article } from '../../data.gen.ts';
 import { longDate } from '../../format/date.ts';
 import { TO_BLOG, TO_HOME } from '../../way-back.ts';
+import { minutesToRead } from './reading-time.ts';
 
 /** Title and excerpt, with rubric, reading time, date and author in the margin column. */
 export function ArticleHeader({ article }: { readonly article: Article }) {
-  const { title, excerpt, category, readTime, date, author } = article;
+  const { title, excerpt, category, date, author } = article;
   return (
     <header className="article-header ph ph--plain">
       <Fog />
@@ -21,7 +22,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
             <dt className="vh">Rubrik</dt>
             <dd className="article-header__category">{category}</dd>
             <dt className="vh">Umfang</dt>
-            <dd>{readTime} min Lesezeit</dd>
+            <dd>{minutesToRead(article)} min Lesezeit</dd>
             <dt className="vh">Datum</dt>
             <dd>
               <time dateTime={date}>{longDate(date)}</time>

@@ -17,9 +17,7 @@ import { TO_BLOG } from '../../way-back.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { articlePicture } from './article-picture.ts';
 import { Contents } from './contents.tsx';
-
-/** How fast people read on a screen. The stated reading time must be true for both. */
-const WORDS_PER_MINUTE = { slow: 200, quick: 220 };
+import { minutesFor, minutesToRead, wordsOf } from './reading-time.ts';
 
 /** An article under `/blog/`. */
 export const articlePage: PageType<Article, ArticleSummary> = {
@@ -29,24 +27,18 @@ export const articlePage: PageType<Article, ArticleSummary> = {
   styles: 'styles/inner.css',
   firstDay: 'date',
   url: (slug) => `/blog/${slug}/`,
-  summary: ({ id, title, excerpt, category, readTime, date, author, color, illustration }) => ({
-    id,
-    title,
-    excerpt,
-    category,
-    readTime,
-    date,
-    author,
-    color,
-    illustration,
-  }),
+  summary: (article) => {
+    const { id, title, excerpt, category, date, author, color, illustration } = article;
+    return { id, title, excerpt, category, minutes: minutesToRead(article), date, author, color, illustration };
+  },
   anchors: ({ sections }) => sections.map((section) => section.anchor),
-  length: ({ readTime }) => ({
-    parts: ['/intro', '/sections'],
-    min: readTime * WORDS_PER_MINUTE.slow,
-    max: readTime * WORDS_PER_MINUTE.quick,
-    statedAt: '/readTime',
-  }),
+  length: () => ({ parts: ['/intro', '/sections'], min: 200, namedAt: '/title' }),
+  readingTime: (article) => {
+    const { readTime: stated } = article;
+    if (stated === undefined) return undefined;
+    const words = wordsOf(article);
+    return { statedAt: '/readTime', stated, minutes: minutesFor(words), words };
+  },
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta, date }) => ({ ...meta, published: date }),
   starters: (slug, content) => [

@@ -20,7 +20,7 @@ interface ArticleCardProps {
 
 /** An article in the index of the blog. */
 export function ArticleCard({ article: { url, summary }, featured = false, isNear = false }: ArticleCardProps) {
-  const { title, excerpt, category, readTime, date, author, color, illustration } = summary;
+  const { title, excerpt, category, minutes, date, author, color, illustration } = summary;
   return (
     <li className={classes('post', featured && 'post--featured', hueClass(color))}>
       <div className="post__picture">
@@ -32,7 +32,7 @@ export function ArticleCard({ article: { url, summary }, featured = false, isNea
       </div>
       <div className="post__text">
         <p className="post__label">
-          <b>{category}</b> <span>{readTime} min Lesezeit</span>
+          <b>{category}</b> <span>{minutes} min Lesezeit</span>
         </p>
         <h2 className={featured ? 'h2' : 'h3'}>
           <a href={url}>{title}</a>

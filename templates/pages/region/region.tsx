@@ -69,8 +69,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
 /** Everything but header, footer and quote block. */
 const OWN_TEXT = {
   parts: ['/hero', '/intro', '/tiles', '/highlights', '/sections', '/prices', '/services', '/faq', '/testimonials'],
-  max: Number.POSITIVE_INFINITY,
-  statedAt: '/city',
+  namedAt: '/city',
 };
 
 function districtsOf(sections: Region['sections'] = []): string[] {

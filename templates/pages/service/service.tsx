@@ -56,8 +56,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
 /** Everything but header, footer and quote block. A page with prices has more to explain. */
 const OWN_TEXT = {
   parts: ['/hero', '/sections', '/prices', '/afterPrices', '/faq', '/testimonials'],
-  max: Number.POSITIVE_INFINITY,
-  statedAt: '/name',
+  namedAt: '/name',
 };
 
 interface ServiceViewProps {

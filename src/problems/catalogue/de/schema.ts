@@ -89,14 +89,14 @@ export const schema: Chapter<'schema'> = {
   'schema-too-few': {
     title: 'Zu wenige Einträge',
     message: ({ path, limit, count: given }) => `${quote(path)} hat ${entries(given)}, nötig sind mindestens ${limit}.`,
-    why: () => 'Der Abschnitt der Seite rechnet mit dieser Anzahl.',
+    why: () => 'Mit weniger bliebe dieser Teil der Seite leer.',
     fix: ({ limit, count: given }) => `Ergänzen Sie ${entries(limit - given)}.`,
   },
   'schema-too-many': {
     title: 'Zu viele Einträge',
     message: ({ path, limit, count: given }) =>
       `${quote(path)} hat ${entries(given)}, erlaubt sind höchstens ${limit}.`,
-    why: () => 'Der Abschnitt der Seite rechnet mit dieser Anzahl.',
+    why: () => 'Mehr haben in diesem Teil der Seite keinen guten Platz.',
     fix: ({ limit, count: given }) => `Löschen Sie ${entries(given - limit)}.`,
   },
   'schema-duplicate-item': {

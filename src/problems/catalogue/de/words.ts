@@ -1,7 +1,7 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
-import { cited, isPutTogether, list, named, onlySpaceIsFixed, quote } from '../words.ts';
+import { cited, isPutTogether, list, named, onlySpaceIsFixed, plural, quote } from '../words.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -63,16 +63,22 @@ export const words: Chapter<'text' | 'context'> = {
     fix: ({ own }) => `Schreiben Sie ${quote(own)}, oder formulieren Sie die Überschrift ohne Namen.`,
   },
   'text-short': {
-    title: 'Seite ist zu kurz',
-    message: ({ words: given, min }) => `Die Seite hat ${given} Wörter, nötig sind mindestens ${min}.`,
-    why: () => 'So kurz beantwortet sie die Fragen ihrer Leserinnen nicht, oder die angegebene Lesezeit stimmt nicht.',
-    fix: ({ words: given, min }) => `Ergänzen Sie etwa ${min - given} Wörter, oder ändern Sie die Angabe.`,
+    title: 'Text ist kurz',
+    message: ({ words: given, min }) => {
+      const missing = min - given;
+      return `Der Text hat ${plural(given, 'Wort', 'Wörter')}, gewünscht sind mindestens ${min}: Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing}.`;
+    },
+    why: () => 'Ein kurzer Text lässt Fragen offen, und Suchmaschinen zeigen die Seite seltener.',
+    fix: ({ counted }) =>
+      `Ergänzen Sie, was Leserinnen und Leser noch wissen wollen.${counted.length > 0 ? ` Gezählt ist, was hier steht: ${list(counted)}.` : ''}`,
   },
-  'text-long': {
-    title: 'Seite ist zu lang',
-    message: ({ words: given, max }) => `Die Seite hat ${given} Wörter, vorgesehen sind höchstens ${max}.`,
-    why: () => 'Die angegebene Lesezeit stimmt so nicht.',
-    fix: ({ words: given, max }) => `Kürzen Sie um etwa ${given - max} Wörter, oder ändern Sie die Angabe.`,
+  'text-reading-time': {
+    title: 'Lesezeit stimmt nicht',
+    message: ({ stated, minutes, words: given }) =>
+      `Der Text hat ${plural(given, 'Wort', 'Wörter')}. Das sind etwa ${plural(minutes, 'Minute', 'Minuten')} Lesezeit, angegeben ${stated === 1 ? 'ist 1' : `sind ${stated}`}.`,
+    why: () => 'Wer wenig Zeit hat, verlässt sich auf die Angabe.',
+    fix: ({ minutes }) =>
+      `Löschen Sie die Zeile, dann rechnet die Website die Lesezeit selbst aus. Oder schreiben Sie ${minutes}.`,
   },
   'text-duplicate-meta': {
     title: 'Titel oder Beschreibung steht doppelt',

@@ -85,13 +85,13 @@ export const schema: Chapter<'schema'> = {
   'schema-too-few': {
     title: 'Too few entries',
     message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at least ${limit} are needed.`,
-    why: () => 'This section of the page counts on that number.',
+    why: () => 'With fewer, this part of the page would be empty.',
     fix: ({ limit, count }) => `Add ${entries(limit - count)}.`,
   },
   'schema-too-many': {
     title: 'Too many entries',
     message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at most ${limit} are allowed.`,
-    why: () => 'This section of the page counts on that number.',
+    why: () => 'This part of the page has no good place for more.',
     fix: ({ limit, count }) => `Delete ${entries(count - limit)}.`,
   },
   'schema-duplicate-item': {

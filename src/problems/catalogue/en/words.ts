@@ -1,7 +1,7 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
-import { cited, isPutTogether, list, onlySpaceIsFixed } from '../words.ts';
+import { cited, isPutTogether, list, onlySpaceIsFixed, plural } from '../words.ts';
 import { named, quote } from '../words-en.ts';
 
 /** What an editor-in-chief would object to. */
@@ -63,16 +63,19 @@ export const words: Chapter<'text' | 'context'> = {
     fix: ({ own }) => `Write ${quote(own)}, or word the heading without a name.`,
   },
   'text-short': {
-    title: 'The page is too short',
-    message: ({ words: given, min }) => `The page has ${given} words; at least ${min} are needed.`,
-    why: () => 'As it is, it does not answer its readers, or the stated reading time is wrong.',
-    fix: ({ words: given, min }) => `Add about ${min - given} words, or change what is stated.`,
+    title: 'The text is short',
+    message: ({ words: given, min }) =>
+      `The text has ${plural(given, 'word', 'words')}; at least ${min} are wanted, so ${min - given} more.`,
+    why: () => 'A short text leaves questions open, and search engines show the page less often.',
+    fix: ({ counted }) =>
+      `Add what readers still want to know.${counted.length > 0 ? ` Counted is what stands here: ${list(counted)}.` : ''}`,
   },
-  'text-long': {
-    title: 'The page is too long',
-    message: ({ words: given, max }) => `The page has ${given} words; at most ${max} are meant.`,
-    why: () => 'The stated reading time is wrong.',
-    fix: ({ words: given, max }) => `Cut about ${given - max} words, or change what is stated.`,
+  'text-reading-time': {
+    title: 'The reading time is wrong',
+    message: ({ stated, minutes, words: given }) =>
+      `The text has ${plural(given, 'word', 'words')}. That takes about ${plural(minutes, 'minute', 'minutes')} to read; ${stated} ${stated === 1 ? 'is' : 'are'} stated.`,
+    why: () => 'Readers with little time rely on it.',
+    fix: ({ minutes }) => `Delete the line, and the website works the reading time out itself. Or write ${minutes}.`,
   },
   'text-duplicate-meta': {
     title: 'Title or description stands twice',

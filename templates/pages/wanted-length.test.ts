@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Article, Region, Service } from '../data.gen.ts';
+import { articlePage } from './article/article.tsx';
+import articleSchema from './article/schema.json' with { type: 'json' };
+import { regionPage } from './region/region.tsx';
+import regionSchema from './region/schema.json' with { type: 'json' };
+import serviceSchema from './service/schema.json' with { type: 'json' };
+import { servicePage } from './service/service.tsx';
+
+const region = (kind: Region['kind']) => regionPage.length?.({ kind } as Region)?.min;
+const service = (prices?: Service['prices']) => servicePage.length?.({ prices } as Service)?.min;
+
+test.each([
+  ['region', regionSchema, [region('short'), region('district'), region('full')]],
+  ['service', serviceSchema, [service({ tiers: [] }), service()]],
+  ['article', articleSchema, [articlePage.length?.({} as Article)?.min]],
+])('a new %s says how many words are wanted', (_, { description }, wanted) => {
+  for (const words of wanted) expect(description).toContain(` ${words}`);
+});
