@@ -1,4 +1,5 @@
 import { renderOnce } from '../../../src/template-api.ts';
+import { classes } from '../../format/classes.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -10,10 +11,18 @@ interface HeaderProps {
   readonly current: string | undefined;
 }
 
-/** The bar on top of every page: sign, navigation, phone. On a phone the navigation is a native disclosure. */
+/** So many characters fit between brand and phone on a small desk, with the room between two points counted as three. */
+const BAR_LENGTH = 56;
+
+/**
+ * The bar on top of every page: sign, navigation, phone. On a phone the navigation is a native disclosure, and everywhere
+ * if it is too long for the bar.
+ */
 export const Header = renderOnce(({ current }: HeaderProps) => {
+  const { navigation } = useSiteData().site;
+  const length = navigation.reduce((sum, { label }) => sum + label.length + 3, 0);
   return (
-    <header className="top">
+    <header className={classes('top', length <= BAR_LENGTH && 'top--bar')}>
       <div className="wrap top__in">
         <a className="brand" href="/">
           <Brand />

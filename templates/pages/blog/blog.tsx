@@ -8,6 +8,8 @@ import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Blog } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 import { NewsletterForm } from '../../islands/newsletter-form/newsletter-form.tsx';
 import { articlePages, useSiteData } from '../../site-data.ts';
 import type { BlogSummary } from '../../summaries.ts';
@@ -38,11 +40,13 @@ function BlogView({ blog }: { readonly blog: Blog }) {
     <>
       <PageHero title={blog.title} lead={blog.lead} back={TO_HOME} />
       <Section>
-        <ul className="posts">
-          {articles.map((article, index) => (
-            <ArticleCard key={article.slug} article={article} featured={index === 0} isNear={index < NEAR} />
-          ))}
-        </ul>
+        {articles.length > 0 && (
+          <ul className={classes('posts', columns(Math.max(articles.length - 1, 2), 3))}>
+            {articles.map((article, index) => (
+              <ArticleCard key={article.slug} article={article} featured={index === 0} isNear={index < NEAR} />
+            ))}
+          </ul>
+        )}
       </Section>
       <Newsletter {...blog.newsletter} />
       <QuoteBlock quote={blog.quote} hours="home" href="/#contact" />

@@ -4,6 +4,8 @@ import { Mark } from '../../components/mark/mark.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import type { Region } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { columns } from '../../format/columns.ts';
 
 /** The place itself: its character, what follows for the work, and how soon we come. */
 export function RegionIntro({ region }: { readonly region: Region }) {
@@ -63,7 +65,7 @@ function Terms({ appointment, travel }: TermsProps) {
 
 function Highlights({ highlights }: { readonly highlights: NonNullable<Region['highlights']> }) {
   return (
-    <div className="highlights">
+    <div className={classes('highlights', columns(highlights.length, 3))}>
       {highlights.map(({ title, text }) => (
         <div key={title} className="highlights__box">
           <h3>{title}</h3>
