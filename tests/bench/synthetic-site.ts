@@ -1,5 +1,5 @@
 /**
- * A website of any number of regional pages, made from the real one: its data and templates as they are, and as many
+ * A website of any number of regional pages, made from the sample: its data and templates as they are, and as many
  * more regions as are asked for, all over German-speaking Switzerland. Each of those has the structure of a real one.
  * Every longer word in its texts is replaced by another real word of the same length, so that no two pages say the same
  * and every field keeps its size. The same seed gives the same bytes.
@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Row } from '../../templates/directory.ts';
 import { knownRows } from '../../templates/known-places.ts';
+import { SAMPLE } from '../support/data-files.ts';
 import { formOf, type Model, modelOf, WORD } from './synthetic-model.ts';
 
-const DATA = join(import.meta.dirname, '../../data');
+const DATA = join(SAMPLE, 'data');
 
 /** As many as `nebel new` proposes. */
 const NEIGHBOURS = 6;

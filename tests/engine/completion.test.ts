@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCRIPTS, SHELLS, type Shell } from '../../src/commands/completion/scripts.ts';
-import { PROJECT } from '../support/data-files.ts';
+import { SAMPLE } from '../support/data-files.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 
 const isInstalled = (shell: Shell) => spawnSync(shell, ['-c', 'exit 0']).status === 0;
@@ -37,7 +37,7 @@ async function offered(shell: Shell, ...line: string[]): Promise<string[]> {
   const zeroth = shell === 'fish' ? [] : [shell];
   const bare = { bash: ['--norc'], zsh: ['-f'], fish: ['--no-config'] }[shell];
   const ran = promisify(execFile)(shell, [...bare, '-c', DRIVERS[shell], ...zeroth, ...line], {
-    cwd: PROJECT,
+    cwd: SAMPLE,
     env,
   });
   const lines = (await ran).stdout.split('\n').filter((line) => line !== '');
@@ -51,7 +51,7 @@ describe.each(SHELLS)(
       ['commands', ['nebel', 'va'], ['validate']],
       ['the values of an option', ['nebel', 'validate', '--format', ''], ['github', 'json', 'pretty', 'sarif']],
       ['the addresses of pages', ['nebel', 'explain', '/services/schi'], ['/services/schimmel']],
-      ['folders', ['nebel', 'build', '--out', 'templ'], ['templates']],
+      ['folders', ['nebel', 'build', '--out', 'dat'], ['data']],
       ['what is typed in a clone', ['npx', 'nebel', 'validate', '--lang', ''], ['de', 'en']],
     ];
 

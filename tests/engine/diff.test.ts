@@ -83,9 +83,9 @@ describe('nebel diff', () => {
   });
 
   test('ends with 2 for two folders without a page, in place of saying that nothing changes', async () => {
-    const { code, stdout, stderr } = await nebel(['diff', 'data', 'templates', '--root', SAMPLE]);
+    const { code, stdout, stderr } = await nebel(['diff', 'data/services', 'data/regions', '--root', SAMPLE]);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('Im Ordner templates liegt keine Seite.');
+    expect(stderr).toContain('Im Ordner data/regions liegt keine Seite.');
   });
 
   test('ends with 2 for a folder that is not there', async () => {

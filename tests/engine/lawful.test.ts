@@ -17,8 +17,9 @@ import { expectGolden } from '../support/golden.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { nebel } from '../support/nebel.ts';
 import { all, documentElement, linksOf, one, textOf } from '../support/reading.ts';
+import { builtSample } from '../support/shared-site.ts';
 
-const delivered = builtSite();
+const delivered = builtSite(builtSample);
 
 /** A copy of the website's data that may be changed. */
 function copyOfData(...changes: readonly ((site: string) => string)[]): string {

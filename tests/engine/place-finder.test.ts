@@ -2,70 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { PageLink, SiteView } from '../../src/template-api.ts';
-import type { Home, Region } from '../../templates/data.gen.ts';
+import type { Region } from '../../templates/data.gen.ts';
 import { bareName, type Row } from '../../templates/directory.ts';
-import { kindOfCode, pageOfCode } from '../../templates/islands/place-finder/place-file.ts';
-import { meant, search } from '../../templates/islands/place-finder/search.ts';
+import { meant } from '../../templates/islands/place-finder/search.ts';
 import { spellingOf } from '../../templates/islands/place-finder/spelling.ts';
-import { type Spot, spotsOf } from '../../templates/islands/place-finder/spots.ts';
-import { places } from '../../templates/islands/places/places.ts';
 import { knownRows, rowsNamed } from '../../templates/known-places.ts';
-import { placeFile } from '../../templates/pages/home/place-file.ts';
 import { regionPage } from '../../templates/pages/region/region.tsx';
 import { serviceAreaOf } from '../../templates/service-area.ts';
 import { PROJECT, sampleSources } from '../support/data-files.ts';
+import { finderOf, placesIn } from '../support/place-finder.ts';
 
-const valuesOf = (folder: string) =>
-  sampleSources().flatMap(({ file, source }) =>
-    file.startsWith(`data/${folder}`)
-      ? [[file.split('/').at(-1)?.replace('.yaml', '') ?? '', source.value] as const]
-      : [],
-  );
-
-const [[, home]] = valuesOf('home.yaml') as [[string, Home]];
-const REGIONS = valuesOf('regions/') as [string, Region][];
-
-/** As much of the site as the finder asks for. */
-function siteWith(regions: readonly (readonly [string, Region])[]): SiteView {
-  const links = regions.map(
-    ([slug, data]): PageLink => ({
-      type: 'region',
-      slug,
-      url: regionPage.url(slug),
-      summary: regionPage.summary(data, slug),
-    }),
-  );
-  return { pages: (type: string) => (type === 'region' ? links : []) } as unknown as SiteView;
-}
-
-function finderOf(regions: readonly (readonly [string, Region])[]) {
-  const file = placeFile(siteWith(regions), home.regions);
-  const spots = spotsOf(places, file);
-  // Thousands of rows ask for the same names.
-  const asked = new Map<string, readonly Spot[]>();
-  const find = (typed: string) => {
-    const found = asked.get(typed) ?? search(spots, typed);
-    asked.set(typed, found);
-    return found;
-  };
-  const pageOf = ({ answer }: Spot) => file.pages[pageOfCode(answer)]?.city;
-  /** The likeliest answer, as «near Meilen». */
-  const answer = (typed: string) =>
-    find(typed)
-      .slice(0, 1)
-      .map((spot) => `${kindOfCode(spot.answer)} ${pageOf(spot)}`)[0];
-  return { file, spots, find, pageOf, answer };
-}
-
-const { file, spots, find, pageOf, answer } = finderOf(REGIONS);
+const { home, regions: REGIONS } = placesIn(sampleSources());
+const { file, spots, find, pageOf, answer } = finderOf(REGIONS, home);
 const names = (typed: string) => find(typed).map(({ name }) => name);
-
-/** «8001–8064» holds 8008, «8712» itself. */
-function covers(note: string, code: string): boolean {
-  const [first = '', last = first] = note.split('–');
-  return first <= code && code <= last;
-}
 
 const isSame = (a: string, b: string) => spellingOf(a).key === spellingOf(b).key;
 
@@ -75,56 +24,8 @@ const placeNamed = (name: string, canton: string) =>
 
 const rowName = ({ place, postalCode, municipality }: Row) => `${postalCode} ${place} (${municipality})`;
 
-describe('every row of the official directory', () => {
-  test('is found by its postal code', () => {
-    expect(knownRows()).toHaveLength(5764);
-    const lost = knownRows().filter(({ place, postalCode }) => !names(postalCode).includes(place));
-    expect(lost.map(rowName)).toEqual([]);
-  });
-
-  test('is found first by its name, with all its postal codes', () => {
-    const lost = knownRows().filter(({ place, postalCode }) => {
-      const same = find(place).filter(({ name }) => name === place);
-      return find(place)[0]?.name !== place || !same.some(({ note }) => covers(note, postalCode));
-    });
-    expect(lost.map(rowName)).toEqual([]);
-  });
-
-  test('is found by the name without its canton, whatever other places have it', () => {
-    const lost = knownRows().filter(({ place }) => !names(bareName(place)).includes(place));
-    expect(lost.map(rowName)).toEqual([]);
-  });
-
-  test('is found first by postal code and name', () => {
-    const lost = knownRows().filter(({ place, postalCode }) => {
-      const [first] = find(`${postalCode} ${place}`);
-      return first?.name !== place || first.note !== postalCode;
-    });
-    expect(lost.map(rowName)).toEqual([]);
-  });
-
-  test('gets an answer from a page that exists', () => {
-    expect(file.answers).toHaveLength([...places.values()].flat().length);
-    expect(file.answers.filter((code) => file.pages[pageOfCode(code)] === undefined)).toEqual([]);
-  });
-});
-
-test('every address that the finder makes leads back to the same answer', () => {
-  const all = [...spots.byName, ...[...spots.byCode.values()].flat()];
-  const lost = all.filter(({ query, answer: code, name }) => {
-    const [first] = find(query);
-    return first?.answer !== code || first.name !== name;
-  });
-  expect(lost.map(({ query }) => query)).toEqual([]);
-});
-
 describe('who asks and takes no suggestion', () => {
   const answered = (typed: string) => meant(spots, typed)?.name;
-
-  test('gets an answer for every name of the directory, with its canton and without', () => {
-    const names = [...new Set(knownRows().flatMap(({ place }) => [place, bareName(place)]))];
-    expect(names.filter((name) => answered(name) === undefined)).toEqual([]);
-  });
 
   test.each([
     ['Hinwill', 'Hinwil'],
@@ -203,7 +104,7 @@ test('a new region takes part by itself', () => {
   const [, wetzikon] = REGIONS.find(([slug]) => slug === 'wetzikon') ?? [];
   if (!wetzikon) throw new Error('Wetzikon is gone.');
   const uster: Region = { ...wetzikon, city: 'Uster', appointment: 'am selben Tag', order: 34 };
-  const more = finderOf([...REGIONS, ['uster', uster]]);
+  const more = finderOf([...REGIONS, ['uster', uster]], home);
   expect(more.answer('8610')).toBe('near Uster');
   expect(more.answer('Riedikon')).toBe('near Uster');
   expect(more.file.pages.at(-1)).toMatchObject({

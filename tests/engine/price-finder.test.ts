@@ -8,8 +8,9 @@ import { builtSite } from '../support/built-site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { siteFormView } from '../support/forms.ts';
 import { all, attribute, byId, type Element, one, textOf } from '../support/reading.ts';
+import { builtSample } from '../support/shared-site.ts';
 
-const site = builtSite();
+const site = builtSite(builtSample);
 const costs = () => byId(site.page('/').main, 'preise');
 
 /** What the data say, in the order of the offer. */

@@ -29,7 +29,7 @@ async function post(env: Record<string, string>, ...requests: { type: string; bo
   writeFileSync(join(folder, 'relay.mjs'), bytes);
   writeFileSync(
     join(folder, 'host.mjs'),
-    `import relay from '../relay.mjs';
+    `import relay from './relay.mjs';
      const { env, requests } = JSON.parse(process.argv[2]);
      const answers = [];
      for (const { type, body, origin } of requests) {

@@ -13,8 +13,9 @@ import { builtSite } from '../support/built-site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { difference, drawnForComparison, pixelsOf } from '../support/png.ts';
 import { all, attribute } from '../support/reading.ts';
+import { builtSample } from '../support/shared-site.ts';
 
-const site = builtSite();
+const site = builtSite(builtSample);
 
 const told = (route: string, key: string) =>
   all(site.page(route).head, 'meta').find((meta) => (attribute(meta, 'property') ?? attribute(meta, 'name')) === key)

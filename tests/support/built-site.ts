@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
+import type { Day } from '../../src/lib/day.ts';
 import { childrenOf, documentElement, type Element, one } from './reading.ts';
 import { builtWebsite, type SharedPage, type SharedSite } from './shared-site.ts';
 
@@ -17,6 +18,8 @@ export interface BuiltSite {
   readonly routes: () => readonly string[];
   /** The pages that were made from data files, or those of one type, by their addresses. */
   readonly pages: (type?: string) => readonly SharedPage[];
+  /** The day for which it was built. */
+  readonly today: () => Day | undefined;
   readonly page: (route: string) => BuiltPage;
   /** Content of a file that is no page, by its address. Undefined if there is none. */
   readonly file: (address: string) => Buffer | undefined;
@@ -28,11 +31,13 @@ const BUILD_TIMEOUT = 120_000;
 export function builtSite(built: () => Promise<SharedSite> = builtWebsite): BuiltSite {
   let out: string;
   let made: readonly SharedPage[];
+  let today: Day | undefined;
   const pages = new Map<string, BuiltPage>();
 
   beforeAll(async () => {
     const site = await built();
     out = site.out;
+    today = site.today;
     made = site.pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   }, BUILD_TIMEOUT);
 
@@ -45,6 +50,7 @@ export function builtSite(built: () => Promise<SharedSite> = builtWebsite): Buil
         .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
         .sort(),
     pages: (type) => (type === undefined ? made : made.filter((page) => page.type === type)),
+    today: () => today,
     page(route) {
       const known = pages.get(route);
       if (known) return known;

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { type Day, dayIn } from '../../src/lib/day.ts';
 import { PROJECT, SAMPLE } from './data-files.ts';
 
 export interface SharedSite {
   /** The folder with the site. No test writes into it. */
   readonly out: string;
   readonly pages: readonly SharedPage[];
+  /** The day for which it was built. Without one, dates in the data play no part. */
+  readonly today?: Day | undefined;
 }
 
 export interface SharedPage {
@@ -18,26 +21,27 @@ export interface SharedPage {
   readonly file: string;
 }
 
-/** The website with the content of `data/`, built once for all tests of a run. */
-export const builtWebsite = (): Promise<SharedSite> => builtOnce('website', PROJECT);
+/** The website with the content of `data/`, built for today and once for all tests of a run. */
+export const builtWebsite = (): Promise<SharedSite> =>
+  builtOnce('website', PROJECT, dayIn('Europe/Zurich', new Date()));
 
 /** The website with the sample's content, built once for all tests of a run. */
 export const builtSample = (): Promise<SharedSite> => builtOnce('sample', SAMPLE);
 
 /** Built by the first test that asks, while the others wait. */
-async function builtOnce(name: string, root: string): Promise<SharedSite> {
+async function builtOnce(name: string, root: string, today?: Day): Promise<SharedSite> {
   const folder = join(inject('runFolder'), 'sites', name);
   const [out, built] = [join(folder, 'dist'), join(folder, 'built.json')];
   mkdirSync(dirname(folder), { recursive: true });
   if (claim(folder)) {
-    const said = await buildInto(root, out).catch((error: unknown) => ({ error: String(error) }));
+    const said = await buildInto(root, out, today).catch((error: unknown) => ({ error: String(error) }));
     writeFileSync(`${built}.draft`, JSON.stringify(said));
     renameSync(`${built}.draft`, built);
   }
   while (!existsSync(built)) await wait(50);
-  const { error, pages } = JSON.parse(readFileSync(built, 'utf8'));
+  const { error, ...said } = JSON.parse(readFileSync(built, 'utf8'));
   if (error) throw new Error(error);
-  return { out, pages };
+  return { out, ...said };
 }
 
 /** Whether this process is the first to make the folder. */
@@ -50,11 +54,14 @@ function claim(folder: string): boolean {
   }
 }
 
-async function buildInto(root: string, out: string): Promise<Pick<SharedSite, 'pages'>> {
+async function buildInto(root: string, out: string, today?: Day): Promise<Omit<SharedSite, 'out'>> {
   // A test that finds the site built need not load what builds it.
   const [{ build }, { site }] = await Promise.all([import('../../src/build.ts'), import('../../templates/site.ts')]);
-  const { problems, stoppedBy, pages } = await build(site, { root, out });
+  const { problems, stoppedBy, pages } = await build(site, { root, out, today });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
-  return { pages: pages.map(({ route: { url, entry } }) => ({ url, type: entry.type.name, file: entry.source.file })) };
+  return {
+    today,
+    pages: pages.map(({ route: { url, entry } }) => ({ url, type: entry.type.name, file: entry.source.file })),
+  };
 }

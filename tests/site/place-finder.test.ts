@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { bareName, type Row } from '../../templates/directory.ts';
+import { pageOfCode } from '../../templates/islands/place-finder/place-file.ts';
+import { meant } from '../../templates/islands/place-finder/search.ts';
+import { places } from '../../templates/islands/places/places.ts';
+import { knownRows } from '../../templates/known-places.ts';
+import { websiteSources } from '../support/data-files.ts';
+import { finderOf, placesIn } from '../support/place-finder.ts';
+
+const { home, regions } = placesIn(websiteSources());
+const { file, spots, find } = finderOf(regions, home);
+const names = (typed: string) => find(typed).map(({ name }) => name);
+
+const rowName = ({ place, postalCode, municipality }: Row) => `${postalCode} ${place} (${municipality})`;
+
+/** «8001–8064» holds 8008, «8712» itself. */
+function covers(note: string, code: string): boolean {
+  const [first = '', last = first] = note.split('–');
+  return first <= code && code <= last;
+}
+
+describe('every row of the official directory', () => {
+  test('is found by its postal code', () => {
+    expect(knownRows().length).toBeGreaterThan(4000);
+    const lost = knownRows().filter(({ place, postalCode }) => !names(postalCode).includes(place));
+    expect(lost.map(rowName)).toEqual([]);
+  });
+
+  test('is found first by its name, with all its postal codes', () => {
+    const lost = knownRows().filter(({ place, postalCode }) => {
+      const same = find(place).filter(({ name }) => name === place);
+      return find(place)[0]?.name !== place || !same.some(({ note }) => covers(note, postalCode));
+    });
+    expect(lost.map(rowName)).toEqual([]);
+  });
+
+  test('is found by the name without its canton, whatever other places have it', () => {
+    const lost = knownRows().filter(({ place }) => !names(bareName(place)).includes(place));
+    expect(lost.map(rowName)).toEqual([]);
+  });
+
+  test('is found first by postal code and name', () => {
+    const lost = knownRows().filter(({ place, postalCode }) => {
+      const [first] = find(`${postalCode} ${place}`);
+      return first?.name !== place || first.note !== postalCode;
+    });
+    expect(lost.map(rowName)).toEqual([]);
+  });
+
+  test('gets an answer from a page that exists', () => {
+    expect(file.answers).toHaveLength([...places.values()].flat().length);
+    expect(file.answers.filter((code) => file.pages[pageOfCode(code)] === undefined)).toEqual([]);
+  });
+
+  test('is found by who asks and takes no suggestion, with its canton and without', () => {
+    const names = [...new Set(knownRows().flatMap(({ place }) => [place, bareName(place)]))];
+    expect(names.filter((name) => meant(spots, name) === undefined)).toEqual([]);
+  });
+});
+
+test('every address that the finder makes leads back to the same answer', () => {
+  const all = [...spots.byName, ...[...spots.byCode.values()].flat()];
+  const lost = all.filter(({ query, answer: code, name }) => {
+    const [first] = find(query);
+    return first?.answer !== code || first.name !== name;
+  });
+  expect(lost.map(({ query }) => query)).toEqual([]);
+});

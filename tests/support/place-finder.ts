@@ -1,0 +1,57 @@
+/** The search for a place on the home page, over the regions of some content. */
+import type { PageLink, SiteView } from '../../src/template-api.ts';
+import type { Home, Region } from '../../templates/data.gen.ts';
+import { kindOfCode, pageOfCode } from '../../templates/islands/place-finder/place-file.ts';
+import { search } from '../../templates/islands/place-finder/search.ts';
+import { type Spot, spotsOf } from '../../templates/islands/place-finder/spots.ts';
+import { places } from '../../templates/islands/places/places.ts';
+import { placeFile } from '../../templates/pages/home/place-file.ts';
+import { regionPage } from '../../templates/pages/region/region.tsx';
+import type { ReadFile } from './data-files.ts';
+
+/** A region by the name of its file. */
+export type NamedRegion = readonly [slug: string, region: Region];
+
+/** What the search is made of: the words of the home page, and all regions. */
+export function placesIn(sources: readonly ReadFile[]): {
+  readonly home: Home;
+  readonly regions: readonly NamedRegion[];
+} {
+  const [home] = sources.filter(({ type }) => type.name === 'home').map(({ source }) => source.value as Home);
+  if (!home) throw new Error('There is no home page.');
+  const regions = sources.filter(({ type }) => type.name === 'region');
+  return { home, regions: regions.map(({ slug, source }) => [slug, source.value as Region]) };
+}
+
+/** As much of the site as the finder asks for. */
+function siteWith(regions: readonly NamedRegion[]): SiteView {
+  const links = regions.map(
+    ([slug, data]): PageLink => ({
+      type: 'region',
+      slug,
+      url: regionPage.url(slug),
+      summary: regionPage.summary(data, slug),
+    }),
+  );
+  return { pages: (type: string) => (type === 'region' ? links : []) } as unknown as SiteView;
+}
+
+/** The finder as a visitor uses it. */
+export function finderOf(regions: readonly NamedRegion[], home: Home) {
+  const file = placeFile(siteWith(regions), home.regions);
+  const spots = spotsOf(places, file);
+  // Thousands of rows ask for the same names.
+  const asked = new Map<string, readonly Spot[]>();
+  const find = (typed: string) => {
+    const found = asked.get(typed) ?? search(spots, typed);
+    asked.set(typed, found);
+    return found;
+  };
+  const pageOf = ({ answer }: Spot) => file.pages[pageOfCode(answer)]?.city;
+  /** The likeliest answer, as «near Meilen». */
+  const answer = (typed: string) =>
+    find(typed)
+      .slice(0, 1)
+      .map((spot) => `${kindOfCode(spot.answer)} ${pageOf(spot)}`)[0];
+  return { file, spots, find, pageOf, answer };
+}
