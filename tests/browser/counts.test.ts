@@ -15,7 +15,7 @@ async function serveCounted(folder: string, amount: Amount) {
   writeCountedSample(root, amount);
   const { problems, pages } = await build(site, { root, out });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const files = pages.map(({ route }) => ({ url: route.url, file: route.entry.source.file }));
+  const files = pages.map(({ route: { url, entry } }) => ({ url, type: entry.type.name, file: entry.source.file }));
   return serveSite(Promise.resolve({ out, pages: files }));
 }
 
