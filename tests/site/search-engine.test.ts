@@ -78,7 +78,7 @@ describe('a search engine', () => {
 
   test('is kept from pages that are of use only after something happened', () => {
     const hidden = site.pages().filter(({ url }) => !mayBeListed(url));
-    expect(new Set(hidden.map(({ type }) => type))).toEqual(new Set(['not-found', 'thanks']));
+    expect(new Set(hidden.map(({ type }) => type))).toEqual(new Set(['not-found', 'thanks', 'unavailable']));
     for (const { url } of hidden) {
       const { head } = site.page(url);
       expect([metaOf(head, 'googlebot'), metaOf(head, 'bingbot')], url).toEqual(['noindex', 'noindex']);
