@@ -5,12 +5,14 @@ import { type Memory, NO_MEMORY } from './lib/memory.ts';
 import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
-import { forgetFiles, load } from './load/load.ts';
+import { forgetFiles, type Loaded, load } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
+import { isPageType } from './page-entry.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
 import { presentable, publicEntries, type WaitingPage, waitingPages, withReasons } from './route/shown.ts';
+import { mendFiles } from './slips/mend-files.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
 import type { LoadedFile, PageEntry, Route } from './types.ts';
 import { validate } from './validate/validate.ts';
@@ -62,24 +64,20 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 }
 
 function readOnce(site: SiteDefinition, options: ContentOptions): Content {
-  const { root, release = false, baseUrl, env, today, drafts = false, memory = NO_MEMORY } = options;
+  const { root, baseUrl, today, memory = NO_MEMORY } = options;
   const drawings = loadDrawings(site);
   const loaded = load(site, root, memory);
-  const validated = validate(site, loaded.files, { release, illustrations: drawings.keys(), env, today, memory });
-  const visible = publicEntries(validated.entries, today);
-  const waiting = waitingPages(validated.entries, today);
-  const early = drafts ? presentable(waiting, visible) : [];
-  const routed = route([...visible, ...early.map(({ entry }) => entry)], memory);
-  const routes = withReasons(routed.routes, early);
-  const { files, problems: loadProblems } = loaded;
-  const ledger = keepLedger(site, files, validated.entries, { today, loadProblems, mention: isUnattended(env) });
-  const problems = [...loadProblems, ...validated.problems, ...routed.problems, ...(ledger?.problems ?? [])].sort(
-    compareProblems,
-  );
+  // Findings are about what an editor most likely meant. Nothing else may be built on that guess.
+  const readable = mendFiles(site, loaded, undefined, memory) ?? loaded;
+  const judged = judgeFiles(site, readable, drawings.keys(), options);
+  const mended = mendFiles(site, readable, judged.problems, memory);
+  const { problems } = mended ? judgeFiles(site, mended, drawings.keys(), options) : judged;
+  const { validated, waiting, early, routes, ledger } = judged;
   const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
-  const judged = { files, problems, waiting, nextChange: today && nextChange(periods, today) };
+  const content = { files: loaded.files, problems, waiting, nextChange: today && nextChange(periods, today) };
   const { shared, practices, whole } = validated;
-  if (!whole) return judged;
+  const isGuess = ({ type, file }: LoadedFile) => !isPageType(type) && loaded.unsound.has(file);
+  if (!whole || loaded.files.some(isGuess)) return content;
   const known = {
     links: linksTo(routes),
     announced: validated.announced.filter((page) => !early.some(({ entry }) => isOf(page, entry))),
@@ -92,9 +90,28 @@ function readOnce(site: SiteDefinition, options: ContentOptions): Content {
     [shared, JSON.stringify(known)],
     (): SiteSnapshot => ({ shared, ...known }),
   );
-  if (hasErrors(problems)) return { ...judged, snapshot };
+  if (hasErrors(problems)) return { ...content, snapshot };
   const view = memory.recall('view', [snapshot], () => createSiteView(snapshot));
-  return { ...judged, snapshot, pages: { routes, view }, ledger: ledger && makingWay(ledger, early) };
+  return { ...content, snapshot, pages: { routes, view }, ledger: ledger && makingWay(ledger, early) };
+}
+
+/** Everything that is wrong with some files, and the pages that the sound ones among them make. */
+function judgeFiles(
+  site: SiteDefinition,
+  { files, problems: loadProblems }: Loaded,
+  illustrations: Iterable<string>,
+  { release = false, env, today, drafts = false, memory = NO_MEMORY }: ContentOptions,
+) {
+  const validated = validate(site, files, { release, illustrations, env, today, memory });
+  const visible = publicEntries(validated.entries, today);
+  const waiting = waitingPages(validated.entries, today);
+  const early = drafts ? presentable(waiting, visible) : [];
+  const routed = route([...visible, ...early.map(({ entry }) => entry)], memory);
+  const ledger = keepLedger(site, files, validated.entries, { today, loadProblems, mention: isUnattended(env) });
+  const problems = [...loadProblems, ...validated.problems, ...routed.problems, ...(ledger?.problems ?? [])].sort(
+    compareProblems,
+  );
+  return { validated, waiting, early, routes: withReasons(routed.routes, early), ledger, problems };
 }
 
 const isOf = (page: AnnouncedPage, { type, slug }: PageEntry) => page.type === type.name && page.slug === slug;

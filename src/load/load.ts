@@ -25,6 +25,8 @@ const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(name.slice
 export interface Loaded {
   readonly files: readonly LoadedFile[];
   readonly problems: readonly Problem[];
+  /** What stands in the files that were read and could not be parsed. */
+  readonly unsound: ReadonlyMap<string, string>;
 }
 
 /** Under which it is noted what is known of sound files, by path. */
@@ -38,6 +40,7 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: LoadedFile[] = [];
   const problems: Problem[] = [];
+  const unsound = new Map<string, string>();
   const present = listYaml(root, problems);
   const last = memory.noted<Readonly<Record<string, SoundFile>>>(KNOWN_FILES) ?? {};
   const now: Record<string, SoundFile> = {};
@@ -57,9 +60,10 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
       const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
       const firstDay = isPageType(type) ? type.firstDay : undefined;
       const wanted = { limit, firstDay, known: last[file] };
-      const { source, problems: found, known } = readSource(root, file, wanted, texts, memory);
+      const { source, problems: found, known, text } = readSource(root, file, wanted, texts, memory);
       for (const each of found) problems.push(each);
       if (known) now[file] = known;
+      if (text !== undefined) unsound.set(file, text);
       files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(source ? { source } : {}) });
     }
   }
@@ -70,7 +74,7 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
         problems.push(problem('file-missing', { file: `data/${path}` }, { type: type.name }));
     }
   }
-  return { files, problems };
+  return { files, problems, unsound };
 }
 
 /** Has every file read the next time, whether or not somebody has touched it. */

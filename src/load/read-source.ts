@@ -20,6 +20,8 @@ export interface ReadSource {
   readonly source?: Source;
   readonly problems: readonly Problem[];
   readonly known?: SoundFile;
+  /** What stands in it, if it could not be parsed. */
+  readonly text?: string;
 }
 
 /** A file that was taken for unchanged has another text by the time somebody needs it: all has to be read again. */
@@ -81,7 +83,8 @@ export function readSource(
   texts.keep(path, hash, text);
   const { source, problems } = readText({ file, text, hash, firstDay }, textOf(path, hash, texts), memory);
   const isSettled = Date.now() - found.ctimeMs > COARSEST;
-  if (!source || problems.length > 0 || !isSettled) return { problems, ...(source && { source }) };
+  if (!source) return { problems, text };
+  if (problems.length > 0 || !isSettled) return { problems, source };
   return { source, problems, known: { stamp: stampOf(hash, found), period: source.period } };
 }
 

@@ -17,25 +17,29 @@ export interface ProblemParams {
   'file-unknown': { patterns: readonly string[]; suggestion: string | undefined };
   'file-missing': { type: string };
 
-  // YAML
+  // YAML. `wanted` is the line as it was most likely meant.
   'yaml-syntax': { rule: string };
   'yaml-conflict': Record<string, never>;
-  'yaml-colon': Record<string, never>;
-  'yaml-space': { field: string };
-  'yaml-quote': { mark: string };
-  'yaml-quote-early': { mark: string };
-  'yaml-field': Record<string, never>;
-  'yaml-dash': { mark: string };
-  'yaml-fold': { sign: string };
-  'yaml-comma': Record<string, never>;
-  'yaml-indent': Record<string, never>;
-  'yaml-continued': Record<string, never>;
+  'yaml-colon': { wanted?: string };
+  'yaml-space': { field: string; wanted?: string };
+  'yaml-quote': { mark: string; wanted?: string };
+  'yaml-quote-early': { mark: string; wanted?: string };
+  'yaml-field': { field?: string; wanted?: string };
+  /** An empty `mark` is a dash that is missing. */
+  'yaml-dash': { mark: string; wanted?: string };
+  /** A dash or some words too many. */
+  'yaml-stray': { found: string; wanted: string };
+  /** With `wanted`, the sign is what is missing. */
+  'yaml-fold': { sign: string; wanted?: string };
+  'yaml-comma': { wanted?: string };
+  'yaml-indent': { wanted?: string };
+  'yaml-continued': { wanted?: string };
   'yaml-escape': { sequence: string };
-  'yaml-tab': Record<string, never>;
-  'yaml-start': { character: string };
-  'yaml-bracket': { mark: string };
+  'yaml-tab': { wanted?: string };
+  'yaml-start': { character: string; wanted?: string };
+  'yaml-bracket': { mark: string; wanted?: string };
   'yaml-duplicate-key': { key: string };
-  'yaml-alias': { name: string };
+  'yaml-alias': { name: string; wanted?: string };
   'yaml-anchor': { name: string };
   'yaml-tag': { tag: string };
   'yaml-key': Record<string, never>;
@@ -72,8 +76,14 @@ export interface ProblemParams {
   'schema-rule': { path: string; rule: string };
 
   // References, links and markup
-  /** `moved` is true where the list of addresses says so of a page. */
-  'reference-unknown': { set: string; value: string; suggestion: string | undefined; moved: boolean };
+  /** `moved` is true where the list of addresses says so of a page. `nearest` are names that exist, most alike first. */
+  'reference-unknown': {
+    set: string;
+    value: string;
+    suggestion: string | undefined;
+    moved: boolean;
+    nearest?: Others;
+  };
   'reference-foreign': { href: string; host: string };
   'link-unknown': { href: string; suggestion: string | undefined; moved: boolean };
   'link-anchor': { href: string; anchor: string; suggestion: string | undefined };

@@ -20,6 +20,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'yaml-quote-early': { mark: '"' },
   'yaml-field': {},
   'yaml-dash': { mark: '–' },
+  'yaml-stray': { found: 'x', wanted: '# x' },
   'yaml-fold': { sign: '>-' },
   'yaml-comma': {},
   'yaml-indent': {},

@@ -1,7 +1,8 @@
-import { didYouMean } from '../lib/did-you-mean.ts';
+import { didYouMean, editDistance } from '../lib/did-you-mean.ts';
+import type { Others } from '../lib/others.ts';
 import { toSlug } from '../lib/slug.ts';
 import { locate, locateText } from '../problems/locate.ts';
-import { type Problem, problem } from '../problems/problem.ts';
+import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
@@ -41,10 +42,20 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
       const newName = targets.newName(set, value);
       const suggestion = newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names);
       const place = newName === undefined ? locate(source, pointer) : locateText(source, pointer, value);
-      return [problem('reference-unknown', place, { set, value, suggestion, moved: newName !== undefined })];
+      const nearest = nearestNames(value, names);
+      return [problem('reference-unknown', place, { set, value, suggestion, moved: newName !== undefined, nearest })];
     }),
     ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, targets)),
   ];
+}
+
+/** So many names are shown of those that exist. */
+const FEW = 5;
+
+function nearestNames(value: string, names: ReadonlySet<string>): Others {
+  const distances = new Map([...names].map((name) => [name, editDistance(value, name)]));
+  const others = [...names].sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || compareText(a, b));
+  return { others: others.slice(0, FEW), ...(others.length > FEW && { more: others.length - FEW }) };
 }
 
 function checkLink(

@@ -45,6 +45,11 @@ const TABLE: readonly Row[] = [
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
   ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger'].map(stage),
   {
+    from: /^src\/slips\//,
+    to: [/^src\/(slips|load|validate)\//, ...HELPERS],
+    why: 'What an editor meant is what the first two stages can make sense of, and nothing later.',
+  },
+  {
     from: /^src\/read-back\//,
     to: [/^src\/(read-back|write|check|lib)\//, /^src\/types\.ts$/],
     why: 'Writing a file and reading it back is one piece of work for a thread, and nothing else is.',

@@ -65,6 +65,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'yaml-quote': gold('"We are new.', '"We are new."'),
   'yaml-quote-early': gold('"Gold" Team', '«Gold» Team'),
   'yaml-field': gold('lead We are new.', 'lead: We are new.'),
+  'yaml-stray': gold('- name: Gold Team', 'name: Gold Team'),
   'yaml-dash': gold('  – blue', '  - blue'),
   'yaml-fold': gold('>- We', '>-\n  We'),
   'yaml-comma': gold('["red" "blue"]', '["red", "blue"]'),

@@ -28,6 +28,14 @@ export function readPlain(text: string): PlainYaml | undefined {
   return text.endsWith('\n') && !UNUSUAL.test(text) ? new PlainReader(text).document() : undefined;
 }
 
+/** How far a text is as plain as that: the offset of the first line or value that is not, else the length of the text. */
+export function plainUntil(text: string): number {
+  const unusual = text.search(UNUSUAL);
+  const reader = new PlainReader(text);
+  const until = reader.document() ? text.length : reader.at;
+  return unusual === -1 ? until : Math.min(until, unusual);
+}
+
 /** Stands for «not plain»: no value of a file is this one. */
 const GIVE_UP = Symbol('not plain');
 
@@ -41,6 +49,10 @@ class PlainReader {
 
   constructor(text: string) {
     this.#text = text;
+  }
+
+  get at(): number {
+    return this.#at;
   }
 
   document(): PlainYaml | undefined {

@@ -46,6 +46,16 @@ export const isPutTogether = (found: string, wanted: string) => found !== wanted
 export const onlySpaceIsFixed = (found: string, wanted: string) =>
   wanted.includes('\u00a0') && found.replace(/\s+/g, ' ') === wanted.replace(/\s+/g, ' ');
 
+/** The whole numbers around one with a decimal point or comma, `1,5`; undefined for anything else. */
+export function neighbours(value: string): readonly [number, number] | undefined {
+  const [, whole] = /^"?(\d+)[.,]\d{1,2}"?$/.exec(value) ?? [];
+  return whole === undefined ? undefined : [Number(whole), Number(whole) + 1];
+}
+
+/** The digits of a whole number that was typed with a sign between them or a unit behind: `1'200`, `7 min`. */
+export const digitsOf = (value: string) =>
+  /^"?\d+(?:['’ ]\d{3})*"?(?: \D*)?$/.test(value) ? value.replace(/\D/g, '') : '';
+
 /** «value» */
 export const quote = (value: string) => `«${brief(value)}»`;
 

@@ -1,6 +1,6 @@
 import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
-import { date, list, meant, quote } from '../words.ts';
+import { date, list, meant, named, quote } from '../words.ts';
 
 /** Behind what can be corrected without a thought. */
 const BY_ITSELF = ` «${NEBEL} validate --fix» macht das von selbst.`;
@@ -14,10 +14,11 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         ? `${quote(value)} heisst jetzt ${quote(suggestion)}.`
         : `${quote(value)} gibt es nicht (gesucht unter «${set}»).${meant(suggestion)}`,
     why: () => 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
-    fix: ({ suggestion, moved }) =>
-      suggestion
-        ? `Schreiben Sie ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`
-        : 'Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.',
+    fix: ({ suggestion, moved, nearest }) => {
+      if (suggestion) return `Schreiben Sie ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`;
+      const known = nearest?.others.length ? ` Es gibt ${named(nearest)}.` : '';
+      return `Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.${known}`;
+    },
   },
   'reference-foreign': {
     title: 'Datei liegt auf einem fremden Server',

@@ -1,6 +1,6 @@
 import type { ProblemParams } from '../../codes.ts';
 import type { Chapter } from '../catalogue.ts';
-import { count, isItem, isLineOfText, list, meant, quote } from '../words.ts';
+import { count, digitsOf, isItem, isLineOfText, list, meant, neighbours, quote } from '../words.ts';
 
 /** Data that do not satisfy their schema. */
 export const schema: Chapter<'schema'> = {
@@ -184,8 +184,12 @@ function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']
     return 'Steht im Text ein Doppelpunkt, setzen Sie ihn in gerade Anführungszeichen: "…".';
   if (expected === 'string' && actual === 'array')
     return 'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.';
-  if (expected === 'integer')
-    return 'Schreiben Sie nur Ziffern, ohne Anführungszeichen, Punkt, Apostroph und Einheit: 1200.';
+  if (expected === 'integer') {
+    const between = neighbours(value);
+    return between
+      ? `Schreiben Sie eine ganze Zahl: ${between.join(' oder ')}.`
+      : `Schreiben Sie nur Ziffern, ohne Anführungszeichen, Punkt, Apostroph und Einheit: ${digitsOf(value) || 1200}.`;
+  }
   if (expected === 'number')
     return 'Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Anführungszeichen und Einheit: 8.5.';
   if (expected === 'array') return 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » davor.';

@@ -18,15 +18,22 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-colon': {
     title: 'Doppelpunkt im Text',
-    message: () => 'Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.',
+    message: ({ wanted }) =>
+      wanted === undefined
+        ? 'Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.'
+        : 'Ein Doppelpunkt gehört zum Text, und YAML liest ihn als Ende eines Feldnamens.',
     why: () => 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
-    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.'
+        : `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${quote(wanted.trim())}.`,
   },
   'yaml-space': {
     title: 'Leerzeichen nach dem Doppelpunkt fehlt',
     message: ({ field }) => `Nach ${quote(`${field}:`)} fehlt ein Leerzeichen.`,
     why: () => 'Ohne Leerzeichen liest YAML die Zeile als Text und nicht als Feld.',
-    fix: ({ field }) => `Schreiben Sie ${quote(`${field}: …`)}, mit einem Leerzeichen nach dem Doppelpunkt.`,
+    fix: ({ field, wanted = `${field}: …` }) =>
+      `Schreiben Sie ${quote(wanted.trim())}, mit einem Leerzeichen nach dem Doppelpunkt.`,
   },
   'yaml-quote': {
     title: 'Schlusszeichen fehlt',
@@ -41,50 +48,91 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Anführungszeichen mitten im Text',
     message: ({ mark }) => `Hier endet der Text in Anführungszeichen (${mark}), doch die Zeile geht weiter.`,
     why: () => 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
-    fix: () => 'Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text.',
+    fix: ({ wanted }) =>
+      `Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text${wanted === undefined ? '' : `: ${quote(wanted.trim())}`}.`,
   },
   'yaml-field': {
     title: 'Zeile ohne Doppelpunkt',
-    message: () => 'Diese Zeile ist kein Feld, und zum Text darüber gehört sie auch nicht.',
+    message: ({ field }) =>
+      field === undefined
+        ? 'Diese Zeile ist kein Feld, und zum Text darüber gehört sie auch nicht.'
+        : `Nach ${quote(field)} fehlt der Doppelpunkt.`,
     why: () =>
       'Ein Feld hat immer die Form «name: Inhalt». Die Zeile eines Textes ist so tief eingerückt wie ihr Text.',
-    fix: () =>
-      'Ist es ein Feld, ergänzen Sie nach seinem Namen Doppelpunkt und Leerzeichen. Gehört die Zeile zum Text darüber, rücken Sie sie so weit ein wie ihn.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Ist es ein Feld, ergänzen Sie nach seinem Namen Doppelpunkt und Leerzeichen. Gehört die Zeile zum Text darüber, rücken Sie sie so weit ein wie ihn.'
+        : `Schreiben Sie ${quote(wanted.trim())}.`,
   },
   'yaml-dash': {
-    title: 'Falscher Strich vor einem Eintrag',
-    message: ({ mark }) =>
-      mark === '-'
+    title: 'Strich vor einem Eintrag fehlt oder ist falsch',
+    message: ({ mark }) => {
+      if (mark === '') return 'Vor diesem Eintrag fehlt der Strich.';
+      return mark === '-'
         ? 'Nach dem Strich fehlt ein Leerzeichen.'
-        : `Dieser Eintrag beginnt mit ${quote(mark)} statt mit «-».`,
-    why: () =>
-      'Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen. Textprogramme machen daraus von selbst andere Zeichen.',
-    fix: () => 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
+        : `Dieser Eintrag beginnt mit ${quote(mark)} statt mit «-».`;
+    },
+    why: ({ mark }) =>
+      `Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen.${/^-?$/.test(mark) ? '' : ' Textprogramme machen daraus von selbst andere Zeichen.'}`,
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.'
+        : `Schreiben Sie ${quote(wanted.trim())}, ${placed(wanted)}.`,
+  },
+  'yaml-stray': {
+    title: 'Zeichen oder Zeile zu viel',
+    message: ({ found }) =>
+      found === '-'
+        ? 'Hier steht ein Strich zu viel.'
+        : `${quote(found)} ist weder ein Feld noch ein Eintrag noch ein Text.`,
+    why: ({ found }) =>
+      found === '-'
+        ? 'Mit einem Strich beginnt der Eintrag einer Liste, und hier ist keine.'
+        : 'YAML liest jede Zeile als Angabe. Nur was nach «# » steht, gilt als Bemerkung.',
+    fix: ({ found, wanted }) =>
+      found === '-'
+        ? `Löschen Sie den Strich: Schreiben Sie ${quote(wanted.trim())}, ${placed(wanted)}.`
+        : 'Löschen Sie die Zeile. Ist sie eine Bemerkung, setzen Sie «# » davor.',
   },
   'yaml-fold': {
-    title: 'Text neben dem Zeichen, das ihn ankündigt',
-    message: ({ sign }) => `Hinter ${quote(sign)} steht noch Text.`,
-    why: ({ sign }) => `Mit ${quote(sign)} beginnt ein langer Text erst auf der nächsten Zeile.`,
-    fix: ({ sign }) =>
-      `Beginnen Sie den Text auf der Zeile darunter, zwei Leerzeichen tiefer als das Feld, oder löschen Sie ${quote(sign)}, wenn er auf einer Zeile Platz hat.`,
+    title: 'Text und das Zeichen, das ihn ankündigt',
+    message: ({ sign, wanted }) =>
+      wanted === undefined
+        ? `Hinter ${quote(sign)} steht noch Text.`
+        : `Hier fehlt ${quote(sign)}: Darunter folgt ein Text in eigenen Zeilen.`,
+    why: ({ sign, wanted }) =>
+      wanted === undefined
+        ? `Mit ${quote(sign)} beginnt ein langer Text erst auf der nächsten Zeile.`
+        : 'Ohne dieses Zeichen liest YAML einen Doppelpunkt oder ein Sonderzeichen im Text als Teil des Aufbaus.',
+    fix: ({ sign, wanted }) =>
+      wanted === undefined
+        ? `Beginnen Sie den Text auf der Zeile darunter, zwei Leerzeichen tiefer als das Feld, oder löschen Sie ${quote(sign)}, wenn er auf einer Zeile Platz hat.`
+        : `Schreiben Sie ${quote(wanted.trim())}, und lassen Sie den Text darunter stehen.`,
   },
   'yaml-comma': {
     title: 'Komma fehlt',
     message: () => 'Vor dieser Stelle fehlt ein Komma.',
     why: () => 'In eckigen und geschweiften Klammern trennt ein Komma die Einträge.',
-    fix: () => 'Ergänzen Sie ein Komma zwischen den beiden Einträgen.',
+    fix: ({ wanted }) =>
+      `Ergänzen Sie ein Komma zwischen den beiden Einträgen${wanted === undefined ? '' : `: ${quote(wanted.trim())}`}.`,
   },
   'yaml-indent': {
     title: 'Einrückung stimmt nicht',
     message: () => 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
     why: () => 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
-    fix: () => 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.'
+        : `Schreiben Sie die Zeile ${placed(wanted)}.`,
   },
   'yaml-continued': {
     title: 'Eintrag geht im Text darüber auf',
     message: () => 'Dieser Eintrag gilt als Fortsetzung des Textes darüber.',
     why: () => 'Er ist tiefer eingerückt als seine Nachbarn; YAML macht aus beiden Zeilen einen einzigen Text.',
-    fix: () => 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.'
+        : `Schreiben Sie die Zeile ${placed(wanted)}.`,
   },
   'yaml-escape': {
     title: 'Rückstrich in Anführungszeichen',
@@ -96,20 +144,25 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Tabulator in der Einrückung',
     message: () => 'Hier steht ein Tabulator.',
     why: () => 'YAML erlaubt zum Einrücken nur Leerzeichen.',
-    fix: () => 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.'
+        : `Löschen Sie den Tabulator, und schreiben Sie die Zeile ${placed(wanted)}.`,
   },
   'yaml-start': {
     title: 'Text beginnt mit einem Sonderzeichen',
     message: ({ character }) => `Ein Text darf nicht mit ${quote(character)} beginnen.`,
     why: () => 'Dieses Zeichen hat in YAML eine eigene Bedeutung.',
-    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    fix: ({ wanted }) =>
+      `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted === undefined ? '"…"' : quote(wanted.trim())}.`,
   },
   'yaml-bracket': {
     title: 'Text beginnt mit einer Klammer',
     message: ({ mark }) =>
       `Hier beginnt mit ${quote(mark)} eine Aufzählung, doch nach ihrem Ende geht die Zeile weiter.`,
     why: () => 'Ein Text, der mit einer Klammer beginnt, muss in Anführungszeichen stehen.',
-    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    fix: ({ wanted }) =>
+      `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted === undefined ? '"…"' : quote(wanted.trim())}.`,
   },
   'yaml-duplicate-key': {
     title: 'Feld steht doppelt',
@@ -121,7 +174,8 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Text beginnt mit einem Stern',
     message: ({ name }) => `${quote(`*${name}`)} ist in YAML ein Verweis, und Verweise sind hier nicht erlaubt.`,
     why: () => 'Meist ist ein Text gemeint, der mit **fett** beginnt.',
-    fix: () => 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "**fett** und so weiter".',
+    fix: ({ wanted }) =>
+      `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted === undefined ? '"**fett** und so weiter"' : quote(wanted.trim())}.`,
   },
   'yaml-anchor': {
     title: 'Text beginnt mit &',
@@ -154,3 +208,10 @@ export const yaml: Chapter<'yaml'> = {
     fix: () => 'Vergleichen Sie die Einrückung mit einer Nachbardatei.',
   },
 };
+
+/** How far to the right a line begins. */
+function placed(line: string): string {
+  const count = line.search(/\S/);
+  if (count === 0) return 'ganz links, ohne Leerzeichen davor';
+  return count === 1 ? 'mit einem Leerzeichen davor' : `mit genau ${count} Leerzeichen davor`;
+}

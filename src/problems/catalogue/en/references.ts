@@ -1,7 +1,7 @@
 import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
 import { list } from '../words.ts';
-import { meant, quote } from '../words-en.ts';
+import { meant, named, quote } from '../words-en.ts';
 
 /** Behind what can be corrected without a thought. */
 const BY_ITSELF = ` “${NEBEL} validate --fix” does so by itself.`;
@@ -15,10 +15,11 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         ? `${quote(value)} is called ${quote(suggestion)} now.`
         : `There is no ${quote(value)} (looked for under ${quote(set)}).${meant(suggestion)}`,
     why: () => 'The reference names something that neither exists nor is announced.',
-    fix: ({ suggestion, moved }) =>
-      suggestion
-        ? `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`
-        : 'Check the name. That of a page is its file name without .yaml.',
+    fix: ({ suggestion, moved, nearest }) => {
+      if (suggestion) return `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`;
+      const known = nearest?.others.length ? ` There are ${named(nearest)}.` : '';
+      return `Check the name. That of a page is its file name without .yaml.${known}`;
+    },
   },
   'reference-foreign': {
     title: 'File lies on a foreign server',

@@ -1,6 +1,6 @@
 import type { ProblemParams } from '../../codes.ts';
 import type { Chapter } from '../catalogue.ts';
-import { isItem, isLineOfText, list } from '../words.ts';
+import { digitsOf, isItem, isLineOfText, list, neighbours } from '../words.ts';
 import { characters, entries, meant, quote } from '../words-en.ts';
 
 /** Data that do not satisfy their schema. */
@@ -173,7 +173,12 @@ function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']
     return 'If there is a colon in the text, put it into straight quotation marks: "…".';
   if (expected === 'string' && actual === 'array')
     return 'A single text belongs here: write it after the colon, without “- ” and without square brackets.';
-  if (expected === 'integer') return 'Write digits only, without quotation marks, point, apostrophe or unit: 1200.';
+  if (expected === 'integer') {
+    const between = neighbours(value);
+    return between
+      ? `Write a whole number: ${between.join(' or ')}.`
+      : `Write digits only, without quotation marks, point, apostrophe or unit: ${digitsOf(value) || 1200}.`;
+  }
   if (expected === 'number') return 'Write digits only, with a decimal point, without quotation marks or unit: 8.5.';
   if (expected === 'array') return 'Write each entry on a line of its own, with “- ” before it.';
   if (expected === 'object') return 'Write the fields indented on lines of their own, each as “name: content”.';

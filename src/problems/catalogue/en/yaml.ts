@@ -17,15 +17,21 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-colon': {
     title: 'Colon inside a text',
-    message: () => 'A colon followed by a space stands inside a text, or a line has the wrong indentation.',
+    message: ({ wanted }) =>
+      wanted === undefined
+        ? 'A colon followed by a space stands inside a text, or a line has the wrong indentation.'
+        : 'A colon belongs to the text, and YAML takes it for the end of the name of a field.',
     why: () => 'YAML reads “word: ” as the start of a new field.',
-    fix: () => 'Put the whole text into straight quotation marks: "…". Otherwise check the indentation.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Put the whole text into straight quotation marks: "…". Otherwise check the indentation.'
+        : `Put the whole text into straight quotation marks: ${quote(wanted.trim())}.`,
   },
   'yaml-space': {
     title: 'Space after the colon is missing',
     message: ({ field }) => `A space is missing after ${quote(`${field}:`)}.`,
     why: () => 'Without the space, YAML reads the line as text and not as a field.',
-    fix: ({ field }) => `Write ${quote(`${field}: …`)}, with a space after the colon.`,
+    fix: ({ field, wanted = `${field}: …` }) => `Write ${quote(wanted.trim())}, with a space after the colon.`,
   },
   'yaml-quote': {
     title: 'Closing mark is missing',
@@ -40,47 +46,86 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Quotation mark inside a text',
     message: ({ mark }) => `The text in quotation marks ends here (${mark}), but the line goes on.`,
     why: () => 'Of a text in straight quotation marks, only what stands between them counts.',
-    fix: () => 'Inside the text, write “…”, and put straight quotation marks only around the whole text.',
+    fix: ({ wanted }) =>
+      `Inside the text, write “…”, and put straight quotation marks only around the whole text${wanted === undefined ? '' : `: ${quote(wanted.trim())}`}.`,
   },
   'yaml-field': {
     title: 'Line without a colon',
-    message: () => 'This line is no field, and it does not belong to the text above either.',
+    message: ({ field }) =>
+      field === undefined
+        ? 'This line is no field, and it does not belong to the text above either.'
+        : `The colon is missing after ${quote(field)}.`,
     why: () => 'A field always looks like “name: content”. The line of a text is indented as far as its text.',
-    fix: () =>
-      'If it is a field, add a colon and a space after its name. If the line belongs to the text above, indent it as far.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'If it is a field, add a colon and a space after its name. If the line belongs to the text above, indent it as far.'
+        : `Write ${quote(wanted.trim())}.`,
   },
   'yaml-dash': {
-    title: 'Wrong dash before an entry',
-    message: ({ mark }) =>
-      mark === '-' ? 'A space is missing after the dash.' : `This entry begins with ${quote(mark)} instead of “-”.`,
-    why: () =>
-      'An entry of a list begins with a hyphen and a space. Word processors turn those into other characters by themselves.',
-    fix: () => 'Begin the entry with “- ”: the hyphen of the keyboard, then a space.',
+    title: 'Dash before an entry is missing or wrong',
+    message: ({ mark }) => {
+      if (mark === '') return 'The dash before this entry is missing.';
+      return mark === '-'
+        ? 'A space is missing after the dash.'
+        : `This entry begins with ${quote(mark)} instead of “-”.`;
+    },
+    why: ({ mark }) =>
+      `An entry of a list begins with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors turn those into other characters by themselves.'}`,
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Begin the entry with “- ”: the hyphen of the keyboard, then a space.'
+        : `Write ${quote(wanted.trim())}, ${placed(wanted)}.`,
+  },
+  'yaml-stray': {
+    title: 'A character or a line too many',
+    message: ({ found }) =>
+      found === '-' ? 'There is a dash too many here.' : `${quote(found)} is neither a field nor an entry nor a text.`,
+    why: ({ found }) =>
+      found === '-'
+        ? 'A dash begins the entry of a list, and there is none here.'
+        : 'YAML reads every line as data. Only what follows “# ” counts as a remark.',
+    fix: ({ found, wanted }) =>
+      found === '-'
+        ? `Delete the dash: write ${quote(wanted.trim())}, ${placed(wanted)}.`
+        : 'Delete the line. If it is a remark, put “# ” before it.',
   },
   'yaml-fold': {
-    title: 'Text beside the sign that announces it',
-    message: ({ sign }) => `There is text after ${quote(sign)}.`,
-    why: ({ sign }) => `After ${quote(sign)}, a long text begins on the next line.`,
-    fix: ({ sign }) =>
-      `Begin the text on the line below, two spaces deeper than the field, or delete ${quote(sign)} if it fits on one line.`,
+    title: 'A text and the sign that announces it',
+    message: ({ sign, wanted }) =>
+      wanted === undefined
+        ? `There is text after ${quote(sign)}.`
+        : `${quote(sign)} is missing here: a text on lines of its own follows.`,
+    why: ({ sign, wanted }) =>
+      wanted === undefined
+        ? `After ${quote(sign)}, a long text begins on the next line.`
+        : 'Without it, YAML takes a colon or a special character in the text for a part of the structure.',
+    fix: ({ sign, wanted }) =>
+      wanted === undefined
+        ? `Begin the text on the line below, two spaces deeper than the field, or delete ${quote(sign)} if it fits on one line.`
+        : `Write ${quote(wanted.trim())}, and leave the text below as it is.`,
   },
   'yaml-comma': {
     title: 'Comma is missing',
     message: () => 'A comma is missing before this place.',
     why: () => 'In square and curly brackets, a comma separates the entries.',
-    fix: () => 'Add a comma between the two entries.',
+    fix: ({ wanted }) =>
+      `Add a comma between the two entries${wanted === undefined ? '' : `: ${quote(wanted.trim())}`}.`,
   },
   'yaml-indent': {
     title: 'Indentation is wrong',
     message: () => 'This line is not indented like its neighbours.',
     why: () => 'The indentation says what belongs together. Each level is two spaces.',
-    fix: () => 'Indent the line as far as the fields it belongs to.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Indent the line as far as the fields it belongs to.'
+        : `Write the line ${placed(wanted)}.`,
   },
   'yaml-continued': {
     title: 'Entry is swallowed by the text above',
     message: () => 'This entry counts as part of the text above.',
     why: () => 'It is indented deeper than its neighbours; YAML makes a single text of both lines.',
-    fix: () => 'Indent the line as far as the other entries.',
+    fix: ({ wanted }) =>
+      wanted === undefined ? 'Indent the line as far as the other entries.' : `Write the line ${placed(wanted)}.`,
   },
   'yaml-escape': {
     title: 'Backslash in quotation marks',
@@ -92,19 +137,24 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Tab in the indentation',
     message: () => 'There is a tab character here.',
     why: () => 'YAML allows only spaces for indentation.',
-    fix: () => 'Replace the tab with spaces, two for each level.',
+    fix: ({ wanted }) =>
+      wanted === undefined
+        ? 'Replace the tab with spaces, two for each level.'
+        : `Delete the tab, and write the line ${placed(wanted)}.`,
   },
   'yaml-start': {
     title: 'Text starts with a special character',
     message: ({ character }) => `A text may not start with ${quote(character)}.`,
     why: () => 'This character has a meaning of its own in YAML.',
-    fix: () => 'Put the whole text into straight quotation marks: "…".',
+    fix: ({ wanted }) =>
+      `Put the whole text into straight quotation marks: ${wanted === undefined ? '"…"' : quote(wanted.trim())}.`,
   },
   'yaml-bracket': {
     title: 'Text starts with a bracket',
     message: ({ mark }) => `${quote(mark)} starts a list here, but the line goes on after its end.`,
     why: () => 'A text that starts with a bracket has to stand in quotation marks.',
-    fix: () => 'Put the whole text into straight quotation marks: "…".',
+    fix: ({ wanted }) =>
+      `Put the whole text into straight quotation marks: ${wanted === undefined ? '"…"' : quote(wanted.trim())}.`,
   },
   'yaml-duplicate-key': {
     title: 'Field stands twice',
@@ -116,7 +166,8 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Text starts with an asterisk',
     message: ({ name }) => `${quote(`*${name}`)} is a reference in YAML, and references are not allowed here.`,
     why: () => 'Usually a text is meant that starts with **bold**.',
-    fix: () => 'Put the whole text into straight quotation marks: "**bold** and so on".',
+    fix: ({ wanted }) =>
+      `Put the whole text into straight quotation marks: ${wanted === undefined ? '"**bold** and so on"' : quote(wanted.trim())}.`,
   },
   'yaml-anchor': {
     title: 'Text starts with &',
@@ -149,3 +200,10 @@ export const yaml: Chapter<'yaml'> = {
     fix: () => 'Compare the indentation with a neighbouring file.',
   },
 };
+
+/** How far to the right a line begins. */
+function placed(line: string): string {
+  const count = line.search(/\S/);
+  if (count === 0) return 'at the left edge, without a space before it';
+  return count === 1 ? 'with one space before it' : `with exactly ${count} spaces before it`;
+}

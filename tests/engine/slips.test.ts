@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createMemory } from '../../src/lib/memory.ts';
+import type { Problem } from '../../src/problems/problem.ts';
+import { readContent } from '../../src/read-content.ts';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { type Slip, slipsIn } from '../support/slips.ts';
+
+const FILES = [
+  'home.yaml',
+  'site.yaml',
+  'services/covid.yaml',
+  'regions/kloten.yaml',
+  'articles/covid-viren-kaltvernebelung-schutz.yaml',
+  'forms/anfrage.yaml',
+  'legal/agb.yaml',
+];
+
+/** Each kind of slip is tried in so many of the files, others each time. */
+const TURNS = 3;
+
+const root = mkdtempSync(join(tmpdir(), 'nebel-slips-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+cpSync(SAMPLE, root, { recursive: true });
+const memory = createMemory();
+
+function findingsIn(file: string, text: string): readonly Problem[] {
+  writeFileSync(join(root, 'data', file), text);
+  return readContent(site, { root, memory }).problems;
+}
+
+/** The file with the line as the finding asks for it. */
+function mended({ text }: Slip, { place: { range }, params }: Problem): string | undefined {
+  const { wanted } = params as { wanted?: unknown };
+  if (typeof wanted !== 'string' || !range) return undefined;
+  return text
+    .split('\n')
+    .with(range.line - 1, wanted)
+    .join('\n');
+}
+
+/** What is wrong with the findings about a slip. */
+function faultsOf(file: string, slip: Slip): string[] {
+  const problems = findingsIn(file, slip.text);
+  const told = problems.map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
+  const [first] = problems;
+  if (!first || first.place.file !== `data/${file}` || !slip.wrong.includes(first.place.range?.line ?? 1))
+    return [`${slip.name}: not on line ${slip.wrong} but ${told.slice(0, 3)}`];
+  if (problems.length > 3) return [`${slip.name}: ${problems.length} findings, ${told.slice(0, 4)}`];
+  const text = first.code.startsWith('yaml-') && problems.length === 1 ? mended(slip, first) : undefined;
+  const left = text === undefined ? [] : findingsIn(file, text);
+  return left.map(({ code, place }) => `${slip.name}: the remedy leaves ${place.range?.line} ${code}`);
+}
+
+describe.each(FILES)('one slip in %s', (file) => {
+  const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
+  const turn = FILES.indexOf(file);
+  const slips = slipsIn(sound).filter((_, index) => (index + turn) % FILES.length < TURNS);
+
+  test('is named first, at its line, beside two other findings at most; following the remedy mends the file', () => {
+    expect(slips.length).toBeGreaterThan(25);
+    expect(slips.flatMap((slip) => faultsOf(file, slip))).toEqual([]);
+    expect(findingsIn(file, sound)).toEqual([]);
+  });
+});
+
+test('several slips are each named', () => {
+  const file = 'regions/kloten.yaml';
+  const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
+  const text = sound.replace('city: ', 'city:').replace('  figures:\n', '  figures\n');
+  const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
+  const found = findingsIn(file, text).map(({ code, place }) => `${place.range?.line} ${code}`);
+  expect(found).toEqual([`${lineOf('city:Kloten')} yaml-space`, `${lineOf('  figures')} yaml-field`]);
+  findingsIn(file, sound);
+});
+
+test('a field that is missing is not looked for in sound lines', () => {
+  const file = 'regions/kloten.yaml';
+  const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
+  const found = findingsIn(file, sound.replace(/^canton: .*\n/m, '')).map(({ code }) => code);
+  expect(found).toEqual(['schema-required']);
+  findingsIn(file, sound);
+});
