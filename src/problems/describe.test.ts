@@ -36,6 +36,7 @@ const TURNS: readonly Problem[] = [
     set: 'team',
     value: 'xyz',
     suggestion: undefined,
+    moved: false,
     nearest: { others: ['blue', 'red'], more: 7 },
   }),
   problem('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),

@@ -46,7 +46,7 @@ export function repairsOf(file: Lines, line: number): readonly Repair[] {
     ...renamed(file, line, head + dash, rest),
     ...indents(file, line, body),
     ...dashes(file, line, head, body),
-    ...values(line, head + dash, rest),
+    ...values(file, line, head + dash, rest),
     ...signs(file, line, text),
     ...remarks(file, line, head, body),
   ];
@@ -205,7 +205,7 @@ function siblingDashes(lines: readonly string[], line: number): readonly number[
 }
 
 /** A text that has to stand in quotation marks, or whose marks or brackets are not closed. */
-function values(line: number, head: string, rest: string): Repair[] {
+function values({ names }: Lines, line: number, head: string, rest: string): Repair[] {
   const name = FIELD.exec(rest)?.[0].trimEnd() ?? '';
   const value = rest.slice(name.length).trim();
   if (value === '' || /^[>|]/.test(value)) return [];
@@ -217,20 +217,22 @@ function values(line: number, head: string, rest: string): Repair[] {
     finding: finding && ((at) => finding(before + wanted, at)),
   });
   const inner = value.replace(/"([^"]*)"/g, '«$1»').replace(/["\\]/g, '');
-  const quoted = repair(`"${inner}"`, 3);
+  // Where the next field has got onto the same line, it is no part of the text.
+  const isText = ![...value.matchAll(/ ([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
+  const quoted = isText ? [repair(`"${inner}"`, 3)] : [];
   const mark = CLOSING[value[0] ?? ''];
-  if (mark === undefined) return [quoted];
+  if (mark === undefined) return quoted;
   const start = before.length;
   const closed = repair(`${value}${mark === '}' ? ' ' : ''}${mark}`, 1.2, (wanted, at) =>
     problem('yaml-quote', at(start, start + 1), { mark, wanted }),
   );
-  if (!/[\]}]/.test(mark)) return [closed, quoted];
+  if (!/[\]}]/.test(mark)) return [closed, ...quoted];
   const comma = withCommas(value);
   const gap = [...comma].findIndex((character, at) => character !== value[at]);
   const parted = repair(comma, 1.3, (wanted, at) =>
     problem('yaml-comma', at(start + gap, start + gap + 1), { wanted }),
   );
-  return [closed, parted, quoted];
+  return [closed, parted, ...quoted];
 }
 
 /** The parts of a list or group in brackets, each with a comma behind it. */

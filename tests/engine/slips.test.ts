@@ -20,7 +20,7 @@ const FILES = [
 ];
 
 /** Each kind of slip is tried in so many of the files, others each time. */
-const TURNS = 3;
+const TURNS = 2;
 
 const root = mkdtempSync(join(tmpdir(), 'nebel-slips-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -58,10 +58,11 @@ function faultsOf(file: string, slip: Slip): string[] {
 describe.each(FILES)('one slip in %s', (file) => {
   const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
   const turn = FILES.indexOf(file);
-  const slips = slipsIn(sound).filter((_, index) => (index + turn) % FILES.length < TURNS);
+  const slips = slipsIn(sound).filter((_, index) => (index + turn * TURNS) % FILES.length < TURNS);
 
   test('is named first, at its line, beside two other findings at most; following the remedy mends the file', () => {
-    expect(slips.length).toBeGreaterThan(25);
+    // 150 in all files.
+    expect(slips.length).toBeGreaterThan(150 / FILES.length);
     expect(slips.flatMap((slip) => faultsOf(file, slip))).toEqual([]);
     expect(findingsIn(file, sound)).toEqual([]);
   });
