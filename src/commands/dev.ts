@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { createDevServer } from '../dev/dev.ts';
 import { EDITORS, editorPattern } from '../dev/editor-link.ts';
-import { type Outcome, SHOWN_AS } from '../dev/outcome.ts';
 import { createChangingRelay } from './changing-relay.ts';
-import { type CommandContext, report, rootFolder, UsageError, withExample, withRoot } from './context.ts';
+import { type CommandContext, rootFolder, UsageError, withExample, withRoot } from './context.ts';
 import { checkedJournal, relayFile, withStore } from './journal-file.ts';
-import { close, interrupted, listen, withPort } from './listen.ts';
+import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { log } from './log.ts';
 import { openRelay, type RelayOptions } from './relay-parts.ts';
+import { createSaveLog } from './save-log.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
-interface DevCommandOptions extends RelayOptions, NowOptions {
-  readonly port: number;
-  readonly host: string;
+interface DevCommandOptions extends RelayOptions, ListenOptions, NowOptions {
   readonly openWith: string;
 }
 
@@ -25,22 +23,24 @@ export function devCommand(context: CommandContext): Command {
   const { words, site, language } = context;
   const command = new Command('dev').description(words.dev.help.command);
   withExample(withRoot(command, context), context, 'dev --open-with codium');
-  withNow(withStore(withPort(command, context, DEFAULT_PORT), context), context)
-    .option('--host <address>', words.help.host, '127.0.0.1')
-    .option('--open-with <editor>', words.dev.help.openWith, 'code');
+  withNow(withStore(withAddress(command, context, DEFAULT_PORT), context), context).option(
+    '--open-with <editor>',
+    words.dev.help.openWith,
+    'code',
+  );
   return command.action(async (options: DevCommandOptions) => {
     const root = rootFolder(options, context);
     const editor = editorPattern(options.openWith);
     if (editor === undefined) throw new UsageError(words.dev.noEditor(options.openWith, Object.keys(EDITORS)));
     // What was asked for wrongly is better known now than after the first build has begun.
     today(options, context);
-    // Whether the journal can be opened is better known now than when the first form arrives.
-    checkedJournal(relayFile(options, context), context).close();
+    const store = relayFile(options, context);
     const relay = createChangingRelay((forms) => {
       const open = openRelay(forms, { ...options, plainHttp: true }, context);
       log(open.whereLeadsGo);
       return open;
     });
+    const saves = createSaveLog(options, context);
     const dev = await createDevServer({
       root,
       language,
@@ -48,16 +48,21 @@ export function devCommand(context: CommandContext): Command {
       siteModule: siteModule(site.templates, context),
       today: () => today(options, context),
       live: relay.at,
+      onBegin: saves.begin,
       onBuild(outcome, changed) {
         if (outcome.kind === 'built') relay.change(outcome.forms);
-        tell(outcome, changed, options, context);
+        saves.end(outcome, changed);
       },
       onWatchError: (error) => log(words.dev.cannotWatch(String((error as NodeJS.ErrnoException).code ?? error))),
     });
     try {
+      const { address, toOthers } = await listen(dev.server, options, context);
+      // Whether the journal can be opened is better known now than when the first form arrives.
+      checkedJournal(store, context).close();
+      log(words.building);
+      await dev.start();
       await relay.renew();
-      const address = await listen(dev.server, options, context);
-      process.stdout.write(`${words.dev.serving(address)}\n${words.stop}\n`);
+      process.stdout.write(`${[words.dev.serving(address), ...toOthers, words.stop].join('\n')}\n`);
       await interrupted();
     } finally {
       await dev.close();
@@ -72,15 +77,4 @@ function siteModule(templates: string, { words }: CommandContext): string {
   const module = ['site.ts', 'site.tsx'].map((name) => join(templates, name)).find(existsSync);
   if (module === undefined) throw new UsageError(words.dev.noSiteModule(templates));
   return module;
-}
-
-/** What became of a save, in the terminal. */
-function tell(outcome: Outcome, changed: readonly string[], options: DevCommandOptions, context: CommandContext): void {
-  const { dev: words } = context.words;
-  if (outcome.kind === 'failed') log(`${words.templatesFailed}\n${outcome.failure.trace}`);
-  else if (outcome.problems.length > 0) {
-    const discarded = resolve(options.root, SHOWN_AS);
-    report(outcome.problems, outcome.files, { ...options, format: 'pretty', discarded }, context);
-  }
-  if (outcome.kind === 'built') process.stdout.write(`${words.rebuilt(changed.length)}\n`);
 }

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { interrupted } from './listen.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Command } from 'commander';
+import { expect, onTestFinished, test } from 'vitest';
+import { WORDS } from '../messages/messages.ts';
+import type { CommandContext } from './context.ts';
+import { interrupted, listen, withAddress } from './listen.ts';
 
 test.each([
   ['SIGINT', 'SIGTERM'],
@@ -12,4 +17,37 @@ test.each([
   await asked;
   // Where nobody listens, the system ends the process.
   expect(process.listenerCount(again)).toBe(before);
+});
+
+/** Where a server is that was told to listen there. */
+async function listening(host: string) {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  const { address, toOthers } = await listen(server, { host, port: 0 }, { words: WORDS.de } as CommandContext);
+  return { bound: (server.address() as AddressInfo).address, address, said: toOthers.join('\n') };
+}
+
+test.each(['127.0.0.1', 'localhost'])(
+  'a server at %s is for this machine alone, and nothing more is said',
+  async (host) => {
+    const { address, said } = await listening(host);
+    expect(address).toMatch(new RegExp(`^http://${host.replaceAll('.', '\\.')}:\\d+/$`));
+    expect(said).toBe('');
+  },
+);
+
+test.each(['0.0.0.0', '0'])(
+  'a server at %s says where this machine reaches it, and that others do too',
+  async (host) => {
+    const { bound, address, said } = await listening(host);
+    expect(bound).toBe('0.0.0.0');
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    expect(said).toContain('Alle in Ihrem Netzwerk');
+    for (const url of said.match(/http:\S+/g) ?? []) expect(url).toMatch(/^http:\/\/[\d.]+:\d+\/$/);
+  },
+);
+
+test('commands that serve something listen on this machine alone unless they are told otherwise', () => {
+  const command = withAddress(new Command(), { words: WORDS.de } as CommandContext, 4321);
+  expect(command.parse([], { from: 'user' }).opts()).toEqual({ port: 4321, host: '127.0.0.1' });
 });

@@ -1,39 +1,64 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Command } from 'commander';
+import { isThisMachine } from '../leads/this-machine.ts';
 import { type CommandContext, UsageError } from './context.ts';
+import { isEverywhere, networkAddresses } from './network.ts';
 
 export interface ListenOptions {
   readonly port: number;
-  /** Address to listen on; without one, all of this machine. */
-  readonly host?: string;
+  /** Address to listen on, or a name of it. */
+  readonly host: string;
 }
+
+export interface Listening {
+  /** Address at which this machine reaches the server. */
+  readonly address: string;
+  /** What its user has to know if others can reach it, too: at which addresses, and that they can. */
+  readonly toOthers: readonly string[];
+}
+
+/** Only programs on this machine reach it. What takes inquiries is not opened to a network without being asked. */
+const THIS_MACHINE = '127.0.0.1';
 
 /** Longest wait for requests that are still being answered, in milliseconds. */
 const LAST_ANSWERS = 5_000;
 
-/** Adds the option `--port`. */
-export const withPort = (command: Command, context: CommandContext, preset: number) =>
-  command.option('--port <port>', context.words.help.port, (value) => parsePort(value, context), preset);
+/** Adds the options `--port` and `--host`. */
+export const withAddress = (command: Command, context: CommandContext, port: number) =>
+  command
+    .option('--port <port>', context.words.help.port, (value) => parsePort(value, context), port)
+    .option('--host <address>', context.words.help.host, THIS_MACHINE);
 
-/** Starts the server and tells its address. What is in the way is wrong use. */
+/** Starts the server and tells where it is. What is in the way is wrong use. */
 export async function listen(
   server: Server,
   { port, host }: ListenOptions,
   { words }: CommandContext,
-): Promise<string> {
+): Promise<Listening> {
   await new Promise<void>((started, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') failed(new UsageError(words.portTaken(port)));
       else if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
-        failed(new UsageError(words.cannotListen(`${host ?? ''}:${port}`, error.code ?? error.message)));
+        failed(new UsageError(words.cannotListen(inAddress(host, port), error.code ?? error.message)));
       else failed(error);
     });
     server.listen({ port, host }, started);
   });
-  const name = host === undefined ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${(server.address() as AddressInfo).port}/`;
+  // Names stand for addresses, and addresses have several spellings: what counts is where it really listens.
+  const { address: bound, port: actual } = server.address() as AddressInfo;
+  const at = (name: string) => `http://${inAddress(name, actual)}/`;
+  if (!isEverywhere(bound)) return { address: at(host), toOthers: isThisMachine(bound) ? [] : [words.openToNetwork] };
+  const others = networkAddresses(bound, networkInterfaces()).map(at);
+  return {
+    address: at(THIS_MACHINE),
+    toOthers: [...(others.length > 0 ? [words.inNetwork(others)] : []), words.openToNetwork],
+  };
 }
+
+/** The number of a machine that has colons itself stands in brackets. */
+const inAddress = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Resolves when someone asks the program to end. Asked twice, it ends at once. */
 export const interrupted = () =>

@@ -6,15 +6,14 @@ import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
 import { type CommandContext, EXIT, report, rootFolder, withExample, withRoot } from './context.ts';
 import { withStore } from './journal-file.ts';
-import { close, interrupted, listen, withPort } from './listen.ts';
+import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { onError } from './log.ts';
 import { openRelay, type RelayOptions, readRelayContent } from './relay-parts.ts';
 import { builtFolder, steadily } from './steadily.ts';
 import { today } from './today.ts';
 
-interface PreviewOptions extends RelayOptions {
+interface PreviewOptions extends RelayOptions, ListenOptions {
   readonly out: string;
-  readonly port: number;
   readonly drafts: boolean;
 }
 
@@ -26,17 +25,19 @@ export function previewCommand(context: CommandContext): Command {
   const command = new Command('preview').description(words.help.preview);
   withExample(withRoot(command, context), context, 'preview --port 8080');
   command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
-  withStore(withPort(command, context, DEFAULT_PORT), context);
+  withStore(withAddress(command, context, DEFAULT_PORT), context);
   return command.action(async (options: PreviewOptions) => {
     const site = options.drafts ? await siteWithDrafts(options, context) : folderOf(options, context);
-    const content = site && (await readRelayContent(options, context));
+    if (!site) return;
+    process.stdout.write(`${words.starting}\n`);
+    const content = await readRelayContent(options, context);
     if (!content) return;
     const { relay, paths, whereLeadsGo, stop } = openRelay(content, { ...options, plainHttp: true }, context);
     const listener = toListener(relay, { trustProxy: false, onError });
     const server = createStaticServer(site, { paths, listener });
     try {
-      const address = await listen(server, options, context);
-      process.stdout.write(`${words.serving(address)}\n${whereLeadsGo}\n${words.stop}\n`);
+      const { address, toOthers } = await listen(server, options, context);
+      process.stdout.write(`${[words.serving(address), ...toOthers, whereLeadsGo, words.stop].join('\n')}\n`);
       await interrupted();
       await close(server);
     } finally {
@@ -53,9 +54,10 @@ function folderOf({ root, out }: PreviewOptions, context: CommandContext): strin
 
 /** The site with drafts, built in memory: where it is on no disk, it is published by no mistake. Nothing if it has mistakes. */
 async function siteWithDrafts(options: PreviewOptions, context: CommandContext): Promise<SiteFiles | undefined> {
-  const { site, language } = context;
+  const { site, language, words } = context;
   const out = memoryOutput();
   const root = rootFolder(options, context);
+  process.stdout.write(`${words.building}\n`);
   const { problems, files, stoppedBy } = await build(site, {
     root,
     out,

@@ -4,15 +4,13 @@ import { createWebServer } from '../serve/node-adapter.ts';
 import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withExample, withRoot } from './context.ts';
 import { withStore } from './journal-file.ts';
-import { close, interrupted, listen, withPort } from './listen.ts';
+import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { onError } from './log.ts';
 import { openRelay, type RelayOptions, readRelayContent, warnOfUntold } from './relay-parts.ts';
 import { shown } from './shown.ts';
 import { writeNamed } from './write-named.ts';
 
-interface RelayCommandOptions extends RelayOptions {
-  readonly port: number;
-  readonly host: string;
+interface RelayCommandOptions extends RelayOptions, ListenOptions {
   readonly trustProxy: boolean;
   readonly bundle?: string;
 }
@@ -24,8 +22,7 @@ export function relayCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('relay').description(words.help.relay);
   withExample(withRoot(command, context), context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
-  withStore(withPort(command, context, DEFAULT_PORT), context)
-    .option('--host <address>', words.help.host, '127.0.0.1')
+  withStore(withAddress(command, context, DEFAULT_PORT), context)
     .option('--trust-proxy', words.help.trustProxy, false)
     .option('--bundle <file>', words.help.bundleRelay);
   return command.action(async (options: RelayCommandOptions) => {
@@ -44,8 +41,8 @@ export function relayCommand(context: CommandContext): Command {
     const { relay, whereLeadsGo, stop } = openRelay(content, options, context);
     const server = createWebServer(relay, { trustProxy: options.trustProxy, onError });
     try {
-      const address = await listen(server, options, context);
-      process.stdout.write(`${words.relay.serving(address)}\n${whereLeadsGo}\n${words.stop}\n`);
+      const { address, toOthers } = await listen(server, options, context);
+      process.stdout.write(`${[words.relay.serving(address), ...toOthers, whereLeadsGo, words.stop].join('\n')}\n`);
       await interrupted();
       await close(server);
     } finally {

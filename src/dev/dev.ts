@@ -27,6 +27,8 @@ export interface DevOptions {
   readonly today?: () => Day;
   /** What answers at a path in place of a file, if anything does. */
   readonly live?: (path: string) => RequestListener | undefined;
+  /** Told before each build. */
+  readonly onBegin?: () => void;
   /** Told after each build; `changed` are the output paths of pages that are new or different. */
   readonly onBuild?: (outcome: Outcome, changed: readonly string[]) => void;
   /** Told if not every change can be noticed. */
@@ -34,14 +36,16 @@ export interface DevOptions {
 }
 
 export interface DevServer {
-  /** Not listening yet. */
+  /** Not listening yet. Until a build has passed, each of its pages waits for it. */
   readonly server: Server;
+  /** Begins to watch and to build. Resolves after the first build, whatever came of it. */
+  readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
  * The preview while somebody writes: watches the sources, builds after each change exactly as `nebel build --drafts`
- * does, and serves the last site that passed. Resolves after the first build, whatever came of it.
+ * does, and serves the last site that passed.
  */
 export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const { root, siteModule, language, editor, baseUrl, live = () => undefined } = options;
@@ -60,6 +64,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const server = createPreviewServer({ client, events, lastGood: () => lastGood, live });
 
   const buildOnce = async () => {
+    options.onBegin?.();
     const outcome = await builder.build(options.today?.());
     // Nothing came of it because the code has changed: the build after that is on its way.
     if (!outcome) return;
@@ -71,25 +76,25 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     options.onBuild?.(outcome, outcome.kind === 'built' ? lastGood.changedSince(before) : []);
   };
   const request = inTurn(buildOnce);
-  const stopWatching = await watchSources({
-    root,
-    code: [dirname(siteModule), join(import.meta.dirname, '..')],
-    onChange(code) {
-      if (code) builder.replace();
-      void request();
+  let stopWatching = async () => {};
+  return {
+    server,
+    async start() {
+      stopWatching = await watchSources({
+        root,
+        code: [dirname(siteModule), join(import.meta.dirname, '..')],
+        onChange(code) {
+          if (code) builder.replace();
+          void request();
+        },
+        onError: (error) => options.onWatchError?.(error),
+      });
+      await request();
     },
-    onError: (error) => options.onWatchError?.(error),
-  });
-  const close = async () => {
-    await stopWatching();
-    builder.close();
-    events.close();
+    async close() {
+      await stopWatching();
+      builder.close();
+      events.close();
+    },
   };
-  try {
-    await request();
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { server, close };
 }

@@ -95,8 +95,13 @@ export interface CommandWords {
     readonly head: readonly string[];
   };
   readonly built: (n: { pages: number; out: string; milliseconds: number }) => string;
+  readonly building: string;
   readonly progress: (done: number, total: number) => string;
+  readonly starting: string;
   readonly serving: (address: string) => string;
+  /** Others in the network reach a server, and at these addresses. */
+  readonly inNetwork: (addresses: readonly string[]) => string;
+  readonly openToNetwork: string;
   readonly stop: string;
   readonly notOurs: (out: string) => string;
   readonly noFolder: (out: string) => string;

@@ -17,7 +17,7 @@ cpSync(join(PROJECT, 'data'), join(root, 'data'), { recursive: true });
 const file = (path: string) => join(root, 'data', path);
 const built: (() => void)[] = [];
 const started = performance.now();
-const { server, close } = await createDevServer({
+const { server, start, close } = await createDevServer({
   root,
   siteModule: join(PROJECT, 'templates/site.ts'),
   language: 'de',
@@ -27,6 +27,7 @@ const { server, close } = await createDevServer({
     for (const resolve of built.splice(0)) resolve();
   },
 });
+await start();
 console.log(`first build: ${Math.round(performance.now() - started)} ms`);
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 const browser = await launchBrowser();

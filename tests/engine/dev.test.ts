@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { build } from '../../src/build.ts';
 import type { Outcome } from '../../src/dev/outcome.ts';
 import { site } from '../../templates/site.ts';
@@ -293,6 +294,21 @@ describe('nebel dev', () => {
     expect(answer.status).toBe(201);
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
+  });
+
+  test('says at once that its port is taken, and how to choose another, before it builds or writes anything', async () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await nebel(['dev', '--root', root, '--port', String(port)])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `Der Port ${port} ist belegt. Wählen Sie einen anderen, zum Beispiel mit --port ${port + 1}.\nHilfe: npx nebel dev --help\n`,
+    });
+    expect(readdirSync(root)).toEqual(['data']);
   });
 
   test('refuses an editor that it does not know', async () => {

@@ -154,6 +154,7 @@ test('nebel preview serves the site and takes its forms under one address', asyn
   writeFileSync(join(folder, 'dist/index.html'), '<h1>Seite</h1>');
   const store = join(folder, 'leads.sqlite');
   const preview = await running(['preview', '--root', SAMPLE, '--out', join(folder, 'dist'), '--store', store]);
+  expect(preview.address, 'others in the network do not reach it').toMatch(/^http:\/\/127\.0\.0\.1:/);
   expect(await (await fetch(preview.address)).text()).toBe('<h1>Seite</h1>');
   expect((await postJson(preview.address, inquiry)).status).toBe(201);
   expect((await fetch(`${preview.address}/`, { method: 'POST' })).status).toBe(405);

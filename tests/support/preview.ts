@@ -49,6 +49,7 @@ export async function openPreview({ port = 0, ...options }: PreviewOptions): Pro
     },
   });
   await new Promise<void>((started) => dev.server.listen(port, '127.0.0.1', started));
+  await dev.start();
   const address = `http://127.0.0.1:${(dev.server.address() as AddressInfo).port}`;
   let closing: Promise<void> | undefined;
   const close = () => {

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { type Outcome, SHOWN_AS } from '../dev/outcome.ts';
+import { type CommandContext, type RootOptions, report } from './context.ts';
+import { log } from './log.ts';
+
+/** Tells in the terminal what became of a save. */
+export interface SaveLog {
+  /** A build begins. */
+  readonly begin: () => void;
+  /** It has ended. `changed` are the output paths of pages that are new or different. */
+  readonly end: (outcome: Outcome, changed: readonly string[]) => void;
+}
+
+/**
+ * Many editors save in two steps, a new file and then a rename, and each may cause a build. A build that found nothing new is
+ * mentioned only if it did not begin so soon after the last one was, and no other begins so soon after it, in milliseconds.
+ */
+const ONE_SAVE = 500;
+
+/** Says of each save what it has changed and what is wrong, and once that all is well when the last mistake is mended. */
+export function createSaveLog(options: RootOptions, context: CommandContext): SaveLog {
+  let found = '';
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let begunAt = 0;
+  let waiting: NodeJS.Timeout | undefined;
+  return {
+    begin() {
+      begunAt = performance.now();
+      clearTimeout(waiting);
+    },
+    end(outcome, changed) {
+      const before = found;
+      found = findingsOf(outcome);
+      const say = () => {
+        saidAt = performance.now();
+        tell(outcome, changed, before !== '' && found === '', options, context);
+      };
+      if (found !== before || changed.length > 0) say();
+      // The end of the program does not wait for this.
+      else if (begunAt - saidAt > ONE_SAVE) waiting = setTimeout(say, ONE_SAVE).unref();
+    },
+  };
+}
+
+/** What is wrong, as a text to compare with; empty if nothing is. */
+function findingsOf(outcome: Outcome): string {
+  if (outcome.kind === 'failed') return JSON.stringify(outcome.failure);
+  return outcome.problems.length === 0 ? '' : JSON.stringify(outcome.problems);
+}
+
+function tell(
+  outcome: Outcome,
+  changed: readonly string[],
+  isMended: boolean,
+  options: RootOptions,
+  context: CommandContext,
+): void {
+  const { dev: words } = context.words;
+  if (outcome.kind === 'failed') {
+    log(`${words.templatesFailed}\n${outcome.failure.trace}`);
+    return;
+  }
+  if (outcome.problems.length > 0 || isMended) {
+    const discarded = resolve(options.root, SHOWN_AS);
+    report(outcome.problems, outcome.files, { ...options, format: 'pretty', discarded }, context);
+  }
+  if (outcome.kind === 'built') process.stdout.write(`${words.rebuilt(changed.length)}\n`);
+}
