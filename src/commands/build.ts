@@ -17,7 +17,7 @@ import {
   withFormat,
   withRoot,
 } from './context.ts';
-import { NO_PROGRESS, showProgress } from './progress.ts';
+import { showProgress } from './progress.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 import { writeLedger } from './write-ledger.ts';
 
@@ -52,7 +52,7 @@ export function buildCommand(context: CommandContext): Command {
     // Whatever comes of this build, what an earlier one left half done is put in order.
     recover(out);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
-    const progress = options.format === 'pretty' || process.stderr.isTTY ? showProgress(words) : NO_PROGRESS;
+    const progress = showProgress(words, options.format === 'pretty' ? process.stdout : undefined);
     const cache = options.cache ? openCache(root, context) : undefined;
     const result = await build(context.site, {
       root,

@@ -59,7 +59,7 @@ export function devCommand(context: CommandContext): Command {
       const { address, toOthers } = await listen(dev.server, options, context);
       // Whether the journal can be opened is better known now than when the first form arrives.
       checkedJournal(store, context).close();
-      log(words.building);
+      process.stdout.write(`${words.building}\n`);
       await dev.start();
       await relay.renew();
       process.stdout.write(`${[words.dev.serving(address), ...toOthers, words.stop].join('\n')}\n`);

@@ -6,12 +6,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What is written while each of twenty pages takes half a second. */
-function written(isTTY: boolean): string {
+function written(isTTY: boolean, isForPeople = true): string {
   let text = '';
   const write = (more: string) => {
     text += more;
   };
-  const progress = showProgress(WORDS.de, { isTTY, write } as unknown as NodeJS.WriteStream);
+  const stream = { isTTY, write } as unknown as NodeJS.WriteStream;
+  const progress = showProgress(WORDS.de, isForPeople ? stream : undefined, stream);
   for (let done = 1; done <= 20; done += 1) {
     vi.advanceTimersByTime(500);
     progress.step(done, 20);
@@ -22,6 +23,10 @@ function written(isTTY: boolean): string {
 
 test('a log says at once that a build is under way, and how far it is every few seconds', () => {
   expect(written(false)).toBe('Die Website wird gebaut …\nSeite 6 von 20\nSeite 12 von 20\nSeite 18 von 20\n');
+});
+
+test('what programs read has nothing of that', () => {
+  expect(written(false, false)).toBe('');
 });
 
 test('on a terminal one line changes all the time, and is gone in the end', () => {

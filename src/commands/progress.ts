@@ -10,15 +10,17 @@ const REDRAW = 80;
 const NEXT_LINE = 3000;
 
 /**
- * Shows that a build is under way, and how far it is: on a terminal in one line that keeps changing; in a pipe or a log, which
- * may be read while it is written, in a line every few seconds.
+ * Shows that a build is under way, and how far it is: on a terminal in one line that keeps changing; in a log, which may be
+ * read while it is written, in a line every few seconds; and not at all where only programs read what is written.
  */
-export function showProgress(words: CommandWords, stream: NodeJS.WriteStream = process.stderr): Progress {
-  return stream.isTTY ? inOneLine(words, stream) : inLines(words, stream);
+export function showProgress(
+  words: CommandWords,
+  log: Pick<NodeJS.WriteStream, 'write'> | undefined,
+  terminal: NodeJS.WriteStream = process.stderr,
+): Progress {
+  if (terminal.isTTY) return inOneLine(words, terminal);
+  return log ? inLines(words, log) : { step: () => {}, end: () => {} };
 }
-
-/** For output that only programs read. */
-export const NO_PROGRESS: Progress = { step: () => {}, end: () => {} };
 
 function inOneLine(words: CommandWords, stream: NodeJS.WriteStream): Progress {
   const clear = () => stream.write('\r\u001b[2K');
@@ -34,12 +36,12 @@ function inOneLine(words: CommandWords, stream: NodeJS.WriteStream): Progress {
   };
 }
 
-function inLines(words: CommandWords, stream: NodeJS.WriteStream): Progress {
+function inLines(words: CommandWords, log: Pick<NodeJS.WriteStream, 'write'>): Progress {
   const isTime = atIntervals(NEXT_LINE);
-  stream.write(`${words.building}\n`);
+  log.write(`${words.building}\n`);
   return {
     step(done, total) {
-      if (isTime()) stream.write(`${words.progress(done, total)}\n`);
+      if (isTime()) log.write(`${words.progress(done, total)}\n`);
     },
     end: () => {},
   };

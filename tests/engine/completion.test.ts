@@ -17,7 +17,7 @@ beforeAll(async () => {
   await nebel(['--version']);
   bin = mkdtempSync(join(tmpdir(), 'nebel-completion-'));
   symlinkSync(BIN, join(bin, 'nebel'));
-}, 30_000);
+});
 
 afterAll(() => rmSync(bin, { recursive: true, force: true }));
 
@@ -44,24 +44,20 @@ async function offered(shell: Shell, ...line: string[]): Promise<string[]> {
   return lines.map((line) => line.replace(/\t.*$/, '').replace(/(?<=\w)\/$/, '')).sort();
 }
 
-describe.each(SHELLS)(
-  '%s completes',
-  (shell) => {
-    const cases: readonly [what: string, line: readonly string[], expected: readonly string[]][] = [
-      ['commands', ['nebel', 'va'], ['validate']],
-      ['the values of an option', ['nebel', 'validate', '--format', ''], ['github', 'json', 'pretty', 'sarif']],
-      ['the addresses of pages', ['nebel', 'explain', '/services/schi'], ['/services/schimmel']],
-      ['folders', ['nebel', 'build', '--out', 'dat'], ['data']],
-      ['what is typed in a clone', ['npx', 'nebel', 'validate', '--lang', ''], ['de', 'en']],
-    ];
+describe.each(SHELLS)('%s completes', (shell) => {
+  const cases: readonly [what: string, line: readonly string[], expected: readonly string[]][] = [
+    ['commands', ['nebel', 'va'], ['validate']],
+    ['the values of an option', ['nebel', 'validate', '--format', ''], ['github', 'json', 'pretty', 'sarif']],
+    ['the addresses of pages', ['nebel', 'explain', '/services/schi'], ['/services/schimmel']],
+    ['folders', ['nebel', 'build', '--out', 'dat'], ['data']],
+    ['what is typed in a clone', ['npx', 'nebel', 'validate', '--lang', ''], ['de', 'en']],
+  ];
 
-    test.concurrent.for(cases)('%s', async ([_what, line, expected], { skip, expect }) => {
-      skip(!isInstalled(shell), `${shell} is not installed here.`);
-      expect(await offered(shell, ...line)).toEqual(expected);
-    });
-  },
-  30_000,
-);
+  test.concurrent.for(cases)('%s', async ([_what, line, expected], { skip, expect }) => {
+    skip(!isInstalled(shell), `${shell} is not installed here.`);
+    expect(await offered(shell, ...line)).toEqual(expected);
+  });
+});
 
 test('other programs that npx starts are offered nothing of ours', async () => {
   expect(await offered('bash', 'npx', 'vali')).toEqual([]);
