@@ -13,6 +13,9 @@ export interface LockedPackage {
   readonly optional?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  /** What it wants beside it: npm installs that, too, unless it is optional. */
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -44,6 +47,7 @@ export function runTimePackages({ packages }: Lockfile): RunTimePackage[] {
     found.set(path, { ...entry, name, path, broughtBy });
     for (const [kind, needed] of [
       ['required', entry.dependencies],
+      ['required', wantedPeers(entry)],
       ['optional', entry.optionalDependencies],
     ] as const) {
       for (const each of Object.keys(needed ?? {})) visit(each, path, broughtBy, kind === 'optional');
@@ -51,6 +55,10 @@ export function runTimePackages({ packages }: Lockfile): RunTimePackage[] {
   };
   for (const name of Object.keys(packages['']?.dependencies ?? {})) visit(name, '', name, false);
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function wantedPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage) {
+  return Object.fromEntries(Object.entries(peerDependencies).filter(([name]) => !peerDependenciesMeta[name]?.optional));
 }
 
 /** Looks where Node would: inside the package that asks, then further and further out. */

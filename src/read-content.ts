@@ -14,7 +14,7 @@ import { route } from './route/route.ts';
 import { presentable, publicEntries, type WaitingPage, waitingPages, withReasons } from './route/shown.ts';
 import { mendFiles } from './slips/mend-files.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
-import type { LoadedFile, PageEntry, Route } from './types.ts';
+import type { LoadedFile, PageEntry, Route, Speller } from './types.ts';
 import { validate } from './validate/validate.ts';
 
 export interface ContentOptions {
@@ -30,6 +30,8 @@ export interface ContentOptions {
   readonly today?: Day | undefined;
   /** True shows drafts and pages of later days, too. What is said of the content stays the same. */
   readonly drafts?: boolean;
+  /** What looks at the spelling. Without it, nothing does. */
+  readonly speller?: Speller | undefined;
   /** What earlier runs over the same site in the same folder left behind: unchanged input is not worked on again. */
   readonly memory?: Memory;
 }
@@ -100,9 +102,9 @@ function judgeFiles(
   site: SiteDefinition,
   { files, problems: loadProblems }: Loaded,
   illustrations: Iterable<string>,
-  { release = false, env, today, drafts = false, memory = NO_MEMORY }: ContentOptions,
+  { release = false, env, today, drafts = false, speller, memory = NO_MEMORY }: ContentOptions,
 ) {
-  const validated = validate(site, files, { release, illustrations, env, today, memory });
+  const validated = validate(site, files, { release, illustrations, env, today, speller, memory });
   const visible = publicEntries(validated.entries, today);
   const waiting = waitingPages(validated.entries, today);
   const early = drafts ? presentable(waiting, visible) : [];

@@ -53,3 +53,4 @@ export {
   type SiteView,
   useSite,
 } from './template-api/site-view.ts';
+export type { Spelling } from './template-api/spelling.ts';

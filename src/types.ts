@@ -127,6 +127,18 @@ export interface PageRecord {
   readonly source: string;
 }
 
+/** Knows how words are spelled. */
+export interface Speller {
+  /** @param isPart true for what a hyphen joins to another word */
+  knows(word: string, isPart: boolean): boolean;
+  /**
+   * The few words that were most likely meant, the likeliest first.
+   *
+   * @param used words of the site that are right, and how often they stand there
+   */
+  suggest(word: string, used: ReadonlyMap<string, number>): readonly string[];
+}
+
 /** What a host answers at an address that has no page. Statuses are those of HTTP. */
 export type Redirect =
   | { readonly from: string; readonly to: string; readonly status: 301 | 302 }

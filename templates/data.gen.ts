@@ -2920,7 +2920,7 @@ export interface Site {
    *
    * @minItems 0
    *
-   * Items: Ein kurzer Text ohne Auszeichnung.
+   * Items: Wo die Angabe in dieser Datei steht, zum Beispiel company.phone.
    */
   placeholders: string[];
   /**

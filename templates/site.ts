@@ -22,6 +22,7 @@ import { servicePage } from './pages/service/service.tsx';
 import { termsPage } from './pages/terms/terms.tsx';
 import { thanksPage } from './pages/thanks/thanks.tsx';
 import { unavailablePage } from './pages/unavailable/unavailable.tsx';
+import { spelling } from './spelling.ts';
 import { THANKS_URL } from './thanks-url.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -85,6 +86,7 @@ export const site: SiteDefinition = {
   pictureLetters: LETTERS,
   names: { icon: Object.keys(ICONS) },
   facts: companyFacts,
+  spelling,
   style: houseStyle,
   amounts: AMOUNTS,
   // Everything a first visit fetches, on the way to the visitor. The home page is the whole offer on one page.

@@ -17,6 +17,7 @@ import {
   withFormat,
   withRoot,
 } from './context.ts';
+import { spellerFor } from './spelling.ts';
 import { builtFolder, steadily } from './steadily.ts';
 import { today } from './today.ts';
 
@@ -38,7 +39,7 @@ export function checkCommand(context: CommandContext): Command {
     const previous = () => against.map(({ path }) => folderTree(path))[0];
     const shownAs = relative(root, out.path).replaceAll('\\', '/') || '.';
     const content = existsSync(join(root, 'data'))
-      ? readContent(context.site, { root, today: today({}, context) })
+      ? readContent(context.site, { root, today: today({}, context), speller: await spellerFor(context, root) })
       : undefined;
 
     // Loaded only here: it takes longer to load than most commands to run.

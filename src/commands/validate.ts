@@ -12,29 +12,36 @@ import {
   withRoot,
 } from './context.ts';
 import { fixMechanical } from './fix.ts';
+import { acceptUnlike, acceptWords, spellerFor } from './spelling.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
 interface ValidateCommandOptions extends ReportOptions, NowOptions {
   readonly release: boolean;
   readonly fix: boolean;
+  readonly accept?: readonly string[];
 }
 
-/** `nebel validate`: judges all data. Writes nothing, unless it is asked to correct what is mechanical. */
+/** `nebel validate`: judges all data. Writes nothing, unless it is asked to correct what is mechanical or to accept words. */
 export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate').description(context.words.help.validate);
   withExample(withFormat(withRoot(command, context), context), context, 'validate --format json');
   withNow(command, context)
     .option('--release', context.words.help.release, false)
     .option('--fix', context.words.help.fix, false);
-  return command.action((options: ValidateCommandOptions) => {
+  if (context.site.spelling) command.option('--accept <word...>', context.words.help.accept);
+  return command.action(async (options: ValidateCommandOptions) => {
     const root = rootFolder(options, context);
-    const read = () => readContent(context.site, { root, release: options.release, today: today(options, context) });
+    const now = today(options, context);
+    acceptWords(options.accept ?? [], context, root);
+    const speller = await spellerFor(context, root);
+    const read = () => readContent(context.site, { root, release: options.release, today: now, speller });
     const { content, made, redirects } = options.fix
       ? fixMechanical(root, read)
       : { content: read(), made: 0, redirects: [] };
     for (const { from, to } of redirects) process.stderr.write(`${context.words.ledger.redirected(from, to)}\n`);
     if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
-    const { problems, files } = content;
+    const { files } = content;
+    const problems = options.fix ? acceptUnlike(content.problems, context, root) : content.problems;
     report(problems, files.length, options, context, content);
     context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
   });

@@ -34,6 +34,12 @@ export const de: CommandWords = {
   },
   nothingWritten: (out) => `Es wurde nichts geschrieben; ${out}/ ist unverändert.`,
   fixed: (made) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
+  spelling: {
+    noDictionary: (name) =>
+      `Die Rechtschreibung wurde nicht geprüft: Das Wörterbuch ${name} ist nicht installiert. Holen Sie es mit: npm ci`,
+    accepted: (words, file) =>
+      `In ${file} aufgenommen: ${words.join(', ')}. Ist ein Wort davon falsch, löschen Sie dort seine Zeile.`,
+  },
   nextChange: (day) => `Nächste Änderung von selbst: am ${day}. An diesem Tag muss die Website neu gebaut werden.`,
   ledger: {
     added: (addresses, file) =>
@@ -168,7 +174,8 @@ export const de: CommandWords = {
     lang: 'Sprache der Meldungen',
     format: 'Form der Befunde: pretty für Menschen, json für Programme, github für Actions, sarif für Code-Scanner',
     out: 'Ausgabeordner',
-    fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen, unsichtbare Zeichen, Links auf umbenannte Seiten',
+    fix: 'Verbessert von selbst, was mechanisch ist: Schreibweisen, unsichtbare Zeichen, Links auf umbenannte Seiten; nimmt Wörter auf, die keinem bekannten gleichen',
+    accept: 'Nimmt diese Wörter als richtig geschrieben auf',
     release:
       'Für die Veröffentlichung: weist Platzhalter, unbelegte Aussagen und eine unvollständige Datenschutzerklärung zurück',
     baseUrl: 'Öffentliche Adresse der Website, statt der in den Daten',

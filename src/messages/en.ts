@@ -33,6 +33,10 @@ export const en: CommandWords = {
   },
   nothingWritten: (out) => `Nothing was written; ${out}/ is unchanged.`,
   fixed: (made) => `Corrected ${made} ${made === 1 ? 'place' : 'places'}.`,
+  spelling: {
+    noDictionary: (name) => `Spelling was not checked: the dictionary ${name} is not installed. Get it with: npm ci`,
+    accepted: (words, file) => `Added to ${file}: ${words.join(', ')}. If one of them is wrong, delete its line there.`,
+  },
   nextChange: (day) => `Next change by itself: on ${day}. The site must be built again on that day.`,
   ledger: {
     added: (addresses, file) =>
@@ -165,7 +169,8 @@ export const en: CommandWords = {
     lang: 'language of the messages',
     format: 'form of the findings: pretty for people, json for programs, github for Actions, sarif for code scanners',
     out: 'output folder',
-    fix: 'Correct what is mechanical: spellings, invisible characters, links to renamed pages',
+    fix: 'Correct what is mechanical: house style, invisible characters, links to renamed pages; accept words that resemble no known one',
+    accept: 'Accept these words as spelled right',
     release: 'for publication: refuses placeholders and claims without evidence',
     baseUrl: 'public address of the website, instead of the one in the data',
     now: 'day for which the site is made, such as 2026-12-01; today without it',

@@ -86,6 +86,10 @@ export interface CommandWords {
   };
   readonly nothingWritten: (out: string) => string;
   readonly fixed: (made: number) => string;
+  readonly spelling: {
+    readonly noDictionary: (name: string) => string;
+    readonly accepted: (words: readonly string[], file: string) => string;
+  };
   /** The next day on which the same content makes another site. */
   readonly nextChange: (day: string) => string;
   readonly ledger: {
@@ -148,6 +152,7 @@ export interface CommandWords {
     readonly format: string;
     readonly out: string;
     readonly fix: string;
+    readonly accept: string;
     readonly check: string;
     readonly against: string;
     readonly release: string;

@@ -133,6 +133,7 @@ export interface ProblemParams {
   'text-invisible': { character: string; effect: Effect; found: string; wanted: string };
   'text-cut': { lost: string };
   'text-typography': { found: string; wanted: string };
+  'text-spelling': { word: string; suggestions: readonly string[] };
   'text-forbidden': { word: string; instead: string };
   'text-similar': { other: string; percent: number; passages: readonly string[] };
   'text-repeated': { percent: number; passages: readonly string[] };

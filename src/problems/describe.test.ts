@@ -86,6 +86,7 @@ const TURNS: readonly Problem[] = [
   problem('fact-unclosed', PLACE, { mark: '{' }),
   problem('text-typography', PLACE, { found: 'u\u0308', wanted: 'ü' }),
   problem('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),
+  problem('text-spelling', PLACE, { word: 'Bachtobel', suggestions: [] }),
   problem('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
   problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];

@@ -101,6 +101,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'text-invisible': { character: 'U+202E', effect: 'direction', found: '\u202e', wanted: '' },
   'text-cut': { lost: '# 1 in der Region' },
   'text-typography': { found: '07:30', wanted: '7.30' },
+  'text-spelling': { word: 'Schimel', suggestions: ['Schimmel', 'Schemel'] },
   'text-forbidden': { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
   'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
   'text-repeated': { percent: 41, passages: ['we train every week in the hall'] },

@@ -7,6 +7,7 @@ import type { HouseStyle } from './house-style.ts';
 import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
 import type { PictureLetters, PictureLink } from './pictures.ts';
 import type { SharedData, SiteView } from './site-view.ts';
+import type { Spelling } from './spelling.ts';
 
 /** One file to be written. */
 export interface OutputFile {
@@ -103,6 +104,8 @@ export interface SiteDefinition {
   facts?(shared: SharedData): Facts;
   /** How an amount looks that a text must not type out if its page has facts of that kind. With the `g` flag. */
   readonly amounts?: RegExp;
+  /** How words are spelled. Without it, nothing looks at that. */
+  readonly spelling?: Spelling;
   /** How texts are written. */
   style?(shared: SharedData): HouseStyle;
   /** Page type → what its pages may weigh; `*` stands for all other types. */

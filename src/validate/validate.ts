@@ -6,7 +6,7 @@ import { isPageType, pageEntry } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, HouseStyle, SharedData, SiteDefinition } from '../template-api.ts';
-import type { Entry, LoadedFile } from '../types.ts';
+import type { Entry, LoadedFile, Speller } from '../types.ts';
 import { checkAnnounced, stillAnnounced } from './announced.ts';
 import { withoutPlaceholderEchoes } from './echoes.ts';
 import { type Examined, examineFiles } from './examine.ts';
@@ -20,6 +20,7 @@ import { checkReferences } from './references.ts';
 import { checkRelease } from './release.ts';
 import { compileSchemas, readSchemas } from './schemas.ts';
 import { checkPublished } from './secrets.ts';
+import { checkSpelling } from './spelling.ts';
 import { whatExists } from './what-exists.ts';
 
 export interface ValidateOptions {
@@ -31,6 +32,8 @@ export interface ValidateOptions {
   readonly env?: Environment | undefined;
   /** The day for which the site is made. Without it, dates play no part. */
   readonly today?: Day | undefined;
+  /** What looks at the spelling. Without it, nothing does. */
+  readonly speller?: Speller | undefined;
   /** What earlier runs over the same site left behind. */
   readonly memory?: Memory | undefined;
 }
@@ -90,6 +93,7 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
       options.release ? checkRelease(source, notes, practices.inForce) : [],
     );
   }
+  if (options.speller) found.push(checkSpelling(examined, options.speller));
   const result = { shared, announced: stillAnnounced(announced, files, today), practices };
   if (!whole) {
     return { ...result, entries, problems: withoutPlaceholderEchoes(found.flat()), whole: false };

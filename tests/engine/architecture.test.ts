@@ -43,7 +43,7 @@ const TABLE: readonly Row[] = [
     why: 'Put together for a host without a disk, so nothing in it may know a disk.',
   },
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
-  ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger'].map(stage),
+  ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger', 'spelling'].map(stage),
   {
     from: /^src\/slips\//,
     to: [/^src\/(slips|load|validate)\//, ...HELPERS],
@@ -168,7 +168,7 @@ const TABLE: readonly Row[] = [
  * them by itself.
  */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|commands|leads\/journal))\/|src\/read-back\/thread\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|spelling|commands|leads\/journal))\/|src\/read-back\/thread\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

@@ -1,27 +1,115 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { PROJECT } from '../support/data-files.ts';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../src/read-content.ts';
+import { openSpeller } from '../../src/spelling/open-speller.ts';
+import type { SiteDefinition } from '../../src/template-api.ts';
+import { site } from '../../templates/site.ts';
+import { spelling } from '../../templates/spelling.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { command } from '../support/command.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { copyOfMiniSite, FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 
-const CSPELL = join(PROJECT, 'node_modules/cspell/bin.mjs');
+describe('on the website', async () => {
+  const speller = await openSpeller(spelling, site.templates, SAMPLE);
+  if (!speller) throw new Error('The dictionary is missing.');
+  const unknown = (text: string) => text.split(' ').filter((word) => !speller.knows(word, false));
 
-/** Words that the spell-checker of `npm run spell` does not know, in a text as it would stand in a data file. */
-function unknownWords(text: string): string[] {
-  const args = [CSPELL, 'lint', '--no-progress', '--no-summary', '--words-only', 'stdin://data/planted.yaml'];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: PROJECT, input: text, encoding: 'utf8' });
-  return stdout.split('\n').filter(Boolean);
-}
+  test('nothing is left to object to', () => {
+    expect(readContent(site, { root: SAMPLE, speller }).problems).toEqual([]);
+  });
 
-test('a misspelled word is found, whether it is simple or compound', () => {
-  expect(unknownWords('lead: Der Schimel sitzt in der Mietwohnnung hinter dem Schrnk.\n')).toEqual([
-    'Schimel',
-    'Mietwohnnung',
-    'Schrnk',
-  ]);
+  test('a misspelt word is found, whether it is simple or compound', () => {
+    const slips = 'Schimel Mietwohnnung Schrnk Vernebelug Desinfektoin udn nciht Standart Rythmus schimmel strasse';
+    expect(unknown(slips)).toEqual(slips.split(' '));
+  });
+
+  test('Swiss spelling and Swiss words are right', () => {
+    expect(unknown('Strassen Fussgängerzone Grösse Abwart Estrich parkieren Velo Cheminée Coiffeur')).toEqual([]);
+  });
+
+  test('compounds are right, those that no dictionary lists as well', () => {
+    expect(
+      unknown('Siebzigerjahre Velokeller Bautrocknung Wasserstoffperoxidnebel Mietwohnungen Minergiehaus'),
+    ).toEqual([]);
+  });
+
+  test('names of Swiss places, of cantons and of people are right', () => {
+    expect(unknown('Nänikon Nänikons Wädenswil Affoltern Nidwalden Graubünden Beat Müller')).toEqual([]);
+  });
+
+  test('a misspelt place is taken for the one that was meant', () => {
+    expect(speller.suggest('Wädenswill', new Map())).toEqual(['Wädenswil']);
+  });
 });
 
-test('Swiss spelling, compounds, names of places and facts in braces are right', () => {
-  const text =
-    'lead: In Wädenswil reinigen wir Strassen und Mietwohnungen, für {{prices.wohnung}}, siehe [Zug](/regional/zug/).\n';
-  expect(unknownWords(text)).toEqual([]);
+/** The mini site with a dictionary of exactly the words that its data use. */
+function spelledSite(): SiteDefinition {
+  const folder = temporaryFolder();
+  const data = join(FIXTURES, 'mini-site/data');
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+  const words = files.flatMap((name) => readFileSync(join(data, name), 'utf8').match(/\p{L}+/gu) ?? []);
+  writeFileSync(join(folder, 'words.txt'), [...words, 'players'].join('\n'));
+  writeFileSync(join(folder, 'cspell-ext.json'), JSON.stringify({ dictionaryDefinitions: [{ path: './words.txt' }] }));
+  return { ...miniSite, spelling: { dictionary: join(folder, 'cspell-ext.json'), words: 'words.txt' } };
+}
+
+const GOLD = 'name: Gold\nlead: The palyers of Zumbrunn.\n';
+
+/** Runs `validate` on the mini site with one misspelt and one unknown word. */
+async function validated(...options: string[]) {
+  const root = copyOfMiniSite({ 'teams/gold.yaml': GOLD });
+  const { code, stdout, stderr } = await command(spelledSite(), [
+    'validate',
+    '--root',
+    root,
+    '--format',
+    'json',
+    ...options,
+  ]);
+  const { problems } = JSON.parse(stdout) as {
+    problems: { code: string; line: number; column: number; fix: string }[];
+  };
+  const list = join(root, 'data/words.txt');
+  return { code, stderr, problems, accepted: existsSync(list) ? readFileSync(list, 'utf8') : '' };
+}
+
+describe('nebel validate', () => {
+  test('warns of unknown words at their line, and that alone is no failure', async () => {
+    const { code, problems, accepted } = await validated('--lang', 'de');
+    expect(problems).toMatchObject([
+      { code: 'text-spelling', severity: 'warning', file: 'data/teams/gold.yaml', line: 2, column: 11 },
+      { code: 'text-spelling', severity: 'warning', file: 'data/teams/gold.yaml', line: 2, column: 22 },
+    ]);
+    expect(problems[0]?.fix).toContain('Meinten Sie «players»?');
+    expect({ code, accepted }).toEqual({ code: 0, accepted: '' });
+  });
+
+  test('--fix accepts a word that is like no other and says so, but no slip', async () => {
+    const { problems, stderr, accepted } = await validated('--fix', '--lang', 'de');
+    expect(accepted).toBe('Zumbrunn\n');
+    expect(stderr).toContain('In data/words.txt aufgenommen: Zumbrunn.');
+    expect(problems).toMatchObject([{ code: 'text-spelling', column: 11 }]);
+  });
+
+  test('--accept takes the words that it names', async () => {
+    const { problems, accepted } = await validated('--accept', 'palyers', 'Zumbrunn');
+    expect(accepted).toBe('palyers\nZumbrunn\n');
+    expect(problems).toEqual([]);
+  });
+
+  test('says when the dictionary is not installed, and checks everything else', async () => {
+    const without = { ...miniSite, spelling: { dictionary: '@cspell/dict-of-nowhere', words: 'words.txt' } };
+    const root = copyOfMiniSite({ 'teams/gold.yaml': GOLD });
+    const { code, stderr } = await command(without, ['validate', '--root', root, '--lang', 'de']);
+    expect(code).toBe(0);
+    expect(stderr).toContain('@cspell/dict-of-nowhere ist nicht installiert');
+  });
+
+  test('asks nothing of a site that has no spelling', async () => {
+    const root = copyOfMiniSite({ 'teams/gold.yaml': GOLD });
+    expect((await command(miniSite, ['validate', '--root', root])).stdout).not.toContain('text-spelling');
+    expect((await command(miniSite, ['validate', '--accept', 'palyers', '--root', root])).code).toBe(2);
+  });
 });

@@ -5,6 +5,7 @@ import { CODES } from '../../src/problems/examples.ts';
 import type { ProblemCode } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import type { Environment } from '../../src/template-api.ts';
+import type { Speller } from '../../src/types.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { AWKWARD_MISTAKES } from './awkward-mistakes.ts';
 import { copyOfMiniSite, FIXTURES } from './mini-site.ts';
@@ -19,6 +20,11 @@ export const contentCodes = CODES.filter((code) => !code.startsWith('output-'));
 const ENVIRONMENTS: { readonly [Code in ProblemCode]?: Environment } = {
   'delivery-key-missing': {},
   'route-unlisted': { CI: 'true' },
+};
+
+/** Findings of somebody who looks at the mini site for this only. */
+const SPELLERS: { readonly [Code in ProblemCode]?: Speller } = {
+  'text-spelling': { knows: (word) => word !== 'palyers', suggest: () => ['players'] },
 };
 
 /** The day on which the invalid data is what it is meant to be. */
@@ -37,5 +43,13 @@ export function plantFault(code: ProblemCode): string {
 export function readPlanted(code: ProblemCode, root: string, memory?: Memory) {
   const env = ENVIRONMENTS[code];
   const release = code.startsWith('release-');
-  return readContent(miniSite, { root, release, today: TODAY, ...(env && { env }), ...(memory && { memory }) });
+  const speller = SPELLERS[code];
+  return readContent(miniSite, {
+    root,
+    release,
+    today: TODAY,
+    speller,
+    ...(env && { env }),
+    ...(memory && { memory }),
+  });
 }

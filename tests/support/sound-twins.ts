@@ -170,6 +170,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'text-cut': gold('We are # 1 of all.', '"We are # 1 of all."'),
   'text-typography': gold(' - ', ' – '),
   'text-invisible': gold('\u202enever\u202c', 'never'),
+  'text-spelling': gold('palyers', 'players'),
   'text-forbidden': gold('cheating', 'teaching'),
   'text-similar': edit(
     'teams/silver.yaml',

@@ -1,9 +1,12 @@
 /** Small joints of the English sentences. */
 import type { Others } from '../../lib/others.ts';
-import { brief, list } from './words.ts';
+import { alternatives, brief, list } from './words.ts';
 
 /** “value” */
 export const quote = (value: string) => `“${brief(value)}”`;
+
+/** “a”, “b” or “c” */
+export const oneOf = (values: readonly string[]) => alternatives(values.map(quote), 'or');
 
 /** “ Did you mean “x”?” with a leading space, or nothing. */
 export const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean ${quote(suggestion)}?` : '');

@@ -59,6 +59,13 @@ export const digitsOf = (value: string) =>
 /** «value» */
 export const quote = (value: string) => `«${brief(value)}»`;
 
+/** «a», «b» oder «c» */
+export const oneOf = (values: readonly string[]) => alternatives(values.map(quote), 'oder');
+
+/** «a, b or c», with the word of the language. */
+export const alternatives = (items: readonly string[], or: string) =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${or} `);
+
 /** « Meinten Sie «x»?» with a leading space, or nothing. */
 export const meant = (suggestion: string | undefined) => (suggestion ? ` Meinten Sie ${quote(suggestion)}?` : '');
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../lib/invisible.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
-import { cited, isPutTogether, list, named, onlySpaceIsFixed, plural, quote } from '../words.ts';
+import { cited, isPutTogether, list, named, oneOf, onlySpaceIsFixed, plural, quote } from '../words.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -35,6 +35,15 @@ export const words: Chapter<'text' | 'context'> = {
     why: () =>
       'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
     fix: () => `Verbessern Sie die Stelle, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
+  },
+  'text-spelling': {
+    title: 'Unbekanntes Wort',
+    message: ({ word }) => `${quote(word)} steht in keinem Wörterbuch.`,
+    why: () => 'Ein Schreibfehler kostet Vertrauen, und wer nach dem richtigen Wort sucht, findet die Seite nicht.',
+    fix: ({ word, suggestions }) =>
+      suggestions.length > 0
+        ? `Meinten Sie ${oneOf(suggestions)}? Stimmt das Wort doch, nimmt «${NEBEL} validate --accept ${word}» es auf.`
+        : `Verbessern Sie das Wort. Stimmt es, nimmt «${NEBEL} validate --fix» es auf.`,
   },
   'text-forbidden': {
     title: 'Wort ist nicht erlaubt',

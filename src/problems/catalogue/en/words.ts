@@ -2,7 +2,7 @@ import type { Effect } from '../../../lib/invisible.ts';
 import { NEBEL } from '../../../messages/command.ts';
 import type { Chapter } from '../catalogue.ts';
 import { cited, isPutTogether, list, onlySpaceIsFixed, plural } from '../words.ts';
-import { named, quote } from '../words-en.ts';
+import { named, oneOf, quote } from '../words-en.ts';
 
 /** What an editor-in-chief would object to. */
 export const words: Chapter<'text' | 'context'> = {
@@ -35,6 +35,15 @@ export const words: Chapter<'text' | 'context'> = {
           : `We write ${cited(wanted, quote)}, not ${cited(found, quote)}.`,
     why: () => 'All pages follow the same style.',
     fix: () => `Correct it, or have “${NEBEL} validate --fix” do it.`,
+  },
+  'text-spelling': {
+    title: 'A word that is not known',
+    message: ({ word }) => `No dictionary has ${quote(word)}.`,
+    why: () => 'A slip costs trust, and people who search for the right word do not find the page.',
+    fix: ({ word, suggestions }) =>
+      suggestions.length > 0
+        ? `Did you mean ${oneOf(suggestions)}? If the word is right, “${NEBEL} validate --accept ${word}” accepts it.`
+        : `Correct the word. If it is right, “${NEBEL} validate --fix” accepts it.`,
   },
   'text-forbidden': {
     title: 'A word that is not allowed',

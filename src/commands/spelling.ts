@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Problem } from '../problems/problem.ts';
+import { withWords, wordListOf } from '../spelling/word-list.ts';
+import type { Speller } from '../types.ts';
+import { replaceFile } from '../write/replace-file.ts';
+import type { CommandContext } from './context.ts';
+
+/** What looks at the spelling, if the site wants that. Tells if the dictionary is not installed. */
+export async function spellerFor({ site, words }: CommandContext, root: string): Promise<Speller | undefined> {
+  if (!site.spelling) return undefined;
+  const { openSpeller } = await import('../spelling/open-speller.ts');
+  const speller = await openSpeller(site.spelling, site.templates, root);
+  if (!speller) process.stderr.write(`${words.spelling.noDictionary(site.spelling.dictionary)}\n`);
+  return speller;
+}
+
+/**
+ * Accepts the words that resemble no other, as names and technical terms do. The rest are probably slips, and remain until
+ * somebody corrects or names them.
+ *
+ * @returns what is left to report
+ */
+export function acceptUnlike(problems: readonly Problem[], context: CommandContext, root: string): readonly Problem[] {
+  acceptWords(problems.flatMap(wordsUnlike), context, root);
+  return problems.filter((found) => wordsUnlike(found).length === 0);
+}
+
+const wordsUnlike = (found: Problem): readonly string[] =>
+  found.code === 'text-spelling' && found.params.suggestions.length === 0 ? [found.params.word] : [];
+
+/** Adds words to the site's list and says which, so that a wrong one does not slip in unseen. */
+export function acceptWords(given: readonly string[], { site, words }: CommandContext, root: string): void {
+  if (!site.spelling || given.length === 0) return;
+  const path = wordListOf(site.spelling, root);
+  const list = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const accepted = [...new Set(given.flatMap((text) => text.match(WORD) ?? []))];
+  const longer = withWords(list, accepted);
+  if (longer !== list) replaceFile(path, longer);
+  process.stderr.write(`${words.spelling.accepted(accepted, relative(root, path).replaceAll('\\', '/'))}\n`);
+}
+
+/** As they are found in texts. */
+const WORD = /\p{L}[\p{L}\p{M}]+/gu;

@@ -1,0 +1,94 @@
+import { memoized } from '../lib/memoized.ts';
+import type { Spelling } from '../template-api.ts';
+import type { Speller } from '../types.ts';
+import { isCompound } from './compounds.ts';
+import type { Dictionary } from './dictionary.ts';
+import { nearest } from './nearest.ts';
+
+/** What is right beside the words of the dictionary. */
+export interface Accepted {
+  readonly words: Iterable<string>;
+  /** One may be of several words. */
+  readonly names: Iterable<string>;
+}
+
+/** Small words within a name belong to some language: «am», «la», «di». */
+const LEAST_NAME = 3;
+
+/** A shorter name would turn up in the middle of too many words. */
+const LEAST_NAME_IN_COMPOUND = 5;
+
+/** Letters. Texts have no longer words, and to find what one may be put together from would take long. */
+const LONGEST = 60;
+
+/** Initials, in the plural as well. */
+const ABBREVIATION = /^\p{Lu}{2,}s?$/u;
+
+export function createSpeller(
+  dictionary: Dictionary,
+  { letters = {}, endings = [] }: Pick<Spelling, 'letters' | 'endings'>,
+  accepted: Accepted,
+): Speller {
+  const words = new Set(accepted.words);
+  const names = new Set([...accepted.names].flatMap(capitalised));
+  const isListed = memoized((word) => spellings(word, letters).some((each) => dictionary.has(each)));
+  const isAccepted = (word: string) => words.has(word) || names.has(word);
+  const stems = (word: string) => endings.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length));
+  const isWord = (word: string) => isListed(word) || isAccepted(word) || stems(word).some(isAccepted);
+  const parts = {
+    links: endings,
+    isHead: memoized((part) => {
+      const name = capital(part);
+      const isName = part.length >= LEAST_NAME_IN_COMPOUND && names.has(name);
+      return isName || [part, name].some((each) => words.has(each) || isListed(each));
+    }),
+    isTail: (part: string, isCapital: boolean) => isWord(part) || (isCapital && isWord(capital(part))),
+  };
+  const isRight = memoized((word) => {
+    if (ABBREVIATION.test(word) || isAccepted(word)) return true;
+    if (dictionary.forbids(word)) return false;
+    return (
+      isWord(word) || isWord(small(word)) || (endings.length > 0 && word.length <= LONGEST && isCompound(word, parts))
+    );
+  });
+  return {
+    knows: (word, isPart) => isRight(word) || (isPart && [capital(word), `${word}-`, ...stems(word)].some(isRight)),
+    suggest(word, used) {
+      if (word.length > LONGEST) return [];
+      const noun = [capital(word)].filter(isRight);
+      const listed = dictionary.suggest(word).map((each) => inSite(each, letters));
+      return nearest(word, [...noun, ...used.keys(), ...words, ...names, ...listed], (each) => used.get(each) ?? 0);
+    },
+  };
+}
+
+const capitalised = (name: string): string[] => [...name.matchAll(NAME)].map(([word]) => word).filter(isLong);
+
+const NAME = /\p{Lu}[\p{L}\p{M}]*/gu;
+
+const isLong = (word: string) => word.length >= LEAST_NAME;
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const small = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);
+
+/** The ways in which the dictionary may write a word of the site, which writes some letters otherwise. */
+const spellings = (word: string, letters: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(letters).reduce<readonly string[]>(
+    (all, [letter, written]) => all.flatMap((each) => eitherWay(each, letter, written)),
+    [word],
+  );
+
+/** So often a letter may be written either way in one word. Each time doubles what is looked up. */
+const MOST_CHOICES = 4;
+
+function eitherWay(word: string, letter: string, written: string): readonly string[] {
+  const [first = '', ...others] = word.split(written);
+  if (others.length > MOST_CHOICES) return [word];
+  return others.reduce<readonly string[]>(
+    (all, part) => all.flatMap((before) => [before + written + part, before + letter + part]),
+    [first],
+  );
+}
+
+const inSite = (word: string, letters: Readonly<Record<string, string>>): string =>
+  Object.entries(letters).reduce((text, [letter, written]) => text.replaceAll(letter, written), word);

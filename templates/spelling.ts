@@ -1,0 +1,19 @@
+/** How this website spells: Swiss German, and the names of Swiss places. */
+import type { Spelling } from '../src/template-api.ts';
+import { knownRows } from './known-places.ts';
+
+/** The directory of places knows the cantons by their initials only. */
+const CANTONS = [
+  ...['Zürich', 'Bern', 'Luzern', 'Uri', 'Schwyz', 'Obwalden', 'Nidwalden', 'Glarus', 'Zug', 'Freiburg', 'Solothurn'],
+  ...['Basel-Stadt', 'Basel-Landschaft', 'Schaffhausen', 'Appenzell Ausserrhoden', 'Appenzell Innerrhoden'],
+  ...['St. Gallen', 'Graubünden', 'Aargau', 'Thurgau', 'Tessin', 'Waadt', 'Wallis', 'Neuenburg', 'Genf', 'Jura'],
+];
+
+export const spelling: Spelling = {
+  dictionary: '@cspell/dict-de-ch',
+  words: 'words.txt',
+  names: () => [...CANTONS, ...knownRows().flatMap(({ place, municipality }) => [place, municipality])],
+  // The Swiss dictionary is derived from the German one and has kept its letter.
+  letters: { ß: 'ss' },
+  endings: ['s', 'n', 'en', 'es', 'e', 'er'],
+};
