@@ -34,9 +34,13 @@ export interface Lines {
   readonly names: ReadonlySet<string>;
 }
 
+/** In characters. A longer line is no field and no line of a text that somebody has typed. */
+const LONGEST = 4000;
+
 /** Everything that a line may have been meant to be, if one slip of the hand has changed it. */
 export function repairsOf(file: Lines, line: number): readonly Repair[] {
   const text = file.lines[line] ?? '';
+  if (text.length > LONGEST) return [];
   const indent = indentOf(text);
   const [head, body] = [text.slice(0, indent.length), text.slice(indent.length)];
   const dash = DASH.exec(body)?.[0] ?? '';

@@ -52,7 +52,11 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
 /** So many names are shown of those that exist. */
 const FEW = 5;
 
+/** In characters. What is longer is no name, and comparing it would take long. */
+const LONGEST_NAME = 120;
+
 function nearestNames(value: string, names: ReadonlySet<string>): Others {
+  if (value.length > LONGEST_NAME) return { others: [] };
   const distances = new Map([...names].map((name) => [name, editDistance(value, name)]));
   const others = [...names].sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || compareText(a, b));
   return { others: others.slice(0, FEW), ...(others.length > FEW && { more: others.length - FEW }) };
