@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
 import type { PageDiff } from '../../src/diff/change.ts';
 import { site } from '../../templates/site.ts';
+import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { nebel } from '../support/nebel.ts';
 
 describe('a price changed in the data of the real website', () => {
   let root: string;

@@ -11,11 +11,11 @@ import { renderDocument } from '../../src/render/render.ts';
 import { pageOf, renderPage } from '../../src/render/render-page.ts';
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
+import { inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { withoutPictures } from '../support/fuzz/stage.ts';
 import { expectGolden } from '../support/golden.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
-import { nebel } from '../support/nebel.ts';
 import { all, documentElement, linksOf, one, textOf } from '../support/reading.ts';
 import { builtSample } from '../support/shared-site.ts';
 

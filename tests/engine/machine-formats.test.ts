@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { nebel } from '../support/nebel.ts';
 
 /** One real file with a field misspelled, in the line that is returned. All others are missing, which is found too. */
 function withMistake(): { root: string; line: number } {
@@ -19,10 +19,8 @@ test.each(['validate', 'build'])(
   '%s speaks to GitHub and to code scanners, with the same findings',
   async (command) => {
     const { root, line } = withMistake();
-    const [github, sarif] = await Promise.all([
-      nebel([command, '--root', root, '--format', 'github', '--lang', 'en']),
-      nebel([command, '--root', root, '--format', 'sarif', '--lang', 'en']),
-    ]);
+    const github = await nebel([command, '--root', root, '--format', 'github', '--lang', 'en']);
+    const sarif = await nebel([command, '--root', root, '--format', 'sarif', '--lang', 'en']);
     expect([github.code, sarif.code]).toEqual([1, 1]);
     expect(github.stdout).toMatch(
       new RegExp(`^::error file=data/blog\\.yaml,line=${line},col=1,.*title=schema-unknown-key::.*“titel”.*Fix: `, 'm'),

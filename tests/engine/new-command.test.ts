@@ -13,9 +13,9 @@ import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import { readSchemas } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
+import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { nebel } from '../support/nebel.ts';
 
 const schemas = readSchemas(site);
 const TYPES = site.pageTypes.filter(({ files }) => files.includes('*'));

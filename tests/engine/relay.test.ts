@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openJournal } from '../../src/leads/journal.ts';
+import { inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { nebel } from '../support/nebel.ts';
 import { running } from '../support/running.ts';
 
 const inquiry = {

@@ -9,9 +9,9 @@ import { bundleRelay } from '../../src/bundle/bundle-relay.ts';
 import { readContent } from '../../src/read-content.ts';
 import { createServerless, type RelaySnapshot } from '../../src/serverless.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
-import { nebel } from '../support/nebel.ts';
 
 let bytes: Uint8Array;
 let siteSnapshot: RelaySnapshot;

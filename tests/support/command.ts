@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { main } from '../../src/commands/main.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
+import { site } from '../../templates/site.ts';
 
 export interface Said {
   readonly code: number;
@@ -37,3 +38,7 @@ export async function command(
     vi.unstubAllEnvs();
   }
 }
+
+/** The same for the website. */
+export const inWebsite = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Said> =>
+  command(site, args, env);

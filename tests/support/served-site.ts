@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createStaticServer } from '../../src/serve/static-server.ts';
-import { builtSample, type SharedSite } from './shared-site.ts';
+import { builtSample, type SharedPage, type SharedSite } from './shared-site.ts';
 
 export interface ServedSite {
   /** Without a trailing slash. */
@@ -12,6 +14,7 @@ export interface ServedSite {
   readonly close: () => void;
 }
 
+/** The fullest of the sample of each type, those with the most parts first. */
 const SAMPLES = [
   'home',
   'services/schimmel',
@@ -25,6 +28,19 @@ const SAMPLES = [
   '404',
 ];
 
+/** The same for any content: the first page of each type, and of those that are quiet. */
+export function firstOfEachType({ out, pages }: SharedSite): readonly string[] {
+  const isQuiet = ({ url }: SharedPage) => /<body class="[^"]*around-quiet/.test(htmlOf(out, url));
+  const types = new Set(pages.map(({ type }) => type));
+  const found = [...types].map((wanted) => pages.find(({ type }) => type === wanted));
+  return [...new Set([...found, pages.find(isQuiet)].flatMap((page) => page?.url ?? []))];
+}
+
+const htmlOf = (out: string, url: string) =>
+  readFileSync(join(out, url.endsWith('/') ? `${url}index.html` : url), 'utf8');
+
+const fullestOfSample = ({ pages }: SharedSite) => SAMPLES.map((file) => urlOf(pages, file));
+
 function urlOf(pages: SharedSite['pages'], name: string): string {
   const page = pages.find(({ file }) => file === `data/${name}.yaml`);
   if (!page) throw new Error(`The site has no page made from data/${name}.yaml.`);
@@ -32,14 +48,18 @@ function urlOf(pages: SharedSite['pages'], name: string): string {
 }
 
 /** A built site, served as `preview` serves it: the sample, unless another is given. */
-export async function serveSite(built: Promise<SharedSite> = builtSample()): Promise<ServedSite> {
-  const { out, pages } = await built;
+export async function serveSite(
+  built: Promise<SharedSite> = builtSample(),
+  samplesOf: (site: SharedSite) => readonly string[] = fullestOfSample,
+): Promise<ServedSite> {
+  const site = await built;
+  const { out, pages } = site;
   const server = createStaticServer(out);
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     urls: pages.map(({ url }) => url),
-    samples: SAMPLES.map((file) => urlOf(pages, file)),
+    samples: samplesOf(site),
     close() {
       server.closeAllConnections();
       server.close();

@@ -9,12 +9,17 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * What the rules of axe find wrong on the page as it stands, one line for each rule.
  *
- * @param known part that was judged on another page, and is left out
+ * @param without part that was judged on another page, and is left out
+ * @param colours whether their contrast is measured, which takes longer than all the other rules
  */
-export async function axeFindings(page: Page, known?: string): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { without, colours = true }: { readonly without?: string; readonly colours?: boolean } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const options = JSON.stringify({ runOnly: RULES, resultTypes: ['violations'] });
-  const context = known ? JSON.stringify({ exclude: [known] }) : 'document';
+  const rules = { 'color-contrast': { enabled: colours } };
+  const options = JSON.stringify({ runOnly: RULES, rules, resultTypes: ['violations'] });
+  const context = without ? JSON.stringify({ exclude: [without] }) : 'document';
   const { violations } = (await page.evaluate(`axe.run(${context}, ${options})`)) as AxeResults;
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }

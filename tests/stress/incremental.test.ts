@@ -1,0 +1,33 @@
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { provesIncremental, type Step } from '../support/incremental.ts';
+
+const STEPS: readonly Step[] = [
+  ['a text', (data) => data.text('regions/zug.yaml', (text) => text.replace('Unten Nebel', 'Unten der Nebel'))],
+  [
+    'a price',
+    (data) =>
+      data.text('services/schimmel.yaml', (text) =>
+        text.replace(/from: (\d+)/, (_, from) => `from: ${Number(from) + 10}`),
+      ),
+  ],
+  ['a copied region', (data) => data.copy('regions/zug.yaml', 'regions/zugerberg.yaml')],
+  [
+    'the copy away, and the company renamed',
+    (data) => {
+      data.remove('regions/zugerberg.yaml');
+      data.text('site.yaml', (text) => text.replace('Muster Kaltvernebelung AG', 'Beispiel AG'));
+    },
+  ],
+  ['a page that is linked away', (data) => data.rename('services/schimmel.yaml', 'schimmel.kept')],
+  [
+    'and back, and a form',
+    (data) => {
+      data.rename('schimmel.kept', 'services/schimmel.yaml');
+      data.text('forms/anfrage.yaml', (text) => text.replace(/label: (\w)/, 'label: Neu $1'));
+    },
+  ],
+  ['forbidden words', (data) => data.text('style.yaml', (text) => text.replace(/word: .*/, 'word: nebel'))],
+];
+
+provesIncremental('the website', site, SAMPLE, STEPS);
