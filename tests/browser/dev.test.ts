@@ -1,34 +1,74 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { miniSiteProject, startPreview } from '../support/preview.ts';
+import { miniSiteProject, openPreview, startPreview } from '../support/preview.ts';
+
+/** A copy of the mini site, its preview, and what a writer does to the red team's file. */
+async function previewed(project = temporaryFolder()) {
+  const { root, siteModule } = miniSiteProject(project);
+  const red = join(root, 'data/teams/red.yaml');
+  const text = readFileSync(red, 'utf8');
+  const preview = await openPreview({ root, siteModule });
+  const save = (words: string) => writeFileSync(red, text.replace('We have', words));
+  const breakIt = () => writeFileSync(red, text.replace('league: first', 'league: frist'));
+  return { preview, root, red, text, save, breakIt };
+}
+
+type Previewed = Awaited<ReturnType<typeof previewed>>;
 
 let browser: Browser;
+/** One preview for all tests that change the red team's file and nothing else: starting one takes seconds. */
+let shared: Previewed;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
+  [browser, shared] = await Promise.all([launchBrowser(), previewed(folder)]);
+  return async () => {
+    await browser.close();
+    await shared.preview.close();
+    rmSync(folder, { recursive: true });
+  };
 });
-
-afterAll(() => browser.close());
 
 const DIALOG = 'nebel-preview dialog';
 
-/** A page of the mini site in a browser, with the preview of a copy that may be changed. */
-async function open(path: string, width = 1000) {
-  const { root, siteModule } = miniSiteProject();
-  const red = join(root, 'data/teams/red.yaml');
-  const text = readFileSync(red, 'utf8');
-  const preview = await startPreview({ root, siteModule });
+/** A page of a preview in a browser. */
+async function openIn({ preview }: Previewed, path: string, width = 1000): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 640 } });
   onTestFinished(() => page.close());
   await page.goto(preview.address + path);
-  const save = (words: string) => writeFileSync(red, text.replace('We have', words));
-  const breakIt = () => writeFileSync(red, text.replace('league: first', 'league: frist'));
-  return { page, preview, root, red, text, save, breakIt };
+  return page;
+}
+
+let restored = 0;
+
+/** A page of the preview that the tests share. Afterwards the file is as it was, but for a comment that makes it news. */
+async function open(path: string, width?: number) {
+  const { preview, red, text } = shared;
+  const page = await openIn(shared, path, width);
+  onTestFinished(async () => {
+    restored += 1;
+    await preview.until(
+      () => writeFileSync(red, `${text}# ${restored}\n`),
+      async () => {
+        const isMended = (await preview.state('/teams/red/')).report === undefined;
+        return isMended && (await preview.page('/teams/red/')).html.includes('We have');
+      },
+    );
+  });
+  return { ...shared, page };
+}
+
+/** A page of a preview of its own, for a test that changes more. */
+async function openAlone(path: string) {
+  const own = await previewed();
+  onTestFinished(own.preview.close);
+  return { ...own, page: await openIn(own, path) };
 }
 
 const says = (page: Page, words: string) => page.getByText(words).first().waitFor();
@@ -75,7 +115,7 @@ describe('a page of the preview', () => {
   });
 
   test('gets new styles without a reload', async () => {
-    const { page, root } = await open('/teams/red/');
+    const { page, root } = await openAlone('/teams/red/');
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
     writeFileSync(join(root, 'templates/styles/site.css'), 'main{margin-left:37px}');
     await page.waitForFunction(
@@ -86,7 +126,7 @@ describe('a page of the preview', () => {
   });
 
   test('has them once, also if there is other news before they have come', async () => {
-    const { page, root, breakIt } = await open('/teams/blue/');
+    const { page, root, breakIt } = await openAlone('/teams/blue/');
     let letThrough = () => {};
     const isOpen = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -174,7 +214,7 @@ describe('the overlay', () => {
   });
 
   test('says that the preview is gone, and goes on by itself when it is back', async () => {
-    const { page, preview, root, red, text } = await open('/teams/red/');
+    const { page, preview, root, red, text } = await openAlone('/teams/red/');
     await page.locator('nebel-preview').waitFor({ state: 'attached' });
     await preview.close();
     await says(page, 'Die Vorschau antwortet nicht.');

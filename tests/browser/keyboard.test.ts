@@ -13,8 +13,8 @@ const visit = inBrowser(serveSite);
  */
 test.each([
   ['on a laptop', 1280, 800, 10],
-  ['on a phone', 360, 740, 5],
-  ['at 400 %', 320, 256, 4],
+  ['on a phone', 360, 740, 3],
+  ['at 400 %', 320, 256, 2],
 ])(
   'with the keyboard %s, everything is reached in order, shows its focus and is never covered',
   async (_, width, height, pages) => {
