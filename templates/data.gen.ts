@@ -1692,7 +1692,7 @@ export interface Service {
      */
     intro?: string;
     /**
-     * Die Stufen, die günstigste zuerst.
+     * Die Stufen, die günstigste zuerst; meist drei.
      *
      * @minItems 1
      * @maxItems 6
@@ -1746,7 +1746,7 @@ export interface Service {
    */
   testimonials?: Testimonial[];
   /**
-   * Leistungen, die hier weiterhelfen.
+   * Leistungen, die hier weiterhelfen, meist drei.
    *
    * @minItems 1
    * @maxItems 8
@@ -1922,7 +1922,7 @@ export interface Region {
     };
   };
   /**
-   * Kurze Besonderheiten der Arbeit an diesem Ort.
+   * Kurze Besonderheiten der Arbeit an diesem Ort, meist drei.
    *
    * @minItems 1
    * @maxItems 12
@@ -1969,7 +1969,7 @@ export interface Region {
      */
     intro?: string;
     /**
-     * Die Stufen, die günstigste zuerst.
+     * Die Stufen, die günstigste zuerst; meist drei.
      *
      * @minItems 1
      * @maxItems 6
@@ -1995,7 +1995,7 @@ export interface Region {
    */
   travel?: string;
   /**
-   * Die Leistungen, die hier am meisten gefragt sind, je mit einem Satz.
+   * Die Leistungen, die hier am meisten gefragt sind, je mit einem Satz; meist drei.
    *
    * @minItems 1
    * @maxItems 8
@@ -2304,7 +2304,7 @@ export interface Article {
    */
   date: string;
   /**
-   * Freiwillig: Fehlt die Angabe, rechnet die Website sie aus dem Text aus, 210 Wörter pro Minute. Ganze Minuten.
+   * Fehlt die Angabe, rechnet die Website sie aus dem Text aus, 210 Wörter pro Minute.
    */
   readTime?: number;
   /**

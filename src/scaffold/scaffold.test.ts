@@ -120,6 +120,7 @@ contact:
   # phone: "TODO: Phone"
 
 # Optional; what you need takes effect once the “# ” before it is deleted:
+# # Nickname: If any.
 # nick: "TODO: Nickname"
 `);
   });

@@ -33,7 +33,7 @@ export function scaffold({ schemas, schema, schemaAddress, data, notes, words }:
   return `${[...head, ...opening, ...body].join('\n')}\n`;
 }
 
-/** Fields are explained where they first stand: not in commented-out parts, and not from the second item of a list. */
+/** Fields are explained where they first stand: not from the second item of a list. */
 class Writer {
   readonly #schemas: Schemas;
   readonly #words: NewFileWords;
@@ -57,8 +57,12 @@ class Writer {
         ...entry(key, this.#value(field, given[key], depth + 1, explained)),
       ]);
     const others = explained && depth <= OPTIONAL_DEPTH ? fields.filter(([key]) => !needed.has(key)) : [];
+    // The explanation stays a comment when the field takes effect. What an optional group could have beside, it does not say.
     const optional = others.flatMap(([key, field]) =>
-      disabled(entry(key, this.#value(field, undefined, depth + 1, false))),
+      disabled([
+        ...this.#explain(block, key, field),
+        ...entry(key, this.#value(field, undefined, OPTIONAL_DEPTH + 1, true)),
+      ]),
     );
     if (optional.length > 0) body.push(...gap, ...comment(this.#words.optional), ...optional);
     return body.length === 0 ? { head: '{}', body } : { head: '', body };

@@ -65,6 +65,13 @@ describe.each(TYPES)('a new file of type $name', (type) => {
     expect(join(root, file, '..', address)).toBe(join(site.templates, type.schema));
   });
 
+  test('explains what is optional, in comments that stay comments when it takes effect', () => {
+    const from = text.slice(text.lastIndexOf(OPTIONAL));
+    expect(from).toMatch(
+      /^# # Entwurf: Mit true ist die Seite noch nicht auf der Website\..*\n(?:# # .*\n)*# draft: TODO$/m,
+    );
+  });
+
   test('is told of each placeholder exactly once, in order, and of nothing else', () => {
     const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
     expect(placeholderLines(text).length).toBeGreaterThan(10);
@@ -174,7 +181,7 @@ function filler(root: string): (found: Problem) => void {
     if (type === 'integer') return String(minimum);
     if (schema['x-reference'] === 'service') return services.shift() ?? '';
     if (!schema['x-text']) return letters(words++);
-    return schema['x-markup'] ? sentence(60) : sentence(12).padEnd(minLength, 'm').slice(0, maxLength);
+    return schema['x-markup'] ? sentence(80) : sentence(12).padEnd(minLength, 'm').slice(0, maxLength);
   };
   return ({ place: { file, range, pointer = '' } }) => {
     const path = join(root, file);
