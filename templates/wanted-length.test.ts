@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Article, Region, Service } from '../data.gen.ts';
-import { articlePage } from './article/article.tsx';
-import articleSchema from './article/schema.json' with { type: 'json' };
-import { regionPage } from './region/region.tsx';
-import regionSchema from './region/schema.json' with { type: 'json' };
-import serviceSchema from './service/schema.json' with { type: 'json' };
-import { servicePage } from './service/service.tsx';
+import type { Article, Region, Service } from './data.gen.ts';
+import { articlePage } from './pages/article/article.tsx';
+import articleSchema from './pages/article/schema.json' with { type: 'json' };
+import { regionPage } from './pages/region/region.tsx';
+import regionSchema from './pages/region/schema.json' with { type: 'json' };
+import serviceSchema from './pages/service/schema.json' with { type: 'json' };
+import { servicePage } from './pages/service/service.tsx';
 
 const region = (kind: Region['kind']) => regionPage.length?.({ kind } as Region)?.min;
 const service = (prices?: Service['prices']) => servicePage.length?.({ prices } as Service)?.min;
