@@ -100,31 +100,27 @@ function renamed({ names }: Lines, line: number, head: string, rest: string): Re
 function indents(file: Lines, line: number, body: string): Repair[] {
   const text = file.lines[line] ?? '';
   const own = indentOf(text);
+  const isField = file.names.has(FIELD.exec(body)?.[1] ?? '');
   return levelsAround(file.lines, line).flatMap((level): Repair[] => {
-    if (own === spaces(level)) return [];
+    const opener = openerOf(file.lines, line, level);
+    // A field is no line of a text, although it would do no harm there.
+    if (own === spaces(level) || (isField && /[>|]-?$/.test(opener))) return [];
     const wanted = spaces(level) + body;
     const by = Math.abs(own.length - level);
     const isTab = own.includes('\t');
     const code = isTab ? 'yaml-tab' : 'yaml-indent';
     // Each level has two spaces, so an odd number of them is likelier to be wrong than right.
     const likely = isTab || own.length % 2 === 1 ? 1 : level % 2 === 1 ? 3 : 2;
-    return [
-      {
-        line,
-        wanted,
-        cost: likely + (isStep(file.lines, line, level) ? 0 : 0.3) + by / 20,
-        finding: (at) => problem(code, at(0, Math.max(1, own.length)), { wanted }),
-      },
-    ];
+    const isStep = level === 0 || level - indentOf(opener).length === 2 || /^ *- .*[>|:]-?$/.test(opener);
+    const cost = likely + (isStep ? 0 : 0.3) + by / 20;
+    return [{ line, wanted, cost, finding: (at) => problem(code, at(0, Math.max(1, own.length)), { wanted }) }];
   });
 }
 
-/** True if a line that begins there is one step deeper than what it belongs to. */
-function isStep(lines: readonly string[], line: number, level: number): boolean {
-  if (level === 0) return true;
+/** The line to which another belongs if that begins at some level. */
+function openerOf(lines: readonly string[], line: number, level: number): string {
   const above = told(lines, line, -1, line).find((at) => indentOf(lines[at] ?? '').length < level);
-  const opener = lines[above ?? -1] ?? '';
-  return level - indentOf(opener).length === 2 || /^ *- .*[>|:]-?$/.test(opener);
+  return lines[above ?? -1] ?? '';
 }
 
 /** So many lines around a line say how far it may be indented. */

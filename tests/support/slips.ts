@@ -182,6 +182,11 @@ const KINDS: readonly Kind[] = [
     [0, 1],
   ),
   kind(
+    'a field once more at the end',
+    ({ at }, lines) => at === lines.length - 1,
+    (_, lines) => `${lines.find((line) => isTop(line) && hasKey(line))?.key}: doppelt\n`,
+  ),
+  kind(
     'an umlaut in a field',
     (line) => isTop(line) && /[aou]/.test(line.key),
     ({ text }) => text.replace(/[aou]/, 'ä'),
