@@ -24,8 +24,11 @@ export function ledgerFile(site: SiteDefinition): string | undefined {
   return type && `data/${type.files}`;
 }
 
+/** The entries of a list that satisfies its schema. */
+export const entriesOf = ({ value }: Source) => (value as { addresses: readonly LedgerEntry[] }).addresses;
+
 /** The list among the data files that satisfy their schema, if it is there. */
 export function readLedger(entries: readonly Entry[]): Ledger | undefined {
   const found = entries.find((entry): entry is DataEntry => entry.kind === 'data' && entry.type.ledger === true);
-  return found && { source: found.source, entries: (found.data as { addresses: readonly LedgerEntry[] }).addresses };
+  return found && { source: found.source, entries: entriesOf(found.source) };
 }

@@ -123,19 +123,6 @@ export interface CommandWords {
   readonly badBaseUrl: (value: string) => string;
   readonly badDay: (value: string) => string;
   readonly badEpoch: (value: string) => string;
-  readonly noRoute: (url: string, suggestion: string | undefined) => string;
-  readonly explain: {
-    readonly address: string;
-    readonly source: string;
-    readonly type: string;
-    readonly schema: string;
-    readonly output: string;
-    readonly title: string;
-    readonly anchors: string;
-    readonly leadsTo: string;
-    readonly linkedFrom: string;
-    readonly none: string;
-  };
   readonly pages: PageWords;
   readonly newFile: NewFileWords;
   readonly relay: RelayWords;

@@ -1,0 +1,133 @@
+import { relative, resolve } from 'node:path';
+import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts';
+import type { Day } from '../../lib/day.ts';
+import { didYouMean } from '../../lib/did-you-mean.ts';
+import { nearestAddress } from '../../lib/nearest-address.ts';
+import { parseUrl } from '../../lib/url.ts';
+import { type Hidden, visibilityOn } from '../../lib/visibility.ts';
+import { isPageType } from '../../page-entry.ts';
+import { locate } from '../../problems/locate.ts';
+import type { Content } from '../../read-content.ts';
+import type { LoadedFile, Route } from '../../types.ts';
+
+/** Content whose pages are known. */
+export type SoundContent = Content & { readonly pages: NonNullable<Content['pages']> };
+
+/** An address in the list of all addresses. */
+export interface Listed {
+  readonly entry: LedgerEntry;
+  readonly file: string;
+  readonly line: number | undefined;
+}
+
+/** A line of a file, from 1. */
+export interface At {
+  readonly file: LoadedFile;
+  readonly line: number | undefined;
+}
+
+/** What somebody asks about. */
+export type Subject =
+  /** `anchor` is one of the page, `at` the place in its file that was asked about. */
+  | { readonly kind: 'page'; readonly route: Route; readonly anchor?: string; readonly at?: At }
+  /** A page that is not shown: its last day is over, or another file has its address now. */
+  | {
+      readonly kind: 'hidden';
+      readonly file: LoadedFile;
+      readonly url: string;
+      readonly why?: Hidden;
+      readonly at?: At;
+    }
+  /** An old address. */
+  | { readonly kind: 'listed'; readonly listed: Listed }
+  | { readonly kind: 'data'; readonly at: At }
+  /** There is nothing of that name. */
+  | { readonly kind: 'unknown'; readonly suggestion: string | undefined }
+  | {
+      readonly kind: 'unknown-anchor';
+      readonly url: string;
+      readonly anchor: string;
+      readonly suggestion?: string | undefined;
+    };
+
+/**
+ * Finds what is meant: an address, with an anchor or without; or a file below `data/`, with a line or without, named from
+ * the root, from where one is, or in full.
+ */
+export function subjectOf(asked: string, root: string, content: SoundContent, today: Day): Subject {
+  const [, path = '', line] = FILE.exec(asked) ?? [];
+  if (path === '') return atAddress(asked, content, today);
+  const names = [path, relative(root, resolve(path))].map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''));
+  const file = content.files.find((each) => names.includes(each.file));
+  if (file) return inFile({ file, line: line === undefined ? undefined : Number(line) }, content, today);
+  const [name = ''] = names;
+  return {
+    kind: 'unknown',
+    suggestion: didYouMean(
+      name,
+      content.files.map((each) => each.file),
+    ),
+  };
+}
+
+/** `data/home.yaml`, `data/home.yaml:12`, and as editors and findings write it, `data/home.yaml:12:3`. */
+const FILE = /^(?!https?:)(.+\.ya?ml)(?::(\d+))?(?::\d+)?$/i;
+
+/** The addresses that the list of all addresses holds, and where. */
+export function listedIn({ ledger }: Content): readonly Listed[] {
+  const source = ledger?.source;
+  if (!source) return [];
+  return entriesOf(source).map((entry, index) => ({
+    entry,
+    file: source.file,
+    line: locate(source, `/addresses/${index}/url`).range?.line,
+  }));
+}
+
+function atAddress(asked: string, content: SoundContent, today: Day): Subject {
+  const { path: url, anchor } = normalise(asked);
+  const { routes } = content.pages;
+  const route = routes.find((each) => each.url === url);
+  if (route && anchor !== undefined) {
+    const anchors = route.entry.type.anchors(route.entry.data);
+    if (anchors.includes(anchor)) return { kind: 'page', route, anchor };
+    return { kind: 'unknown-anchor', url, anchor, suggestion: didYouMean(anchor, anchors) };
+  }
+  if (route) return { kind: 'page', route };
+  const file = content.files.find(({ type, slug }) => isPageType(type) && !type.slugs && type.url(slug) === url);
+  if (file) return hiddenPage(file, url, today);
+  const all = listedIn(content);
+  const listed = all.find(({ entry }) => entry.url === url);
+  if (listed) return { kind: 'listed', listed };
+  const known = [...routes.map((each) => each.url), ...all.map(({ entry }) => entry.url)];
+  return { kind: 'unknown', suggestion: nearestAddress(url, known) };
+}
+
+function inFile(at: At, content: SoundContent, today: Day): Subject {
+  const { type, slug, source } = at.file;
+  if (!isPageType(type) || type.slugs) return { kind: 'data', at };
+  const route = content.pages.routes.find(({ entry }) => entry.source === source);
+  if (route) return { kind: 'page', route, at };
+  return { ...hiddenPage(at.file, type.url(slug), today), at };
+}
+
+function hiddenPage(file: LoadedFile, url: string, today: Day) {
+  const why = file.source && visibilityOn(file.source.period, today);
+  return { kind: 'hidden', file, url, ...(why && why.kind !== 'public' && { why }) } as const;
+}
+
+/** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */
+function normalise(asked: string): { path: string; anchor: string | undefined } {
+  const full = parseUrl(asked);
+  const [typed = '', anchor] = (full ? `${full.pathname}${full.hash}` : asked).split('#', 2);
+  const path = `/${typed.replace(/\?.*$/, '').replace(/^\/+/, '')}`;
+  return { path: path.endsWith('/') || /\.[a-z]+$/.test(path) ? path : `${path}/`, anchor: anchor && decoded(anchor) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

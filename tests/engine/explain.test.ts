@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../templates/site.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { command } from '../support/command.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { type Changes, copyOfMiniSite } from '../support/mini-site.ts';
+
+const URLS = ['/', '/notices/summer-party/', '/teams/blue/', '/teams/red/'];
+const LISTED = `addresses:\n${URLS.map((url) => `  - url: ${url}\n`).join('')}`;
+const CHANGES = {
+  'routes.yaml': `${LISTED}  - url: /teams/aurum/
+    redirect: /teams/red/
+    reason: Merged with the Red Team.
+  - url: /teams/tin/
+    gone: true
+`,
+  'teams/gold.yaml': 'name: Gold Team\nlead: We are golden.\ndraft: true\n',
+  'notices/2099-gala.yaml': 'title: Gala\nbody: <p>Come all.</p>\nday: 2099-01-01\n',
+  'notices/2025-fair.yaml': 'title: Fair\nbody: <p>It was fine.</p>\nuntil: 2025-12-31\n',
+};
+
+/** What is said of something, one line for each label. */
+async function explained(asked: string, changes: Changes = CHANGES) {
+  const { code, stdout, stderr } = await command(miniSite, ['explain', asked, '--root', copyOfMiniSite(changes)]);
+  const rows = stdout.split('\n').map((line) => /^(\S.*?) {2,}(.*)$/.exec(line)?.slice(1) ?? ['', '']);
+  return { code, stderr, rows: Object.fromEntries(rows) as Readonly<Record<string, string>> };
+}
+
+describe('nebel explain names the file and the state of', () => {
+  test.each([
+    [
+      'a page',
+      '/teams/red/',
+      { Datei: 'data/teams/red.yaml', Zustand: 'öffentlich', 'Alte Adressen': '/teams/aurum/ (data/routes.yaml:6)' },
+    ],
+    ['a draft', '/teams/gold/', { Datei: 'data/teams/gold.yaml', Zustand: expect.stringContaining('Entwurf.') }],
+    ['a page of a later day', '/notices/gala/', { Zustand: expect.stringMatching(/1\.1\.2099.*«day»/) }],
+    [
+      'a page that has expired',
+      '/notices/fair/',
+      { Datei: 'data/notices/2025-fair.yaml', Zustand: expect.stringMatching(/abgelaufen.*31\.12\.2025/) },
+    ],
+    [
+      'an address that moved',
+      '/teams/aurum',
+      {
+        Datei: 'data/routes.yaml:6',
+        Zustand: expect.stringContaining('nach /teams/red/'),
+        'Führt zu': '/teams/red/ (data/teams/red.yaml)',
+        Grund: 'Merged with the Red Team.',
+      },
+    ],
+    [
+      'an address that is gone',
+      '/teams/tin/',
+      { Datei: 'data/routes.yaml:9', Zustand: expect.stringContaining('verschwunden') },
+    ],
+    ['the page of a file', 'data/teams/red.yaml', { Adresse: '/teams/red/', Zustand: 'öffentlich' }],
+    [
+      'the draft of a file',
+      './data/teams/gold.yaml',
+      { Adresse: '/teams/gold/', Zustand: expect.stringContaining('Entwurf.') },
+    ],
+    [
+      'an expired file',
+      'data/notices/2025-fair.yaml',
+      { Adresse: '/notices/fair/', Zustand: expect.stringContaining('abgelaufen') },
+    ],
+    [
+      'a file of the whole site',
+      'data/club.yaml',
+      { Schema: 'templates/data/club.schema.json', Zustand: expect.stringContaining('alle Seiten') },
+    ],
+    ['the list of all addresses', 'data/routes.yaml', { Zustand: expect.stringContaining('Verzeichnis') }],
+  ])('%s', async (_what, asked, expected) => {
+    const { code, rows } = await explained(asked);
+    expect(code).toBe(0);
+    expect(rows).toMatchObject(expected);
+  });
+});
+
+describe('nebel explain finds the place of', () => {
+  const lineOf = (file: string, words: string) =>
+    readFileSync(join(SAMPLE, file), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(words)) + 1;
+  const onSample = async (asked: string) => (await command(site, ['explain', asked, '--root', SAMPLE])).stdout;
+
+  test('an anchor that a page names', async () => {
+    const { rows } = await explained('/teams/red/#training');
+    expect(rows.Sprungmarke).toMatch(/^#training \(data\/teams\/red\.yaml:\d+\)$/);
+  });
+
+  test('a question by its address, as it stands in the browser', async () => {
+    const question = lineOf('data/services/schimmel.yaml', 'Wer bezahlt, die Mieterin oder der Vermieter?');
+    const url = 'https://www.example.ch/services/schimmel/#frage-wer-bezahlt-die-mieterin-oder-der-vermieter';
+    expect(await onSample(url)).toContain(`(data/services/schimmel.yaml:${question})`);
+  });
+
+  test('a part of a page', async () => {
+    expect(await onSample('/#faq')).toContain(`(data/home.yaml:${lineOf('data/home.yaml', 'faq:')})`);
+  });
+
+  test('a line, as findings name it, with the help of its field', async () => {
+    const { rows } = await explained('data/club.yaml:1:1');
+    expect(rows.Feld).toBe('name (data/club.yaml:1)');
+    expect((await explained('data/teams/red.yaml:1')).rows.Erklärung).toBe('Name: As it stands on the shirts.');
+  });
+});
+
+test.each([
+  ['/teams/rd/', '/teams/red/'],
+  ['/teams/auru/', '/teams/aurum/'],
+  ['data/teams/rde.yaml', 'data/teams/red.yaml'],
+  ['/teams/red/#trainin', '/teams/red/#training'],
+])('nebel explain %s asks back', async (asked, meant) => {
+  const { code, stderr } = await explained(asked);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`Meinten Sie ${meant}?`)]);
+});
