@@ -17,7 +17,7 @@ export interface Targets {
   readonly undecided: ReadonlySet<string>;
   /** Addresses whose page has moved → where to. */
   readonly moved: ReadonlyMap<string, string>;
-  /** The name that a page of this type has now, if it has moved. */
+  /** The name that a page of this type has now, if its file was renamed. */
   readonly newName: (type: string, name: string) => string | undefined;
   /** True while such a file may announce pages. */
   readonly pagesUndecided: boolean;

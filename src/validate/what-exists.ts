@@ -39,7 +39,8 @@ export function whatExists(existing: Existing): Targets {
   const pagesUndecided = site.pageTypes.some(({ name }) => undecided.has(name));
   const pages = anchorsByAddress(existing);
   const nearestPage = memoized((address) => nearestAddress(address, pages.keys()));
-  const moved = once(() => redirectsIn(existing.entries));
+  const listed = once(() => listedIn(existing.entries));
+  const moved = once(() => redirectsAmong(listed()));
   return {
     sets,
     pages,
@@ -54,18 +55,28 @@ export function whatExists(existing: Existing): Targets {
     newName(set, name) {
       const type = site.pageTypes.find((each) => each.name === set);
       const to = type && moved().get(type.url(name));
-      return to === undefined ? undefined : [...(sets.get(set) ?? [])].find((other) => type?.url(other) === to);
+      // Where a page has long been there, it has not taken the place of this one in lists of names.
+      if (to === undefined || listed().some(({ url }) => url === to)) return undefined;
+      return [...(sets.get(set) ?? [])].find((other) => type?.url(other) === to);
     },
   };
 }
 
-/** What the list of addresses says of pages that moved. Its schema is the website's. */
-function redirectsIn(entries: readonly Entry[]): ReadonlyMap<string, string> {
+interface ListedAddress {
+  readonly url: string;
+  readonly redirect?: string;
+}
+
+/** What the list of addresses says. Its schema is the website's. */
+function listedIn(entries: readonly Entry[]): readonly ListedAddress[] {
   // What pages say is not asked here: it would have all of them read.
   const ledger = entries.find((entry) => entry.kind === 'data' && entry.type.ledger);
-  const { addresses = [] } = (ledger?.data ?? {}) as { addresses?: readonly { url: string; redirect?: string }[] };
-  return new Map(addresses.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect] as const])));
+  const { addresses = [] } = (ledger?.data ?? {}) as { addresses?: readonly ListedAddress[] };
+  return addresses;
 }
+
+const redirectsAmong = (addresses: readonly ListedAddress[]): ReadonlyMap<string, string> =>
+  new Map(addresses.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect] as const])));
 
 /** Types of which a file is broken, or missing although it has to be there. */
 function unreadTypes({ site, files }: Existing): (PageType | DataFile)[] {

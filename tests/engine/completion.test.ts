@@ -49,6 +49,7 @@ describe.each(SHELLS)('%s completes', (shell) => {
     ['commands', ['nebel', 'va'], ['validate']],
     ['the values of an option', ['nebel', 'validate', '--format', ''], ['github', 'json', 'pretty', 'sarif']],
     ['the addresses of pages', ['nebel', 'explain', '/services/schi'], ['/services/schimmel']],
+    ['the names of files', ['nebel', 'explain', 'data/hom'], ['data/home.yaml']],
     ['folders', ['nebel', 'build', '--out', 'dat'], ['data']],
     ['what is typed in a clone', ['npx', 'nebel', 'validate', '--lang', ''], ['de', 'en']],
   ];

@@ -177,6 +177,19 @@ describe('a page file that is renamed', () => {
     );
   });
 
+  test('and a page that was merged into another: links follow the redirect, lists of names are left alone', async () => {
+    const root = copyOfMiniSite({
+      'routes.yaml': ledger('').replace('  - url: /teams/blue/\n', '$&    redirect: /teams/red/\n'),
+      'teams/blue.yaml': undefined,
+      'teams/gold.yaml': `${GOLD.replace('We are', 'Like [them](/teams/blue/), we are')}rivals: [red, blue]\n`,
+    });
+    const { stdout } = await command(miniSite, ['validate', '--fix', '--root', root, '--format', 'json']);
+    expect(readFileSync(join(root, 'data/teams/gold.yaml'), 'utf8')).toContain('Like [them](/teams/red/), we are');
+    expect(JSON.parse(stdout).problems).toContainEqual(
+      expect.objectContaining({ code: 'reference-unknown', file: 'data/teams/gold.yaml', line: 3 }),
+    );
+  });
+
   test('a second time has the first address lead to the last one at once', async () => {
     const root = copyOfMiniSite({
       'routes.yaml': ledger('  - url: /teams/aurum/\n    redirect: /teams/gold/ # since 2025\n  - url: /teams/gold/\n'),
