@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createMemory } from '../../src/lib/memory.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
@@ -9,31 +10,47 @@ import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 
 let root: string;
+/** Only what a test has changed is read and judged again. */
+const memory = createMemory();
+/** The files that a test has changed, as they were; without a text where there was none. */
+const before = new Map<string, string | undefined>();
 
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'nebel-words-'));
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  return () => rmSync(root, { recursive: true, force: true });
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  for (const [path, text] of before) text === undefined ? rmSync(path) : writeFileSync(path, text);
+  before.clear();
+});
 
-function change(file: string, from: string | RegExp, to: string): number {
+function write(file: string, text: string): void {
   const path = join(root, file);
-  const before = readFileSync(path, 'utf8');
-  const after = before.replace(from, to);
-  expect(after, `${file} has nothing to change`).not.toBe(before);
-  writeFileSync(path, after);
+  if (!before.has(path)) before.set(path, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  writeFileSync(path, text);
+}
+
+/** @returns the line of what was put in */
+function change(file: string, from: string | RegExp, to: string): number {
+  const was = readFileSync(join(root, file), 'utf8');
+  const after = was.replace(from, to);
+  expect(after, `${file} has nothing to change`).not.toBe(was);
+  write(file, after);
   return after.slice(0, after.indexOf(to)).split('\n').length;
 }
 
+const problems = () => readContent(site, { root, memory }).problems;
+
 const found = (code: Problem['code']) =>
-  readContent(site, { root })
-    .problems.filter((problem) => problem.code === code)
+  problems()
+    .filter((problem) => problem.code === code)
     .map(({ place }) => `${place.file}:${place.range?.line}`);
 
-describe('on the real site', () => {
+describe('on a whole website', () => {
   test('nothing is left to object to', () => {
-    expect(readContent(site, { root }).problems).toEqual([]);
+    expect(problems()).toEqual([]);
   });
 
   test('a word that biocide law forbids is named at its line', () => {
@@ -52,10 +69,7 @@ describe('on the real site', () => {
 
   test('a page that only swaps the name of the place is refused', () => {
     const zug = readFileSync(join(root, 'data/regions/zug.yaml'), 'utf8');
-    writeFileSync(
-      join(root, 'data/regions/uster.yaml'),
-      zug.replaceAll('Zug', 'Uster').replaceAll('in Uster', 'in Uster'),
-    );
+    write('data/regions/uster.yaml', zug.replaceAll('Zug', 'Uster').replaceAll('in Uster', 'in Uster'));
     expect(found('text-similar').map((place) => place.split(':')[0])).toEqual(['data/regions/zug.yaml']);
     expect(found('text-repeated')).toHaveLength(2);
   });
