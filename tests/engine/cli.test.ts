@@ -21,7 +21,7 @@ import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
-import { copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { copyOfMiniSite, FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 
 let root: string;
@@ -194,6 +194,16 @@ describe('nebel build', () => {
 });
 
 describe('wrong use', () => {
+  // None of it depends on the website, and the mini site is read in a fraction of the time.
+  const inside = (args: readonly string[]) => command(miniSite, args);
+  let root: string;
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'nebel-cli-'));
+    cpSync(join(FIXTURES, 'mini-site/data'), join(root, 'data'), { recursive: true });
+    return () => rmSync(root, { recursive: true, force: true });
+  });
+
   test.each([
     ['an unknown command', ['buidl']],
     ['an unknown option', ['build', '--formt', 'json']],

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openJournal } from '../../src/leads/journal.ts';
-import { inWebsite as nebel } from '../support/command.ts';
+import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { command, inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { running } from '../support/running.ts';
 
 const inquiry = {
@@ -28,6 +29,10 @@ const postJson = (address: string, body: unknown) =>
 
 const postForm = (address: string, body: Record<string, string>) =>
   fetch(`${address}/api/anfragen`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
+
+/** What a relay says that does not start. The website would say the same, later. */
+const refusal = (store: string, env?: Readonly<Record<string, string>>) =>
+  command(miniSite, ['relay', '--root', join(FIXTURES, 'mini-site'), '--store', store, '--port', '0'], env);
 
 function leadsIn(file: string) {
   const journal = openJournal(file);
@@ -130,7 +135,7 @@ describe('nebel relay', () => {
     [{ NEBEL_RATE_PER_MINUTE: 'viele' }, 'NEBEL_RATE_PER_MINUTE', 'docs/deploy.md'],
   ])('refuses an environment that cannot be meant: %j', async (env, name, words) => {
     const store = join(temporaryFolder(), 'leads.sqlite');
-    const { code, stderr } = await nebel(['relay', '--root', SAMPLE, '--store', store, '--port', '0'], env);
+    const { code, stderr } = await refusal(store, env);
     expect(code).toBe(2);
     expect(stderr).toContain(`Die Umgebungsvariable ${name} `);
     expect(stderr).toContain(words);
@@ -142,7 +147,7 @@ describe('nebel relay', () => {
     ['a folder', PROJECT],
     ['a place where no folder can be made', '/proc/none/leads.sqlite'],
   ])('says that it cannot store anything in %s', async (_place, store) => {
-    const { code, stderr } = await nebel(['relay', '--root', SAMPLE, '--store', store, '--port', '0']);
+    const { code, stderr } = await refusal(store);
     expect(code).toBe(2);
     expect(stderr).toContain('--store');
   });
