@@ -1196,7 +1196,7 @@ export interface Home {
      * @minItems 1
      * @maxItems 40
      *
-     * Items: Eine Karte mit Link zur Leistung.
+     * Items: Eine Karte mit Link zur Leistung. Titel, Farbe und Zeichnung hat sie von deren Seite; wer hier eine andere angibt, ändert nur die Karte.
      */
     cards: {
       /**
@@ -1210,7 +1210,7 @@ export interface Home {
       /**
        * Ein Farbton aus der Familie der Leistungen. Jede Leistung hat ihren eigenen.
        */
-      color:
+      color?:
         | 'bernstein'
         | 'ocker'
         | 'messing'
@@ -1238,21 +1238,13 @@ export interface Home {
        */
       illustration?: string;
       /**
-       * Wie die Leistung heisst.
+       * Freiwillig: wie die Leistung auf der Karte heisst. Sonst gilt der Name ihrer Seite.
        */
-      title: string;
+      title?: string;
       /**
        * Ein bis drei Sätze.
        */
       description: string;
-      /**
-       * Wörter, nach denen Leute suchen.
-       *
-       * @minItems 1
-       *
-       * Items: Ein kurzer Text ohne Auszeichnung.
-       */
-      keywords: string[];
       /**
        * Kurze Punkte auf der Karte.
        *
@@ -1356,13 +1348,13 @@ export interface Home {
        */
       region: string;
       /**
-       * Name, wie er auf der Karte steht.
+       * Freiwillig: der Name auf der Karte, wo er ein anderer ist als auf der Seite. Sonst gilt der Ort der Region.
        */
-      city: string;
+      city?: string;
       /**
-       * Kürzel des Kantons.
+       * Freiwillig: das Kürzel des Kantons, wo es ein anderes ist als das der Region.
        */
-      canton:
+      canton?:
         | 'AG'
         | 'AI'
         | 'AR'
@@ -1810,14 +1802,6 @@ export interface Region {
     | 'VS'
     | 'ZG'
     | 'ZH';
-  /**
-   * Die Postleitzahlen des Ortes nach dem amtlichen Ortschaftenverzeichnis.
-   *
-   * @minItems 1
-   *
-   * Items: Vier Ziffern in Anführungszeichen, die erste keine Null.
-   */
-  postalCodes?: string[];
   /**
    * Wo der Ort auf der Karte liegt, in Grad (WGS84). Fehlt die Angabe, gilt das amtliche Ortschaftenverzeichnis, und für Gegenden die Mitte des Kantons.
    */

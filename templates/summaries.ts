@@ -5,6 +5,7 @@ export interface ServiceSummary {
   readonly name: string;
   readonly order: number;
   readonly color: Service['color'];
+  readonly illustration: Service['hero']['illustration'];
   /** What the quote form chooses for this service. */
   readonly option: string;
   /** Lowest and highest price over all tiers, in francs. */

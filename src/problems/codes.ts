@@ -138,6 +138,8 @@ export interface ProblemParams {
   'text-similar': { other: string; percent: number; passages: readonly string[] };
   'text-repeated': { percent: number; passages: readonly string[] };
   'text-foreign-name': { name: string; own: string };
+  /** A field calls a page by the name of another. */
+  'text-other-name': { value: string; name: string; own: string };
   /** `counted` are the fields whose texts were counted. */
   'text-short': { words: number; min: number; counted: readonly string[] };
   /** Minutes: as stated, and as worked out from the words. */

@@ -106,6 +106,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
   'text-repeated': { percent: 41, passages: ['we train every week in the hall'] },
   'text-foreign-name': { name: 'Red Team', own: 'Blue Team' },
+  'text-other-name': { value: 'Red Team', name: 'Red Team', own: 'Blue Team' },
   'text-short': { words: 380, min: 450, counted: ['hero', 'sections', 'faq'] },
   'text-reading-time': { stated: 4, minutes: 7, words: 1410 },
   'text-duplicate-meta': { field: 'title', others: ['data/teams/red.yaml'] },

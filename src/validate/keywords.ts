@@ -31,6 +31,8 @@ export interface Notes {
   /** Facts that several places state for themselves, and those of which the difference is meant. */
   readonly contexts: { fact: string; value: object; pointer: string }[];
   readonly acknowledged: { fact: string }[];
+  /** Names for pages that the field beside refers to. */
+  readonly namings: { type: string; slug: string; value: string; pointer: string }[];
   /** Texts that are only finished later, and the names of what is put in then. */
   readonly slots: { pointer: string; slots: readonly string[] }[];
   /** Pointers of everything that is meant to be read. */
@@ -57,6 +59,7 @@ export const emptyNotes = (): Notes => ({
   announced: [],
   contexts: [],
   acknowledged: [],
+  namings: [],
   slots: [],
   texts: [],
 });
@@ -115,7 +118,11 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => {
     notes.texts.push(pointer);
   }),
-  noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, rootData) => {
+  noting('x-name-of', 'string', (notes, type: string, value: string, pointer, { parentData }) => {
+    const slug = ownValue(parentData, type);
+    if (typeof slug === 'string') notes.namings.push({ type, slug, value, pointer });
+  }),
+  noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, { rootData }) => {
     const slots = typeof names === 'string' ? textsAt(rootData, names).map(([text]) => text) : names;
     notes.slots.push({ pointer, slots });
   }),
@@ -132,21 +139,25 @@ type Noted = 'string' | 'boolean' | 'array' | 'object';
 /** Where a value stands, as ajv says it. */
 interface Context {
   readonly instancePath: string;
+  /** The group that the value stands in. */
+  readonly parentData: Readonly<Record<string, unknown>>;
   readonly rootData: unknown;
 }
+
+const NOWHERE: Context = { instancePath: '', parentData: {}, rootData: undefined };
 
 /** A keyword that never fails, only takes a note; and only of values of the types it is meant for. */
 function noting<Schema, Value>(
   keyword: string,
   type: Noted | Noted[],
-  note: (notes: Notes, schema: Schema, value: Value, pointer: string, rootData: unknown) => void,
+  note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context) => void,
 ): FuncKeywordDefinition {
   return {
     keyword,
     type,
     errors: false,
-    validate(this: Notes, schema: Schema, value: Value, _parent: unknown, context?: Context) {
-      note(this, schema, value, context?.instancePath ?? '', context?.rootData);
+    validate(this: Notes, schema: Schema, value: Value, _parent: unknown, context: Context = NOWHERE) {
+      note(this, schema, value, context.instancePath, context);
       return true;
     },
   };

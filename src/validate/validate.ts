@@ -12,6 +12,7 @@ import { withoutPlaceholderEchoes } from './echoes.ts';
 import { type Examined, examineFiles } from './examine.ts';
 import { fillIn } from './fill-in.ts';
 import { lint, lintShared } from './lint/lint.ts';
+import { otherNames } from './lint/other-names.ts';
 import { typography } from './lint/typography.ts';
 import { outlinesOf } from './outline.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
@@ -139,6 +140,7 @@ function checkWords(
     }).flat(),
     ...lint(pages.map(written), style, memory),
     ...lintShared(shared.map(written), style, memory),
+    ...otherNames(examined, pages),
   ];
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { regionCards } from '../../templates/cards.ts';
 import type { Region } from '../../templates/data.gen.ts';
 import { bareName, type Row } from '../../templates/directory.ts';
 import { meant } from '../../templates/islands/place-finder/search.ts';
@@ -10,7 +11,7 @@ import { knownRows, rowsNamed } from '../../templates/known-places.ts';
 import { regionPage } from '../../templates/pages/region/region.tsx';
 import { serviceAreaOf } from '../../templates/service-area.ts';
 import { PROJECT, sampleSources } from '../support/data-files.ts';
-import { finderOf, placesIn } from '../support/place-finder.ts';
+import { finderOf, placesIn, siteWith } from '../support/place-finder.ts';
 
 const { home, regions: REGIONS } = placesIn(sampleSources());
 const { file, spots, find, pageOf, answer } = finderOf(REGIONS, home);
@@ -53,7 +54,7 @@ describe('which page answers', () => {
 
   test('is for all places of a card and of a page that page, unless they have one of their own', () => {
     const cities = new Set(REGIONS.map(([, { city }]) => city));
-    const wrong = home.regions.cards.flatMap(({ region, canton, districts }) => {
+    const wrong = regionCards(siteWith(REGIONS), home.regions.cards).flatMap(({ region, canton = '', districts }) => {
       const [, data] = REGIONS.find(([slug]) => slug === region) ?? [];
       return districts
         .filter((name) => !cities.has(bareName(name)))

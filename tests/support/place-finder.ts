@@ -24,7 +24,7 @@ export function placesIn(sources: readonly ReadFile[]): {
 }
 
 /** As much of the site as the finder asks for. */
-function siteWith(regions: readonly NamedRegion[]): SiteView {
+export function siteWith(regions: readonly NamedRegion[]): SiteView {
   const links = regions.map(
     ([slug, data]): PageLink => ({
       type: 'region',
@@ -33,7 +33,9 @@ function siteWith(regions: readonly NamedRegion[]): SiteView {
       summary: regionPage.summary(data, slug),
     }),
   );
-  return { pages: (type: string) => (type === 'region' ? links : []) } as unknown as SiteView;
+  const pages = (type: string) => (type === 'region' ? links : []);
+  const find = (type: string, slug: string) => pages(type).find((page) => page.slug === slug);
+  return { pages, find, announced: () => [] } as unknown as SiteView;
 }
 
 /** The finder as a visitor uses it. */

@@ -21,7 +21,7 @@ test.each(['Zürich', 'zh'])('a card whose canton is written %s is named, becaus
   const root = temporaryFolder();
   cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
   const home = join(root, 'data/home.yaml');
-  writeFileSync(home, readFileSync(home, 'utf8').replace(/^ {6}canton: ZH$/m, `      canton: ${canton}`));
+  writeFileSync(home, readFileSync(home, 'utf8').replace(/- region: .*$/m, `$&\n      canton: ${canton}`));
   expect(readContent(site, { root }).problems).toMatchObject([
     { code: 'schema-enum', severity: 'error', place: { file: 'data/home.yaml' } },
   ]);

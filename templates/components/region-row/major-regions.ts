@@ -15,11 +15,17 @@ export interface RegionGroup<Card> {
   readonly cards: readonly Card[];
 }
 
+/** Of regions that are announced, only their page will say where they are. */
+const ELSEWHERE = 'Weitere';
+
 /** Cards by part of the country; their order within a part stays. */
-export function byMajorRegion<Card extends { readonly canton: Region['canton'] }>(
+export function byMajorRegion<Card extends { readonly canton?: Region['canton'] }>(
   cards: readonly Card[],
 ): readonly RegionGroup<Card>[] {
-  return Object.entries(MAJOR_REGIONS)
-    .map(([name, cantons]) => ({ name, cards: cards.filter(({ canton }) => cantons.includes(canton)) }))
-    .filter((group) => group.cards.length > 0);
+  const parts = Object.entries(MAJOR_REGIONS).map(([name, cantons]) => ({
+    name,
+    cards: cards.filter(({ canton }) => canton && cantons.includes(canton)),
+  }));
+  const elsewhere = { name: ELSEWHERE, cards: cards.filter(({ canton }) => !canton) };
+  return [...parts, elsewhere].filter((group) => group.cards.length > 0);
 }

@@ -1,18 +1,14 @@
-import { useSite } from '../../../src/template-api.ts';
-import type { Home } from '../../data.gen.ts';
+import type { RegionCard } from '../../cards.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Place } from '../place-links/place-links.tsx';
 
-export type RegionCard = Home['regions']['cards'][number];
-
 /** A region as a line of a timetable: canton, place, districts, what is particular, and the way to the form. */
 export function RegionRow({ card }: { readonly card: RegionCard }) {
-  const url = useSite().find('region', card.region)?.url;
   return (
     <li className="row">
-      <span className="badge">{card.canton}</span>
-      <h3>{url ? <a href={url}>{card.city}</a> : card.city}</h3>
+      {card.canton && <span className="badge">{card.canton}</span>}
+      <h3>{card.url ? <a href={card.url}>{card.city}</a> : card.city}</h3>
       <p className="row__text">
         <Inline text={card.description} />
       </p>

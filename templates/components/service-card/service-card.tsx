@@ -1,5 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
-import type { Home } from '../../data.gen.ts';
+import type { ServiceCard as Card } from '../../cards.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { Fold } from '../fold/fold.tsx';
@@ -7,14 +6,9 @@ import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 
-interface ServiceCardProps {
-  readonly card: Home['services']['cards'][number];
-}
-
 /** A service on the home page: a drawing and a few lines on a desk, a row that unfolds on a phone. */
-export function ServiceCard({ card }: ServiceCardProps) {
-  const { service, color, illustration, icon, title, description, benefits } = card;
-  const url = useSite().find('service', service)?.url;
+export function ServiceCard({ card }: { readonly card: Card }) {
+  const { color, illustration, icon, title, description, benefits, url } = card;
   return (
     <li className={classes('card', hueClass(color))}>
       {illustration && (

@@ -1,5 +1,5 @@
 import type { PageLink, SiteView } from '../../../src/template-api.ts';
-import type { Home } from '../../data.gen.ts';
+import type { RegionCard } from '../../cards.ts';
 import { type ListedPage, MOST_LISTED, regionPages } from '../../site-data.ts';
 import type { RegionListSummary } from '../../summaries.ts';
 
@@ -14,12 +14,12 @@ export interface CantonGroup {
 /**
  * All regions by canton, or the first of very many. One that has cards of several cantons stands in each of them.
  */
-export function byCanton(site: SiteView, cards: Home['regions']['cards']): readonly CantonGroup[] {
+export function byCanton(site: SiteView, cards: readonly RegionCard[]): readonly CantonGroup[] {
   const groups = new Map<string, ListedPage[]>();
   const add = (canton: string, regions: readonly ListedPage[]) =>
     groups.set(canton, [...(groups.get(canton) ?? []), ...regions]);
   for (const { slug, url, summary } of regionPages(site).slice(0, MOST_LISTED)) {
-    const own = cards.filter(({ region }) => region === slug).map(({ canton }) => canton);
+    const own = cards.flatMap(({ region, canton }) => (region === slug && canton ? [canton] : []));
     for (const canton of new Set([summary.canton, ...own])) add(canton, [{ slug, url, name: summary.city }]);
   }
   const lists = site.pages('region-list') as readonly PageLink<RegionListSummary>[];

@@ -1,4 +1,5 @@
 import type { SiteView } from '../../../src/template-api.ts';
+import { regionCards } from '../../cards.ts';
 import type { Home } from '../../data.gen.ts';
 import { WITHOUT_PLACE } from '../../directory.gen.ts';
 import { bareName, type Row } from '../../directory.ts';
@@ -10,7 +11,11 @@ import { type Coverage, type ServiceArea, serviceAreaOf } from '../../service-ar
 import { regionPages } from '../../site-data.ts';
 
 /** What the place finder loads: for every place the page that answers, and what it answers. */
-export function placeFile(site: SiteView, { cards, finder }: Pick<Home['regions'], 'cards' | 'finder'>): PlaceFile {
+export function placeFile(
+  site: SiteView,
+  { cards: words, finder }: Pick<Home['regions'], 'cards' | 'finder'>,
+): PlaceFile {
+  const cards = regionCards(site, words);
   const regions = regionPages(site);
   const areas = regions.map(({ slug, summary: { city, canton, coordinates, coverage } }) => ({
     city,
@@ -19,7 +24,7 @@ export function placeFile(site: SiteView, { cards, finder }: Pick<Home['regions'
     coverage: [
       ...cards
         .filter(({ region }) => region === slug)
-        .flatMap((card) => card.districts.map((name): Coverage => ({ name, canton: card.canton }))),
+        .flatMap((card) => card.districts.map((name): Coverage => ({ name, canton: card.canton ?? canton }))),
       ...coverage.map((name): Coverage => ({ name, canton })),
     ],
   }));
@@ -28,7 +33,7 @@ export function placeFile(site: SiteView, { cards, finder }: Pick<Home['regions'
   const known = [...placesOf(served).values()].map(told);
   const regionNames = [
     ...regions.map(({ summary: { city, canton } }, page) => ({ name: city, canton, page })),
-    ...cards.map(({ city, canton, region }) => ({
+    ...cards.map(({ city, canton = '', region }) => ({
       name: city,
       canton,
       page: regions.findIndex(({ slug }) => slug === region),

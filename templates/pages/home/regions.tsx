@@ -1,4 +1,5 @@
 import { Island, useSite } from '../../../src/template-api.ts';
+import { regionCards } from '../../cards.ts';
 import { Fold } from '../../components/fold/fold.tsx';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
@@ -16,6 +17,7 @@ import { placeFile } from './place-file.ts';
 /** Where the company works: an answer for every place, the maps, cards like a timetable, then all regions by canton. */
 export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   const site = useSite();
+  const cards = regionCards(site, regions.cards);
   return (
     <Section id="regions" labelledBy="regions-heading">
       <div className="grid">
@@ -34,10 +36,10 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
       </div>
       <Maps words={regions.map} />
       <div className="rows">
-        {byMajorRegion(regions.cards).map(({ name, cards }) => (
+        {byMajorRegion(cards).map(({ name, cards: rows }) => (
           <Fold key={name} label={name}>
             <ul>
-              {cards.map((card) => (
+              {rows.map((card) => (
                 <RegionRow key={card.city + card.districts.join()} card={card} />
               ))}
             </ul>
@@ -47,7 +49,7 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
           <div className="regions__all grid">
             <h3 className="c1-3">{regions.more}</h3>
             <dl className="c4-12">
-              {byCanton(site, regions.cards).map((group) => (
+              {byCanton(site, cards).map((group) => (
                 <div key={group.canton}>
                   <dt>{group.canton && <span className="badge">{group.canton}</span>}</dt>
                   <dd>

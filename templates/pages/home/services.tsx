@@ -1,3 +1,5 @@
+import { useSite } from '../../../src/template-api.ts';
+import { serviceCards } from '../../cards.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
 import { ServiceCard } from '../../components/service-card/service-card.tsx';
@@ -12,7 +14,7 @@ export function Services({ services }: { readonly services: Home['services'] }) 
     <Section id="services">
       <SectionHead heading={services.heading} intro={services.intro} />
       <ul className={classes('cards', columns(services.cards.length, 4))}>
-        {services.cards.map((card) => (
+        {serviceCards(useSite(), services.cards).map((card) => (
           <ServiceCard key={card.service} card={card} />
         ))}
       </ul>

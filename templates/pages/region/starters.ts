@@ -15,7 +15,6 @@ export function regionStarters(slug: string, content: ExistingContent): readonly
     data: {
       city: town.name,
       canton: town.canton as Region['canton'],
-      postalCodes: [...town.postalCodes],
       coordinates: { latitude: rounded(town.latitude), longitude: rounded(town.longitude) },
       order,
       kind: town.canton === 'ZH' ? 'district' : 'short',

@@ -29,10 +29,11 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   schema: 'pages/service/schema.json',
   styles: 'styles/inner.css',
   url: (slug) => `/services/${slug}/`,
-  summary: ({ name, order, color, tone, option, sections, prices }, slug) => ({
+  summary: ({ name, order, color, hero, tone, option, sections, prices }, slug) => ({
     name,
     order,
     color,
+    illustration: hero.illustration,
     option: option ?? slug,
     ...priceSpan(prices?.tiers),
     ...(tone && { tone }),

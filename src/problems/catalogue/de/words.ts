@@ -71,6 +71,13 @@ export const words: Chapter<'text' | 'context'> = {
     why: () => 'So etwas bleibt stehen, wenn eine Seite aus einer anderen kopiert wurde.',
     fix: ({ own }) => `Schreiben Sie ${quote(own)}, oder formulieren Sie die Überschrift ohne Namen.`,
   },
+  'text-other-name': {
+    title: 'Name einer anderen Seite',
+    message: ({ value, own }) => `Hier steht ${quote(value)}, der Link führt aber zur Seite über ${quote(own)}.`,
+    why: () => 'Wer dem Link folgt, landet bei etwas anderem, als er gewählt hat.',
+    fix: ({ name, own }) =>
+      `Löschen Sie dieses Feld, dann gilt ${quote(own)}. Oder nennen Sie im Feld davor die Seite über ${quote(name)}.`,
+  },
   'text-short': {
     title: 'Text ist kurz',
     message: ({ words: given, min }) => {

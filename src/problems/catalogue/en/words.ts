@@ -71,6 +71,13 @@ export const words: Chapter<'text' | 'context'> = {
     why: () => 'That is what remains when a page was copied from another.',
     fix: ({ own }) => `Write ${quote(own)}, or word the heading without a name.`,
   },
+  'text-other-name': {
+    title: 'The name of another page',
+    message: ({ value, own }) => `This says ${quote(value)}, but the link leads to the page about ${quote(own)}.`,
+    why: () => 'Visitors who follow the link arrive at something other than what they chose.',
+    fix: ({ name, own }) =>
+      `Delete this field, and ${quote(own)} applies. Or refer to the page about ${quote(name)} instead.`,
+  },
   'text-short': {
     title: 'The text is short',
     message: ({ words: given, min }) =>
