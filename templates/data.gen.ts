@@ -1603,10 +1603,6 @@ export interface Service {
    */
   name: string;
   /**
-   * Platz in der Liste aller Leistungen, 1 zuerst.
-   */
-  order: number;
-  /**
    * Ein Farbton aus der Familie der Leistungen. Jede Leistung hat ihren eigenen.
    */
   color:
@@ -1815,10 +1811,6 @@ export interface Region {
      */
     longitude: number;
   };
-  /**
-   * Platz in der Liste aller Regionen, 1 zuerst.
-   */
-  order: number;
   /**
    * full für ausführliche Stadtseiten (mindestens 900 Wörter), short für kurze Regionenseiten, district für Gemeinden und Bezirke im Kanton Zürich (je mindestens 450).
    */
@@ -2258,10 +2250,6 @@ export interface ChartBlock {
  * Ein Blogartikel unter /blog/. Der Dateiname ist die Adresse. Einstieg und Abschnitte haben zusammen mindestens 200 Wörter, üblich sind 1000 bis 1700.
  */
 export interface Article {
-  /**
-   * Laufende Nummer des Artikels.
-   */
-  id: number;
   /**
    * Die grosse Überschrift (H1).
    */

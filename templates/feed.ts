@@ -13,7 +13,7 @@ export function feed(view: SiteView): OutputFile[] {
   const address = feedUrl(view);
   const [blog] = view.pages('blog') as readonly PageLink<BlogSummary>[];
   if (!address || !blog) return [];
-  const articles = articlePages(view).toSorted((a, b) => b.summary.date.localeCompare(a.summary.date));
+  const articles = articlePages(view);
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(siteDataOf(view).site.language)}">
   <id>${escapeXml(view.baseUrl + blog.url)}</id>

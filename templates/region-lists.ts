@@ -1,6 +1,7 @@
 /** Lists of all regions by canton, for a site with more of them than the home page can name. */
 import { oncePerSite, type PageLink, type SiteView } from '../src/template-api.ts';
-import { inOrder, MOST_LISTED } from './site-data.ts';
+import { regionsInOrder } from './page-order.ts';
+import { MOST_LISTED } from './site-data.ts';
 import type { RegionSummary } from './summaries.ts';
 
 type RegionLink = PageLink<RegionSummary>;
@@ -21,10 +22,11 @@ export interface RegionList {
  * The lists by their slug: `kanton-zh`, `kanton-zh-2`. None while the home page names all regions; then one for each
  * canton with a region that it does not name.
  *
- * @param regions all regions, sorted by address
+ * @param pages all pages of a type, sorted by address
  */
-export function regionLists(regions: readonly RegionLink[]): ReadonlyMap<string, RegionList> {
-  const unnamed = inOrder(regions).slice(MOST_LISTED);
+export function regionLists(pages: SiteView['pages']): ReadonlyMap<string, RegionList> {
+  const regions = pages('region') as readonly RegionLink[];
+  const unnamed = regionsInOrder(pages).slice(MOST_LISTED);
   const cantons = [...new Set(unnamed.map(({ summary }) => summary.canton))].sort();
   const lists = new Map<string, RegionList>();
   for (const canton of cantons) {
@@ -38,7 +40,7 @@ export function regionLists(regions: readonly RegionLink[]): ReadonlyMap<string,
 }
 
 /** The lists of a site. */
-export const listsOf = oncePerSite((site: SiteView) => regionLists(site.pages('region') as readonly RegionLink[]));
+export const listsOf = oncePerSite((site: SiteView) => regionLists(site.pages));
 
 const slugOfList = (canton: string, part: number) => `kanton-${canton.toLowerCase()}${part > 1 ? `-${part}` : ''}`;
 

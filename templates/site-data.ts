@@ -1,7 +1,8 @@
 /** The site's own data as components ask for it: company, forms, and the pages of each kind in their order. */
-import { type AnnouncedPage, oncePerSite, type PageLink, type SiteView, useSite } from '../src/template-api.ts';
+import { oncePerSite, type PageLink, type SiteView, useSite } from '../src/template-api.ts';
 import type { Form, Site } from './data.gen.ts';
 import { slugOf } from './format/slug.ts';
+import { byAlphabet, cardOrder, inOrder, regionsInOrder, servicesInOrder } from './page-order.ts';
 import type { ArticleSummary, RegionSummary, ServiceSummary } from './summaries.ts';
 
 export interface SharedValues {
@@ -17,21 +18,20 @@ export function useSiteData(): SharedValues {
 /** The same, outside of a component. */
 export const siteDataOf = ({ shared }: SiteView) => shared as unknown as SharedValues;
 
-export const servicePages = oncePerSite((site) =>
-  inOrder(site.pages('service') as readonly PageLink<ServiceSummary>[]),
-);
+export const servicePages = oncePerSite((site) => servicesInOrder(site.pages));
 
 /** What a service says of itself, if its page exists. */
 export const serviceSummary = (site: SiteView, slug: string) =>
   site.find('service', slug)?.summary as ServiceSummary | undefined;
 
-export const regionPages = oncePerSite((site) => inOrder(site.pages('region') as readonly PageLink<RegionSummary>[]));
+export const regionPages = oncePerSite((site) => regionsInOrder(site.pages));
 
-/** Newest on top means: the article with the smallest number first. */
-export function articlePages(site: SiteView): readonly PageLink<ArticleSummary>[] {
-  const pages = site.pages('article') as readonly PageLink<ArticleSummary>[];
-  return pages.toSorted((a, b) => a.summary.id - b.summary.id);
-}
+/** The newest first; of one day, by title. */
+export const articlePages = oncePerSite((site) =>
+  (site.pages('article') as readonly PageLink<ArticleSummary>[]).toSorted(
+    ({ summary: a }, { summary: b }) => byAlphabet(b.date, a.date) || byAlphabet(a.title, b.title),
+  ),
+);
 
 /**
  * As many pages of a kind as any page names. A longer list would weigh more than the page around it, on every page, and
@@ -48,23 +48,31 @@ export interface ListedPage {
 
 /** All services, written and announced, in the order of the offer. */
 export const allServices = oncePerSite((site) => {
-  const written = servicePages(site).map((page) => ({ ...listed(page, page.summary.name), order: page.summary.order }));
-  return merged(written, site.announced('service'));
+  const written = servicePages(site).map((page) => listed(page, page.summary.name));
+  return inOrder<ListedPage>(
+    [...written, ...site.announced('service')],
+    cardOrder(site.pages).services,
+    ({ name }) => name,
+  );
 });
 
 /** All regions, written and announced, in their order. */
 export const allRegions = oncePerSite((site) => {
-  const written = regionPages(site).map((page) => ({ ...listed(page, page.summary.city), order: page.summary.order }));
-  return merged(written, site.announced('region'));
+  const written = regionPages(site).map((page) => listed(page, page.summary.city));
+  return inOrder<ListedPage>(
+    [...written, ...site.announced('region')],
+    cardOrder(site.pages).regions,
+    ({ name }) => name,
+  );
 });
 
 /** The first region, in their order, that has this name, with or without its canton, or a slug made of it. */
 export const regionNamed = oncePerSite((site, name: string) => {
-  const { bySlug, byCity } = regionIndex(site);
+  const { bySlug, byCity, place } = regionIndex(site);
   const [, bare = '', canton] = /^(.+) ([A-Z]{2})$/.exec(name) ?? [];
   const inCanton = [byCity.get(bare)].filter((page) => page?.summary.canton === canton);
   const found = [bySlug.get(slugOf(name)), byCity.get(name), ...inCanton].flatMap((page) => page ?? []);
-  return inOrder(found)[0];
+  return found.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0))[0];
 });
 
 const regionIndex = oncePerSite((site) => {
@@ -73,28 +81,10 @@ const regionIndex = oncePerSite((site) => {
   return {
     bySlug: new Map(pages.map((page) => [page.slug, page])),
     byCity: new Map(pages.map((page) => [page.summary.city, page])),
+    place: new Map(pages.map((page, index) => [page, -index])),
   };
 });
 
 function listed(page: PageLink, name: string): ListedPage {
   return { slug: page.slug, name, url: page.url };
-}
-
-/** In the order that the data give. */
-export function inOrder<Summary extends { readonly order: number }>(pages: readonly PageLink<Summary>[]) {
-  return pages.toSorted((a, b) => a.summary.order - b.summary.order);
-}
-
-/** Every written page takes the place its order names; announced pages fill the gaps between. */
-function merged(
-  written: readonly (ListedPage & { readonly order: number })[],
-  announced: readonly AnnouncedPage[],
-): readonly ListedPage[] {
-  const gaps = [...announced];
-  const list: ListedPage[] = [];
-  for (const { order, ...page } of written) {
-    while (list.length + 1 < order && gaps.length > 0) list.push(...gaps.splice(0, 1));
-    list.push(page);
-  }
-  return [...list, ...gaps];
 }

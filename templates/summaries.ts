@@ -3,7 +3,6 @@ import type { Article, Home, Region, Service, Tier } from './data.gen.ts';
 
 export interface ServiceSummary {
   readonly name: string;
-  readonly order: number;
   readonly color: Service['color'];
   readonly illustration: Service['hero']['illustration'];
   /** What the quote form chooses for this service. */
@@ -22,7 +21,6 @@ export interface ServiceSummary {
 export interface RegionSummary {
   readonly city: string;
   readonly canton: Region['canton'];
-  readonly order: number;
   readonly kind: Region['kind'];
   readonly coordinates: Region['coordinates'] | undefined;
   readonly appointment: string | undefined;
@@ -42,6 +40,8 @@ export interface RegionListSummary {
 }
 
 export interface HomeSummary {
+  /** Slugs of the pages that have a card, in the order of the first card of each. */
+  readonly cards: { readonly services: readonly string[]; readonly regions: readonly string[] };
   readonly map: Home['regions']['map'];
   readonly finder: Home['regions']['finder'];
 }
@@ -52,7 +52,6 @@ export interface BlogSummary {
 }
 
 export interface ArticleSummary {
-  readonly id: number;
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;

@@ -2,17 +2,7 @@
 import { isScalar, parseDocument, visit } from 'yaml';
 
 /** What every page has of its own, and what may stand on one page only. */
-const LEFT_OUT = [
-  'city',
-  'place',
-  'canton',
-  'order',
-  'coordinates',
-  'neighbours',
-  'coverage',
-  'sections',
-  'testimonials',
-];
+const LEFT_OUT = ['city', 'inCity', 'canton', 'coordinates', 'neighbours', 'coverage', 'sections', 'testimonials'];
 
 /** Fields that say something in words. All others keep what they say. */
 const TEXTS = /^(title|description|lead|label|heading|text|question|answer|paragraphs|highlights)$/;

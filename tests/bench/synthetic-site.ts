@@ -43,21 +43,21 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
   const rows = knownRows().filter(({ canton, language }) => canton !== '' && language === 'de');
   const taken = new Set(all.map(({ city }) => city.toLowerCase()));
   const byCanton = new Map<string, string[]>();
-  for (let order = files.length; order < pages; order += 1) {
+  for (let made = files.length; made < pages; made += 1) {
     const [model, row] = [pick(models, random), pick(rows, random)];
     const city = newName(model.city.length, taken, random);
     const others = byCanton.get(row.canton) ?? [];
     const town = { city, model, row };
-    const text = `${headOf(town, order, others.slice(-NEIGHBOURS))}${textOf(town, vocabulary, random)}`;
+    const text = `${headOf(town, others.slice(-NEIGHBOURS))}${textOf(town, vocabulary, random)}`;
     writeFileSync(join(data, 'regions', `${city.toLowerCase()}.yaml`), text);
     byCanton.set(row.canton, [...others.slice(-NEIGHBOURS), city]);
   }
 }
 
 /** What is particular to a town, apart from its texts. */
-function headOf({ city, model, row: { canton, latitude, longitude } }: Town, order: number, others: readonly string[]) {
+function headOf({ city, model, row: { canton, latitude, longitude } }: Town, others: readonly string[]) {
   const neighbours = [...others, ...model.neighbours].slice(0, NEIGHBOURS);
-  return stringify({ city, place: `in ${city}`, canton, order, coordinates: { latitude, longitude }, neighbours });
+  return stringify({ city, inCity: `in ${city}`, canton, coordinates: { latitude, longitude }, neighbours });
 }
 
 /** The texts of a model, about another town and in other words. */

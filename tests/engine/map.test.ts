@@ -71,7 +71,7 @@ beforeAll(async () => {
   const data = join(folder, 'data');
   cpSync(join(SAMPLE, 'data'), data, { recursive: true });
   const wetzikon = readFileSync(join(data, 'regions/wetzikon.yaml'), 'utf8');
-  const uster = reworded({ ...parse(wetzikon.replaceAll('Wetzikon', 'Uster')), order: 40 });
+  const uster = reworded(parse(wetzikon.replaceAll('Wetzikon', 'Uster')));
   writeFileSync(join(data, 'regions/uster.yaml'), stringify(uster));
   const { stoppedBy, problems } = await build(site, { root: folder, out: join(folder, 'dist') });
   if (stoppedBy) throw new Error(JSON.stringify(problems.filter(({ severity }) => severity === 'error')));

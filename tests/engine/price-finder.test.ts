@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Service, Tier } from '../../templates/data.gen.ts';
+import type { Home, Service, Tier } from '../../templates/data.gen.ts';
 import { amountsIn } from '../../templates/format/chf.ts';
 import { DETAILS_URL, type Details } from '../../templates/islands/price-finder/details.ts';
 import { askedValues } from '../../templates/islands/quote-form/preselection.ts';
+import { inOrder } from '../../templates/page-order.ts';
 import { builtSite } from '../support/built-site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { siteFormView } from '../support/forms.ts';
@@ -13,15 +14,19 @@ import { builtSample } from '../support/shared-site.ts';
 const site = builtSite(builtSample);
 const costs = () => byId(site.page('/').main, 'preise');
 
+const home = sampleSources().find(({ file }) => file === 'data/home.yaml')?.source.value as Home;
+
 /** What the data say, in the order of the offer. */
-const SERVICES = sampleSources()
-  .filter(({ file }) => file.startsWith('data/services/'))
-  .map(({ file, source }) => ({
-    slug: file.slice('data/services/'.length, -'.yaml'.length),
-    ...(source.value as Service),
-  }))
-  .sort((a, b) => a.order - b.order)
-  .flatMap(({ prices, ...service }) => (prices ? [{ ...service, tiers: prices.tiers }] : []));
+const SERVICES = inOrder(
+  sampleSources()
+    .filter(({ file }) => file.startsWith('data/services/'))
+    .map(({ file, source }) => ({
+      slug: file.slice('data/services/'.length, -'.yaml'.length),
+      ...(source.value as Service),
+    })),
+  home.services.cards.map(({ service }) => service),
+  ({ name }) => name,
+).flatMap(({ prices, ...service }) => (prices ? [{ ...service, tiers: prices.tiers }] : []));
 
 /** Data keep numbers and units together by no-break spaces. */
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');

@@ -11,7 +11,6 @@ import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Article } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { hueClass } from '../../format/hue.ts';
-import { nextOrder } from '../../next-order.ts';
 import type { ArticleSummary } from '../../summaries.ts';
 import { TO_BLOG } from '../../way-back.ts';
 import { ArticleHeader } from './article-header.tsx';
@@ -28,8 +27,8 @@ export const articlePage: PageType<Article, ArticleSummary> = {
   firstDay: 'date',
   url: (slug) => `/blog/${slug}/`,
   summary: (article) => {
-    const { id, title, excerpt, category, date, author, color, illustration } = article;
-    return { id, title, excerpt, category, minutes: minutesToRead(article), date, author, color, illustration };
+    const { title, excerpt, category, date, author, color, illustration } = article;
+    return { title, excerpt, category, minutes: minutesToRead(article), date, author, color, illustration };
   },
   anchors: ({ sections }) => sections.map((section) => section.anchor),
   length: () => ({ parts: ['/intro', '/sections'], min: 200, namedAt: '/title' }),
@@ -41,9 +40,7 @@ export const articlePage: PageType<Article, ArticleSummary> = {
   },
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta, date }) => ({ ...meta, published: date }),
-  starters: (slug, content) => [
-    { label: slug, data: { id: nextOrder(content, 'article', 'id'), date: content.today } },
-  ],
+  starters: (slug, { today }) => [{ label: slug, data: { date: today } }],
   render: ({ data, page }) => <ArticleView article={data} url={page.url} />,
   picture: articlePicture,
 };

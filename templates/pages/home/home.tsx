@@ -22,7 +22,14 @@ export const homePage: PageType<Home, HomeSummary> = {
   schema: 'pages/home/schema.json',
   styles: 'styles/home.css',
   url: () => '/',
-  summary: ({ regions: { map, finder } }) => ({ map, finder }),
+  summary: ({ services, regions: { cards, map, finder } }) => ({
+    cards: {
+      services: services.cards.map(({ service }) => service),
+      regions: [...new Set(cards.map(({ region }) => region))],
+    },
+    map,
+    finder,
+  }),
   anchors: ({ faq }) => ['services', 'preise', 'regions', ...faqAnchors(faq.items), 'contact'],
   facts: ({ prices }) => priceFacts(prices),
   meta: ({ meta }) => meta,

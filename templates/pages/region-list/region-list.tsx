@@ -18,7 +18,7 @@ export const regionListPage: PageType<RegionLists, RegionListSummary> = {
   files: 'regionen.yaml',
   schema: 'pages/region-list/schema.json',
   styles: 'styles/inner.css',
-  slugs: (_data, pages) => [...regionLists(pages('region') as readonly PageLink<RegionSummary>[]).keys()],
+  slugs: (_data, pages) => [...regionLists(pages).keys()],
   url: (slug) => `/regional/${slug}/`,
   summary: (data, slug) => ({ ...readListSlug(slug), label: filled(data.all, data, slug) }),
   anchors: () => [],

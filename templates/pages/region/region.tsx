@@ -31,11 +31,10 @@ export const regionPage: PageType<Region, RegionSummary> = {
   styles: 'styles/inner.css',
   url: (slug) => `/regional/${slug}/`,
   summary: (region) => {
-    const { city, canton, order, kind, coordinates, appointment, travel, prices, sections, coverage = [] } = region;
+    const { city, canton, kind, coordinates, appointment, travel, prices, sections, coverage = [] } = region;
     return {
       city,
       canton,
-      order,
       kind,
       coordinates,
       appointment,

@@ -1,14 +1,12 @@
 import type { ExistingContent, Starter } from '../../../src/template-api.ts';
 import type { Region } from '../../data.gen.ts';
 import { DIRECTORY, distance, municipalities, type Row, readDirectory, type Town, townsOf } from '../../directory.ts';
-import { nextOrder } from '../../next-order.ts';
 
 /** What the official directory knows of a place. One starter for each place of that name. */
 export function regionStarters(slug: string, content: ExistingContent): readonly Starter<Region>[] {
   const csv = content.read(DIRECTORY.file);
   if (csv === undefined) return [];
   const rows = readDirectory(csv);
-  const order = nextOrder(content, 'region');
   return townsOf(slug, rows).map((town) => ({
     label: `${town.name} ${town.canton} (${town.postalCodes[0]})`,
     source: DIRECTORY.source,
@@ -16,7 +14,6 @@ export function regionStarters(slug: string, content: ExistingContent): readonly
       city: town.name,
       canton: town.canton as Region['canton'],
       coordinates: { latitude: rounded(town.latitude), longitude: rounded(town.longitude) },
-      order,
       kind: town.canton === 'ZH' ? 'district' : 'short',
       neighbours: neighboursOf(town, rows, content),
     },

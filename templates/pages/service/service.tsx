@@ -16,7 +16,6 @@ import type { Service } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
-import { nextOrder } from '../../next-order.ts';
 import { allRegions, MOST_LISTED } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
@@ -29,9 +28,8 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   schema: 'pages/service/schema.json',
   styles: 'styles/inner.css',
   url: (slug) => `/services/${slug}/`,
-  summary: ({ name, order, color, hero, tone, option, sections, prices }, slug) => ({
+  summary: ({ name, color, hero, tone, option, sections, prices }, slug) => ({
     name,
-    order,
     color,
     illustration: hero.illustration,
     option: option ?? slug,
@@ -49,7 +47,6 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   length: (service) => ({ ...OWN_TEXT, min: hasPriceTable(service) ? 900 : 550 }),
   facts: ({ prices }) => priceFacts([...(prices?.tiers ?? []), ...(prices?.more ?? [])]),
   meta: ({ meta }) => meta,
-  starters: (slug, content) => [{ label: slug, data: { order: nextOrder(content, 'service') } }],
   render: ({ data, page }) => <ServiceView service={data} slug={page.slug} />,
   picture: servicePicture,
 };
