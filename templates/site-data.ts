@@ -3,7 +3,7 @@ import { oncePerSite, type PageLink, type SiteView, useSite } from '../src/templ
 import type { Form, Site } from './data.gen.ts';
 import { slugOf } from './format/slug.ts';
 import { byAlphabet, cardOrder, inOrder, regionsInOrder, servicesInOrder } from './page-order.ts';
-import type { ArticleSummary, RegionSummary, ServiceSummary } from './summaries.ts';
+import type { ArticleSummary, ServiceSummary } from './summaries.ts';
 
 export interface SharedValues {
   readonly site: Site;

@@ -1,4 +1,4 @@
-import type { PageLink, PageType } from '../../../src/template-api.ts';
+import type { PageType } from '../../../src/template-api.ts';
 import { fillSlots, useSite } from '../../../src/template-api.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
@@ -9,7 +9,7 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { trailThing } from '../../components/structured-data/trail.ts';
 import type { RegionLists } from '../../data.gen.ts';
 import { listsOf, type RegionList, readListSlug, regionLists } from '../../region-lists.ts';
-import type { RegionListSummary, RegionSummary } from '../../summaries.ts';
+import type { RegionListSummary } from '../../summaries.ts';
 import { TO_REGIONS } from '../../way-back.ts';
 
 /** All regions of a canton, in pages of bounded size, where the home page can no longer name them. */
