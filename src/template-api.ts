@@ -40,6 +40,7 @@ export type {
   DataFile,
   DocumentProps,
   Environment,
+  FactPattern,
   MovedPage,
   OutputFile,
   SiteDefinition,

@@ -89,13 +89,6 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: / - /g, replace: ' – ' },
 ];
 
-/**
- * A range of prices in any of the spellings that people use, so that none of them passes by the prices of the page. What
- * ends with «Uhr» are a Friday's hours.
- */
-export const AMOUNTS =
-  /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*(?![\d’']|(?:[.:]\d\d)?\s?Uhr)|(?<![\d’',.–-])\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:[–-]|bis)\s?\d[\d’']*(?:\.[–—-]{1,2})?\s?(?:CHF(?!\s?\d)|Franken)\b/g;
-
 export function houseStyle(shared: SharedData): HouseStyle {
   return {
     typography: TYPOGRAPHY,

@@ -6,9 +6,10 @@ import { LETTERS } from './components/social-picture/letters.gen.ts';
 import type { Form, Site } from './data.gen.ts';
 import { delivery } from './delivery.ts';
 import { Document } from './document.tsx';
+import { FACT_PATTERNS } from './fact-patterns.ts';
 import { companyFacts } from './facts.ts';
 import { feed } from './feed.ts';
-import { AMOUNTS, houseStyle } from './house-style.ts';
+import { houseStyle } from './house-style.ts';
 import { MovedPageDocument } from './moved-page.tsx';
 import { articlePage } from './pages/article/article.tsx';
 import { blogPage } from './pages/blog/blog.tsx';
@@ -88,7 +89,7 @@ export const site: SiteDefinition = {
   facts: companyFacts,
   spelling,
   style: houseStyle,
-  amounts: AMOUNTS,
+  factPatterns: FACT_PATTERNS,
   // Everything a first visit fetches, on the way to the visitor. The home page is the whole offer on one page.
   budgets: {
     home: { total: 60_000, ...CODE },

@@ -1,5 +1,6 @@
 /** How a website describes itself. */
 import type { ReactNode } from 'react';
+import type { Severity } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { FormAnswer } from '../shared/form-answer.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
@@ -76,6 +77,18 @@ export interface Budget {
 /** Variables of the environment that a build runs in. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** How texts look that type out a fact instead of referring to it, so that it stays behind when the data change. */
+export interface FactPattern {
+  /** Names of the facts that it may be. A page that has none of them may say what it likes. */
+  readonly facts: RegExp;
+  /** What texts say in their place, with the `g` flag. The same numbers are the same fact. */
+  readonly pattern: RegExp;
+  /** What the sentence around it has to hold, where the same words may be about something else. */
+  readonly context?: RegExp;
+  /** How bad it is if none of the facts has these numbers. Without it, that is about something else. */
+  readonly unknown?: Severity;
+}
+
 /** A website: what the engine builds. The only thing it knows about one. */
 export interface SiteDefinition {
   /** Absolute path of the templates folder. */
@@ -102,8 +115,8 @@ export interface SiteDefinition {
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** What the texts of every page may refer to as `{{name}}`. */
   facts?(shared: SharedData): Facts;
-  /** How an amount looks that a text must not type out if its page has facts of that kind. With the `g` flag. */
-  readonly amounts?: RegExp;
+  /** How texts look that type out a fact instead of referring to it. */
+  readonly factPatterns?: readonly FactPattern[];
   /** How words are spelled. Without it, nothing looks at that. */
   readonly spelling?: Spelling;
   /** How texts are written. */

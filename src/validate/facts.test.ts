@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
+import type { FactPattern } from '../template-api.ts';
 import { checkFacts, resolveFacts } from './facts.ts';
 
 const FACTS = { fee: 'CHF 120', big: 'CHF 1 200', phone: '+41 62 000 00 00' };
-const AMOUNTS = /CHF \d+(?: \d{3})*/g;
+const AMOUNTS: FactPattern = { facts: /^(?:fee|big)$/, pattern: /CHF \d+(?: \d{3})*/g, unknown: 'error' };
 
 test('every text has its pointer, beside what is no text', () => {
   expect([...stringsOf({ a: 'x', 'b/~c': ['y', 7, null, { d: 'z' }], e: true })]).toEqual([
@@ -29,9 +30,9 @@ describe('facts in a text', () => {
   const found = (
     text: string,
     facts: Readonly<Record<string, string>> = FACTS,
-    amounts: RegExp | undefined = AMOUNTS,
+    patterns: readonly FactPattern[] = [AMOUNTS],
   ) =>
-    checkFacts(sourceOf(`a: 7\nb: "${text}"\n`), { facts }, amounts).map(
+    checkFacts(sourceOf(`a: 7\nb: "${text}"\n`), { facts }, patterns).map(
       ({ code, severity, place: { range }, params }) => [
         `${severity} ${code} ${range?.line}:${range?.column}–${range?.endColumn}`,
         params,
@@ -60,10 +61,7 @@ describe('facts in a text', () => {
   test('stand beside slots, which something else fills later; a single brace is a slip there', () => {
     const slots = new Map([['/a', ['page', 'km']]]);
     const told = (text: string) =>
-      checkFacts(sourceOf(`a: "${text}"\n`), { facts: FACTS, slots }, undefined).map(({ code, params }) => [
-        code,
-        params,
-      ]);
+      checkFacts(sourceOf(`a: "${text}"\n`), { facts: FACTS, slots }, []).map(({ code, params }) => [code, params]);
     expect(told('{{km}} km from {{ page }}, call {{phone}}')).toEqual([]);
     expect(told('{{pge}}')).toEqual([['fact-unknown', { name: 'pge', suggestion: 'page', known: ['page', 'km'] }]]);
     expect(told('{seite}')).toEqual([['fact-unclosed', { mark: '{' }]]);
@@ -104,6 +102,6 @@ describe('facts in a text', () => {
 
   test('are not asked for where no fact is an amount, or nobody says how amounts look', () => {
     expect(found('From CHF 130', { phone: '062' })).toEqual([]);
-    expect(checkFacts(sourceOf('a: CHF 130'), { facts: FACTS }, undefined)).toEqual([]);
+    expect(checkFacts(sourceOf('a: CHF 130'), { facts: FACTS }, [])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
 import { textLocator } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
-import type { Facts } from '../template-api.ts';
+import type { FactPattern, Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
 import { typedFacts } from './typed-facts.ts';
 
@@ -29,8 +29,8 @@ export interface Named {
 }
 
 /** Reports names of facts that do not exist, braces that would stand on the page, and facts that are typed out although they have a name. */
-export function checkFacts(source: Source, { facts, slots }: Named, amounts: RegExp | undefined): Problem[] {
-  const typed = typedFacts(facts, amounts);
+export function checkFacts(source: Source, { facts, slots }: Named, patterns: readonly FactPattern[]): Problem[] {
+  const typed = typedFacts(facts, patterns);
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
     const own = slots?.get(pointer) ?? [];
     return [

@@ -23,7 +23,7 @@ interface Filled {
 
 /** Checks the facts that texts refer to, in pages and in data files alike, and puts their values in. */
 export function fillIn(
-  { facts: factsOf = () => ({}), amounts }: SiteDefinition,
+  { facts: factsOf = () => ({}), factPatterns = [] }: SiteDefinition,
   { entries, examined, outlines, shared }: Whole,
   memory: Memory,
 ): Filled {
@@ -39,7 +39,7 @@ export function fillIn(
     from: ({ source }) => [source, siteFacts, judged.get(source)?.texts],
     make(entry) {
       const slots = new Map(judged.get(entry.source)?.notes.slots.map(({ pointer, slots }) => [pointer, slots]));
-      return checkFacts(entry.source, { facts: factsFor(entry), slots }, amounts);
+      return checkFacts(entry.source, { facts: factsFor(entry), slots }, factPatterns);
     },
   });
   const cards = memory.series<PageCard>('card');

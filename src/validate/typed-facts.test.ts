@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
+import type { FactPattern, Facts } from '../template-api.ts';
 import { typedFacts } from './typed-facts.ts';
 
 const FACTS = { phone: '+41 62 000 12 34', mail: 'info@lake-club.example', name: 'Lake Club', size: '62 000' };
 
 const found = (text: string) =>
-  typedFacts(FACTS, undefined)(sourceOf(`a: "${text}"\n`), text, '/a').map(({ code, severity, params, place }) => {
+  typedFacts(FACTS, [])(sourceOf(`a: "${text}"\n`), text, '/a').map(({ code, severity, params, place }) => {
     expect([severity, code]).toEqual(['warning', 'fact-typed']);
     return [place.range?.column, params];
   });
@@ -40,21 +41,55 @@ describe('a phone number that has a name', () => {
   });
 });
 
-describe('an amount that has a name', () => {
-  const prices = (text: string) =>
-    typedFacts({ fee: 'CHF 600–1’200', least: 'CHF 600' }, /CHF \d[\d’]*(?:[–-]| bis )\d[\d’]*/g)(
-      sourceOf(`a: "${text}"\n`),
-      text,
-      '/a',
-    ).map(({ code, params }) => [code, 'name' in params ? params.name : '']);
+describe('what has a name and is told by its numbers', () => {
+  const told = (facts: Facts, pattern: FactPattern, text: string) =>
+    typedFacts(facts, [pattern])(sourceOf(`a: "${text}"\n`), text, '/a').map(({ code, severity, params }) => [
+      `${severity} ${code}`,
+      'name' in params ? params.name : '',
+    ]);
 
-  test.each(['CHF 600–1’200', 'CHF 600-1200', 'CHF 600 bis 1’200'])(
-    'is the same amount in another spelling: %s',
-    (text) => expect(prices(text)).toEqual([['fact-typed', 'fee']]),
+  const PRICES = { fee: 'CHF 600–1’200', least: 'CHF 600', count: '7' };
+  const RANGE: FactPattern = { facts: /^fee$/, pattern: /CHF \d[\d’]*(?:[–-]| bis )\d[\d’]*/g, unknown: 'error' };
+
+  test.each(['CHF 600–1’200', 'CHF 600-1200', 'CHF 600 bis 1’200'])('is the same in another spelling: %s', (text) =>
+    expect(told(PRICES, RANGE, text)).toEqual([['warning fact-typed', 'fee']]),
   );
 
-  test('is another one where a figure differs', () =>
-    expect(prices('CHF 600–1’300')).toEqual([['amount-unknown', '']]));
+  test('is another one where a figure differs; how bad that is, the pattern says', () => {
+    expect(told(PRICES, RANGE, 'CHF 600–1’300')).toEqual([['error amount-unknown', '']]);
+    expect(told(PRICES, { ...RANGE, unknown: 'warning' }, 'CHF 600–1’300')).toEqual([['warning amount-unknown', '']]);
+  });
+
+  test('may be about anything where the pattern says so, and where the page has no such fact', () => {
+    const single: FactPattern = { facts: /^least$/, pattern: /CHF \d+/g };
+    expect(told(PRICES, single, 'A fine of CHF 30')).toEqual([]);
+    expect(told(PRICES, single, 'A day for CHF 600')).toEqual([['warning fact-typed', 'least']]);
+    expect(told({ count: '7' }, RANGE, 'CHF 600–1’300')).toEqual([]);
+  });
+
+  const REPLY: FactPattern = {
+    facts: /^reply$/,
+    pattern: /within \d+ hours/g,
+    context: /\banswer/i,
+    unknown: 'warning',
+  };
+
+  test.each([
+    ['We answer within 2 hours.', [['warning fact-typed', 'reply']]],
+    ['We answer. That is, within 2 hours', []],
+    ['We come at 7.30 within 2 hours. Then we answer, within 3 hours.', [['warning amount-unknown', '']]],
+    ['within 2 hours', []],
+  ])('counts only in a sentence about it: %s', (text, expected) =>
+    expect(told({ reply: 'within 2 hours' }, REPLY, text)).toEqual(expected),
+  );
+
+  const HOURS: FactPattern = { facts: /^hours$/, pattern: /Mo–Fr [\d.]+–[\d.]+/g, unknown: 'warning' };
+
+  test('may be a part of the fact, with or without minutes', () => {
+    const hours = { hours: 'Mo–Fr 7.30–18.00, Sa 8.00–13.00' };
+    expect(told(hours, HOURS, 'We work Mo–Fr 7.30–18')).toEqual([['warning fact-typed', 'hours']]);
+    expect(told(hours, HOURS, 'We work Mo–Fr 7.30–17.00')).toEqual([['warning amount-unknown', '']]);
+  });
 });
 
 describe('the address of a mailbox that has a name', () => {

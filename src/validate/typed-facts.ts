@@ -2,54 +2,74 @@
 import { memoized } from '../lib/memoized.ts';
 import { textLocator } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
-import type { Facts } from '../template-api.ts';
+import type { FactPattern, Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
 
 /** Reports what is wrong with a text. */
 type Check = (source: Source, text: string, pointer: string) => Problem[];
 
-/** Finds what texts type out: amounts, if it is known how they look, and ways to reach somebody. */
-export function typedFacts(facts: Facts, amounts: RegExp | undefined): Check {
-  const prices = amounts && amountsIn(facts, amounts);
+/** Finds what texts type out: what looks like facts of the site, and ways to reach somebody. */
+export function typedFacts(facts: Facts, patterns: readonly FactPattern[]): Check {
+  const stated = patterns.flatMap((pattern) => statedBy(facts, pattern) ?? []);
   const contacts = contactsIn(facts);
   return (source, text, pointer) => [
-    ...(prices ? typedAmounts(source, text, pointer, prices) : []),
+    ...stated.flatMap((each) => typedValues(source, text, pointer, each)),
     ...contacts.flatMap((contact) => typedContacts(source, text, pointer, contact)),
   ];
 }
 
-interface Amounts {
-  /** How an amount looks. */
-  readonly amounts: RegExp;
-  /** Figures of the value → name of its fact: «CHF 400-600» is «CHF 400–600», however it is typed. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly known: readonly [name: string, value: string][];
+interface Stated extends FactPattern {
+  readonly known: readonly { readonly name: string; readonly value: string; readonly figures: string }[];
 }
 
-/** The facts that are amounts; nothing where there are none. */
-function amountsIn(facts: Facts, amounts: RegExp): Amounts | undefined {
-  const known = Object.entries(facts).filter(([, value]) => value.match(amounts) !== null);
-  const whole = known.filter(([, value]) => value.replace(amounts, '') === '');
-  const names = new Map(whole.map(([name, value]) => [figures(value), name]));
-  return known.length > 0 ? { amounts, names, known } : undefined;
+/** A pattern with the facts that it may type out; nothing where there are none. */
+function statedBy(facts: Facts, pattern: FactPattern): Stated | undefined {
+  const known = Object.entries(facts).flatMap(([name, value]) =>
+    pattern.facts.test(name) ? [{ name, value, figures: figuresOf(value) }] : [],
+  );
+  return known.length > 0 ? { ...pattern, known } : undefined;
 }
 
-/** An amount typed into a text is right today and wrong after the next change; one that no fact knows is wrong now. */
-function typedAmounts(source: Source, text: string, pointer: string, { amounts, names, known }: Amounts): Problem[] {
-  if (text.search(amounts) === -1) return [];
+/** What is typed into a text is right today and wrong after the next change; what no fact says is wrong now. */
+function typedValues(source: Source, text: string, pointer: string, stated: Stated): Problem[] {
+  const { pattern, context, known, unknown } = stated;
+  if (text.search(pattern) === -1) return [];
   const placeOf = textLocator(source, pointer);
-  return [...text.matchAll(amounts)].flatMap(([amount]) => {
-    const name = names.get(figures(amount));
-    const place = placeOf(amount);
-    if (name !== undefined) return [problem('fact-typed', place, { value: amount, name }, 'warning')];
-    return [
-      problem('amount-unknown', place, { amount, known: known.map(([fact, value]) => `${value} ({{${fact}}})`) }),
-    ];
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [value] = match;
+    const place = placeOf(value);
+    // The fact itself, or a field that holds nothing else.
+    if (context && (value === text || !context.test(sentenceAround(text, match.index)))) return [];
+    const figures = figuresOf(value);
+    const same =
+      known.find((fact) => fact.figures === figures) ?? known.find((fact) => beginsWith(fact.figures, figures));
+    if (same) return [problem('fact-typed', place, { value, name: same.name }, 'warning')];
+    if (!unknown) return [];
+    const facts = known.map((fact) => `${fact.value} ({{${fact.name}}})`);
+    return [problem('amount-unknown', place, { amount: value, known: facts }, unknown)];
   });
 }
 
-/** The numbers of an amount, whatever divides their thousands. */
-const figures = (amount: string) => (amount.replace(/(?<=\d)[\s’'](?=\d{3})/g, '').match(/\d+/g) ?? []).join('–');
+/** The numbers of a value, whatever divides their thousands, and without minutes that are none: «7.00» is «7». */
+const figuresOf = (value: string) =>
+  (
+    value
+      .replace(/(?<=\d)[\s’'](?=\d{3})/g, '')
+      .replace(/(?<=\d)[.:]00(?!\d)/g, '')
+      .match(/\d+/g) ?? []
+  ).join('–');
+
+/** True if a fact begins with these figures: the hours of the first days are a part of those of the week. */
+const beginsWith = (all: string, some: string) => some.includes('–') && all.startsWith(`${some}–`);
+
+/** The sentence in which something stands. A dot within a number ends none. */
+function sentenceAround(text: string, index: number): string {
+  const ends = [...text.matchAll(/[.!?](?=\s|$)/g)].map((end) => end.index);
+  return text.slice(
+    (ends.filter((end) => end < index).at(-1) ?? -1) + 1,
+    ends.find((end) => end >= index),
+  );
+}
 
 interface Contact {
   readonly name: string;

@@ -65,7 +65,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   HTML: parseFragment,
   'a finished page': (text) => readPage('index.html', `<main><p title="${text}">${text}</p></main>`),
   'names of facts': (text) => [
-    checkFacts(sourceOf(text), { facts: { phone: '1' } }, site.amounts),
+    checkFacts(sourceOf(text), { facts: { phone: '1' } }, site.factPatterns ?? []),
     resolveFacts(text, {}),
   ],
   typography: (text) => typography(sourceOf(text), ['/text'], style.typography),

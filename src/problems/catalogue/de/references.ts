@@ -173,11 +173,10 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     fix: ({ name }) => `Schreiben Sie ${quote(`{{${name}}}`)}.`,
   },
   'amount-unknown': {
-    title: 'Betrag im Text widerspricht der Seite',
-    message: ({ amount }) => `${quote(amount)} steht im Text, aber nicht in den Daten der Seite.`,
-    why: ({ known }) => `Die Seite kennt: ${list(known)}.`,
-    fix: () =>
-      'Verweisen Sie mit {{…}} auf einen dieser Beträge, oder nehmen Sie den Betrag in die Daten der Seite auf.',
+    title: 'Angabe im Text widerspricht den Daten',
+    message: ({ amount }) => `${quote(amount)} steht im Text, aber nicht in den Daten.`,
+    why: ({ known }) => `Bekannt sind hier: ${list(known)}.`,
+    fix: () => 'Verweisen Sie mit {{…}} auf eine dieser Angaben, oder nehmen Sie die neue in die Daten auf.',
   },
   'announced-exists': {
     title: 'Angekündigte Seite gibt es schon',

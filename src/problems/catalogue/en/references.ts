@@ -169,10 +169,10 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     fix: ({ name }) => `Write ${quote(`{{${name}}}`)}.`,
   },
   'amount-unknown': {
-    title: 'An amount contradicts the page',
-    message: ({ amount }) => `${quote(amount)} stands in the text but in none of the amounts of the page.`,
-    why: ({ known }) => `The page knows: ${list(known)}.`,
-    fix: () => 'Refer to the amount by its name, or add it to the data of the page.',
+    title: 'A text contradicts the data',
+    message: ({ amount }) => `${quote(amount)} stands in the text but not in the data.`,
+    why: ({ known }) => `Known here: ${list(known)}.`,
+    fix: () => 'Refer to one of these by its name, or add the new one to the data.',
   },
   'announced-exists': {
     title: 'Announced page already exists',
