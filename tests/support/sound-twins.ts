@@ -57,7 +57,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
 
   'yaml-syntax': gold('lead: -', 'lead: New.'),
   'yaml-conflict': gold(
-    '  'text-other-name': edit('home.yaml', '    name: Blue Team\n', ''),
+    '<<<<<<< HEAD\nlead: We are new.\n=======\nlead: We are old.\n>>>>>>> old\n',
     'lead: We are new.\n',
   ),
   'yaml-colon': gold('One thing: we are new.', '"One thing: we are new."'),
@@ -179,7 +179,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   ),
   'text-repeated': gold('Nobody goes home before the whistle.', 'The last one who leaves rings the bell.'),
   'text-foreign-name': gold('What the Blue Team', 'What the Gold Team'),
-<<<<<<< HEAD
+  'text-other-name': edit('home.yaml', '    name: Blue Team\n', ''),
   'text-short': gold('We are new.', 'We are new, but we train on every single day.'),
   'text-reading-time': gold('reading: 4', 'reading: 3'),
   'text-duplicate-meta': gold('name: Gold Team\nlead: We are the others.', 'name: Gold Team\nlead: We are no others.'),
