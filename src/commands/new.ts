@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { Argument, Command } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
@@ -47,8 +47,7 @@ export function newCommand(context: CommandContext): Command {
       ? await onTerminal(type, schemas, starters, context)
       : unasked(starters, context);
     const notes = [words.newFile.replace(PLACEHOLDER), ...assumed, ...source];
-    const schemaAddress = relative(dirname(path), join(site.templates, type.schema)).replaceAll('\\', '/');
-    const text = scaffold({ schemas, schema: type.schema, schemaAddress, data, notes, words: words.newFile });
+    const text = scaffold({ schemas, schema: type.schema, data, notes, words: words.newFile });
     if (!writeNew(path, text)) throw new UsageError(words.newFile.exists(file));
     const nothing = type.starters && starters.length === 0 ? [words.newFile.nothingKnown(slug)] : [];
     const said = [

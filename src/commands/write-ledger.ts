@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { addAddresses, firstLedger } from '../ledger/add-addresses.ts';
 import type { KeptLedger } from '../ledger/keep-ledger.ts';
 import type { Source } from '../types.ts';
@@ -11,12 +11,12 @@ import type { CommandContext } from './context.ts';
  *
  * @returns how many were added: none if somebody has changed the file meanwhile
  */
-export function writeLedger(root: string, ledger: KeptLedger | undefined, context: CommandContext): number {
+export function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: CommandContext): number {
   if (!ledger || ledger.unlisted.length === 0) return 0;
   const { file, source, unlisted } = ledger;
   const path = join(root, file);
   if (!isAsRead(path, source)) return 0;
-  const text = source ? addAddresses(source.text, unlisted) : firstLedger(comments(path, context), unlisted);
+  const text = source ? addAddresses(source.text, unlisted) : firstLedger(words.ledger.head, unlisted);
   replaceFile(path, text);
   return unlisted.length;
 }
@@ -29,11 +29,4 @@ function isAsRead(path: string, source: Source | undefined): boolean {
     // It is not there, or not ours to read.
     return source === undefined;
   }
-}
-
-/** How a new ledger explains itself to editors, both the programs and the people. */
-function comments(path: string, { site, words }: CommandContext): string[] {
-  const schema = site.dataFiles.find(({ ledger }) => ledger)?.schema ?? '';
-  const address = relative(dirname(path), join(site.templates, schema)).replaceAll('\\', '/');
-  return [`yaml-language-server: $schema=${address}`, `$schema: ${address}`, ...words.ledger.head];
 }

@@ -70,7 +70,6 @@ const write = (data: Readonly<Record<string, unknown>> = {}) =>
   scaffold({
     schemas: SCHEMAS,
     schema: 'team.json',
-    schemaAddress: '../team.json',
     data,
     notes: [],
     words: WORDS.en.newFile,
@@ -78,10 +77,7 @@ const write = (data: Readonly<Record<string, unknown>> = {}) =>
 
 describe('a new file', () => {
   test('has every required field in order, explained where it first stands, and what is optional behind a mark', () => {
-    expect(write()).toBe(`# yaml-language-server: $schema=../team.json
-# $schema: ../team.json
-
-# Team: A team of the club.
+    expect(write()).toBe(`# Team: A team of the club.
 
 # Name: On the shirts. At most 40 characters.
 name: "TODO: Name"
@@ -146,7 +142,6 @@ contact:
     const text = scaffold({
       schemas: SCHEMAS,
       schema: 'team.json',
-      schemaAddress: 's',
       data: {},
       notes,
       words: WORDS.en.newFile,

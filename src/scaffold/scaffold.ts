@@ -9,8 +9,6 @@ export interface NewFile {
   readonly schemas: Schemas;
   /** Schema of the file, relative to the templates folder. */
   readonly schema: string;
-  /** The same schema as the editor finds it, relative to the new file. */
-  readonly schemaAddress: string;
   /** What is known already. Everything else becomes a placeholder. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Comments at the top, one paragraph each. */
@@ -25,12 +23,11 @@ const OPTIONAL_DEPTH = 1;
  * The text of a new data file: every required field with its help text, what is known filled in, the rest as
  * placeholders, and what is optional behind `# `. It is made from the schema alone, and so never falls behind it.
  */
-export function scaffold({ schemas, schema, schemaAddress, data, notes, words }: NewFile): string {
+export function scaffold({ schemas, schema, data, notes, words }: NewFile): string {
   const root = rootField(schemas, schema);
   const { body } = new Writer(schemas, words).group(root, data, 0, true);
-  const head = [`# yaml-language-server: $schema=${schemaAddress}`, `# $schema: ${schemaAddress}`, ''];
   const opening = [...explainField(root, words), ...notes.flatMap(comment)];
-  return `${[...head, ...opening, ...body].join('\n')}\n`;
+  return `${[...opening, ...body].join('\n')}\n`;
 }
 
 /** Fields are explained where they first stand: not from the second item of a list. */

@@ -325,7 +325,7 @@ describe('a new page', () => {
     const root = copyOfMiniSite();
     await command(miniSite, ['build', '--root', root], HERE);
     const text = readFileSync(join(root, 'data/routes.yaml'), 'utf8');
-    expect(text).toMatch(/^# yaml-language-server: \$schema=\S+routes\.schema\.json\n# \$schema: /);
+    expect(text).toMatch(/^# [^$]*\naddresses:\n/);
     expect(text.split('\n').filter((line) => line.includes(' - url:'))).toHaveLength(4);
     expect(readContent(miniSite, { root, env: { CI: 'true' } }).problems).toEqual([]);
   });

@@ -58,13 +58,6 @@ describe.each(TYPES)('a new file of type $name', (type) => {
     return () => rmSync(root, { recursive: true, force: true });
   });
 
-  test('names its schema for both families of editors, where it really is', () => {
-    const [first = '', second = ''] = text.split('\n');
-    const address = first.replace('# yaml-language-server: $schema=', '');
-    expect(second).toBe(`# $schema: ${address}`);
-    expect(join(root, file, '..', address)).toBe(join(site.templates, type.schema));
-  });
-
   test('explains what is optional, in comments that stay comments when it takes effect', () => {
     const from = text.slice(text.lastIndexOf(OPTIONAL));
     expect(from).toMatch(

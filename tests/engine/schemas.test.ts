@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../templates/site.ts';
-import { PROJECT, sampleSources } from '../support/data-files.ts';
+import { PROJECT } from '../support/data-files.ts';
 
 type Schema = { readonly [key: string]: unknown };
 
@@ -58,18 +58,6 @@ describe.each(SCHEMAS)('%s', (file) => {
     );
     expect(silent.map(([path]) => path)).toEqual([]);
   });
-});
-
-test('every data file tells both families of editors where its schema is', () => {
-  const wrong = sampleSources().filter(({ source, type }) => {
-    const lines = source.text.split('\n').slice(0, 2);
-    const paths = [
-      /^# yaml-language-server: \$schema=(.*)$/.exec(lines[0] ?? '')?.[1],
-      /^# \$schema: (.*)$/.exec(lines[1] ?? '')?.[1],
-    ];
-    return paths.some((path) => !path || join(PROJECT, dirname(source.file), path) !== join(TEMPLATES, type.schema));
-  });
-  expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
 test('the editor settings name a schema for every kind of data file', () => {

@@ -15,7 +15,7 @@ import { TO_REGIONS } from '../../way-back.ts';
 /** All regions of a canton, in pages of bounded size, where the home page can no longer name them. */
 export const regionListPage: PageType<RegionLists, RegionListSummary> = {
   name: 'region-list',
-  files: 'regionen.yaml',
+  files: 'region-lists.yaml',
   schema: 'pages/region-list/schema.json',
   styles: 'styles/inner.css',
   slugs: (_data, pages) => [...regionLists(pages).keys()],
