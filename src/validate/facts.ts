@@ -1,9 +1,9 @@
-import { didYouMean } from '../lib/did-you-mean.ts';
 import { stringsOf } from '../lib/json-pointer.ts';
 import { textLocator } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { FactPattern, Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
+import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
 import { typedFacts } from './typed-facts.ts';
 
 /** Takes the spaces around a name with it: to leave them out here would take time with the cube of their number. */
@@ -26,15 +26,20 @@ export interface Named {
   readonly facts: Facts;
   /** Pointer of a text → names of what is put in later. */
   readonly slots?: ReadonlyMap<string, readonly string[]>;
+  readonly titlesOf?: TitlesOf;
 }
 
 /** Reports names of facts that do not exist, braces that would stand on the page, and facts that are typed out although they have a name. */
-export function checkFacts(source: Source, { facts, slots }: Named, patterns: readonly FactPattern[]): Problem[] {
+export function checkFacts(
+  source: Source,
+  { facts, slots, titlesOf }: Named,
+  patterns: readonly FactPattern[],
+): Problem[] {
   const typed = typedFacts(facts, patterns);
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
     const own = slots?.get(pointer) ?? [];
     return [
-      ...unknownNames(source, text, pointer, facts, own),
+      ...unknownNames(source, text, pointer, facts, own, titlesOf),
       ...loneBraces(source, text, pointer),
       ...singleBraces(source, text, pointer, facts, own),
       ...typed(source, text, pointer),
@@ -55,6 +60,7 @@ function unknownNames(
   pointer: string,
   facts: Facts,
   slots: readonly string[],
+  titlesOf: TitlesOf | undefined,
 ): Problem[] {
   if (!text.includes('{{')) return [];
   const placeOf = textLocator(source, pointer);
@@ -62,26 +68,10 @@ function unknownNames(
     const name = inner.trim();
     const place = placeOf(whole);
     if (slots.includes(name) || factNamed(facts, name) !== undefined) return [];
-    const suggestion = nearestName(name, slots) ?? nearestName(name, Object.keys(facts));
-    const known = slots.length > 0 ? slots : namesLike(name, Object.keys(facts));
+    const suggestion = nearestFact(name, slots) ?? nearestFact(name, Object.keys(facts), titlesOf);
+    const known = slots.length > 0 ? slots : factsLike(name, Object.keys(facts));
     return [problem('fact-unknown', place, { name, suggestion, known })];
   });
-}
-
-/** One that is spelled alike, or the only one that ends with the same word: `times.home` for `hours.home`. */
-function nearestName(name: string, known: readonly string[]): string | undefined {
-  const alike = didYouMean(name, known);
-  if (alike !== undefined) return alike;
-  const [only, ...others] = known.filter((each) => each.split('.').at(-1) === name.split('.').at(-1));
-  return others.length === 0 ? only : undefined;
-}
-
-/** Those that begin with the same word; else all, without the parts of others: `fee`, and not `fee.from`. */
-function namesLike(name: string, known: readonly string[]): readonly string[] {
-  const [first = ''] = name.split('.');
-  const alike = known.filter((each) => each.startsWith(`${first}.`));
-  const wholes = alike.length > 0 ? alike : known;
-  return wholes.filter((each) => !known.includes(each.replace(/\.[^.]*$/, '')) || !each.includes('.'));
 }
 
 /** A pair of braces, double or single. */

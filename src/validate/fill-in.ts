@@ -4,8 +4,10 @@ import type { Problem } from '../problems/problem.ts';
 import type { Facts, SharedData, SiteDefinition } from '../template-api.ts';
 import type { DataEntry, Entry, PageCard, PageEntry, Source } from '../types.ts';
 import type { Examined } from './examine.ts';
+import { titlesIn } from './fact-names.ts';
 import { checkFacts, factNamed, factsNamedIn, resolveFacts } from './facts.ts';
 import type { Outline } from './outline.ts';
+import type { Schemas } from './schemas.ts';
 
 /** What is known of a whole site before facts are put in. */
 interface Whole {
@@ -13,6 +15,7 @@ interface Whole {
   readonly examined: readonly Examined[];
   readonly outlines: ReadonlyMap<Source, Outline>;
   readonly shared: SharedData;
+  readonly schemas: Schemas;
 }
 
 interface Filled {
@@ -24,7 +27,7 @@ interface Filled {
 /** Checks the facts that texts refer to, in pages and in data files alike, and puts their values in. */
 export function fillIn(
   { facts: factsOf = () => ({}), factPatterns = [] }: SiteDefinition,
-  { entries, examined, outlines, shared }: Whole,
+  { entries, examined, outlines, shared, schemas }: Whole,
   memory: Memory,
 ): Filled {
   const stated = factsOf(shared);
@@ -34,12 +37,16 @@ export function fillIn(
   const ownFacts = ({ source }: Entry): Facts => outlines.get(source)?.facts ?? {};
   const factsFor = (entry: Entry): Facts => ({ ...siteFacts, ...ownFacts(entry) });
   const judged = new Map(examined.map((each) => [each.source, each]));
+  const titlesOf = titlesIn(
+    entries.filter((entry) => entry.kind === 'data'),
+    schemas,
+  );
   const problems = recallEach(memory, 'facts', entries.filter(isFilled), {
     name: ({ source }) => source.file,
     from: ({ source }) => [source, siteFacts, judged.get(source)?.texts],
     make(entry) {
       const slots = new Map(judged.get(entry.source)?.notes.slots.map(({ pointer, slots }) => [pointer, slots]));
-      return checkFacts(entry.source, { facts: factsFor(entry), slots }, factPatterns);
+      return checkFacts(entry.source, { facts: factsFor(entry), slots, titlesOf }, factPatterns);
     },
   });
   const cards = memory.series<PageCard>('card');

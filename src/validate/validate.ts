@@ -100,7 +100,7 @@ export function validate(site: SiteDefinition, files: readonly LoadedFile[], opt
     return { ...result, entries, problems: withoutPlaceholderEchoes(found.flat()), whole: false };
   }
 
-  const filled = fillIn(site, { entries, examined, outlines, shared }, memory);
+  const filled = fillIn(site, { entries, examined, outlines, shared, schemas }, memory);
   found.push(filled.problems);
   const style = unchangedStyle(site.style?.(filled.shared), memory);
   if (style) found.push(checkWords(examined, filled.entries, style, memory));

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { factsLike, nearestFact } from './fact-names.ts';
+
+const FACTS = [
+  'company.phone',
+  'company.name',
+  'hours.home',
+  'hours.regional',
+  'reply.home',
+  'prices.hall',
+  'prices.hall.from',
+];
+
+const TITLES: Readonly<Record<string, readonly string[]>> = {
+  'company.phone': ['Firma', 'Telefon'],
+  'company.name': ['Firma', 'Firma'],
+  'hours.home': ['Öffnungszeiten', 'Startseite'],
+  'hours.regional': ['Öffnungszeiten', 'Regionenseiten'],
+  'reply.home': ['Antwortversprechen', 'Startseite'],
+};
+
+test.each([
+  ['prices.hal', 'prices.hall'],
+  ['telefon', 'company.phone'],
+  ['firma', 'company.name'],
+  ['antwort.home', 'reply.home'],
+  ['zeiten.home', 'hours.home'],
+  ['times.regional', 'hours.regional'],
+  ['x.home', undefined],
+  ['constructor', undefined],
+])('%s probably means %s', (name, fact) => expect(nearestFact(name, FACTS, (each) => TITLES[each] ?? [])).toBe(fact));
+
+test('where nothing is near, those that begin alike are named, or all', () => {
+  expect(factsLike('prices.house', FACTS)).toEqual(['prices.hall']);
+  expect(factsLike('x', FACTS)).toEqual(FACTS.slice(0, -1));
+});
