@@ -26,6 +26,7 @@ test.each([
   ['antwort.home', 'reply.home'],
   ['zeiten.home', 'hours.home'],
   ['times.regional', 'hours.regional'],
+  ['preis.hall.bis', undefined],
   ['x.home', undefined],
   ['constructor', undefined],
 ])('%s probably means %s', (name, fact) => expect(nearestFact(name, FACTS, (each) => TITLES[each] ?? [])).toBe(fact));

@@ -11,9 +11,11 @@ export type TitlesOf = (fact: string) => readonly string[];
  * one that ends with the same word, as `times.regional` for `hours.regional`.
  */
 export function nearestFact(name: string, known: readonly string[], titlesOf: TitlesOf = () => []): string | undefined {
-  const last = (each: string) => each.split('.').at(-1);
+  const last = (each: string) => each.split('.').at(-1) ?? '';
+  // What differs in its last word is another fact, however much else is alike: the most of a price is not its least.
+  const spelled = known.filter((each) => didYouMean(last(name), [last(each)]) !== undefined);
   return (
-    didYouMean(name, known) ??
+    didYouMean(name, spelled) ??
     only(known.filter((each) => isTitled(name, each, titlesOf(each)))) ??
     only(known.filter((each) => last(each) === last(name)))
   );
