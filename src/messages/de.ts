@@ -46,7 +46,6 @@ export const de: CommandWords = {
       `${plural(addresses, 'neue Adresse', 'neue Adressen')} in ${file} eingetragen. Geben Sie die Datei mit ab.`,
     redirected: (from, to) => `Umleitung eingetragen: ${from} führt jetzt nach ${to}.`,
     head: [
-      '',
       `Verzeichnis aller Adressen, die je veröffentlicht wurden. «${NEBEL} build» trägt neue selbst ein.`,
       'Von Hand ändern Sie es nur, wenn eine Seite verschwindet. Dann gehört unter ihre Zeile eines von beiden:',
       '    redirect: /neue-adresse/    wer die alte Adresse aufruft, wird dorthin geführt',

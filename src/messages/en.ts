@@ -43,7 +43,6 @@ export const en: CommandWords = {
       `${plural(addresses, 'new address', 'new addresses')} added to ${file}. Commit the file with the rest.`,
     redirected: (from, to) => `Redirect added: ${from} leads to ${to} now.`,
     head: [
-      '',
       `The list of all addresses that were ever published. “${NEBEL} build” adds new ones by itself.`,
       'Change it by hand only when a page disappears. Then one of these belongs below its line:',
       '    redirect: /new-address/    whoever opens the old address is led there',

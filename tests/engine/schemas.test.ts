@@ -70,7 +70,9 @@ test('the editor settings name a schema for every kind of data file', () => {
 });
 
 test('every folder of page types is registered, and every registered one exists', () => {
-  const folders = readdirSync(join(TEMPLATES, 'pages')).map((name) => `pages/${name}/schema.json`);
+  const folders = readdirSync(join(TEMPLATES, 'pages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `pages/${name}/schema.json`);
   expect([...new Set(site.pageTypes.map(({ schema }) => schema))].sort()).toEqual(folders.sort());
   expect(folders.every((schema) => existsSync(join(TEMPLATES, schema)))).toBe(true);
 });

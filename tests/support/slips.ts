@@ -94,7 +94,7 @@ const isFirstProse = (line: Line, lines: readonly Line[]) =>
   line.kind === 'prose' && before(line, lines)?.kind === 'block' && after(line, lines)?.kind === 'prose';
 /** The first word becomes the name of a field. */
 const withColon = (text: string) => text.replace(/([^ ]) /, '$1: ');
-const isRemark = ({ kind, text }: Line) => kind === 'comment' && !text.includes('$schema');
+const isRemark = ({ kind }: Line) => kind === 'comment';
 
 const kind = (name: string, pick: Kind['pick'], change: Kind['change'], wrong?: readonly number[]): Kind => ({
   name,
@@ -232,7 +232,8 @@ const KINDS: readonly Kind[] = [
   kind('the mark of a remark gone, but not its space', isRemark, ({ text }) => text.replace('#', '')),
   kind(
     'a line of dashes',
-    (line) => isTop(line) && line.kind === 'group' && line.at > 5,
+    // Below nothing but remarks, they begin the file, as YAML allows.
+    (line, lines) => isTop(line) && line.kind === 'group' && lines.slice(0, line.at).some(hasKey),
     ({ text }) => `---\n${text}`,
   ),
   // Fields further inside.
