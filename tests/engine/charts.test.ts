@@ -45,11 +45,6 @@ test.each([
     'kind: balken → «balken» steht für «sections[1].chart.kind» nicht zur Wahl.',
   ],
   [
-    'an unknown unit',
-    'kind: bars\nunit: Franken\nbars:\n  - label: A\n    value: 1\n  - label: B\n    value: 2',
-    'unit: Franken → «Franken» steht für «sections[1].chart.unit» nicht zur Wahl.',
-  ],
-  [
     'a single bar',
     'kind: bars\nunit: CHF\nbars:\n  - label: A\n    value: 1',
     'bars: → «sections[1].chart.bars» hat einen Eintrag, nötig sind mindestens 2.',
