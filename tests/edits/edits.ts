@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Document, isSeq, parse, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
+import { reworded } from '../support/reworded.ts';
 
 /** A copy of the project that is edited. */
 export interface Copy {
@@ -66,25 +67,17 @@ const question = {
   answer: 'Ja, bis zwei Tage vorher ohne Kosten. Rufen Sie uns an.',
 };
 
-/** A new page with the words of another: what `validate` says of similar pages is a warning. */
-function newPage(copy: Copy, kind: string, slug: string, how: (document: Document) => void): void {
-  const [model] = filesIn(copy, kind);
-  if (model === undefined) throw new Error(`There is nothing in ${kind}.`);
-  writeFileSync(dataFile(copy, `${kind}/${slug}.yaml`), textOf(dataFile(copy, model)));
-  change(copy, `${kind}/${slug}.yaml`, (document) => {
-    document.setIn(['meta', 'description'], `Eine Seite, an der noch geschrieben wird. Sie heisst zurzeit ${slug}.`);
-    how(document);
-  });
+/** A new page like another one of its kind, in other words, with some values of its own. */
+function newPage(copy: Copy, kind: string, slug: string, own: Readonly<Record<string, unknown>>): void {
+  const texts = filesIn(copy, kind).map((name) => textOf(dataFile(copy, name)));
+  const [shortest = ''] = texts.toSorted((a, b) => a.length - b.length);
+  const name = String(own.city ?? own.name ?? own.title);
+  const { city } = parse(shortest) as { readonly city?: string };
+  const model = parse(city ? shortest.replaceAll(city, name) : shortest);
+  const page = { ...(reworded(model, [name]) as { readonly meta: object }), ...own };
+  const meta = { ...page.meta, title: `${name}, ganz neu auf dieser Website` };
+  writeFileSync(dataFile(copy, `${kind}/${slug}.yaml`), stringify({ ...page, meta }));
 }
-
-const article =
-  (title: string, date: string, more: Readonly<Record<string, unknown>> = {}) =>
-  (document: Document) => {
-    document.set('title', title);
-    document.set('date', date);
-    document.setIn(['meta', 'title'], title);
-    for (const [key, value] of Object.entries(more)) document.set(key, value);
-  };
 
 /** A region that no other file links to, by its slug. */
 function unlinkedRegion(copy: Copy): string {
@@ -136,12 +129,7 @@ export const EDITS: readonly Edit[] = [
   {
     name: 'a new region',
     make: (copy) =>
-      newPage(copy, 'regions', 'maur', (document) => {
-        document.set('city', 'Maur');
-        document.set('canton', 'ZH');
-        document.setIn(['meta', 'title'], 'Kaltvernebelung in Maur am Greifensee');
-        for (const key of ['inCity', 'coordinates']) document.delete(key);
-      }),
+      newPage(copy, 'regions', 'maur', { city: 'Maur', inCity: 'in Maur', canton: 'ZH', coordinates: undefined }),
   },
   {
     name: 'a removed region',
@@ -163,17 +151,12 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: 'a new service',
-    make: (copy) =>
-      newPage(copy, 'services', 'keller', (document) => {
-        document.set('name', 'Keller');
-        document.setIn(['meta', 'title'], 'Keller und Waschküche vernebeln lassen');
-        const hero = document.get('hero');
-        if (isMap(hero)) hero.set('title', 'Der Keller riecht, und niemand weiss, wonach');
-      }),
+    make: (copy) => newPage(copy, 'services', 'keller', { name: 'Keller' }),
   },
   {
     name: 'a new article',
-    make: (copy) => newPage(copy, 'articles', 'was-im-keller-riecht', article('Was im Keller riecht', dayFromNow(-3))),
+    make: (copy) =>
+      newPage(copy, 'articles', 'was-im-keller-riecht', { title: 'Was im Keller riecht', date: dayFromNow(-3) }),
   },
   {
     name: 'reordered cards',
@@ -213,11 +196,11 @@ export const EDITS: readonly Edit[] = [
   {
     name: 'a draft',
     make: (copy) =>
-      newPage(copy, 'articles', 'ein-entwurf', article('Ein Entwurf über Lüftungen', dayFromNow(-1), { draft: true })),
+      newPage(copy, 'articles', 'entwurf', { title: 'Lüften im Winter', date: dayFromNow(-1), draft: true }),
   },
   {
     name: 'an article of a later day',
-    make: (copy) => newPage(copy, 'articles', 'spaeter', article('Was wir später erzählen', dayFromNow(40))),
+    make: (copy) => newPage(copy, 'articles', 'spaeter', { title: 'Putzen vor dem Umzug', date: dayFromNow(40) }),
   },
 ];
 

@@ -13,6 +13,7 @@ import { COUNTRY, ZURICH } from '../../templates/map.gen.ts';
 import { locationOf, type MapArea, placeOn } from '../../templates/map.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
+import { reworded } from '../support/reworded.ts';
 
 const REGIONS = join(SAMPLE, 'data/regions');
 const regions = readdirSync(REGIONS).map((file) => ({
@@ -49,21 +50,7 @@ function marksOf(html: string): Mark[] {
 }
 
 /** Fields whose words differ from page to page. */
-const TEXTS = ['title', 'description', 'label', 'lead', 'heading', 'text', 'question', 'answer', 'paragraphs'];
-
-/** The same content in other words: every longer word backwards, and what is a name or a link as it was. */
-function reworded(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => reworded(each, field));
-  if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, reworded(each, key)]));
-  if (typeof value !== 'string' || !TEXTS.includes(field)) return value;
-  return value
-    .split(/(\{\{[^}]*\}\}|\]\([^)]*\)|Uster|Fragen)/)
-    .map((part, index) => (index % 2 ? part : part.replace(/\p{L}{4,}/gu, (word) => [...word].reverse().join(''))))
-    .join('');
-}
-
-/** The real site with another region: a copy of a file with other words. */
+/** The sample with another region: a copy of a file with other words. */
 const folder = mkdtempSync(join(tmpdir(), 'nebel-map-'));
 const page = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
@@ -71,7 +58,7 @@ beforeAll(async () => {
   const data = join(folder, 'data');
   cpSync(join(SAMPLE, 'data'), data, { recursive: true });
   const wetzikon = readFileSync(join(data, 'regions/wetzikon.yaml'), 'utf8');
-  const uster = reworded(parse(wetzikon.replaceAll('Wetzikon', 'Uster')));
+  const uster = reworded(parse(wetzikon.replaceAll('Wetzikon', 'Uster')), ['Uster']);
   writeFileSync(join(data, 'regions/uster.yaml'), stringify(uster));
   const { stoppedBy, problems } = await build(site, { root: folder, out: join(folder, 'dist') });
   if (stoppedBy) throw new Error(JSON.stringify(problems.filter(({ severity }) => severity === 'error')));
