@@ -1,17 +1,21 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { isDamage } from '../leads/journal/damage.ts';
-import { recoverJournal } from '../leads/journal/recovery/recover.ts';
-import { type Journal, openJournal } from '../leads/journal.ts';
+import { copiesIn, sizeOf, usualFolder } from '../leads/journal/copies.ts';
+import { isDamage } from '../leads/journal/database.ts';
+import { type Journal, type JournalOptions, openJournal } from '../leads/journal.ts';
 import { MARKER } from '../lib/hidden-files.ts';
-import { isFolder } from '../write/disk.ts';
+import type { CommandWords } from '../messages/messages.ts';
 import { type CommandContext, type RootOptions, UsageError } from './context.ts';
-import { causeOf, log } from './log.ts';
+import { causeOf } from './log.ts';
 import { shown } from './shown.ts';
 
 export interface StoreOptions extends RootOptions {
   readonly store: string;
+}
+
+export interface BackupOptions extends RootOptions {
+  readonly backup?: string;
 }
 
 const STORE_FILE = 'leads.sqlite';
@@ -20,8 +24,15 @@ const STORE_FILE = 'leads.sqlite';
 export const withStore = (command: Command, { words }: CommandContext) =>
   command.option('--store <file>', words.help.store, STORE_FILE);
 
-/** The journal's file; like every path of a command, it is meant relative to the root. */
-export const storeFile = ({ root, store }: StoreOptions) => resolve(root, store);
+/** Adds the option `--backup`. */
+export const withBackup = (command: Command, { words }: CommandContext) =>
+  command.option('--backup <dir>', words.help.backup);
+
+/** The journal's file, under its real name; like every path of a command, it is meant relative to the root. */
+export function storeFile({ root, store }: StoreOptions): string {
+  const file = resolve(root, store);
+  return existsSync(file) ? realpathSync(file) : file;
+}
 
 /** The same for whoever puts inquiries there. */
 export function relayFile(options: StoreOptions, { words }: CommandContext): string {
@@ -34,55 +45,56 @@ export function relayFile(options: StoreOptions, { words }: CommandContext): str
 const liesInSite = (path: string): boolean =>
   dirname(path) !== path && (existsSync(join(dirname(path), MARKER)) || liesInSite(dirname(path)));
 
+/** Where copies of the journal go: to the folder that was named, or beside the file. */
+export const backupFolder = ({ root, backup }: BackupOptions, journal: string): string =>
+  backup === undefined ? usualFolder(journal) : resolve(root, backup);
+
+/** Opens the journal. A file that is damaged or cannot be used is the user's to mend. */
+export function checkedJournal(file: string, { words }: CommandContext, options: CheckedOptions = {}): Journal {
+  const { say = words.relay.badStore, folder = usualFolder(file), ...rest } = options;
+  try {
+    return openJournal(file, rest);
+  } catch (error) {
+    if (!isDamage(error)) throw new UsageError(say(shown(file), causeOf(error)));
+    throw new UsageError(damagedWords(file, folder, words));
+  }
+}
+
+export interface CheckedOptions extends JournalOptions {
+  /** What to tell the user of a file that cannot be used. */
+  readonly say?: (file: string, cause: string) => string;
+  /** Where its copies are. */
+  readonly folder?: string;
+}
+
 /**
- * Opens the journal. A file that cannot be used is the user's to mend.
- *
- * @param say what to tell the user then
+ * The same for a relay: a journal of which SQLite says that it is sound. To examine a large one takes seconds, so there
+ * that is left to the relay's chores.
  */
-export function checkedJournal(file: string, { words }: CommandContext, say = words.relay.badStore): Journal {
+export function soundJournal(file: string, context: CommandContext, options: CheckedOptions): Journal {
+  const journal = checkedJournal(file, context, options);
+  if (sizeOf(journal.file) > LARGE || isSound(journal)) return journal;
+  journal.close();
+  throw new UsageError(damagedWords(file, options.folder ?? usualFolder(file), context.words));
+}
+
+/** Bytes that SQLite examines within a fraction of a second. */
+export const LARGE = 64 * 1024 * 1024;
+
+export function isSound({ database }: Journal): boolean {
   try {
-    return openJournal(file);
+    const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get([]) as { quick_check: string };
+    return found === 'ok';
   } catch (error) {
-    if (isDamage(error)) throw error;
-    throw new UsageError(say(shown(file), causeOf(error)));
+    if (isDamage(error)) return false;
+    throw error;
   }
 }
 
-/** The same for a relay, which saves what is whole if the file is damaged, and says so. */
-export function soundJournal(file: string, context: CommandContext): Journal {
-  const { relay: words } = context.words;
-  // Saving what is whole of it would put a journal in its place.
-  if (isFolder(file)) throw new UsageError(words.badStore(shown(file), 'EISDIR'));
-  if (isText(file)) throw new UsageError(words.badStore(shown(file), 'NOT_A_JOURNAL'));
-  try {
-    const recovery = recoverJournal(file, new Date());
-    if (recovery) log(words.recovered(shown(recovery.folder), recovery));
-  } catch (error) {
-    throw new UsageError(words.badStore(shown(file), causeOf(error)));
-  }
-  return checkedJournal(file, context);
-}
-
-/** So many bytes tell what a file is. */
-const BEGINNING = 512;
-
-/** True for a file of words, which no journal ever becomes, however damaged. */
-function isText(file: string): boolean {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(beginningOf(file), { stream: true });
-    return text !== '' && !/[^\P{Cc}\s]/u.test(text);
-  } catch {
-    return false;
-  }
-}
-
-function beginningOf(path: string): Uint8Array {
-  const file = openSync(path, 'r');
-  try {
-    const bytes = Buffer.alloc(BEGINNING);
-    return bytes.subarray(0, readSync(file, bytes));
-  } finally {
-    closeSync(file);
-  }
+/** Names the copies that there are, the newest first. */
+export function damagedWords(file: string, folder: string, { relay }: CommandWords): string {
+  return relay.damaged(
+    shown(file),
+    copiesIn(folder, file).map((copy) => shown(copy.file)),
+  );
 }

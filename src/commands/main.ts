@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { isDamage } from '../leads/journal/damage.ts';
+import { isDamage } from '../leads/journal/database.ts';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import type { SiteDefinition } from '../template-api.ts';
@@ -58,8 +58,13 @@ export async function main(
 
 /** Says what went wrong, and which exit code that means. */
 function tell(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
-  const wrongUse = error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged : undefined;
-  const known = wrongUse === undefined ? describeTrouble(error, words) : `${words.help.wrongUse(wrongUse, command)}\n`;
+  const wrongUse =
+    error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;
+  const known =
+    wrongUse === undefined
+      ? describeTrouble(error, words)
+      : `${words.help.wrongUse(wrongUse, command)}
+`;
   process.stderr.write(known ?? words.bug(shortTrace(error)));
   return known === undefined ? EXIT.bug : EXIT.usage;
 }

@@ -5,7 +5,7 @@ import { filesInMemory, type SiteFiles } from '../serve/files.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
 import { type CommandContext, EXIT, report, rootFolder, withExample, withRoot } from './context.ts';
-import { withStore } from './journal-file.ts';
+import { withBackup, withStore } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { onError } from './log.ts';
 import { openRelay, type RelayOptions, readRelayContent } from './relay-parts.ts';
@@ -25,7 +25,7 @@ export function previewCommand(context: CommandContext): Command {
   const command = new Command('preview').description(words.help.preview);
   withExample(withRoot(command, context), context, 'preview --port 8080');
   command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
-  withStore(withAddress(command, context, DEFAULT_PORT), context);
+  withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context);
   return command.action(async (options: PreviewOptions) => {
     const site = options.drafts ? await siteWithDrafts(options, context) : folderOf(options, context);
     if (!site) return;

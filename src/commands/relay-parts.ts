@@ -7,6 +7,7 @@ import { GoneJournalError } from '../leads/journal/place.ts';
 import { readMailSetup } from '../leads/mail/settings.ts';
 import { openStore } from '../leads/open-store.ts';
 import { originsOf } from '../leads/origin.ts';
+import { createPatience, TRY_MS } from '../leads/patiently.ts';
 import { recipientsOf } from '../leads/recipients.ts';
 import { ConfigurationError, readSettings } from '../leads/settings.ts';
 import { NO_MEMORY } from '../lib/memory.ts';
@@ -18,14 +19,23 @@ import type { FormSpec } from '../shared/form-spec.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import type { AssetLinks } from '../template-api.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
-import { relayFile, type StoreOptions, soundJournal } from './journal-file.ts';
+import {
+  type BackupOptions,
+  backupFolder,
+  damagedWords,
+  relayFile,
+  type StoreOptions,
+  soundJournal,
+} from './journal-file.ts';
 import { causeOf, log } from './log.ts';
 import { shown } from './shown.ts';
 import { today } from './today.ts';
 
-export interface RelayOptions extends StoreOptions {
+export interface RelayOptions extends StoreOptions, BackupOptions {
   /** True if browsers speak to it without TLS, as on one's own machine. */
   readonly plainHttp?: boolean;
+  /** True where what comes in is only for trying, so that nothing is copied. */
+  readonly withoutCopies?: boolean;
 }
 
 export interface RelayContent {
@@ -79,12 +89,30 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSetup(env), context);
   const file = relayFile(options, context);
-  const journal = soundJournal(file, context);
+  const { quota } = settings;
+  const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
+  const folder = backupFolder(options, journal.file);
+  const patiently = createPatience();
   const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
   const onEvent = (event: DispatchEvent) => log(describe(store.name, event));
-  const dispatcher = createDispatcher({ journal, store, unit: settings.unit, onEvent });
+  const dispatcher = createDispatcher({ journal, store, unit: settings.unit, patiently, onEvent });
   const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
-  const chores = startChores({ journal, forms, mail, unit: settings.unit, log: logWithTime });
+  let isDamaged = false;
+  const onDamage = () => {
+    isDamaged = true;
+    log(damagedWords(journal.file, folder, words));
+  };
+  const copies = options.withoutCopies ? undefined : folder;
+  const chores = startChores({
+    journal,
+    forms,
+    mail,
+    unit: settings.unit,
+    patiently,
+    copies,
+    onDamage,
+    log: logWithTime,
+  });
   const view = createSiteView(snapshot);
   const security = {
     delivery: site.delivery?.(snapshot.shared, env),
@@ -97,8 +125,10 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     pagesAt,
     answerHeaders: (origin) => (options.plainHttp ? overPlainHttp(answerHeaders(origin)) : answerHeaders(origin)),
     accept: async (submission): Promise<Acceptance> => {
+      if (isDamaged) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
       try {
-        const { id } = journal.receive({ ...submission, mail: chores.mailsFor(submission.form) }, Date.now());
+        const full = { ...submission, mail: chores.mailsFor(submission.form) };
+        const { id } = await patiently(() => journal.receive(full, Date.now()));
         dispatcher.wake();
         chores.wake();
         return { kind: 'kept', id };

@@ -3,7 +3,7 @@ import { bundleRelay } from '../bundle/bundle-relay.ts';
 import { createWebServer } from '../serve/node-adapter.ts';
 import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withExample, withRoot } from './context.ts';
-import { withStore } from './journal-file.ts';
+import { withBackup, withStore } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { onError } from './log.ts';
 import { openRelay, type RelayOptions, readRelayContent, warnOfUntold } from './relay-parts.ts';
@@ -22,7 +22,7 @@ export function relayCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('relay').description(words.help.relay);
   withExample(withRoot(command, context), context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
-  withStore(withAddress(command, context, DEFAULT_PORT), context)
+  withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context)
     .option('--trust-proxy', words.help.trustProxy, false)
     .option('--bundle <file>', words.help.bundleRelay);
   return command.action(async (options: RelayCommandOptions) => {

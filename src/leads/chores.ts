@@ -1,9 +1,13 @@
 import type { FormSpec } from '../shared/form-spec.ts';
+import { shrink } from './journal/background.ts';
+import { copyJournal } from './journal/copies.ts';
+import { isDamage } from './journal/database.ts';
 import type { Journal } from './journal.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createSender } from './mail/sender.ts';
 import { type MailSetup, wantedMails } from './mail/settings.ts';
-import { expireDaily, expireLeads, LEAP_MS } from './retention.ts';
+import type { Patience } from './patiently.ts';
+import { BELIEVED_AFTER_MS, daily, expireLeads, LEAP_MS } from './retention.ts';
 import type { MailKind } from './types.ts';
 
 export interface ChoresOptions {
@@ -12,6 +16,11 @@ export interface ChoresOptions {
   readonly mail: MailSetup;
   /** Unit of all waiting, in milliseconds. */
   readonly unit: number;
+  readonly patiently: Patience;
+  /** Where copies of the journal go. Undefined makes none. */
+  readonly copies: string | undefined;
+  /** The journal turned out to be damaged while it was copied. */
+  readonly onDamage: () => void;
   /** Told one line for each thing done. It holds no personal data. */
   readonly log: (line: string) => void;
 }
@@ -21,40 +30,63 @@ export interface Chores {
   mailsFor(form: FormSpec): MailKind[];
   /** A lead has been written down. */
   wake(): void;
-  /** Ends after the mail that is being sent. */
+  /** Ends after the mail that is being sent, and the copy that is being made. */
   stop(): Promise<void>;
 }
 
-/** What a relay does beside delivering: mails, and deleting what is too old. */
-export function startChores({ journal, forms, mail, unit, log }: ChoresOptions): Chores {
+/** What a relay does beside delivering: mails, copies, and deleting what is too old. */
+export function startChores(options: ChoresOptions): Chores {
+  const { journal, forms, mail, unit, patiently, copies, onDamage, log } = options;
   const sender = mail.kind === 'on' ? createSender(mail.settings) : undefined;
   const mailer = sender && createMailer({ journal, forms, sender, unitMs: unit, log });
-  const expire = (now: Date) => {
+  /** One after the other, because each works on the whole file. */
+  let work: Promise<void> = Promise.resolve();
+  const enqueue = (name: string, task: () => Promise<void>) => {
+    // The file is in use or the disk is full; taking inquiries must not end for that, and tomorrow is another day.
+    const inPlace = () => {
+      journal.mustBeInPlace();
+      return task();
+    };
+    work = work.then(inPlace).catch((error: unknown) => log(`${name} failed: ${codeOf(error)}`));
+  };
+  const expire = async (now: Date) => {
+    const expired = await patiently(() => expireLeads(journal, forms, now));
+    for (const { table, deleted } of expired.filter(({ deleted }) => deleted > 0)) {
+      log(`retention ${table} ${deleted} deleted`);
+    }
+    if (journal.isWorthShrinking()) await shrink(journal.file);
+    else if (expired.some(({ deleted }) => deleted > 0)) await patiently(() => journal.emptyLog());
+  };
+  const copy = async (folder: string, now: Date) => {
     try {
-      const expired = expireLeads(journal, forms, now).filter(({ deleted }) => deleted > 0);
-      for (const { table, deleted } of expired) log(`retention ${table} ${deleted} deleted`);
+      await copyJournal(journal.file, folder, now);
     } catch (error) {
-      // The file is in use or broken; taking inquiries must not end for that, and tomorrow is another day.
-      log(`retention failed: ${(error as { code?: string }).code ?? String(error)}`);
+      if (isDamage(error)) onDamage();
+      throw error;
     }
   };
   const lastLeap = (now: number) => {
     try {
-      return journal.lastLeap(now, LEAP_MS);
+      return journal.lastLeap(now, now - BELIEVED_AFTER_MS, LEAP_MS);
     } catch {
       // Nothing is known, so the clock has to prove itself.
       return now;
     }
   };
-  const stopExpiring = expireDaily(expire, { lastLeap });
+  const stops = [
+    daily((now) => enqueue('retention', () => expire(now)), { lastLeap }),
+    ...(copies === undefined ? [] : [daily((now) => enqueue('copy', () => copy(copies, now)))]),
+  ];
   // What an earlier run left behind.
   mailer?.wake();
   return {
     mailsFor: (form) => wantedMails(mail, form),
     wake: () => mailer?.wake(),
     stop: async () => {
-      stopExpiring();
-      await mailer?.stop();
+      for (const stop of stops) stop();
+      await Promise.all([mailer?.stop(), work]);
     },
   };
 }
+
+const codeOf = (error: unknown) => String((error as { code?: string } | undefined)?.code ?? error);

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff, LONGEST_WAIT } from './backoff.ts';
-import { DAMAGED } from './journal/damage.ts';
+import { UNREADABLE } from './journal/rows.ts';
 import type { Journal } from './journal.ts';
+import type { Patience } from './patiently.ts';
 import type { Delivery, Lead, Store } from './types.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface DispatcherOptions {
   readonly store: Store;
   /** Unit of all waiting, in milliseconds. */
   readonly unit: number;
+  /** How to wait for another process that is writing. Without it, calls of the journal wait themselves. */
+  readonly patiently?: Patience;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Milliseconds since some moment, by a clock that nobody sets. */
@@ -52,7 +55,7 @@ export interface Dispatcher {
 /** Brings leads from the journal to the store. Several may work on one journal, each in its own process. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { journal, store, unit, now = Date.now, uptime = () => performance.now() } = options;
-  const { wait = waitFor, random = Math.random, onEvent = () => {} } = options;
+  const { wait = waitFor, random = Math.random, onEvent = () => {}, patiently = async (work) => work() } = options;
   let alarm = new AbortController();
   let stopped = false;
   let loop: Promise<void> | undefined;
@@ -64,22 +67,24 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** Delivers what is due, one batch. False if nothing was. */
   async function once(): Promise<boolean> {
     if (uptime() < pausedUntil) return false;
-    journal.shortenWaits(now(), { attempt: LONGEST_WAIT * unit, lease: LEASE * unit });
+    await patiently(() => journal.shortenWaits(now(), { attempt: LONGEST_WAIT * unit, lease: LEASE * unit }));
     if ((journal.due() ?? Number.POSITIVE_INFINITY) > now()) return false;
-    const leads = journal.claim(store.batch, now(), LEASE * unit, (lead) =>
-      onEvent({ kind: 'settled', lead, delivery: { kind: 'refused', cause: DAMAGED } }),
-    );
-    if (leads.length === 0) return false;
+    const claimed = await patiently(() => journal.claim(store.batch, now(), LEASE * unit));
+    if (claimed.length === 0) return false;
+    const leads = claimed.filter(({ cause }) => cause !== UNREADABLE);
+    for (const lead of claimed) if (!leads.includes(lead)) await settle(lead, { kind: 'refused', cause: UNREADABLE });
+    if (leads.length === 0) return true;
     await holding(leads, async () => {
       const known = await lookFor(leads);
       const unsent = leads.filter((lead) => !known.has(lead));
       const answers = unsent.length === 0 ? [] : await store.deliver((unsent[0] as Lead).table, unsent);
-      const deliveries = unsent.map((lead, index) => {
+      const deliveries: Delivery[] = [];
+      for (const [index, lead] of unsent.entries()) {
         // A store that answers for too few is a bug of ours; what it left out may have been taken.
         const delivery = answers[index] ?? { kind: 'unknown', cause: 'no answer for this lead' };
-        settle(lead, delivery);
-        return delivery;
-      });
+        await settle(lead, delivery);
+        deliveries.push(delivery);
+      }
       restAfter([...known.values(), ...deliveries]);
     });
     return true;
@@ -120,22 +125,22 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const known = new Map<Lead, Delivery>();
     if (!lost[0] || !store.find) return known;
     const findings = await store.find(lost[0].table, lost);
-    lost.forEach((lead, index) => {
+    for (const [index, lead] of lost.entries()) {
       const finding = findings[index];
       if (finding?.kind === 'delivered' || (finding && lead.attempts < BLIND_AFTER)) {
         known.set(lead, finding);
-        settle(lead, finding);
+        await settle(lead, finding);
       } else {
-        journal.remark(lead.id, 'maybe-twice', now());
+        await patiently(() => journal.remark(lead.id, 'maybe-twice', now()));
       }
-    });
+    }
     return known;
   }
 
-  function settle(lead: Lead, delivery: Delivery): void {
+  async function settle(lead: Lead, delivery: Delivery): Promise<void> {
     const pause = delivery.kind === 'later' ? (delivery.pause ?? 0) : 0;
     const retryAt = now() + Math.ceil(Math.max(pause, backoff(lead.attempts + 1, random)) * unit);
-    journal.settle(lead.id, delivery, now(), retryAt);
+    await patiently(() => journal.settle(lead.id, delivery, now(), retryAt));
     onEvent({ kind: 'settled', lead, delivery });
   }
 

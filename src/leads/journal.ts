@@ -9,12 +9,20 @@ import {
   settle,
   shortenWaits,
 } from './journal/claims.ts';
-import { type Connection, inTransaction, openDatabase } from './journal/database.ts';
-import { holdMail, MAIL, mailedSince, releaseMail, setMail } from './journal/mails.ts';
+import {
+  type Connection,
+  closeDatabase,
+  emptyLog,
+  inTransaction,
+  makePrivate,
+  numberIn,
+  openDatabase,
+  realFile,
+} from './journal/database.ts';
+import { holdMail, mailedSince, releaseMail, setMail } from './journal/mails.ts';
 import { watchPlace } from './journal/place.ts';
 import { type Receipt, receive } from './journal/receive.ts';
 import { eventsOf, LEAD_COLUMNS, type LeadEvent, type LeadRow, lastLeap, toLead } from './journal/rows.ts';
-import { asBytes, type TextBytes, textOf } from './journal/text.ts';
 import { deleteRows } from './tables.ts';
 import type { Delivery, Lead, LeadState, MailKind, MailState, Remark, Submission } from './types.ts';
 
@@ -28,6 +36,33 @@ export interface LeadFilter {
   readonly table?: string;
   /** Those with a mail in this state. */
   readonly mail?: MailState;
+  readonly remark?: Remark;
+  /** The beginning of their ids. */
+  readonly id?: string;
+}
+
+/** How a journal is used. */
+export interface JournalOptions {
+  /** How long a call may keep this process waiting for another one that writes, in milliseconds. */
+  readonly busyMs?: number;
+  /** The size from which nothing more is taken, in bytes. What was taken is delivered all the same. */
+  readonly quota?: number;
+}
+
+/** Room that a journal takes and may take, in bytes. */
+export interface Usage {
+  readonly used: number;
+  readonly quota: number;
+}
+
+/** Nothing more is taken: the file is as large as it may become. */
+export class FullJournalError extends Error {
+  readonly code = 'JOURNAL_FULL';
+
+  constructor() {
+    super('The journal is as large as it may become.');
+    this.name = 'FullJournalError';
+  }
 }
 
 /**
@@ -37,16 +72,17 @@ export interface LeadFilter {
 export interface Journal {
   /** The connection, for the store that keeps its tables in the same file. */
   readonly database: Connection;
+  /** Where the file really is, whatever links lead there. */
+  readonly file: string;
+  /** Throws a `GoneJournalError` if the file was deleted, moved or replaced since it was opened. */
+  mustBeInPlace(): void;
   /**
    * Writes a submission down; it is safe when this returns. A retry gets the id of the first. Throws a `GoneJournalError`
-   * if the file was deleted, moved or replaced since it was opened.
+   * if the file was deleted, moved or replaced since it was opened, and a `FullJournalError` at its quota.
    */
   receive(submission: Submission, now: number): Receipt;
-  /**
-   * Takes leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. What is not as it was
-   * written fails instead, and is told to `onDamaged`.
-   */
-  claim(limit: number, now: number, leaseMs: number, onDamaged?: (lead: Lead) => void): Lead[];
+  /** Takes leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. */
+  claim(limit: number, now: number, leaseMs: number): Lead[];
   /** Cuts waits that are longer than any can be, because the clock was set back. */
   shortenWaits(now: number, longest: LongestWaits): void;
   /** Holds leads that are still being sent until `until`. */
@@ -57,6 +93,12 @@ export interface Journal {
   remark(id: string, remark: Remark, now: number): void;
   /** In order of arrival. */
   list(filter?: LeadFilter): Lead[];
+  /** The same one by one, for a journal that is longer than memory. */
+  each(filter?: LeadFilter): Iterable<Lead>;
+  /** The last so many, the newest first. */
+  newest(limit: number, filter?: LeadFilter): Lead[];
+  /** How many there are in each state. */
+  count(filter?: LeadFilter): Partial<Record<LeadState, number>>;
   get(id: string): Lead | undefined;
   /** Every change of a lead, oldest first. */
   events(id: string): LeadEvent[];
@@ -82,10 +124,18 @@ export interface Journal {
   /** The same for one lead, however old it is. False if it is being sent, and stays. */
   forgetOne(id: string): boolean;
   /**
-   * When the clock was set by more than `atLeast`, or nothing happened for so long, for the last time: `now`, if nothing
-   * has happened since. Undefined if what happened came steadily, or nothing ever did.
+   * Takes what was deleted out of the log as well. Needed after `forget` and `forgetOne`. False if another process kept
+   * the log from being emptied.
    */
-  lastLeap(now: number, atLeast: number): number | undefined;
+  emptyLog(): boolean;
+  /** Whether so much was deleted that the file is worth being written again (`VACUUM`). */
+  isWorthShrinking(): boolean;
+  usage(): Usage;
+  /**
+   * When the clock was set by more than `atLeast`, or nothing happened for so long, for the last time since `since`:
+   * `now`, if nothing has happened since. Undefined if what happened came steadily, or nothing ever did.
+   */
+  lastLeap(now: number, since: number, atLeast: number): number | undefined;
   /** Counts a request to a store that limits them by the month. */
   countCall(store: string, now: number): void;
   /** Requests in the month of `now`, in UTC. */
@@ -93,22 +143,30 @@ export interface Journal {
   close(): void;
 }
 
-/** Opens the journal in `file`. Makes the file and its folder if they are missing. */
-export function openJournal(file: string): Journal {
-  const database = openDatabase(file);
+/** Opens the journal in `path`. Makes the file and its folder if they are missing. */
+export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFINITY }: JournalOptions = {}): Journal {
+  const file = realFile(path);
+  const database = openDatabase(file, busyMs);
+  makePrivate(file);
   const mustBeInPlace = watchPlace(file);
   return {
     database,
+    file,
+    mustBeInPlace,
     receive: (submission, now) => {
       mustBeInPlace();
+      if (usedBytes(database) >= quota) throw new FullJournalError();
       return receive(database, submission, now);
     },
-    claim: (limit, now, leaseMs, onDamaged = () => {}) => claim(database, limit, now, leaseMs, onDamaged),
+    claim: (limit, now, leaseMs) => claim(database, limit, now, leaseMs),
     shortenWaits: (now, longest) => shortenWaits(database, now, longest),
     extend: (ids, until) => extend(database, ids, until),
     settle: (id, delivery, now, retryAt) => settle(database, id, delivery, now, retryAt),
     remark: (id, remark, now) => addRemark(database, id, remark, now),
-    list: (filter = {}) => list(database, filter),
+    list: (filter = {}) => [...each(database, filter)],
+    each: (filter = {}) => each(database, filter),
+    newest: (limit, filter = {}) => [...each(database, filter, `DESC LIMIT ${limit}`)],
+    count: (filter = {}) => count(database, filter),
     get: (id) => {
       const row = database.prepare(`SELECT ${LEAD_COLUMNS} FROM journal_leads WHERE id = ?`).get([id]) as
         | LeadRow
@@ -127,7 +185,13 @@ export function openJournal(file: string): Journal {
       undefined,
     forget: (before, form) => forget(database, 'form = ? AND received_at < ?', [form, before]),
     forgetOne: (id) => forget(database, 'id = ?', [id]) > 0,
-    lastLeap: (now, atLeast) => lastLeap(database, now, atLeast),
+    emptyLog: () => emptyLog(database),
+    isWorthShrinking: () => {
+      const free = numberIn(database, 'freelist_count');
+      return free >= WORTH_SHRINKING && free * 4 > numberIn(database, 'page_count');
+    },
+    usage: () => ({ used: usedBytes(database), quota }),
+    lastLeap: (now, since, atLeast) => lastLeap(database, now, since, atLeast),
     countCall: (store, now) => {
       database
         .prepare('INSERT INTO journal_calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1')
@@ -140,41 +204,52 @@ export function openJournal(file: string): Journal {
       return row?.count ?? 0;
     },
     close: () => {
-      database.close();
+      closeDatabase(database);
     },
   };
 }
 
 const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
 
-/** Selected by what can be read: a lead that is damaged fails, whatever the file says. */
-function list(database: Connection, { states, form, table, mail }: LeadFilter): Lead[] {
+/** Free pages from which a file is written again: those of a megabyte. */
+const WORTH_SHRINKING = 256;
+
+/** Without the pages that are free, because the next leads go there. */
+const usedBytes = (database: Connection) =>
+  (numberIn(database, 'page_count') - numberIn(database, 'freelist_count')) * numberIn(database, 'page_size');
+
+function* each(database: Connection, filter: LeadFilter, order = ''): Generator<Lead> {
+  const { sql, values } = conditionFor(filter);
+  const rows = database.prepare(`SELECT ${LEAD_COLUMNS} FROM journal_leads WHERE ${sql} ORDER BY seq ${order}`);
+  for (const row of rows.iterate(values) as IterableIterator<LeadRow>) yield toLead(row);
+}
+
+function count(database: Connection, filter: LeadFilter): Partial<Record<LeadState, number>> {
+  const { sql, values } = conditionFor(filter);
   const rows = database
-    .prepare(
-      `SELECT ${LEAD_COLUMNS} FROM journal_leads
-         WHERE $mail IS NULL OR EXISTS (SELECT 1 FROM json_each(${MAIL}) WHERE value = $mail) ORDER BY seq`,
-    )
-    .all({ mail: mail ?? null });
-  return (rows as LeadRow[])
-    .map(toLead)
-    .filter(
-      (lead) =>
-        (!states || states.includes(lead.state)) &&
-        (form === undefined || lead.form === form) &&
-        (table === undefined || lead.table === table),
-    );
+    .prepare(`SELECT state, count(*) AS n FROM journal_leads WHERE ${sql} GROUP BY state`)
+    .all(values);
+  return Object.fromEntries((rows as { state: LeadState; n: number }[]).map(({ state, n }) => [state, n]));
+}
+
+/** Only what narrows the selection stands in the statement, so that SQLite can use the index that fits. */
+function conditionFor({ states, form, table, mail, remark, id }: LeadFilter) {
+  const parts: [string, ...string[]][] = [];
+  if (states) parts.push([`state IN (${states.map(() => '?')})`, ...states]);
+  if (form !== undefined) parts.push(['form = ?', form]);
+  if (table !== undefined) parts.push(['table_name = ?', table]);
+  if (mail) parts.push(['EXISTS (SELECT 1 FROM json_each(mail) WHERE value = ?)', mail]);
+  if (remark) parts.push([`instr(remarks, '"${remark}"') > 0`]);
+  if (id !== undefined) parts.push(['id BETWEEN ? AND ?', id, `${id}\u{10ffff}`]);
+  return { sql: parts.map(([sql]) => sql).join(' AND ') || 'TRUE', values: parts.flatMap(([, ...values]) => values) };
 }
 
 /** Whatever its state, except one that is being sent: its answer would find nothing. */
 function forget(database: Connection, which: string, values: readonly (string | number)[]): number {
   return inTransaction(database, () => {
-    const rows = database
-      .prepare(
-        `DELETE FROM journal_leads WHERE ${which} AND state <> 'sending'
-           RETURNING ${asBytes('id')}, ${asBytes('table_name')}`,
-      )
-      .all(values) as { id: TextBytes; table_name: TextBytes }[];
-    const deleted = rows.map((row) => ({ id: textOf(row.id), table: textOf(row.table_name) }));
+    const deleted = database
+      .prepare(`DELETE FROM journal_leads WHERE ${which} AND state <> 'sending' RETURNING id, table_name AS "table"`)
+      .all(values) as { id: string; table: string }[];
     for (const table of new Set(deleted.map((lead) => lead.table))) {
       deleteRows(
         database,
@@ -182,6 +257,6 @@ function forget(database: Connection, which: string, values: readonly (string | 
         deleted.filter((lead) => lead.table === table).map(({ id }) => id),
       );
     }
-    return rows.length;
+    return deleted.length;
   });
 }

@@ -36,7 +36,7 @@ const HOUR_MS = 60 * 60_000;
 export const LEAP_MS = 31 * 24 * HOUR_MS;
 
 /** How long it must have gone on from there. */
-const BELIEVED_AFTER_MS = 12 * HOUR_MS;
+export const BELIEVED_AFTER_MS = 12 * HOUR_MS;
 
 export interface Clocks {
   readonly now?: () => Date;
@@ -47,11 +47,11 @@ export interface Clocks {
 }
 
 /**
- * Expires now and then once a day, for as long as the process runs. Looks every hour, because a timer does not count
+ * Does something now and then once a day, for as long as the process runs. Looks every hour, because a timer does not count
  * the time that a machine sleeps. A clock that was set by far is believed once it has gone on for half a day from there.
  * Returns a function that ends it.
  */
-export function expireDaily(expire: (now: Date) => void, clocks: Clocks = {}): () => void {
+export function daily(work: (now: Date) => void, clocks: Clocks = {}): () => void {
   const { now = () => new Date(), uptime = () => performance.now(), lastLeap = () => undefined } = clocks;
   let done = '';
   let last = { now: now().getTime(), uptime: uptime() };
@@ -65,7 +65,7 @@ export function expireDaily(expire: (now: Date) => void, clocks: Clocks = {}): (
     const today = now().toISOString().slice(0, 10);
     if (today === done || time.uptime < believedFrom) return;
     done = today;
-    expire(now());
+    work(now());
   };
   look();
   const timer = setInterval(look, HOUR_MS);

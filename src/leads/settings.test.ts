@@ -3,7 +3,12 @@ import { readAirtableAccess } from './airtable/access.ts';
 import { readSettings } from './settings.ts';
 
 test('without variables a relay waits in seconds and takes twenty requests a minute', () => {
-  expect(readSettings({ NEBEL_RETRY_MS: ' ' })).toEqual({ unit: 1000, ratePerMinute: 20, origins: [] });
+  expect(readSettings({ NEBEL_RETRY_MS: ' ' })).toEqual({
+    unit: 1000,
+    ratePerMinute: 20,
+    quota: 2000 * 1024 * 1024,
+    origins: [],
+  });
 });
 
 test('0 switches the limit off', () => {

@@ -22,6 +22,8 @@ export interface RelaySettings {
   readonly unit: number;
   /** Most requests a minute from one address; 0 sets no limit. */
   readonly ratePerMinute: number;
+  /** The size from which a journal takes nothing more, in bytes. */
+  readonly quota: number;
   /** Origins of pages elsewhere that may post here, beside those of the site. */
   readonly origins: readonly string[];
 }
@@ -31,6 +33,7 @@ export function readSettings(env: Environment): RelaySettings {
   return {
     unit: wholeNumber(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
     ratePerMinute: wholeNumber(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
+    quota: wholeNumber(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
     origins: (env.RELAY_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())

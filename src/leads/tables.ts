@@ -1,6 +1,5 @@
 /** The forms' own tables, which stand in the same file as the journal. */
 import type { Connection } from './journal/database.ts';
-import { asBytes, type TextBytes, textOf } from './journal/text.ts';
 import type { Lead } from './types.ts';
 
 interface Column {
@@ -15,8 +14,7 @@ export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 function columnsOf(database: Connection, table: string): Column[] {
-  const rows = database.prepare(`SELECT ${asBytes('name')}, pk FROM pragma_table_info(?)`).all([table]);
-  return (rows as { name: TextBytes; pk: number }[]).map(({ name, pk }) => ({ name: textOf(name), pk }));
+  return database.prepare('SELECT name, pk FROM pragma_table_info(?)').all([table]) as Column[];
 }
 
 /**

@@ -132,11 +132,12 @@ export const de: CommandWords = {
       `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
     storeInSite: (file) =>
       `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,
-    damaged: 'Die Datei mit den Anfragen ist beschädigt. Starten Sie das Relay neu: Es rettet, was ganz ist.',
-    recovered: (folder, { kept, damaged, lost }) =>
-      `\n✘ ACHTUNG: Die Datei mit den Anfragen war beschädigt. Gerettet: ${plural(kept, 'Eintrag', 'Einträge')}; verändert: ${damaged.length}; verloren: ${lost.length}.
-  Grund    Die beschädigte Datei liegt unverändert in ${folder}.${lost.length === 0 ? '' : `\n           Verloren: ${lost.join(', ')}`}
-  Abhilfe  Verändertes ansehen: ${NEBEL} leads list --state failed. Danach: ${NEBEL} leads doctor\n`,
+    damaged: (file, copies) =>
+      `✘ ${file ?? 'Die Datei mit den Anfragen'} ist beschädigt oder keine Datei mit Anfragen.
+  Grund    Was darin steht, ist nicht mehr sicher das, was geschrieben wurde. Darum wird nichts angenommen und nichts verändert.
+  Kopien   ${copies.length === 0 ? 'keine gefunden' : copies.slice(0, 7).join('\n           ')}
+  Abhilfe  ${copies.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
+           Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: docs/anfragen.md, «Wenn die Datei beschädigt ist».`,
     gone: (file) =>
       `\n✘ ACHTUNG: ${file} wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an.
   Grund    Was es noch annähme, stünde in einer Datei, die niemand mehr findet.
@@ -172,6 +173,7 @@ export const de: CommandWords = {
       'Statt des Ausgabeordners die Website mit Entwürfen und Seiten späterer Tage zeigen; geschrieben wird nichts',
     port: 'Port, auf dem geantwortet wird',
     store: 'Datei, in der die Anfragen gespeichert werden',
+    backup: 'Ordner für die täglichen Kopien dieser Datei (ohne Angabe: daneben, mit der Endung .backups)',
     url: 'Adresse, auch mit Sprungmarke, oder Datei, auch mit Zeile: /blog/, /#faq, data/home.yaml, data/home.yaml:12',
     validate: 'Prüft alle Dateien unter data/ und schreibt nichts',
     build: 'Baut die Website und tauscht sie ein, wenn alles stimmt',

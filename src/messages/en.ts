@@ -127,11 +127,12 @@ export const en: CommandWords = {
       `Nothing can be stored in ${file} (${cause}). Choose with --store a file in a folder where you may write.`,
     storeInSite: (file) =>
       `${file} lies in a folder of the website: everybody could read the inquiries, and the next build deletes them. Choose a file outside of it with --store.`,
-    damaged: 'The file with the inquiries is damaged. Start the relay again: it saves what is whole.',
-    recovered: (folder, { kept, damaged, lost }) =>
-      `\n✘ ATTENTION: The file with the inquiries was damaged. Saved: ${plural(kept, 'entry', 'entries')}; changed: ${damaged.length}; lost: ${lost.length}.
-  Why  The damaged file lies as it was found in ${folder}.${lost.length === 0 ? '' : `\n       Lost: ${lost.join(', ')}`}
-  Fix  Look at what has changed: ${NEBEL} leads list --state failed. Then: ${NEBEL} leads doctor\n`,
+    damaged: (file, copies) =>
+      `✘ ${file ?? 'The file with the inquiries'} is damaged, or no file with inquiries.
+  Why     What it holds is no longer certain to be what was written. So nothing is taken and nothing is changed.
+  Copies  ${copies.length === 0 ? 'none found' : copies.slice(0, 7).join('\n          ')}
+  Fix     ${copies.length === 0 ? `If there is a copy elsewhere: ${NEBEL} leads restore COPY` : `Put the newest copy in its place: ${NEBEL} leads restore`} --store ${file ?? 'FILE'}
+          What came after the copy, sqlite3 gets out of the old file with .recover: docs/anfragen.md, «Wenn die Datei beschädigt ist».`,
     gone: (file) =>
       `\n✘ ATTENTION: ${file} was deleted, moved or replaced while the relay is running. It takes nothing more.
   Why  What it took would stand in a file that nobody finds any more.
@@ -165,6 +166,7 @@ export const en: CommandWords = {
     previewDrafts: 'Instead of the output folder, show the website with drafts and pages of later days; writes nothing',
     port: 'port to answer on',
     store: 'file in which inquiries are stored',
+    backup: 'folder for the daily copies of that file (default: beside it, with the ending .backups)',
     url: 'address, with an anchor or without, or file, with a line or without: /blog/, /#faq, data/home.yaml, data/home.yaml:12',
     validate: 'Checks all files below data/ and writes nothing',
     build: 'Builds the website and swaps it in when everything is right',

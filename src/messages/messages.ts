@@ -35,13 +35,6 @@ export interface NewFileWords {
   readonly noChoice: (answer: string, suggestion: string | undefined) => string;
 }
 
-/** What became of the entries of a damaged journal. Those that are not whole are named by their ids. */
-export interface RecoveryResult {
-  readonly kept: number;
-  readonly damaged: readonly string[];
-  readonly lost: readonly string[];
-}
-
 /** Words of `nebel relay`, and of the relay in `nebel preview`. */
 export interface RelayWords {
   readonly serving: (address: string) => string;
@@ -57,10 +50,8 @@ export interface RelayWords {
   readonly badStore: (file: string, cause: string) => string;
   /** The journal would lie among the files that everybody can read. */
   readonly storeInSite: (file: string) => string;
-  /** The journal's file does not hold what was written. */
-  readonly damaged: string;
-  /** It did not, and what is whole was saved; the damaged file lies in a folder beside it. */
-  readonly recovered: (folder: string, result: RecoveryResult) => string;
+  /** SQLite cannot read the journal's file, or finds it damaged. `copies` are those that there are, the newest first. */
+  readonly damaged: (file: string | undefined, copies: readonly string[]) => string;
   /** The journal's file is no longer where it was when the relay opened it. */
   readonly gone: (file: string) => string;
   readonly badVariable: (variable: string, problem: 'missing' | 'invalid') => string;
@@ -150,6 +141,7 @@ export interface CommandWords {
     readonly now: string;
     readonly port: string;
     readonly store: string;
+    readonly backup: string;
     readonly url: string;
     readonly validate: string;
     readonly build: string;

@@ -269,7 +269,7 @@ describe('wrong use', () => {
     const file = join(root, 'notes.txt');
     writeFileSync(file, 'Grüsse aus Zürich\n'.repeat(100));
     const { code, stderr } = await inside(['relay', '--root', root, '--store', 'notes.txt']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('NOT_A_JOURNAL')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('keine Datei mit Anfragen')]);
     expect(readFileSync(file, 'utf8')).toMatch(/^Grüsse/);
   });
 

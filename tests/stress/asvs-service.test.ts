@@ -125,7 +125,7 @@ asvs(
     broken.journal.database.exec(`CREATE TRIGGER damage AFTER INSERT ON journal_leads BEGIN
     UPDATE journal_leads SET fields = replace(fields, '":"', '":') WHERE id = new.id; END`);
     await postJson(broken.url, quote());
-    await expect.poll(broken.log).toContain('JOURNAL_DAMAGED');
+    await expect.poll(broken.log).toContain('JOURNAL_UNREADABLE');
     await broken.stop();
     for (const log of [relay.log(), broken.log()])
       expect(log.split('\n').filter((line) => PERSONAL.test(line))).toEqual([]);

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { createAirtableClient } from '../../src/leads/airtable/client.ts';
 import { startChores } from '../../src/leads/chores.ts';
 import { createLimits } from '../../src/leads/limits.ts';
-import { expireDaily, expireLeads, LEAP_MS } from '../../src/leads/retention.ts';
+import { createPatience } from '../../src/leads/patiently.ts';
+import { BELIEVED_AFTER_MS, daily, expireLeads, LEAP_MS } from '../../src/leads/retention.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { member, postJson, smallRelay } from '../support/small-relay.ts';
@@ -96,7 +97,7 @@ describe('a clock that is wrong by years', () => {
     let uptime = 0;
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
-    const stop = expireDaily((now) => days.push(now.toISOString().slice(0, 10)), { uptime: () => uptime });
+    const stop = daily((now) => days.push(now.toISOString().slice(0, 10)), { uptime: () => uptime });
     onTestFinished(stop);
     const passHours = (hours: number) => {
       for (let hour = 0; hour < hours; hour += 1) {
@@ -125,8 +126,8 @@ describe('a clock that is wrong by years when the relay starts', () => {
     let uptime = 0;
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
-    const lastLeap = (time: number) => journal.lastLeap(time, LEAP_MS);
-    const stop = expireDaily((day) => days.push(day.toISOString().slice(0, 13)), { uptime: () => uptime, lastLeap });
+    const lastLeap = (time: number) => journal.lastLeap(time, time - BELIEVED_AFTER_MS, LEAP_MS);
+    const stop = daily((day) => days.push(day.toISOString().slice(0, 13)), { uptime: () => uptime, lastLeap });
     onTestFinished(stop);
     for (let hour = 0; hour < hours; hour += 1) {
       uptime += HOUR;
@@ -140,7 +141,16 @@ describe('a clock that is wrong by years when the relay starts', () => {
     journal.receive(submission('Ada', NOW), NOW);
     setClock(NOW + 10 * YEAR);
     const forms = [{ ...JOIN, retentionMonths: 24 }];
-    const chores = startChores({ journal, forms, mail: { kind: 'off' }, unit: 1, log: () => {} });
+    const chores = startChores({
+      journal,
+      forms,
+      mail: { kind: 'off' },
+      unit: 1,
+      patiently: createPatience(),
+      copies: undefined,
+      onDamage: () => {},
+      log: () => {},
+    });
     await chores.stop();
     expect(journal.list()).toHaveLength(1);
     expect(expireLeads(journal, forms, new Date())).toMatchObject([{ deleted: 1 }]);

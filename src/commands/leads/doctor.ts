@@ -7,10 +7,8 @@ import { checkAirtable } from '../../leads/doctor/check-airtable.ts';
 import { checkLeads, checkQuota } from '../../leads/doctor/check-journal.ts';
 import { checkMail } from '../../leads/doctor/check-mail.ts';
 import { type Finding, finding } from '../../leads/doctor/finding.ts';
-import { DamagedJournalError, isDamage } from '../../leads/journal/damage.ts';
-import { inTransaction } from '../../leads/journal/database.ts';
-import { areLeadsWhole, isLogDamaged } from '../../leads/journal/recovery/examine.ts';
-import { recoveriesOf } from '../../leads/journal/recovery/recover.ts';
+import { copiesIn } from '../../leads/journal/copies.ts';
+import { inTransaction, isDamage } from '../../leads/journal/database.ts';
 import { type Journal, openJournal } from '../../leads/journal.ts';
 import { mailSetup } from '../../leads/mail/settings.ts';
 import { ConfigurationError, readSettings, wholeNumber } from '../../leads/settings.ts';
@@ -19,13 +17,13 @@ import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { isFolder } from '../../write/disk.ts';
 import { type CommandContext, EXIT } from '../context.ts';
-import { storeFile } from '../journal-file.ts';
+import { type BackupOptions, backupFolder, isSound, storeFile, withBackup } from '../journal-file.ts';
 import { differenceHere } from '../relay-parts.ts';
 import { shown } from '../shown.ts';
 import { today } from '../today.ts';
 import { type LeadsFormat, type LeadsOptions, leadsCommand, readForms, withLeadsFormat } from './shared.ts';
 
-type DoctorOptions = LeadsOptions & LeadsFormat;
+type DoctorOptions = LeadsOptions & LeadsFormat & BackupOptions;
 
 /** Requests a month of the smallest plan (support.airtable.com, «Managing API call limits»). */
 const MONTHLY_CALLS = 1000;
@@ -34,7 +32,7 @@ const MONTHLY_CALLS = 1000;
 export function doctorCommand(context: CommandContext): Command {
   const { leads: words } = context.words;
   const command = new Command('doctor').description(words.help.doctor);
-  withLeadsFormat(leadsCommand(command, context, 'leads doctor --format json'), context);
+  withBackup(withLeadsFormat(leadsCommand(command, context, 'leads doctor --format json'), context), context);
   return command.action(async (options: DoctorOptions) => {
     const forms = readForms(options, context);
     if (!forms) return;
@@ -44,15 +42,14 @@ export function doctorCommand(context: CommandContext): Command {
   });
 }
 
-async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promise<Finding[]> {
+async function examine(forms: readonly FormSpec[], options: DoctorOptions): Promise<Finding[]> {
   const file = storeFile(options);
-  // Where the file is gone and its log is not, something was lost.
-  const isThere = existsSync(file) || (existsSync(`${file}-wal`) && isLogDamaged(file));
-  if (!isThere) return examineWithout(file, forms);
+  if (!existsSync(file)) return examineWithout(file, forms);
   let journal: Journal | undefined;
   try {
     journal = openJournal(file);
-    checkFile(journal);
+    inTransaction(journal.database, () => {});
+    if (!isSound(journal)) throw Object.assign(new Error(), { code: 'SQLITE_CORRUPT' });
   } catch (error) {
     journal?.close();
     const cause = String((error as { code?: unknown }).code ?? (error as Error).message);
@@ -65,7 +62,7 @@ async function examine(forms: readonly FormSpec[], options: LeadsOptions): Promi
     return [
       ...(await checkStore(journal, forms)),
       await checkMail(mailSetup(process.env)),
-      ...checkPast(file),
+      checkCopies(file, options),
       ...checkLeads(journal, Date.now()),
     ];
   } finally {
@@ -79,12 +76,10 @@ async function examineWithout(file: string, forms: readonly FormSpec[]): Promise
   const countCall = () => {
     calls += 1;
   };
-  const place = checkPlace(file);
   return [
     ...(await checkStore({ countCall, callsThisMonth: () => calls }, forms)),
     await checkMail(mailSetup(process.env)),
-    place,
-    ...(place.code === 'journal-new' ? checkPast(file) : []),
+    checkPlace(file),
   ];
 }
 
@@ -118,20 +113,10 @@ function checkRecipients({ root }: LeadsOptions, context: CommandContext): Findi
   }
 }
 
-/** Throws an error of SQLite if the file cannot be written, and a `DamagedJournalError` if it is damaged. */
-function checkFile({ database }: Journal): void {
-  inTransaction(database, () => {});
-  const { ok } = database.prepare("SELECT quick_check = 'ok' AS ok FROM pragma_quick_check(1)").get([]) as {
-    ok: number;
-  };
-  if (ok !== 1 || !areLeadsWhole(database)) throw new DamagedJournalError();
+function checkCopies(file: string, options: DoctorOptions): Finding {
+  const copies = copiesIn(backupFolder(options, file), file);
+  return finding(copies.length > 0 ? 'fine' : 'warning', 'journal-copies', { count: copies.length, at: copies[0]?.at });
 }
-
-/** What was damaged once and still lies beside the journal. */
-const checkPast = (file: string): Finding[] =>
-  recoveriesOf(file).map(({ folder, damaged, ...rest }) =>
-    finding('warning', 'journal-recovered', { ...rest, folder: shown(folder), damaged: damaged.length }),
-  );
 
 async function checkStore(
   journal: Pick<Journal, 'countCall' | 'callsThisMonth'>,

@@ -23,8 +23,12 @@ function expireOld(options: LeadsOptions, context: CommandContext): string[] | u
   if (!forms) return undefined;
   const journal = openExisting(options, context);
   const expired = expireLeads(journal, forms, new Date());
+  const lines = leaveNoTrace(journal, context);
   journal.close();
-  return expired.length > 0 ? expired.map(({ table, deleted }) => words.expired(table, deleted)) : [words.keepsForever];
+  return [
+    ...(expired.length > 0 ? expired.map(({ table, deleted }) => words.expired(table, deleted)) : [words.keepsForever]),
+    ...lines,
+  ];
 }
 
 function expireNamed(prefixes: readonly string[], options: LeadsOptions, context: CommandContext): string[] {
@@ -33,14 +37,23 @@ function expireNamed(prefixes: readonly string[], options: LeadsOptions, context
   try {
     // All are found before one is deleted: a slip of the pen must not end halfway.
     const chosen = new Map(prefixes.map((prefix) => findLead(journal, prefix, words)).map((lead) => [lead.id, lead]));
-    return [...chosen.values()].map((lead) => {
+    const outcomes = [...chosen.values()].map((lead) => {
       const outcome = forget(journal, lead);
       if (outcome === 'stays') context.exit(EXIT.content);
       return words.forgotten(shortId(lead.id), outcome);
     });
+    return [...outcomes, ...leaveNoTrace(journal, context)];
   } finally {
     journal.close();
   }
+}
+
+/** Takes what was deleted out of the log, and gives its room back where that is worth it. Returns what there is to say. */
+function leaveNoTrace(journal: Journal, context: CommandContext): string[] {
+  if (journal.isWorthShrinking()) journal.database.exec('VACUUM');
+  if (journal.emptyLog()) return [];
+  context.exit(EXIT.content);
+  return [context.words.leads.logInUse];
 }
 
 /** `elsewhere`: a store outside of the file has it still, under an id of its own, or may have it and never said so. */

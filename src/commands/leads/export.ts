@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { toCsv } from '../../leads/csv.ts';
 import { neededColumns } from '../../leads/doctor/judge-tables.ts';
-import { DAMAGED } from '../../leads/journal/damage.ts';
 import type { Lead } from '../../leads/types.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
@@ -28,11 +27,8 @@ export function exportCommand(context: CommandContext): Command {
   return command.action((options: ExportOptions) => {
     const words = context.words.leads;
     const journal = openExisting(options, context);
-    const all = journal.list();
+    const leads = journal.list({ table: options.table });
     journal.close();
-    const leads = all.filter(({ table }) => table === options.table);
-    const damaged = all.filter(({ cause }) => cause === DAMAGED).length;
-    if (damaged > 0) process.stderr.write(`${words.exportDamaged(damaged)}\n`);
     const forms = readForms(options, context);
     if (!forms) return;
     const form = forms.find(({ table }) => table === options.table);

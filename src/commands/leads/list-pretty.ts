@@ -1,5 +1,5 @@
 /** Leads for people: first what someone has to look at, each with its cause and its remedy; then the rest in short. */
-import { DAMAGED } from '../../leads/journal/damage.ts';
+import type { Journal, LeadFilter } from '../../leads/journal.ts';
 import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import { localTime } from './local-time.ts';
@@ -12,21 +12,41 @@ const SHOWN_OTHERS = 20;
 
 const INDENT = '  ';
 
+/** What a list for people shows, however many others have long arrived. */
+export interface Overview {
+  /** The newest first, as in all of these. */
+  readonly failed: readonly Lead[];
+  readonly flagged: readonly Lead[];
+  readonly twice: readonly Lead[];
+  readonly unmailed: readonly Lead[];
+  /** The newest of those that need nothing. */
+  readonly others: readonly Lead[];
+  readonly counts: Readonly<Partial<Record<LeadState, number>>>;
+}
+
+export function overview(journal: Journal, filter: LeadFilter): Overview {
+  const { states } = filter;
+  const inState = (state: LeadState) =>
+    !states || states.includes(state) ? journal.list({ ...filter, states: [state] }).toReversed() : [];
+  const [failed, flagged] = [inState('failed'), inState('flagged')];
+  const twice = journal.list({ ...filter, remark: 'maybe-twice' }).toReversed();
+  const unmailed = journal.list({ ...filter, mail: 'failed' }).toReversed();
+  const attention = new Set([...failed, ...flagged, ...twice, ...unmailed].map(({ id }) => id));
+  const newest = journal.newest(SHOWN_OTHERS + attention.size, filter);
+  const others = newest.filter(({ id }) => !attention.has(id)).slice(0, SHOWN_OTHERS);
+  return { failed, flagged, twice, unmailed, others, counts: journal.count(filter) };
+}
+
 /** `width` is that of the terminal. */
-export function listPretty(leads: readonly Lead[], words: LeadsWords, width: number): string {
-  if (leads.length === 0) return `${words.list.none}\n`;
-  const newest = leads.toReversed();
-  const failed = newest.filter(({ state }) => state === 'failed');
-  const damaged = newest.filter(({ state, cause }) => state === 'delivered' && cause === DAMAGED);
-  const flagged = newest.filter(({ state }) => state === 'flagged');
-  const twice = newest.filter(({ remarks }) => remarks.includes('maybe-twice'));
-  const unmailed = newest.filter(({ mail }) => Object.values(mail).includes('failed'));
-  const attention = new Set([...failed, ...damaged, ...flagged, ...twice, ...unmailed]);
-  const others = newest.filter((lead) => !attention.has(lead));
+export function listPretty(shown: Overview, words: LeadsWords, width: number): string {
+  const { failed, flagged, twice, unmailed, others, counts } = shown;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0) return `${words.list.none}\n`;
+  const attention = new Set([...failed, ...flagged, ...twice, ...unmailed].map(({ id }) => id));
+  const more = total - attention.size - others.length;
   const show = (lead: Lead) => `${head(lead, words)}\n${INDENT}${INDENT}${entered(lead)}`;
   const blocks = [
     block(failed, `✘ ${words.list.failed(failed.length)}`, (lead) => [show(lead), ...failure(lead, words)]),
-    block(damaged, `▲ ${words.list.damaged(damaged.length)}`, (lead) => [show(lead)]),
     block(flagged, `▲ ${words.list.flagged(flagged.length)}`, (lead) => [
       show(lead),
       detail(words, 'fix', words.list.flaggedFix + shortId(lead)),
@@ -40,11 +60,9 @@ export function listPretty(leads: readonly Lead[], words: LeadsWords, width: num
       ...mailStates(lead, words),
       detail(words, 'fix', words.list.unmailedFix + shortId(lead)),
     ]),
-    block(others.slice(0, SHOWN_OTHERS), attention.size > 0 ? words.list.others : '', (lead) => [
-      row(lead, words, width),
-    ]),
-    others.length > SHOWN_OTHERS ? `${words.list.more(others.length - SHOWN_OTHERS)}\n` : '',
-    `${words.list.summary(leads.length, countStates(leads))}\n`,
+    block(others, attention.size > 0 ? words.list.others : '', (lead) => [row(lead, words, width)]),
+    more > 0 ? `${words.list.more(more)}\n` : '',
+    `${words.list.summary(total, counts)}\n`,
   ];
   return blocks.filter((text) => text !== '').join('\n');
 }
@@ -92,10 +110,4 @@ function mailStates({ mail }: Lead, words: LeadsWords): string[] {
 function detail({ list }: LeadsWords, label: 'cause' | 'fix', text: string): string {
   const width = Math.max(list.cause.length, list.fix.length) + 2;
   return `${INDENT}${INDENT}${list[label].padEnd(width)}${text}`;
-}
-
-function countStates(leads: readonly Lead[]): Partial<Record<LeadState, number>> {
-  const counts: Partial<Record<LeadState, number>> = {};
-  for (const { state } of leads) counts[state] = (counts[state] ?? 0) + 1;
-  return counts;
 }

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { Lead, LeadState } from '../../leads/types.ts';
 import type { CommandContext } from '../context.ts';
-import { listPretty } from './list-pretty.ts';
+import { listPretty, overview } from './list-pretty.ts';
 import { type LeadsFormat, type LeadsOptions, leadsCommand, openExisting, withLeadsFormat } from './shared.ts';
 
 interface ListOptions extends LeadsOptions, LeadsFormat {
@@ -21,14 +21,25 @@ export function listCommand(context: CommandContext): Command {
   return command.action((options: ListOptions) => {
     const journal = openExisting(options, context);
     const { state, table } = options;
-    const leads = journal.list({ ...(state && { states: [state] }), ...(table !== undefined && { table }) });
-    journal.close();
-    process.stdout.write(
-      options.format === 'json'
-        ? `${JSON.stringify(leads.map(forPrograms), undefined, 2)}\n`
-        : listPretty(leads, context.words.leads, process.stdout.columns ?? 100),
-    );
+    const filter = { ...(state && { states: [state] }), ...(table !== undefined && { table }) };
+    try {
+      if (options.format === 'json') writeJson(journal.each(filter));
+      else
+        process.stdout.write(listPretty(overview(journal, filter), context.words.leads, process.stdout.columns ?? 100));
+    } finally {
+      journal.close();
+    }
   });
+}
+
+/** One lead after another, because all of them together may be more than memory holds. */
+function writeJson(leads: Iterable<Lead>): void {
+  let before = '[';
+  for (const lead of leads) {
+    process.stdout.write(`${before}\n${JSON.stringify(forPrograms(lead))}`);
+    before = ',';
+  }
+  process.stdout.write(before === '[' ? '[]\n' : '\n]\n');
 }
 
 /** The first five are a contract; what follows may grow. */

@@ -9,7 +9,7 @@ export const shortId = (id: string) => id.slice(0, SHOWN_ID);
 
 /** The lead whose id begins like that. */
 export function findLead(journal: Journal, prefix: string, words: LeadsWords): Lead {
-  const [lead, another] = journal.list().filter(({ id }) => id.startsWith(prefix.toLowerCase()));
+  const [lead, another] = journal.list({ id: prefix.toLowerCase() });
   if (!lead) throw new UsageError(words.noLead(prefix));
   if (another) throw new UsageError(words.severalLeads(prefix));
   return lead;

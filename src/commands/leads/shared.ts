@@ -27,7 +27,7 @@ export const withLeadsFormat = (command: Command, { words }: CommandContext) =>
 export function openExisting(options: LeadsOptions, context: CommandContext): Journal {
   const file = storeFile(options);
   if (!existsSync(file)) throw new UsageError(context.words.leads.noStore(options.store));
-  return checkedJournal(file, context, context.words.leads.closedStore);
+  return checkedJournal(file, context, { say: context.words.leads.closedStore });
 }
 
 /** What the data of the site say of its forms. */

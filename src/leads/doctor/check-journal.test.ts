@@ -18,8 +18,14 @@ const leadOf = (state: Lead['state'], minutesAgo: number): Lead => ({
   mail: {},
 });
 
-const found = (...leads: Lead[]) =>
-  checkLeads({ list: () => leads } as Pick<Journal, 'list'>, NOW).map(({ level, code }) => `${level} ${code}`);
+/** Answers as far as these tests ask. */
+const journalOf = (leads: readonly Lead[]) =>
+  ({
+    list: ({ states } = {}) => leads.filter(({ state }) => states?.includes(state)),
+    count: () => Object.fromEntries(leads.map(({ state }) => [state, 1])),
+  }) as Pick<Journal, 'list' | 'count'>;
+
+const found = (...leads: Lead[]) => checkLeads(journalOf(leads), NOW).map(({ level, code }) => `${level} ${code}`);
 
 test.each([
   [799, 'fine'],

@@ -1,6 +1,5 @@
 /** Looks whether anything is stuck in the journal. */
 import type { Journal } from '../journal.ts';
-import type { Lead } from '../types.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Waiting so long, a lead is no longer merely on its way. In milliseconds. */
@@ -10,14 +9,13 @@ const TOO_LONG_MS = 60 * 60_000;
 const NEARLY = 0.8;
 
 /** What waits, failed or wants a decision. */
-export function checkLeads(journal: Pick<Journal, 'list'>, now: number): Finding[] {
-  const leads = journal.list();
-  const inState = (...states: Lead['state'][]) => leads.filter(({ state }) => states.includes(state));
-  const failed = inState('failed');
-  const waiting = inState('received', 'sending');
-  const flagged = inState('flagged');
-  const twice = leads.filter(({ remarks }) => remarks.includes('maybe-twice'));
-  const unmailed = leads.filter(({ mail }) => Object.values(mail).includes('failed'));
+export function checkLeads(journal: Pick<Journal, 'list' | 'count'>, now: number): Finding[] {
+  const failed = journal.list({ states: ['failed'] });
+  const waiting = journal.list({ states: ['received', 'sending'] });
+  const counts = journal.count();
+  const flagged = counts.flagged ?? 0;
+  const twice = journal.list({ remark: 'maybe-twice' });
+  const unmailed = journal.list({ mail: 'failed' });
   const [oldest] = waiting;
   const findings: Finding[] = [];
   if (failed.length > 0) {
@@ -29,9 +27,10 @@ export function checkLeads(journal: Pick<Journal, 'list'>, now: number): Finding
     findings.push(finding(level, 'leads-waiting', { count: waiting.length, since: oldest.receivedAt }));
   }
   if (unmailed.length > 0) findings.push(finding('error', 'mails-failed', { count: unmailed.length }));
-  if (flagged.length > 0) findings.push(finding('warning', 'leads-flagged', { count: flagged.length }));
+  if (flagged > 0) findings.push(finding('warning', 'leads-flagged', { count: flagged }));
   if (twice.length > 0) findings.push(finding('warning', 'leads-twice', { count: twice.length }));
-  return [...findings, finding('fine', 'journal-fine', { leads: leads.length })];
+  const leads = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return [...findings, finding('fine', 'journal-fine', { leads })];
 }
 
 /** How much of the month's requests to the store is used up. */

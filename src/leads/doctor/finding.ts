@@ -29,8 +29,8 @@ export interface FindingParams {
   readonly 'mail-fine': { host: string };
   readonly 'journal-unusable': { cause: string };
   readonly 'journal-damaged': Nothing;
-  /** It was damaged once, at this ISO timestamp; the damaged file still lies in that folder. */
-  readonly 'journal-recovered': { folder: string; at: string; kept: number; damaged: number; lost: readonly string[] };
+  /** `at` is the ISO timestamp of the newest copy, undefined where there is none. */
+  readonly 'journal-copies': { count: number; at: string | undefined };
   /** There was none of that name, so it was begun: right for a new site, and wrong for a misspelt name. */
   readonly 'journal-new': { file: string };
   readonly 'journal-fine': { leads: number };

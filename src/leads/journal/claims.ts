@@ -1,36 +1,16 @@
 /** A lead's way from `received` through `sending` to its end. */
 import type { Delivery, Lead, Remark } from '../types.ts';
-import { DAMAGED } from './damage.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { addEvent, addEventOf, isWholeRow, LEAD_COLUMNS, type LeadRow, toLead } from './rows.ts';
-import { asBytes, soundJson, type TextBytes } from './text.ts';
+import { addEvent, LEAD_COLUMNS, type LeadRow, toLead } from './rows.ts';
 
 const DUE = `((state = 'received' AND next_attempt_at <= $now) OR (state = 'sending' AND lease_until <= $now))`;
 
 /**
  * Takes up to `limit` leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. A lead
- * whose lease ran out may have been sent by a process that ended before it could say so; it becomes `unanswered`. One
- * that is not what was written fails, and is told to `onDamaged`.
+ * whose lease ran out may have been sent by a process that ended before it could say so; it becomes `unanswered`.
  */
-export function claim(
-  database: Connection,
-  limit: number,
-  now: number,
-  leaseMs: number,
-  onDamaged: (lead: Lead) => void,
-): Lead[] {
-  const damaged: Lead[] = [];
-  const leads = inTransaction(database, () => {
-    while (true) {
-      const rows = dueRows(database, now, limit).map((row) => hold(database, row, now, leaseMs));
-      const whole = rows.filter(isWholeRow);
-      for (const row of rows.filter((each) => !whole.includes(each))) damaged.push(fail(database, row, now));
-      // Where all were damaged, others are due.
-      if (whole.length > 0 || rows.length === 0) return whole.map(toLead);
-    }
-  });
-  damaged.forEach(onDamaged);
-  return leads;
+export function claim(database: Connection, limit: number, now: number, leaseMs: number): Lead[] {
+  return inTransaction(database, () => dueRows(database, now, limit).map((row) => hold(database, row, now, leaseMs)));
 }
 
 interface DueRow {
@@ -46,24 +26,14 @@ const dueRows = (database: Connection, now: number, limit: number) =>
     )
     .all({ now, limit }) as DueRow[];
 
-function hold(database: Connection, { seq, orphaned }: DueRow, now: number, leaseMs: number): LeadRow {
+function hold(database: Connection, { seq, orphaned }: DueRow, now: number, leaseMs: number): Lead {
   const row = database
     .prepare(
       `UPDATE journal_leads SET state = 'sending', lease_until = ?, unanswered = max(unanswered, ?) WHERE seq = ?
          RETURNING ${LEAD_COLUMNS}`,
     )
     .get([now + leaseMs, orphaned, seq]) as LeadRow;
-  addEventOf(database, row, now, 'sending', orphaned ? 'lease ran out' : undefined);
-  return row;
-}
-
-function fail(database: Connection, { seq }: LeadRow, now: number): Lead {
-  const row = database
-    .prepare(
-      `UPDATE journal_leads SET state = 'failed', lease_until = NULL, cause = ? WHERE seq = ? RETURNING ${LEAD_COLUMNS}`,
-    )
-    .get([DAMAGED, seq]) as LeadRow;
-  addEventOf(database, row, now, 'failed', DAMAGED);
+  addEvent(database, row.id, now, 'sending', orphaned ? 'lease ran out' : undefined);
   return toLead(row);
 }
 
@@ -125,15 +95,13 @@ export function settle(database: Connection, id: string, delivery: Delivery, now
 
 const stateAfter = ({ kind }: Delivery) => (kind === 'refused' ? 'failed' : 'received');
 
-const REMARKS = soundJson('remarks', '[]');
-
 /** Adds a remark, once. */
 export function addRemark(database: Connection, id: string, remark: Remark, now: number): void {
   inTransaction(database, () => {
     const { changes } = database
       .prepare(
-        `UPDATE journal_leads SET remarks = json_insert(${REMARKS}, '$[#]', ?)
-           WHERE id = ? AND NOT EXISTS (SELECT 1 FROM json_each(${REMARKS}) WHERE value = ?)`,
+        `UPDATE journal_leads SET remarks = json_insert(remarks, '$[#]', ?)
+           WHERE id = ? AND NOT EXISTS (SELECT 1 FROM json_each(remarks) WHERE value = ?)`,
       )
       .run([remark, id, remark]);
     if (changes > 0) addEvent(database, id, now, `remark ${remark}`);
@@ -159,10 +127,10 @@ export function replay(database: Connection, filter: ReplayFilter, now: number):
       .prepare(
         `UPDATE journal_leads SET state = 'received', attempts = 0, next_attempt_at = $now, cause = NULL
            WHERE state IN (SELECT value FROM json_each($states))
-             AND ($ids IS NULL OR id IN (SELECT value FROM json_each($ids))) RETURNING ${asBytes('id')}`,
+             AND ($ids IS NULL OR id IN (SELECT value FROM json_each($ids))) RETURNING id`,
       )
       .all({ now, states: JSON.stringify(states), ids: filter.ids ? JSON.stringify(filter.ids) : null });
-    for (const row of rows as { id: TextBytes }[]) addEventOf(database, row, now, 'received', 'replay');
+    for (const { id } of rows as { id: string }[]) addEvent(database, id, now, 'received', 'replay');
     return rows.length;
   });
 }

@@ -1,67 +1,52 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { DamagedJournalError } from './damage.ts';
-import { isLogDamaged } from './recovery/examine.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 /** A connection to the journal's file. */
 export type Connection = Database.Database;
 
-/** How long a process waits for another one that is writing. Every transaction of ours takes milliseconds. */
-const BUSY_MS = 10_000;
+/** How long a command waits for another process that is writing, in milliseconds. Every transaction of ours takes less. */
+export const PATIENT_MS = 10_000;
 
 /**
- * Each entry lifts a file to the next version; `PRAGMA user_version` counts them. Entries are only ever added.
- * The names begin with `journal_`, because the tables of the forms stand in the same file.
+ * Where the file really is, and makes it and its folder if they are missing. SQLite keeps its log beside the real file,
+ * so whatever looks for the log must not follow a link's own name. Throws an error of the system.
  */
-const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE journal_leads (
-     seq INTEGER PRIMARY KEY AUTOINCREMENT,
-     id TEXT NOT NULL UNIQUE,
-     form TEXT NOT NULL,
-     table_name TEXT NOT NULL,
-     fields TEXT NOT NULL,
-     state TEXT NOT NULL CHECK (state IN ('received', 'sending', 'delivered', 'failed', 'flagged')),
-     remarks TEXT NOT NULL,
-     submission_id TEXT,
-     fingerprint TEXT NOT NULL,
-     received_at INTEGER NOT NULL,
-     attempts INTEGER NOT NULL DEFAULT 0,
-     next_attempt_at INTEGER NOT NULL,
-     lease_until INTEGER,
-     unanswered INTEGER NOT NULL DEFAULT 0,
-     cause TEXT,
-     store_id TEXT,
-     mail TEXT NOT NULL DEFAULT '{}'
-   ) STRICT;
-   CREATE UNIQUE INDEX journal_leads_submission ON journal_leads (form, submission_id) WHERE submission_id IS NOT NULL;
-   CREATE INDEX journal_leads_fingerprint ON journal_leads (form, fingerprint, received_at);
-   CREATE INDEX journal_leads_due ON journal_leads (state, next_attempt_at);
-   CREATE INDEX journal_leads_store ON journal_leads (table_name, store_id) WHERE store_id IS NOT NULL;
-   CREATE TABLE journal_events (
-     lead TEXT NOT NULL REFERENCES journal_leads (id) ON DELETE CASCADE,
-     at INTEGER NOT NULL,
-     state TEXT NOT NULL,
-     cause TEXT
-   ) STRICT;
-   CREATE INDEX journal_events_lead ON journal_events (lead);
-   CREATE TABLE journal_calls (
-     month TEXT NOT NULL,
-     store TEXT NOT NULL,
-     count INTEGER NOT NULL,
-     PRIMARY KEY (month, store)
-   ) STRICT;`,
-];
+export function realFile(file: string): string {
+  makeFolder(dirname(file));
+  // The file holds personal data, so it is for its owner only. SQLite gives its companions the same rights.
+  closeSync(openSync(file, 'a', PRIVATE));
+  return realpathSync(file);
+}
+
+/** Takes a journal away from others who may read it, because of how it was copied perhaps. */
+export function makePrivate(real: string): void {
+  for (const part of PARTS.map((suffix) => real + suffix).filter(isOpenToOthers)) chmodSync(part, PRIVATE);
+}
+
+/** Rights of a file that only its owner may read. */
+export const PRIVATE = 0o600;
+
+/** Suffixes of the files that a journal consists of: itself, its log and the log's index. */
+export const PARTS = ['', '-wal', '-shm'] as const;
+
+/** Another user's file is left as it is: only its owner may change its rights. */
+function isOpenToOthers(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  const mayChange = found && [0, found.uid].includes(process.getuid?.() ?? found.uid);
+  return Boolean(found?.isFile() && mayChange && (found.mode & 0o077) !== 0);
+}
 
 /**
  * Makes a folder and those above it. Node's own way says of a disk that may only be read that something does not exist, and
  * never ends where the system says that of whatever is made (`/proc`).
  */
-function makeFolder(path: string): void {
+export function makeFolder(path: string, mode = 0o777): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
+  makeFolder(dirname(path), mode);
   try {
-    mkdirSync(path);
+    mkdirSync(path, { mode });
   } catch (error) {
     // Another relay may have been quicker.
     if (!existsSync(path)) throw error;
@@ -69,23 +54,21 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Opens the file, makes it and its folder if they are missing, and lifts it to the newest version. Throws an error of
- * the system or of SQLite if the file cannot be used, and a `DamagedJournalError` if using it would lose something.
+ * Opens the file under its real name and lifts it to the newest version. Throws an error of SQLite if it cannot be used.
+ *
+ * @param busyMs how long a statement may keep this process waiting for another one that writes
  */
-export function openDatabase(file: string): Connection {
-  if (isLogDamaged(file)) throw new DamagedJournalError();
-  makeFolder(dirname(file));
-  // The file holds personal data, so a new one is for its owner only. SQLite gives its companions the same rights.
-  closeSync(openSync(file, 'a', 0o600));
-  const database = new Database(file);
+export function openDatabase(real: string, busyMs = PATIENT_MS): Connection {
+  const database = new Database(real);
   try {
-    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    database.exec(`PRAGMA busy_timeout = ${PATIENT_MS}`);
     // In WAL mode, only FULL makes a commit survive a power cut (sqlite.org/pragma.html#pragma_synchronous).
     // secure_delete overwrites what retention removes.
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
     );
     migrate(database);
+    database.exec(`PRAGMA busy_timeout = ${busyMs}`);
   } catch (error) {
     database.close();
     throw error;
@@ -94,18 +77,19 @@ export function openDatabase(file: string): Connection {
 }
 
 function migrate(database: Connection): void {
-  if (versionOf(database) === MIGRATIONS.length) return;
+  if (numberIn(database, 'user_version') === MIGRATIONS.length) return;
   // Several processes may open a new file at once, so the version is read again when the file is ours.
   inTransaction(database, () => {
-    const version = versionOf(database);
+    const version = numberIn(database, 'user_version');
     if (version > MIGRATIONS.length) throw new Error(`The journal was written by a newer version (${version}).`);
     for (const step of MIGRATIONS.slice(version)) database.exec(step);
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
 }
 
-function versionOf(database: Connection): number {
-  return (database.prepare('PRAGMA user_version').get([]) as { user_version: number }).user_version;
+/** What a pragma without parameters answers. */
+export function numberIn(database: Connection, pragma: string): number {
+  return Object.values(database.prepare(`PRAGMA ${pragma}`).get([]) as Record<string, number>)[0] ?? 0;
 }
 
 /** Runs `work` as one transaction that begins by taking the file for writing, so that nothing changes under it. */
@@ -122,3 +106,28 @@ export function inTransaction<T>(database: Connection, work: () => T): T {
     throw error;
   }
 }
+
+/** Moves the log into the file and empties it, so that what was deleted stands in neither. False if someone reads. */
+export function emptyLog(database: Connection): boolean {
+  const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get([]) as { busy: number };
+  return busy === 0;
+}
+
+/** Closes it, and leaves the log empty unless someone else needs it. */
+export function closeDatabase(database: Connection): void {
+  try {
+    database.exec('PRAGMA busy_timeout = 0');
+    emptyLog(database);
+  } catch {
+    // The next one to open the file finds the log as it is.
+  }
+  database.close();
+}
+
+/** Whether an error says that another process is writing. */
+export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeIn(error));
+
+/** Whether an error means that the file itself is damaged, and not that it cannot be used just now. */
+export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeIn(error));
+
+const codeIn = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);

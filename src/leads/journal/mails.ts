@@ -2,10 +2,6 @@
 import type { Lead, MailKind, MailState } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { addEvent, LEAD_COLUMNS, type LeadRow, toLead } from './rows.ts';
-import { soundJson } from './text.ts';
-
-/** The states of a lead's mails, as an expression. */
-export const MAIL = soundJson('mail', '{}');
 
 /** Beside its state: when a mail that someone is sending may be sent by another one. */
 const heldUntil = (kind: MailKind) => `${kind} held until`;
@@ -18,9 +14,9 @@ export function holdMail(database: Connection, id: string, kind: MailKind, now: 
   // Nobody holds a mail for longer than that, unless the clock was set back.
   const { changes } = database
     .prepare(
-      `UPDATE journal_leads SET mail = json_patch(${MAIL}, $held)
-         WHERE id = $id AND json_extract(${MAIL}, $state) = 'waiting'
-           AND (coalesce(json_extract(${MAIL}, $until), 0) <= $now OR json_extract(${MAIL}, $until) > $latest)`,
+      `UPDATE journal_leads SET mail = json_patch(mail, $held)
+         WHERE id = $id AND json_extract(mail, $state) = 'waiting'
+           AND (coalesce(json_extract(mail, $until), 0) <= $now OR json_extract(mail, $until) > $latest)`,
     )
     .run({
       id,
@@ -67,6 +63,6 @@ export function mailedSince(database: Connection, kind: MailKind, since: number)
 /** Returns how many leads have this id. What is null is taken away. */
 function patch(database: Connection, id: string, change: Readonly<Record<string, string | null>>): number {
   return database
-    .prepare(`UPDATE journal_leads SET mail = json_patch(${MAIL}, ?) WHERE id = ?`)
+    .prepare(`UPDATE journal_leads SET mail = json_patch(mail, ?) WHERE id = ?`)
     .run([JSON.stringify(change), id]).changes;
 }

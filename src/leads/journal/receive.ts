@@ -3,7 +3,6 @@ import type { Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { fingerprint } from './fingerprint.ts';
 import { addEvent } from './rows.ts';
-import { asBytes, type TextBytes, textOf } from './text.ts';
 
 /** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
 const SAME_WITHIN_MS = 10 * 60_000;
@@ -75,7 +74,7 @@ function find(database: Connection, submission: Submission, print: string, now: 
   const { form, submissionId } = submission;
   if (submissionId === undefined) return findSame(database, submission, print, now);
   const row = database
-    .prepare(`SELECT ${asBytes('id')} FROM journal_leads WHERE form = ? AND submission_id = ?`)
+    .prepare(`SELECT id FROM journal_leads WHERE form = ? AND submission_id = ?`)
     .get([form.action, submissionId]);
   return idIn(row) ?? adopt(database, submission, print, now);
 }
@@ -103,12 +102,11 @@ function findSame(
     // A lead that is held back must not swallow one that is not.
     .prepare(
       // Nor may one that lies ahead, because the clock was set back, swallow all until then.
-      `SELECT ${asBytes('id')} FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
+      `SELECT id FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
          AND (state <> 'flagged' OR ? = 'flagged') ${condition} ORDER BY seq LIMIT 1`,
     )
     .get([form.action, print, now - SAME_WITHIN_MS, now + SAME_WITHIN_MS, state]);
   return idIn(row);
 }
 
-const idIn = (row: unknown): string | undefined =>
-  row === undefined ? undefined : textOf((row as { id: TextBytes }).id);
+const idIn = (row: unknown): string | undefined => (row as { id: string } | undefined)?.id;

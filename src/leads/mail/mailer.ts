@@ -1,5 +1,4 @@
 import type { FormSpec } from '../../shared/form-spec.ts';
-import { DAMAGED } from '../journal/damage.ts';
 import type { Journal } from '../journal.ts';
 import type { Lead, MailKind, MailState } from '../types.ts';
 import { attempt } from './attempt.ts';
@@ -108,10 +107,7 @@ export function createMailer(options: MailerOptions): Mailer {
 
   async function tryAll(isDue: (id: string) => boolean): Promise<void> {
     for (const [id, outcome] of unwritten) if (isDue(id)) write(id, outcome);
-    // What is damaged waits for someone who looks at it first: its address may be another one.
-    const waiting = journal
-      .list({ mail: 'waiting' })
-      .filter(({ state, cause }) => state !== 'flagged' && cause !== DAMAGED);
+    const waiting = journal.list({ mail: 'waiting' }).filter(({ state }) => state !== 'flagged');
     for (const lead of waiting) {
       for (const kind of KINDS.filter((each) => lead.mail[each] === 'waiting')) {
         const id = idOf(lead, kind);

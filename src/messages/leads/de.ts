@@ -32,6 +32,8 @@ export const leadsDe: LeadsWords = {
     mail: 'Sendet E-Mails noch einmal, die der Mailserver abgelehnt hat',
     ids: 'Kennungen; der Anfang genügt, solange er eindeutig ist',
     expireIds: 'Kennungen von Einträgen, die jemand löschen lässt, wie alt sie auch sind; der Anfang genügt',
+    restore: 'Setzt eine Kopie an die Stelle einer beschädigten Datei und legt diese beiseite',
+    copy: 'Kopie; ohne Angabe die neuste',
   },
   noStore: (file) =>
     `Die Datei ${file} gibt es nicht. Sie entsteht mit ${NEBEL} relay oder ${NEBEL} preview; nennen Sie sie mit --store.`,
@@ -55,7 +57,6 @@ export const leadsDe: LeadsWords = {
   list: {
     none: 'Noch keine Einträge.',
     failed: (count) => `Nicht zugestellt: ${count}`,
-    damaged: (count) => `Schon zugestellt, hier aber beschädigt: ${count}`,
     flagged: (count) => `Zurückgehalten, vermutlich von einem Programm ausgefüllt: ${count}`,
     twice: (count) => `Vielleicht doppelt in der Datenbank: ${count}`,
     unmailed: (count) => `E-Mail nicht gesendet: ${count}`,
@@ -73,8 +74,6 @@ export const leadsDe: LeadsWords = {
   },
   remedy: (cause) => {
     const then = ` Danach: ${NEBEL} leads replay`;
-    if (cause === 'JOURNAL_DAMAGED')
-      return `Hier hat sich in der Datei etwas verändert. Ansehen und mit der Person klären; nennt ${NEBEL} leads doctor die Datei beschädigt, zuerst das Relay neu starten.${then} KENNUNG`;
     if (/^401/.test(cause)) return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen.${then}`;
     if (/^403/.test(cause))
       return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. ${NEBEL} leads doctor sagt, was.${then}`;
@@ -84,8 +83,6 @@ export const leadsDe: LeadsWords = {
     return `${NEBEL} leads doctor sucht die Ursache.${then}`;
   },
   exported: (count, file) => `${inquiries(count)} nach ${file} geschrieben.`,
-  exportDamaged: (count) =>
-    `▲ ${count === 1 ? '1 Eintrag der Datei ist' : `${count} Einträge der Datei sind`} beschädigt. Was davon zu lesen ist, zeigt ${NEBEL} leads list.`,
   columns: { state: 'Zustand', receivedAt: 'Eingang' },
   replay: {
     none: 'Nichts freizugeben.',
@@ -104,6 +101,20 @@ export const leadsDe: LeadsWords = {
       stays: 'nicht gelöscht, denn die Zustellung läuft. Versuchen Sie es in einigen Minuten noch einmal.',
     };
     return `${id}: ${what[outcome]}`;
+  },
+  logInUse: `Aus dem Protokoll der Datei (-wal) ist es noch nicht getilgt, denn ein anderes Programm liest gerade darin. Führen Sie den Befehl ${NEBEL} leads expire in einer Minute noch einmal aus.`,
+  restore: {
+    noCopy: (folder) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,
+    unsound: (copy, found) =>
+      `${copy} taugt nicht als Kopie (${found}); es bleibt alles, wie es ist. Nennen Sie eine andere.`,
+    inUse: (file) =>
+      `${file} ist in Gebrauch. Halten Sie zuerst das Relay an, zum Beispiel mit: systemctl stop nebel-relay`,
+    done: ({ file, copy, leads, aside }) =>
+      `${file} enthält jetzt ${inquiries(leads)} aus ${copy}.${
+        aside === undefined
+          ? ''
+          : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: docs/anfragen.md, «Wenn die Datei beschädigt ist».`
+      } Starten Sie jetzt das Relay.`,
   },
   keepsForever: 'Kein Formular hat eine Aufbewahrungsfrist; es wurde nichts gelöscht.',
   doctor: {

@@ -101,13 +101,18 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
   }),
   'journal-damaged': () => ({
     what: 'Die Datei mit den Anfragen ist beschädigt.',
-    why: 'Sie enthält nicht mehr, was geschrieben wurde; was verändert ist, wird nicht zugestellt.',
-    fix: 'Das Relay neu starten: Es legt die Datei beiseite und schreibt eine neue mit allem, was ganz ist.',
+    why: 'Was darin steht, ist nicht mehr sicher das, was geschrieben wurde; das Relay nimmt damit nichts mehr an.',
+    fix: `Das Relay anhalten und die neuste Kopie einsetzen: ${NEBEL} leads restore`,
   }),
-  'journal-recovered': ({ folder, at, kept, damaged, lost }) => ({
-    what: `Am ${atTime(at)} war die Datei mit den Anfragen beschädigt. Gerettet: ${several(kept, 'Eintrag', 'Einträge')}; verändert: ${damaged}; verloren: ${lost.length}.`,
-    why: `Die beschädigte Datei liegt in ${folder}.${lost.length === 0 ? '' : ` Verloren: ${lost.join(', ')}.`}`,
-    fix: `Die Festplatte prüfen. Verändertes ansehen: ${NEBEL} leads list --state failed. Ist alles geklärt, den Ordner löschen; darin stehen Personendaten.`,
+  'journal-copies': ({ count, at }) => ({
+    what:
+      at === undefined
+        ? 'Es gibt noch keine Kopie der Datei.'
+        : `${several(count, 'Kopie', 'Kopien')} der Datei, die neuste vom ${atTime(at)}.`,
+    ...(at === undefined && {
+      why: 'Fällt die Festplatte aus, ist verloren, was nur darauf steht.',
+      fix: 'Das Relay macht bei seinem Start und täglich eine. Liegen sie anderswo, hier --backup gleich angeben wie beim Relay.',
+    }),
   }),
   'journal-new': ({ file }) => ({
     what: `Das Journal ${file} gibt es noch nicht; das Relay legt es bei seinem ersten Start an.`,

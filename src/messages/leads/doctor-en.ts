@@ -97,13 +97,18 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
   }),
   'journal-damaged': () => ({
     what: 'The file with the inquiries is damaged.',
-    why: 'It no longer holds what was written; what has changed is not delivered.',
-    fix: 'Start the relay again: it puts the file aside and writes a new one with all that is whole.',
+    why: 'What it holds is no longer certain to be what was written; the relay takes nothing more with it.',
+    fix: `Stop the relay and put the newest copy in its place: ${NEBEL} leads restore`,
   }),
-  'journal-recovered': ({ folder, at, kept, damaged, lost }) => ({
-    what: `On ${atTime(at)} the file with the inquiries was damaged. Saved: ${several(kept, 'entry', 'entries')}; changed: ${damaged}; lost: ${lost.length}.`,
-    why: `The damaged file lies in ${folder}.${lost.length === 0 ? '' : ` Lost: ${lost.join(', ')}.`}`,
-    fix: `Check the disk. Look at what has changed: ${NEBEL} leads list --state failed. When all is settled, delete the folder: it holds personal data.`,
+  'journal-copies': ({ count, at }) => ({
+    what:
+      at === undefined
+        ? 'There is no copy of the file yet.'
+        : `${several(count, 'copy', 'copies')} of the file, the newest of ${atTime(at)}.`,
+    ...(at === undefined && {
+      why: 'If the disk fails, what stands on it alone is lost.',
+      fix: 'The relay makes one at its start and every day. If they are elsewhere, give the same --backup here as to the relay.',
+    }),
   }),
   'journal-new': ({ file }) => ({
     what: `There is no journal ${file} yet; the relay begins it at its first start.`,

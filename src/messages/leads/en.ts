@@ -32,6 +32,8 @@ export const leadsEn: LeadsWords = {
     mail: 'send mails again that the mail server refused',
     ids: 'ids; the beginning is enough as long as it is unambiguous',
     expireIds: 'ids of entries that somebody wants deleted, however old they are; the beginning is enough',
+    restore: 'puts a copy in the place of a damaged file and keeps that aside',
+    copy: 'the copy; without one the newest',
   },
   noStore: (file) =>
     `The file ${file} does not exist. ${NEBEL} relay and ${NEBEL} preview make it; name it with --store.`,
@@ -55,7 +57,6 @@ export const leadsEn: LeadsWords = {
   list: {
     none: 'No entries yet.',
     failed: (count) => `Not delivered: ${count}`,
-    damaged: (count) => `Delivered already, but damaged here: ${count}`,
     flagged: (count) => `Held back, probably filled in by a program: ${count}`,
     twice: (count) => `Perhaps twice in the store: ${count}`,
     unmailed: (count) => `Mail not sent: ${count}`,
@@ -73,8 +74,6 @@ export const leadsEn: LeadsWords = {
   },
   remedy: (cause) => {
     const then = ` Then: ${NEBEL} leads replay`;
-    if (cause === 'JOURNAL_DAMAGED')
-      return `Something here has changed in the file. Look at it and settle it with the person; if ${NEBEL} leads doctor calls the file damaged, start the relay again first.${then} ID`;
     if (/^401/.test(cause)) return `The key is not valid. Set a valid one in AIRTABLE_API_KEY.${then}`;
     if (/^403/.test(cause))
       return `The key lacks a permission, or base or table have other names. ${NEBEL} leads doctor says which.${then}`;
@@ -84,8 +83,6 @@ export const leadsEn: LeadsWords = {
     return `${NEBEL} leads doctor looks for the cause.${then}`;
   },
   exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,
-  exportDamaged: (count) =>
-    `▲ ${count === 1 ? '1 entry of the file is' : `${count} entries of the file are`} damaged. What can be read of them: ${NEBEL} leads list.`,
   columns: { state: 'State', receivedAt: 'Received' },
   replay: {
     none: 'Nothing to release.',
@@ -104,6 +101,18 @@ export const leadsEn: LeadsWords = {
       stays: 'not deleted, because it is being delivered. Try again in some minutes.',
     };
     return `${id}: ${what[outcome]}`;
+  },
+  logInUse: `It is not out of the log of the file (-wal) yet, because another program is reading it. Run ${NEBEL} leads expire once more in a minute.`,
+  restore: {
+    noCopy: (folder) => `There is no copy in ${folder}. Name one: ${NEBEL} leads restore COPY`,
+    unsound: (copy, found) => `${copy} is no sound copy (${found}); everything stays as it is. Name another one.`,
+    inUse: (file) => `${file} is in use. Stop the relay first, for example with: systemctl stop nebel-relay`,
+    done: ({ file, copy, leads, aside }) =>
+      `${file} now holds ${entries(leads)} from ${copy}.${
+        aside === undefined
+          ? ''
+          : ` The file that was there lies unchanged in ${aside}. Only there stands what came after the copy: docs/anfragen.md, «Wenn die Datei beschädigt ist».`
+      } Now start the relay.`,
   },
   keepsForever: 'No form has a retention period; nothing was deleted.',
   doctor: {

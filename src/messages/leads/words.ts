@@ -28,6 +28,8 @@ export interface LeadsWords {
     readonly mail: string;
     readonly ids: string;
     readonly expireIds: string;
+    readonly restore: string;
+    readonly copy: string;
   };
   readonly noStore: (file: string) => string;
   /** The file is there and cannot be opened. */
@@ -43,8 +45,6 @@ export interface LeadsWords {
     readonly none: string;
     /** Heading of the leads in a state that someone has to look at. */
     readonly failed: (count: number) => string;
-    /** Of those that were delivered while they were whole. */
-    readonly damaged: (count: number) => string;
     readonly flagged: (count: number) => string;
     readonly twice: (count: number) => string;
     readonly unmailed: (count: number) => string;
@@ -60,8 +60,6 @@ export interface LeadsWords {
   /** How to mend what a store refused, by its cause: `404 NOT_FOUND`. */
   readonly remedy: (cause: string) => string;
   readonly exported: (count: number, file: string) => string;
-  /** Of the whole journal, whatever is exported: the name of the table may be what is damaged. */
-  readonly exportDamaged: (count: number) => string;
   readonly columns: { readonly state: string; readonly receivedAt: string };
   readonly replay: {
     readonly none: string;
@@ -76,6 +74,15 @@ export interface LeadsWords {
   /** Of one lead that was named. `elsewhere`: another store may have it still; `stays`: it is being sent. */
   readonly forgotten: (id: string, outcome: 'gone' | 'elsewhere' | 'stays') => string;
   readonly keepsForever: string;
+  /** Someone is reading the log, so that what was deleted could not be taken out of it yet. */
+  readonly logInUse: string;
+  readonly restore: {
+    readonly noCopy: (folder: string) => string;
+    readonly unsound: (copy: string, found: string) => string;
+    readonly inUse: (file: string) => string;
+    /** `aside` is where the file lies that was in its place. */
+    readonly done: (n: { file: string; copy: string; leads: number; aside: string | undefined }) => string;
+  };
   readonly doctor: {
     readonly findings: {
       readonly [Code in FindingCode]: (params: FindingParams[Code], level: Finding['level']) => FindingWords;

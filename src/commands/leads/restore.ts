@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { copiesIn } from '../../leads/journal/copies.ts';
+import { restoreJournal } from '../../leads/journal/restore.ts';
+import { type CommandContext, UsageError } from '../context.ts';
+import { type BackupOptions, backupFolder, storeFile, withBackup } from '../journal-file.ts';
+import { shown } from '../shown.ts';
+import { type LeadsOptions, leadsCommand } from './shared.ts';
+
+/** `nebel leads restore`: puts a copy in the place of a journal that is damaged or gone. */
+export function restoreCommand(context: CommandContext): Command {
+  const words = context.words.leads;
+  const command = new Command('restore').description(words.help.restore).argument('[copy]', words.help.copy);
+  withBackup(leadsCommand(command, context, 'leads restore --store /var/lib/nebel/leads.sqlite'), context);
+  return command.action(async (named: string | undefined, options: LeadsOptions & BackupOptions) => {
+    const file = storeFile(options);
+    const folder = backupFolder(options, file);
+    const copy = named === undefined ? copiesIn(folder, file)[0]?.file : resolve(options.root, named);
+    if (copy === undefined) throw new UsageError(words.restore.noCopy(shown(folder)));
+    const result = await restoreJournal(file, copy, new Date());
+    if (result.kind === 'in-use') throw new UsageError(words.restore.inUse(shown(file)));
+    if (result.kind === 'unsound') throw new UsageError(words.restore.unsound(shown(copy), result.found));
+    const aside = result.aside === undefined ? undefined : shown(result.aside);
+    process.stdout.write(
+      `${words.restore.done({ file: shown(file), copy: shown(copy), leads: result.leads, aside })}\n`,
+    );
+  });
+}

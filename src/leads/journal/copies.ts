@@ -1,0 +1,81 @@
+/** Copies of the journal, in a folder of their own. */
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { copyInto } from './background.ts';
+import { makeFolder, PRIVATE } from './database.ts';
+
+/** Of so many days on which a copy was made, the last one of each is kept. */
+export const KEPT_DAYS = 7;
+
+export interface Copy {
+  readonly file: string;
+  /** ISO timestamp. */
+  readonly at: string;
+}
+
+/** Where copies go unless someone names a better place: beside the journal. */
+export const usualFolder = (journal: string): string => `${journal}.backups`;
+
+/** The copies of a journal in a folder, the newest first. Other files there are none of ours. */
+export function copiesIn(folder: string, journal: string): Copy[] {
+  if (!existsSync(folder)) return [];
+  const name = `${basename(journal)}-`;
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(name))
+    .flatMap((file) => {
+      const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d-\d{3}Z)\.copy$/.exec(file.slice(name.length)) ?? [];
+      return day && time ? [{ file: join(folder, file), at: `${day}T${readable(time)}` }] : [];
+    })
+    .sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+/** `12-30-00-000Z` as a clock says it. */
+const readable = (time: string) => time.replace(/^(\d\d)-(\d\d)-(\d\d)-/, '$1:$2:$3.');
+
+/**
+ * Copies the journal and forgets the copies that are too many. The journal is examined first: a damaged one must not
+ * push out the copies of when it was sound. Throws an error of the system or of SQLite.
+ */
+export async function copyJournal(journal: string, folder: string, now: Date): Promise<Copy> {
+  makeFolder(folder, 0o700);
+  const at = now.toISOString();
+  const file = join(folder, `${basename(journal)}-${at.replace(/[:.]/g, '-')}.copy`);
+  const part = `${file}.part`;
+  try {
+    // Begun empty, because what SQLite makes by itself everybody may read.
+    const draft = await open(part, 'w', PRIVATE);
+    await copyInto(journal, part);
+    await draft.sync();
+    await draft.close();
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+  for (const old of [...superfluous(copiesIn(folder, journal)), ...abandoned(folder, now)])
+    rmSync(old, { force: true });
+  return { file, at };
+}
+
+/** All but the last one of each of the last days. */
+function superfluous(copies: readonly Copy[]): string[] {
+  const dayOf = ({ at }: Copy) => at.slice(0, 10);
+  const kept = new Set([...new Set(copies.map(dayOf))].slice(0, KEPT_DAYS));
+  const isLastOfDay = (copy: Copy, index: number) => {
+    const later = copies[index - 1];
+    return later === undefined || dayOf(later) !== dayOf(copy);
+  };
+  return copies.filter((copy, index) => !isLastOfDay(copy, index) || !kept.has(dayOf(copy))).map(({ file }) => file);
+}
+
+/** What relays had begun that were killed. None takes an hour for a copy. */
+function abandoned(folder: string, now: Date): string[] {
+  const parts = readdirSync(folder).filter((file) => file.endsWith('.copy.part'));
+  return parts.map((file) => join(folder, file)).filter((file) => now.getTime() - modifiedAt(file) > 60 * 60_000);
+}
+
+const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+
+/** Bytes, or 0 where there is no file. */
+export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
