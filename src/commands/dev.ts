@@ -36,7 +36,7 @@ export function devCommand(context: CommandContext): Command {
     today(options, context);
     const store = relayFile(options, context);
     const relay = createChangingRelay((forms) => {
-      const open = openRelay(forms, { ...options, plainHttp: true, withoutCopies: true }, context);
+      const open = openRelay(forms, { ...options, plainHttp: true, forTrying: true }, context);
       log(open.whereLeadsGo);
       return open;
     });

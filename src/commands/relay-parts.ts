@@ -1,16 +1,21 @@
 import { bundle } from '../bundle/bundle.ts';
 import { relayHosting } from '../hosts/relay.ts';
+import { startAlarms } from '../leads/alarms.ts';
 import { startChores } from '../leads/chores.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
 import { GoneJournalError } from '../leads/journal/place.ts';
+import { createSender } from '../leads/mail/sender.ts';
 import { readMailSetup } from '../leads/mail/settings.ts';
 import { openStore } from '../leads/open-store.ts';
 import { originsOf } from '../leads/origin.ts';
 import { createPatience, TRY_MS } from '../leads/patiently.ts';
 import { recipientsOf } from '../leads/recipients.ts';
+import { empty, json } from '../leads/respond.ts';
 import { ConfigurationError, readSettings } from '../leads/settings.ts';
+import { createWatch, type Trouble } from '../leads/watch.ts';
 import { NO_MEMORY } from '../lib/memory.ts';
+import { printable } from '../lib/printable.ts';
 import { readContent } from '../read-content.ts';
 import { renderFormPage } from '../render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
@@ -34,8 +39,8 @@ import { today } from './today.ts';
 export interface RelayOptions extends StoreOptions, BackupOptions {
   /** True if browsers speak to it without TLS, as on one's own machine. */
   readonly plainHttp?: boolean;
-  /** True where what comes in is only for trying, so that nothing is copied. */
-  readonly withoutCopies?: boolean;
+  /** True where what comes in is only for trying: nothing is copied, and nobody is alarmed. */
+  readonly forTrying?: boolean;
 }
 
 export interface RelayContent {
@@ -94,15 +99,27 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const folder = backupFolder(options, journal.file);
   const patiently = createPatience();
   const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
-  const onEvent = (event: DispatchEvent) => log(describe(store.name, event));
+  const watch = createWatch(journal);
+  const barred = new Set<string>();
+  const onEvent = (event: DispatchEvent) => {
+    log(describe(store.name, event));
+    if (event.kind === 'trouble') return;
+    const { lead, delivery } = event;
+    if (delivery.kind === 'delivered') barred.delete(lead.table);
+    if (delivery.kind === 'later' && delivery.barred) barred.add(lead.table);
+    watch.note('key', barred.size > 0);
+  };
   const dispatcher = createDispatcher({ journal, store, unit: settings.unit, patiently, onEvent });
   const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
   let isDamaged = false;
-  const onDamage = () => {
+  const onCopy = (result: 'made' | 'failed' | 'damaged') => {
+    watch.note('copy', result !== 'made');
+    if (result !== 'damaged') return;
     isDamaged = true;
+    watch.note('damaged', true);
     log(damagedWords(journal.file, folder, words));
   };
-  const copies = options.withoutCopies ? undefined : folder;
+  const copies = options.forTrying ? undefined : folder;
   const chores = startChores({
     journal,
     forms,
@@ -110,7 +127,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     unit: settings.unit,
     patiently,
     copies,
-    onDamage,
+    onCopy,
     log: logWithTime,
   });
   const view = createSiteView(snapshot);
@@ -119,6 +136,16 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     hstsPreload: site.hstsPreload?.(snapshot.shared),
   };
   warnOfUntold(differenceHere(snapshot, context), context);
+  const stopAlarms = options.forTrying
+    ? () => {}
+    : startAlarms({
+        watch,
+        journal,
+        sender: mail.kind === 'on' ? createSender(mail.settings) : undefined,
+        hook: settings.alarmHook,
+        words: words.relay.alarms,
+        log: logWithTime,
+      });
   const { pagesAt, answerHeaders } = relayHosting(security, snapshot.baseUrl);
   const relay = createRelay({
     forms,
@@ -147,13 +174,26 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   // What an earlier run left behind is delivered first.
   dispatcher.wake();
   return {
-    relay,
-    paths: forms.map(({ action }) => action),
+    relay: withHealth(relay, () => watch.troubles(Date.now())),
+    paths: [...forms.map(({ action }) => action), HEALTH],
     whereLeadsGo: store.name === 'sqlite' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
+      stopAlarms();
       await Promise.all([dispatcher.stop(), chores.stop()]);
       journal.close();
     },
+  };
+}
+
+/** Where monitors ask whether all is well. */
+const HEALTH = '/healthz';
+
+function withHealth(relay: Relay, troubles: () => Trouble[]): Relay {
+  return async (request, client) => {
+    if (new URL(request.url).pathname !== HEALTH) return relay(request, client);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
+    const wrong = troubles();
+    return wrong.length === 0 ? json(200, { ok: true }) : json(503, { ok: false, wrong });
   };
 }
 
@@ -173,7 +213,7 @@ function describe(store: string, event: DispatchEvent): string {
   const start = `${new Date().toISOString()} ${store}`;
   if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
   const { lead, delivery } = event;
-  return `${start} ${lead.id} ${delivery.kind}${'cause' in delivery ? ` ${delivery.cause}` : ''}`;
+  return `${start} ${lead.id} ${delivery.kind}${'cause' in delivery ? ` ${printable(delivery.cause)}` : ''}`;
 }
 
 /** Runs what reads the environment. A variable that is missing or wrong is the user's to mend. */

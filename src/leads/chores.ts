@@ -19,8 +19,8 @@ export interface ChoresOptions {
   readonly patiently: Patience;
   /** Where copies of the journal go. Undefined makes none. */
   readonly copies: string | undefined;
-  /** The journal turned out to be damaged while it was copied. */
-  readonly onDamage: () => void;
+  /** Told whether a copy could be made, and of a journal that turned out to be damaged then. */
+  readonly onCopy: (result: 'made' | 'failed' | 'damaged') => void;
   /** Told one line for each thing done. It holds no personal data. */
   readonly log: (line: string) => void;
 }
@@ -36,7 +36,7 @@ export interface Chores {
 
 /** What a relay does beside delivering: mails, copies, and deleting what is too old. */
 export function startChores(options: ChoresOptions): Chores {
-  const { journal, forms, mail, unit, patiently, copies, onDamage, log } = options;
+  const { journal, forms, mail, unit, patiently, copies, onCopy, log } = options;
   const sender = mail.kind === 'on' ? createSender(mail.settings) : undefined;
   const mailer = sender && createMailer({ journal, forms, sender, unitMs: unit, log });
   /** One after the other, because each works on the whole file. */
@@ -60,8 +60,9 @@ export function startChores(options: ChoresOptions): Chores {
   const copy = async (folder: string, now: Date) => {
     try {
       await copyJournal(journal.file, folder, now);
+      onCopy('made');
     } catch (error) {
-      if (isDamage(error)) onDamage();
+      onCopy(isDamage(error) ? 'damaged' : 'failed');
       throw error;
     }
   };

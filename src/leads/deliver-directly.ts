@@ -1,5 +1,5 @@
 import type { Acceptance } from './handler.ts';
-import type { Delivery, Lead, Store, Submission } from './types.ts';
+import type { Delivery, Finding, Lead, Store, Submission } from './types.ts';
 
 /** So many retries are recognised. They come within seconds, so the newest are enough. */
 const REMEMBERED = 500;
@@ -49,13 +49,15 @@ async function deliver(store: Store, submission: Submission): Promise<Acceptance
     mail: {},
   };
   const [delivery] = await store.deliver(form.table, [lead]);
-  const storeId = delivery?.kind === 'unknown' ? await lookFor(store, lead) : idOf(delivery);
+  const isOpen = delivery?.kind === 'unknown' || delivery?.kind === 'unsure';
+  const storeId = isOpen ? await lookFor(store, lead) : idOf(delivery);
   if (storeId !== undefined) return { kind: 'kept', id: storeId };
   return { kind: 'not-kept', cause: delivery && 'cause' in delivery ? delivery.cause : 'no answer for this lead' };
 }
 
-const idOf = (delivery: Delivery | undefined) => (delivery?.kind === 'delivered' ? delivery.storeId : undefined);
+const idOf = (found: Delivery | Finding) =>
+  typeof found === 'object' && found.kind === 'delivered' ? found.storeId : undefined;
 
-/** The answer was lost. What the store holds nevertheless must not be sent again. */
+/** It is not known whether the store has it. What it holds nevertheless must not be sent again. */
 const lookFor = async (store: Store, lead: Lead) =>
   idOf((await store.find?.(lead.table, [{ ...lead, unanswered: true }]))?.[0]);

@@ -4,7 +4,7 @@ import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 import { type Journal, openJournal } from './journal.ts';
-import type { Delivery, Lead, Store } from './types.ts';
+import type { Delivery, Finding, Lead, Store } from './types.ts';
 
 const START = Date.parse('2030-05-06T12:00:00.000Z');
 const UNIT = 1000;
@@ -124,7 +124,7 @@ describe('draining', () => {
 
 describe('an answer that was lost', () => {
   const lost = all({ kind: 'unknown', cause: 'ECONNRESET' });
-  const finding = (delivery: Delivery | undefined): SetUp => ({ find: async (_, leads) => leads.map(() => delivery) });
+  const finding = (delivery: Finding): SetUp => ({ find: async (_, leads) => leads.map(() => delivery) });
 
   test('a lead that the store holds already is delivered without a second record', async () => {
     const { dispatcher, receive, calls, journal } = setUp([lost], finding({ kind: 'delivered', storeId: 'rec7' }));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backoff, LONGEST_WAIT } from './backoff.ts';
+import { backoff } from './backoff.ts';
 import { UNREADABLE } from './journal/rows.ts';
 import type { Journal } from './journal.ts';
 import type { Patience } from './patiently.ts';
@@ -16,6 +16,9 @@ const PATIENCE = 90;
 
 /** After so many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
 const BLIND_AFTER = 6;
+
+/** How long something waits for someone who mends the key: a minute at first, an hour at most, in units. */
+const BARRED_WAIT = { first: 60, longest: 3600 };
 
 /** What happened, for logs. Holds no personal data but the lead itself. */
 export type DispatchEvent =
@@ -67,7 +70,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** Delivers what is due, one batch. False if nothing was. */
   async function once(): Promise<boolean> {
     if (uptime() < pausedUntil) return false;
-    await patiently(() => journal.shortenWaits(now(), { attempt: LONGEST_WAIT * unit, lease: LEASE * unit }));
+    await patiently(() => journal.shortenWaits(now(), { attempt: BARRED_WAIT.longest * unit, lease: LEASE * unit }));
     if ((journal.due() ?? Number.POSITIVE_INFINITY) > now()) return false;
     const claimed = await patiently(() => journal.claim(store.batch, now(), LEASE * unit));
     if (claimed.length === 0) return false;
@@ -116,9 +119,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   /**
-   * Where an earlier answer was lost, the store may hold the lead already. What it holds is delivered, and while it is
-   * too busy to say, the lead waits. Any other is sent again, and remarked before that, because this process may end at
-   * any moment.
+   * Where an earlier answer was lost, or said that the store had failed, the store may hold the lead already. What it
+   * holds is delivered, and while it is too busy to say, the lead waits. Any other is sent again; where that may make a
+   * second record, it is remarked before, because this process may end at any moment.
    */
   async function lookFor(leads: readonly Lead[]): Promise<ReadonlyMap<Lead, Delivery>> {
     const lost = leads.filter(({ unanswered }) => unanswered);
@@ -127,10 +130,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const findings = await store.find(lost[0].table, lost);
     for (const [index, lead] of lost.entries()) {
       const finding = findings[index];
-      if (finding?.kind === 'delivered' || (finding && lead.attempts < BLIND_AFTER)) {
+      if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) {
         known.set(lead, finding);
         await settle(lead, finding);
-      } else {
+      } else if (finding !== 'absent' || lead.lost) {
         await patiently(() => journal.remark(lead.id, 'maybe-twice', now()));
       }
     }
@@ -138,18 +141,26 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function settle(lead: Lead, delivery: Delivery): Promise<void> {
-    const pause = delivery.kind === 'later' ? (delivery.pause ?? 0) : 0;
-    const retryAt = now() + Math.ceil(Math.max(pause, backoff(lead.attempts + 1, random)) * unit);
+    const retryAt = now() + Math.ceil(waitAfter(delivery, lead.attempts + 1) * unit);
     await patiently(() => journal.settle(lead.id, delivery, now(), retryAt));
     onEvent({ kind: 'settled', lead, delivery });
   }
 
+  function waitAfter(delivery: Delivery, attempts: number): number {
+    if (!isBarred(delivery)) return Math.max(pauseIn(delivery), backoff(attempts, random));
+    return Math.min(BARRED_WAIT.longest, BARRED_WAIT.first * 2 ** (attempts - 1));
+  }
+
   /** A store in trouble is not asked again at once for every other lead that waits. */
   function restAfter(deliveries: readonly Delivery[]): void {
-    const answered = deliveries.some(({ kind }) => kind === 'delivered' || kind === 'refused');
+    const answered = deliveries.some(
+      (delivery) =>
+        delivery.kind === 'delivered' ||
+        delivery.kind === 'refused' ||
+        (isBarred(delivery) && delivery.barred === 'table'),
+    );
     troubles = answered ? 0 : troubles + 1;
-    const pauses = deliveries.map((delivery) => (delivery.kind === 'later' ? (delivery.pause ?? 0) : 0));
-    const rest = Math.max(answered ? 0 : backoff(troubles, random), ...pauses);
+    const rest = Math.max(answered ? 0 : backoff(troubles, random), ...deliveries.map(pauseIn));
     pausedUntil = uptime() + Math.ceil(rest * unit);
   }
 
@@ -194,6 +205,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     },
   };
 }
+
+const pauseIn = (delivery: Delivery): number => ('pause' in delivery && delivery.pause) || 0;
+
+const isBarred = (delivery: Delivery): delivery is Delivery & { kind: 'later' } =>
+  delivery.kind === 'later' && delivery.barred !== undefined;
 
 async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch((error: unknown) => {

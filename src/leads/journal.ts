@@ -136,6 +136,11 @@ export interface Journal {
    * `now`, if nothing has happened since. Undefined if what happened came steadily, or nothing ever did.
    */
   lastLeap(now: number, since: number, atLeast: number): number | undefined;
+  /** When the oldest lead came that is still on its way. */
+  oldestWaiting(): number | undefined;
+  /** When someone was last told of a trouble. */
+  lastAlarm(cause: string): number | undefined;
+  alarmed(cause: string, now: number): void;
   /** Counts a request to a store that limits them by the month. */
   countCall(store: string, now: number): void;
   /** Requests in the month of `now`, in UTC. */
@@ -192,6 +197,21 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     },
     usage: () => ({ used: usedBytes(database), quota }),
     lastLeap: (now, since, atLeast) => lastLeap(database, now, since, atLeast),
+    oldestWaiting: () => {
+      const row = database
+        .prepare("SELECT min(received_at) AS at FROM journal_leads WHERE state IN ('received', 'sending')")
+        .get([]) as { at: number | null };
+      return row.at ?? undefined;
+    },
+    lastAlarm: (cause) => {
+      const row = database.prepare('SELECT raised_at AS at FROM journal_alarms WHERE cause = ?').get([cause]);
+      return (row as { at: number } | undefined)?.at;
+    },
+    alarmed: (cause, now) => {
+      database
+        .prepare('INSERT INTO journal_alarms VALUES (?, ?) ON CONFLICT DO UPDATE SET raised_at = excluded.raised_at')
+        .run([cause, now]);
+    },
     countCall: (store, now) => {
       database
         .prepare('INSERT INTO journal_calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1')
@@ -238,7 +258,7 @@ function conditionFor({ states, form, table, mail, remark, id }: LeadFilter) {
   if (states) parts.push([`state IN (${states.map(() => '?')})`, ...states]);
   if (form !== undefined) parts.push(['form = ?', form]);
   if (table !== undefined) parts.push(['table_name = ?', table]);
-  if (mail) parts.push(['EXISTS (SELECT 1 FROM json_each(mail) WHERE value = ?)', mail]);
+  if (mail) parts.push([`instr(mail, '"${mail}"') > 0`]);
   if (remark) parts.push([`instr(remarks, '"${remark}"') > 0`]);
   if (id !== undefined) parts.push(['id BETWEEN ? AND ?', id, `${id}\u{10ffff}`]);
   return { sql: parts.map(([sql]) => sql).join(' AND ') || 'TRUE', values: parts.flatMap(([, ...values]) => values) };

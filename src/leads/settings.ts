@@ -1,5 +1,6 @@
 /** What the environment tells a relay. */
 import { parseUrl } from '../lib/url.ts';
+import { isThisMachine } from './this-machine.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,6 +18,12 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** An address that is posted to when something is wrong, and what the call is signed with. */
+export interface AlarmHook {
+  readonly url: string;
+  readonly secret: string;
+}
+
 export interface RelaySettings {
   /** Unit of all waiting, in milliseconds. */
   readonly unit: number;
@@ -24,16 +31,20 @@ export interface RelaySettings {
   readonly ratePerMinute: number;
   /** The size from which a journal takes nothing more, in bytes. */
   readonly quota: number;
+  /** Whom to call when something is wrong. */
+  readonly alarmHook?: AlarmHook;
   /** Origins of pages elsewhere that may post here, beside those of the site. */
   readonly origins: readonly string[];
 }
 
 /** Reads the variables. Empty ones count as missing. Throws a `ConfigurationError`. */
 export function readSettings(env: Environment): RelaySettings {
+  const alarmHook = alarmHookIn(env);
   return {
     unit: wholeNumber(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
     ratePerMinute: wholeNumber(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
     quota: wholeNumber(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
+    ...(alarmHook && { alarmHook }),
     origins: (env.RELAY_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
@@ -47,6 +58,17 @@ export function wholeNumber(env: Environment, name: string, { preset, min }: { p
   const value = env[name]?.trim() || String(preset);
   if (!/^\d{1,9}$/.test(value) || Number(value) < min) throw new ConfigurationError(name, 'invalid');
   return Number(value);
+}
+
+function alarmHookIn(env: Environment): AlarmHook | undefined {
+  const [url, secret] = [env.NEBEL_ALARM_URL?.trim(), env.NEBEL_ALARM_SECRET?.trim()];
+  if (!url && !secret) return undefined;
+  if (!url) throw new ConfigurationError('NEBEL_ALARM_URL', 'missing');
+  if (!secret) throw new ConfigurationError('NEBEL_ALARM_SECRET', 'missing');
+  const { protocol, hostname } = parseUrl(url) ?? {};
+  const isPrivate = protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname ?? ''));
+  if (!isPrivate) throw new ConfigurationError('NEBEL_ALARM_URL', 'invalid');
+  return { url, secret };
 }
 
 function originOf(address: string): string {

@@ -36,6 +36,8 @@ export interface Lead {
   readonly attempts: number;
   /** The answer to an attempt was lost, so that the store may hold it already. */
   readonly unanswered: boolean;
+  /** The same, and it may still be under way there: that a look does not find it settles nothing. */
+  readonly lost?: true;
   /** Why the last attempt did not succeed. Holds no personal data. */
   readonly cause?: string;
   /** Id of the record in the store. */
@@ -71,10 +73,18 @@ export type Delivery =
   | { readonly kind: 'delivered'; readonly storeId: string }
   /** The store will not take it as things are: wrong key, table or column. Trying again would not help. */
   | { readonly kind: 'refused'; readonly cause: string }
-  /** The store certainly has not taken it. `pause` asks to leave the store alone for so many waiting units. */
-  | { readonly kind: 'later'; readonly cause: string; readonly pause?: number }
-  /** The answer was lost: the store may or may not have taken it. */
+  /**
+   * The store certainly has not taken it. `pause` asks to leave the store alone for so many waiting units. `barred` means
+   * that it waits for someone who mends the key, or what that may do with this table.
+   */
+  | { readonly kind: 'later'; readonly cause: string; readonly pause?: number; readonly barred?: 'key' | 'table' }
+  /** The store says that it failed. Whether it has taken it all the same is known after a look. */
+  | { readonly kind: 'unsure'; readonly cause: string; readonly pause?: number }
+  /** The answer was lost: the store may have taken it, or take it later. */
   | { readonly kind: 'unknown'; readonly cause: string };
+
+/** What a look into the store says about a lead: nothing if it may not be told. */
+export type Finding = Extract<Delivery, { kind: 'delivered' | 'later' }> | 'absent' | undefined;
 
 /** Where leads end up. */
 export interface Store {
@@ -85,9 +95,9 @@ export interface Store {
   /** Delivers leads of one table. Answers for each of them, in order. Never throws for what the store does. */
   deliver(table: string, leads: readonly Lead[]): Promise<readonly Delivery[]>;
   /**
-   * Looks for leads whose earlier answer was lost. Answers for each of them, in order: delivered if the store holds it,
-   * later if it cannot say just now, undefined if it does not hold it or will not say. Never throws for what the store
-   * does. Missing where delivering twice makes no second record.
+   * Looks for leads of which it is not known whether the store has them. Answers for each of them, in order: delivered or
+   * absent, later if it cannot say just now, undefined if it will not say. Never throws for what the store does. Missing
+   * where delivering twice makes no second record.
    */
-  find?(table: string, leads: readonly Lead[]): Promise<readonly (Delivery | undefined)[]>;
+  find?(table: string, leads: readonly Lead[]): Promise<readonly Finding[]>;
 }

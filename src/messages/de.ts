@@ -1,6 +1,7 @@
 import { NEBEL } from './command.ts';
 import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
+import { alarmsDe } from './leads/alarms-de.ts';
 import { leadsDe } from './leads/de.ts';
 import type { CommandWords } from './messages.ts';
 import { pages } from './pages/de.ts';
@@ -11,7 +12,11 @@ const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
 
 /** The variables of which one means nothing without the others. */
 const together = (variable: string) =>
-  variable.startsWith('AIRTABLE_') ? 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID' : 'SMTP_URL, MAIL_FROM und MAIL_TO';
+  variable.startsWith('AIRTABLE_')
+    ? 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID'
+    : variable.startsWith('NEBEL_ALARM_')
+      ? 'NEBEL_ALARM_URL und NEBEL_ALARM_SECRET'
+      : 'SMTP_URL, MAIL_FROM und MAIL_TO';
 
 const RECIPIENTS = { airtable: 'Anfragen gehen an Airtable', mail: 'Anfragen gehen per E-Mail weiter' } as const;
 
@@ -142,6 +147,7 @@ export const de: CommandWords = {
       `\n✘ ACHTUNG: ${file} wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an.
   Grund    Was es noch annähme, stünde in einer Datei, die niemand mehr findet.
   Abhilfe  Die Datei zurücklegen, oder das Relay neu starten.\n`,
+    alarms: alarmsDe,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `Die Umgebungsvariable ${variable} fehlt. ${together(variable)} gehören zusammen.`

@@ -1,6 +1,7 @@
 import { NEBEL } from './command.ts';
 import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
+import { alarmsEn } from './leads/alarms-en.ts';
 import { leadsEn } from './leads/en.ts';
 import type { CommandWords } from './messages.ts';
 import { pages } from './pages/en.ts';
@@ -11,7 +12,11 @@ const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
 
 /** The variables of which one means nothing without the others. */
 const together = (variable: string) =>
-  variable.startsWith('AIRTABLE_') ? 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID' : 'SMTP_URL, MAIL_FROM and MAIL_TO';
+  variable.startsWith('AIRTABLE_')
+    ? 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID'
+    : variable.startsWith('NEBEL_ALARM_')
+      ? 'NEBEL_ALARM_URL and NEBEL_ALARM_SECRET'
+      : 'SMTP_URL, MAIL_FROM and MAIL_TO';
 
 const RECIPIENTS = { airtable: 'Inquiries go to Airtable', mail: 'Inquiries are passed on by mail' } as const;
 
@@ -137,6 +142,7 @@ export const en: CommandWords = {
       `\n✘ ATTENTION: ${file} was deleted, moved or replaced while the relay is running. It takes nothing more.
   Why  What it took would stand in a file that nobody finds any more.
   Fix  Put the file back, or start the relay again.\n`,
+    alarms: alarmsEn,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `The environment variable ${variable} is missing. ${together(variable)} belong together.`

@@ -1,3 +1,4 @@
+import type { Trouble } from '../leads/watch.ts';
 import type { Language } from '../problems/describe.ts';
 import type { Recipient } from '../shared/practices.ts';
 import { de } from './de.ts';
@@ -54,6 +55,8 @@ export interface RelayWords {
   readonly damaged: (file: string | undefined, copies: readonly string[]) => string;
   /** The journal's file is no longer where it was when the relay opened it. */
   readonly gone: (file: string) => string;
+  /** What the owner is told, by mail or by a call, when something is wrong. */
+  readonly alarms: Readonly<Record<Trouble, { readonly subject: string; readonly text: string }>>;
   readonly badVariable: (variable: string, problem: 'missing' | 'invalid') => string;
   readonly bundled: (file: string) => string;
 }

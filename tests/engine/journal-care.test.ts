@@ -295,6 +295,7 @@ test('a journal of an earlier version opens, with all that it holds', () => {
       receivedAt: '2026-01-02T00:00:00.000Z',
       attempts: 2,
       unanswered: true,
+      lost: true,
       cause: '404 NOT_FOUND',
       mail: {},
     },

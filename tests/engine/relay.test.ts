@@ -5,6 +5,7 @@ import { openJournal } from '../../src/leads/journal.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { command, inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { submission } from '../support/lead-form.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { running } from '../support/running.ts';
 
@@ -182,4 +183,37 @@ test('nebel preview serves the site and takes its forms under one address', asyn
   expect(html).toMatch(/<option[^>]*value="schimmel"[^>]*selected|<option[^>]*selected[^>]*value="schimmel"/);
   expect(html).toMatch(/name="submissionId"[^>]*value="[\w-]{36}"/);
   expect(await preview.end('SIGINT')).toBe(0);
+});
+
+describe('GET /healthz', () => {
+  test('says that all is well, and nothing else', async () => {
+    const relay = await running(['relay', '--root', SAMPLE, '--store', join(temporaryFolder(), 'leads.sqlite')]);
+    expect((await postJson(relay.address, inquiry)).status).toBe(201);
+    const answer = await fetch(`${relay.address}/healthz`);
+    expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}\n']);
+    expect((await fetch(`${relay.address}/healthz`, { method: 'POST' })).status).toBe(405);
+    await relay.end('SIGTERM');
+  });
+
+  test('answers 503 with what is wrong: a journal that has gone, a copy that fails, an inquiry that waits', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const store = join(folder, 'leads.sqlite');
+    const journal = openJournal(store);
+    const hoursAgo = Date.now() - 2 * 60 * 60_000;
+    journal.receive(submission('Ada', hoursAgo), hoursAgo);
+    journal.close();
+    const nowhere = { AIRTABLE_API_KEY: 'k', AIRTABLE_BASE_ID: 'b', AIRTABLE_ENDPOINT_URL: 'http://127.0.0.1:9' };
+    const backup = join(folder, 'file/copies');
+    const relay = await running(['relay', '--root', SAMPLE, '--store', store, '--backup', backup], nowhere);
+    const wrong = async () => {
+      const answer = await fetch(`${relay.address}/healthz`);
+      return [answer.status, await answer.json()];
+    };
+    await expect.poll(wrong).toEqual([503, { ok: false, wrong: ['waiting', 'copy'] }]);
+    expect(relay.log()).toContain('alarm waiting');
+    renameSync(store, `${store}.moved`);
+    expect(await wrong()).toEqual([503, { ok: false, wrong: ['gone', 'copy'] }]);
+    await relay.end('SIGKILL');
+  });
 });

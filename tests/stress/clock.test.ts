@@ -148,7 +148,7 @@ describe('a clock that is wrong by years when the relay starts', () => {
       unit: 1,
       patiently: createPatience(),
       copies: undefined,
-      onDamage: () => {},
+      onCopy: () => {},
       log: () => {},
     });
     await chores.stop();

@@ -33,6 +33,8 @@ export type Misbehaviour =
   | 504
   /** The same, and says in how many seconds to come back. */
   | { readonly status: 429 | 503; readonly retryAfter: number | string }
+  /** Does what was asked, and answers with that status all the same. */
+  | { readonly storing: 408 | 429 | 500 | 503 | 520 | 524 }
   /** Sends the request elsewhere: to a path of its own that takes nothing. */
   | 'redirect'
   /** Does what was asked and answers after some time. */
@@ -187,9 +189,13 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
     const fault = isTooFast(request.at) ? 429 : fake.misbehave(request);
     if (fault === 'hang up') return void incoming.socket.destroy();
     if (fault === 'redirect') return void response.writeHead(302, { Location: '/elsewhere' }).end();
-    if (typeof fault === 'object') response.setHeader('Retry-After', fault.retryAfter);
+    if (typeof fault === 'object' && 'retryAfter' in fault) response.setHeader('Retry-After', fault.retryAfter);
+    const isRefused = typeof fault === 'number' || (typeof fault === 'object' && 'status' in fault);
+    const done = isRefused ? undefined : answer(request, incoming.headers.authorization);
+    if (typeof fault === 'object' && 'storing' in fault)
+      return send(response, { status: fault.storing, body: {} }, false);
     const status = typeof fault === 'object' ? fault.status : fault;
-    const reply = typeof status === 'number' ? refuse(status) : answer(request, incoming.headers.authorization);
+    const reply = typeof status === 'number' || !done ? refuse(status as number) : done;
     if (fault === 'hang up after storing') return void incoming.socket.destroy();
     if (fault === 'silence') return;
     if (fault === 'no json')

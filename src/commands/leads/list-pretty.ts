@@ -1,6 +1,7 @@
 /** Leads for people: first what someone has to look at, each with its cause and its remedy; then the rest in short. */
 import type { Journal, LeadFilter } from '../../leads/journal.ts';
 import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
+import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import { localTime } from './local-time.ts';
 
@@ -28,7 +29,9 @@ export function overview(journal: Journal, filter: LeadFilter): Overview {
   const { states } = filter;
   const inState = (state: LeadState) =>
     !states || states.includes(state) ? journal.list({ ...filter, states: [state] }).toReversed() : [];
-  const [failed, flagged] = [inState('failed'), inState('flagged')];
+  // What the key keeps from its way waits on, and someone has to mend that all the same.
+  const barred = inState('received').filter(({ cause = '' }) => /^40[13]/.test(cause));
+  const [failed, flagged] = [[...inState('failed'), ...barred], inState('flagged')];
   const twice = journal.list({ ...filter, remark: 'maybe-twice' }).toReversed();
   const unmailed = journal.list({ ...filter, mail: 'failed' }).toReversed();
   const attention = new Set([...failed, ...flagged, ...twice, ...unmailed].map(({ id }) => id));
@@ -82,7 +85,7 @@ function head(lead: Lead, { states, remarks }: LeadsWords): string {
 /** What was entered, in one line: whoever has to look at a lead may want to call at once. */
 function entered({ fields }: Lead): string {
   const values = Object.values(fields).filter((value) => value !== '');
-  return values.join(' · ').replace(/\s+/g, ' ');
+  return printable(values.join(' · ').replace(/\s+/g, ' '));
 }
 
 /** Both in one line of the terminal. */
@@ -96,7 +99,7 @@ function row(lead: Lead, words: LeadsWords, width: number): string {
 const shortId = ({ id }: Lead) => id.slice(0, SHOWN_ID);
 
 function failure({ cause = '' }: Lead, words: LeadsWords): string[] {
-  return [detail(words, 'cause', cause), detail(words, 'fix', words.remedy(cause))];
+  return [detail(words, 'cause', printable(cause)), detail(words, 'fix', words.remedy(cause))];
 }
 
 function mailStates({ mail }: Lead, words: LeadsWords): string[] {

@@ -8,6 +8,7 @@ import { openStore } from '../../leads/open-store.ts';
 import { recipientsOf } from '../../leads/recipients.ts';
 import { readSettings } from '../../leads/settings.ts';
 import type { Lead, MailKind } from '../../leads/types.ts';
+import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
@@ -49,7 +50,9 @@ export function replayCommand(context: CommandContext): Command {
       const lines = idle.map((lead) => refusal(lead, options, words)).filter((line) => line !== undefined);
       if (released.length > 0) await deliver(journal, context);
       const ended = released.map(({ id }) => journal.get(id)).filter((lead) => lead !== undefined);
-      lines.push(...ended.map(({ id, state, cause }) => words.replay.ended(shortId(id), state, cause)));
+      lines.push(
+        ...ended.map(({ id, state, cause }) => words.replay.ended(shortId(id), state, cause && printable(cause))),
+      );
       const mails = await sendMails(journal, forms, context);
       lines.push(...mails.lines);
       process.stdout.write(`${lines.length > 0 ? lines.join('\n') : words.replay.none}\n`);

@@ -28,7 +28,7 @@ export type Answer =
   /** `body` is undefined where it broke off or is no JSON. `pause` is how long the service is to be left alone, in units. */
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown; readonly pause?: number }
   /** It certainly never reached the service. */
-  | { readonly kind: 'unsent'; readonly cause: string }
+  | { readonly kind: 'unsent'; readonly cause: string; readonly pause?: number }
   /** It may have reached the service. */
   | { readonly kind: 'lost'; readonly cause: string };
 
@@ -65,7 +65,7 @@ export function createAirtableClient(options: AirtableOptions): AirtableClient {
     async request(path, request = {}) {
       await takeTurn();
       const rest = Math.ceil((restUntil - uptime()) / unit);
-      if (rest > 0) return { kind: 'answered', status: 429, body: undefined, pause: rest };
+      if (rest > 0) return { kind: 'unsent', cause: '429', pause: rest };
       onCall();
       const answer = await send(options, path, request);
       if (answer.kind === 'answered' && answer.status === 429) restUntil = uptime() + (answer.pause ?? 0) * unit;

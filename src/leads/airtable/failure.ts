@@ -1,35 +1,45 @@
+import { printable } from '../../lib/printable.ts';
 import type { Delivery } from '../types.ts';
 import type { Answer } from './client.ts';
 
 /** Status codes whose message may quote what a visitor wrote. */
 const ABOUT_VALUES = new Set([400, 413, 422]);
 
+/** Characters of a cause. */
+const LONGEST_CAUSE = 300;
+
 /** Everything but «delivered». */
 export type Failure = Exclude<Delivery, { readonly kind: 'delivered' }>;
 
-/**
- * Answers of a gateway that gave up on the service behind it, which may have done its work all the same. Any other 5xx
- * is the service's own word that it has not.
- */
-const ANSWER_LOST = new Set([502, 504]);
+/** Answers of something between us that gave up on the service, which may be doing its work all the same. */
+const ANSWER_LOST = new Set([408, 502, 504, 520, 521, 522, 523, 524]);
+
+/** Someone has to mend the key, or what it may do; what the service calls so is often a table of another name. */
+const BARRED: Readonly<Record<number, 'key' | 'table'>> = { 401: 'key', 403: 'table' };
 
 /** What went wrong, if anything did. `columns` are those of the request: the only names that a cause may quote. */
 export function toFailure(answer: Answer, columns: readonly string[]): Failure | undefined {
-  if (answer.kind === 'unsent') return { kind: 'later', cause: answer.cause };
+  if (answer.kind === 'unsent') {
+    return { kind: 'later', cause: answer.cause, ...(answer.pause !== undefined && { pause: answer.pause }) };
+  }
   if (answer.kind === 'lost') return { kind: 'unknown', cause: answer.cause };
   const { status, body, pause } = answer;
   if (status >= 200 && status < 300) {
     return body === undefined ? { kind: 'unknown', cause: `${status} with an answer that cannot be read` } : undefined;
   }
-  const cause = describe(status, body, columns);
+  // What a service says may steer a terminal, and may be long.
+  const cause = printable(describe(status, body, columns)).slice(0, LONGEST_CAUSE);
   if (ANSWER_LOST.has(status)) return { kind: 'unknown', cause };
-  if (status < 500 && status !== 429 && status !== 408) return { kind: 'refused', cause };
-  return { kind: 'later', cause, ...(pause !== undefined && { pause }) };
+  const barred = BARRED[status];
+  if (barred) return { kind: 'later', cause, barred };
+  if (status < 500 && status !== 429) return { kind: 'refused', cause };
+  return { kind: 'unsure', cause, ...(pause !== undefined && { pause }) };
 }
 
 /**
  * What the service says about a request that failed, without personal data: `404 NOT_FOUND`,
- * `422 UNKNOWN_FIELD_NAME: "Telefon"`. Its error is an object with type and message, or a bare string.
+ * `422 UNKNOWN_FIELD_NAME: "Telefon"`. Its error is an object with type and message, or a bare string; where a plan has
+ * reached its limit, it is the first of a list.
  */
 function describe(status: number, body: unknown, columns: readonly string[]): string {
   const { type, message } = errorOf(body);
@@ -43,8 +53,9 @@ function describe(status: number, body: unknown, columns: readonly string[]): st
 }
 
 function errorOf(body: unknown): { type?: string; message?: string } {
-  const error = (body as { error?: unknown } | null | undefined)?.error;
+  const { error, errors } = (body ?? {}) as { error?: unknown; errors?: unknown };
   if (typeof error === 'string') return { type: error };
-  const { type, message } = (error ?? {}) as { type?: unknown; message?: unknown };
+  const first = (error ?? (Array.isArray(errors) ? errors[0] : undefined) ?? {}) as Record<string, unknown>;
+  const { type = first.error, message } = first;
   return { ...(typeof type === 'string' && { type }), ...(typeof message === 'string' && { message }) };
 }

@@ -1,5 +1,5 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
-import type { Delivery, Lead } from '../types.ts';
+import type { Finding, Lead } from '../types.ts';
 import type { AirtableClient, Answer } from './client.ts';
 import { type Failure, toFailure } from './failure.ts';
 
@@ -23,8 +23,8 @@ export async function findRecords(
   table: string,
   leads: readonly Lead[],
   isTaken: (id: string) => boolean,
-): Promise<(Delivery | undefined)[]> {
-  const findings: (Delivery | undefined)[] = [];
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
   const taken = new Set<string>();
   for (const lead of leads) {
     // Addresses end up in logs, so what a visitor wrote goes into the body, for which the service has this path
@@ -34,18 +34,21 @@ export async function findRecords(
     });
     const failure = toFailure(answer, Object.keys(lead.fields));
     // A key without the right to read gets no further with the other leads, and each request counts.
-    if (failure?.kind === 'refused') break;
+    if (failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred)) break;
     const record = recordsOf(answer).find(
       ({ id, fields }) => isSame(lead.fields, fields) && !taken.has(id) && !isTaken(id),
     );
     if (record) taken.add(record.id);
-    findings.push(failure ? asLater(failure) : record && { kind: 'delivered', storeId: record.id });
+    findings.push(failure ? asLater(failure) : record ? { kind: 'delivered', storeId: record.id } : 'absent');
   }
   return findings;
 }
 
 /** A lost answer to a question leaves nothing open but the question. */
-const asLater = (failure: Failure): Delivery => ({ ...failure, kind: 'later', cause: `lookup: ${failure.cause}` });
+function asLater(failure: Failure): Finding {
+  const pause = 'pause' in failure ? failure.pause : undefined;
+  return { kind: 'later', cause: `lookup: ${failure.cause}`, ...(pause !== undefined && { pause }) };
+}
 
 function formulaFor({ fields, receivedAt }: Lead): string {
   const since = new Date(Date.parse(receivedAt) - CLOCKS_DIFFER_MS).toISOString();

@@ -67,12 +67,12 @@ describe('delivering', () => {
   });
 
   test.each<[Misbehaviour, Delivery]>([
-    [401, { kind: 'refused', cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
+    [401, { kind: 'later', barred: 'key', cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
     [404, { kind: 'refused', cause: '404 NOT_FOUND' }],
     [413, { kind: 'refused', cause: '413 REQUEST_TOO_LARGE' }],
     [422, { kind: 'refused', cause: '422 INVALID_REQUEST_UNKNOWN' }],
-    [429, { kind: 'later', cause: expect.stringContaining('429 RATE_LIMIT_REACHED'), pause: 30 }],
-    [500, { kind: 'later', cause: expect.stringContaining('500 SERVER_ERROR') }],
+    [429, { kind: 'unsure', cause: expect.stringContaining('429 RATE_LIMIT_REACHED'), pause: 30 }],
+    [500, { kind: 'unsure', cause: expect.stringContaining('500 SERVER_ERROR') }],
     [502, { kind: 'unknown', cause: '502 BAD_GATEWAY: Bad gateway' }],
     ['hang up', { kind: 'unknown', cause: 'UND_ERR_SOCKET' }],
     ['hang up after storing', { kind: 'unknown', cause: 'UND_ERR_SOCKET' }],
@@ -108,7 +108,7 @@ describe('delivering', () => {
   test('when trouble begins in the middle of single requests, the rest waits', async () => {
     fake.misbehave = () => (fake.requests.length === 3 ? 500 : undefined);
     const leads = ['Ann', 'Bea', 'Cleo', 'Dora'].map((name) => lead(name, name === 'Dora' ? { Team: 'green' } : {}));
-    expect(kinds(await storeAt().deliver(TABLE, leads))).toEqual(['delivered', 'later', 'later', 'later']);
+    expect(kinds(await storeAt().deliver(TABLE, leads))).toEqual(['delivered', 'unsure', 'later', 'later']);
     expect(fake.requests).toHaveLength(3);
   });
 
@@ -129,7 +129,7 @@ describe('looking for a lead whose answer was lost', () => {
     await storeAt().deliver(TABLE, [lead('Ann'), awkward]);
     fake.misbehave = () => undefined;
     const storeId = fake.records(TABLE)[1]?.id;
-    expect(await storeAt().find?.(TABLE, [awkward, lead('Bea')])).toEqual([{ kind: 'delivered', storeId }, undefined]);
+    expect(await storeAt().find?.(TABLE, [awkward, lead('Bea')])).toEqual([{ kind: 'delivered', storeId }, 'absent']);
   });
 
   test('of two leads with the same words, each finds a record of its own, and none finds that of another', async () => {
@@ -137,13 +137,13 @@ describe('looking for a lead whose answer was lost', () => {
     await storeAt().deliver(TABLE, same);
     const [first, second, third] = fake.records(TABLE).map(({ id }) => ({ kind: 'delivered', storeId: id }));
     const store = storeAt({}, (id) => id === first?.storeId);
-    expect(await store.find?.(TABLE, same)).toEqual([second, third, undefined]);
+    expect(await store.find?.(TABLE, same)).toEqual([second, third, 'absent']);
   });
 
   test('a record from before the lead arrived is another one', async () => {
     await storeAt().deliver(TABLE, [lead('Ann')]);
     const later = { ...lead('Ann'), receivedAt: new Date(NOW + 60 * 60_000).toISOString() };
-    expect(await storeAt().find?.(TABLE, [later])).toEqual([undefined]);
+    expect(await storeAt().find?.(TABLE, [later])).toEqual(['absent']);
   });
 
   test('a key without the right to read asks once, and the leads are sent again', async () => {

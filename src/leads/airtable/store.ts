@@ -35,8 +35,12 @@ async function deliverOneByOne(client: AirtableClient, table: string, leads: rea
     const answer = await create(client, table, [lead]);
     const [delivery] = toDeliveries(answer, [lead]) as [Delivery];
     deliveries.push(delivery);
-    const concernsAll = delivery.kind === 'later' || (delivery.kind === 'refused' && !isAboutRecords(answer));
-    if (concernsAll) return [...deliveries, ...leads.slice(index + 1).map(() => delivery)];
+    const concernsAll =
+      ['later', 'unsure'].includes(delivery.kind) || (delivery.kind === 'refused' && !isAboutRecords(answer));
+    if (!concernsAll) continue;
+    // The others were not sent at all.
+    const others: Delivery = delivery.kind === 'unsure' ? { ...delivery, kind: 'later' } : delivery;
+    return [...deliveries, ...leads.slice(index + 1).map(() => others)];
   }
   return deliveries;
 }

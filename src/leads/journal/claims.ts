@@ -1,7 +1,7 @@
 /** A lead's way from `received` through `sending` to its end. */
 import type { Delivery, Lead, Remark } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { addEvent, LEAD_COLUMNS, type LeadRow, toLead } from './rows.ts';
+import { addEvent, LEAD_COLUMNS, type LeadRow, LOST, toLead, UNSURE } from './rows.ts';
 
 const DUE = `((state = 'received' AND next_attempt_at <= $now) OR (state = 'sending' AND lease_until <= $now))`;
 
@@ -32,7 +32,7 @@ function hold(database: Connection, { seq, orphaned }: DueRow, now: number, leas
       `UPDATE journal_leads SET state = 'sending', lease_until = ?, unanswered = max(unanswered, ?) WHERE seq = ?
          RETURNING ${LEAD_COLUMNS}`,
     )
-    .get([now + leaseMs, orphaned, seq]) as LeadRow;
+    .get([now + leaseMs, orphaned ? LOST : 0, seq]) as LeadRow;
   addEvent(database, row.id, now, 'sending', orphaned ? 'lease ran out' : undefined);
   return toLead(row);
 }
@@ -86,12 +86,14 @@ export function settle(database: Connection, id: string, delivery: Delivery, now
               `UPDATE journal_leads SET state = ?, attempts = attempts + 1, lease_until = NULL,
                  unanswered = max(unanswered, ?), cause = ?, next_attempt_at = ? WHERE id = ? AND state = 'sending'`,
             )
-            .run([stateAfter(delivery), delivery.kind === 'unknown' ? 1 : 0, delivery.cause, retryAt, id]);
+            .run([stateAfter(delivery), doubtAfter(delivery), delivery.cause, retryAt, id]);
     if (changes === 0) return;
     if (delivery.kind === 'delivered') addEvent(database, id, now, 'delivered');
     else addEvent(database, id, now, stateAfter(delivery), delivery.cause);
   });
 }
+
+const doubtAfter = ({ kind }: Delivery) => (kind === 'unknown' ? LOST : kind === 'unsure' ? UNSURE : 0);
 
 const stateAfter = ({ kind }: Delivery) => (kind === 'refused' ? 'failed' : 'received');
 

@@ -39,4 +39,11 @@ export const MIGRATIONS: readonly string[] = [
      count INTEGER NOT NULL,
      PRIMARY KEY (month, store)
    ) STRICT;`,
+  // An answer that was lost is told from one that said that the store had failed, and lists of what someone has to look at
+  // find it without reading what has long been delivered.
+  `UPDATE journal_leads SET unanswered = 2 WHERE unanswered = 1;
+   CREATE INDEX journal_leads_waiting_mail ON journal_leads (seq) WHERE instr(mail, '"waiting"') > 0;
+   CREATE INDEX journal_leads_failed_mail ON journal_leads (seq) WHERE instr(mail, '"failed"') > 0;
+   CREATE INDEX journal_leads_twice ON journal_leads (seq) WHERE instr(remarks, '"maybe-twice"') > 0;
+   CREATE TABLE journal_alarms (cause TEXT PRIMARY KEY, raised_at INTEGER NOT NULL) STRICT;`,
 ];

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Why nothing is taken: the open file is no longer the one that has its name. */
 export const GONE = 'JOURNAL_GONE';
@@ -28,4 +29,10 @@ export function watchPlace(file: string): () => void {
 function identity(path: string): string {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino}` : 'none';
+}
+
+/** Bytes that are left on the disk of a file for whoever is not root. */
+export function freeBytesBeside(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return bavail * bsize;
 }

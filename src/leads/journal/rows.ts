@@ -20,6 +20,9 @@ export interface LeadRow {
   readonly mail: string;
 }
 
+/** What `unanswered` says beside 0: the store said that it failed, or its answer was lost. */
+export const [UNSURE, LOST] = [1, 2];
+
 /** The columns of a `LeadRow`, for a statement. */
 export const LEAD_COLUMNS =
   'seq, id, form, table_name, CAST(fields AS BLOB) AS fields, state, remarks, received_at, attempts, unanswered, cause, store_id, mail';
@@ -39,7 +42,8 @@ export function toLead(row: LeadRow): Lead {
     remarks: JSON.parse(row.remarks) as Remark[],
     receivedAt: new Date(row.received_at).toISOString(),
     attempts: row.attempts,
-    unanswered: row.unanswered === 1,
+    unanswered: row.unanswered > 0,
+    ...(row.unanswered === LOST && { lost: true }),
     ...(cause !== null && { cause }),
     ...(row.store_id !== null && { storeId: row.store_id }),
     mail: statesIn(row.mail),

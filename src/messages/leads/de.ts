@@ -74,7 +74,8 @@ export const leadsDe: LeadsWords = {
   },
   remedy: (cause) => {
     const then = ` Danach: ${NEBEL} leads replay`;
-    if (/^401/.test(cause)) return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen.${then}`;
+    if (/^401/.test(cause))
+      return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen und das Relay neu starten.`;
     if (/^403/.test(cause))
       return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. ${NEBEL} leads doctor sagt, was.${then}`;
     if (/^404/.test(cause)) return `Basis oder Tabelle gibt es nicht. ${NEBEL} leads doctor sagt, welche.${then}`;

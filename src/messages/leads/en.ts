@@ -74,7 +74,8 @@ export const leadsEn: LeadsWords = {
   },
   remedy: (cause) => {
     const then = ` Then: ${NEBEL} leads replay`;
-    if (/^401/.test(cause)) return `The key is not valid. Set a valid one in AIRTABLE_API_KEY.${then}`;
+    if (/^401/.test(cause))
+      return `The key is not valid. Set a valid one in AIRTABLE_API_KEY and start the relay again.`;
     if (/^403/.test(cause))
       return `The key lacks a permission, or base or table have other names. ${NEBEL} leads doctor says which.${then}`;
     if (/^404/.test(cause)) return `Base or table do not exist. ${NEBEL} leads doctor says which.${then}`;

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { submission } from '../../tests/support/lead-form.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
+import { alarmsEn } from '../messages/leads/alarms-en.ts';
+import { createAlarms } from './alarms.ts';
+import { openJournal } from './journal.ts';
+import type { Mail, Sender } from './mail/sender.ts';
+import { createWatch } from './watch.ts';
+
+const NOON = Date.parse('2030-05-06T12:00:00.000Z');
+const HOUR = 60 * 60_000;
+
+function setUp({ quota = 1e9, works = true } = {}) {
+  const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'), { quota });
+  onTestFinished(() => journal.close());
+  const mails: Mail[] = [];
+  const sender: Sender = {
+    send: async (mail) => {
+      mails.push(mail);
+      return works ? { kind: 'sent' } : { kind: 'later', cause: 'ECONNREFUSED', server: true };
+    },
+    verify: async () => undefined,
+  };
+  const watch = createWatch(journal);
+  const clock = { now: NOON };
+  const options = { watch, journal, sender, hook: undefined, words: alarmsEn, log: () => {}, now: () => clock.now };
+  return { journal, watch, mails, clock, options, look: createAlarms(options) };
+}
+
+const receive = ({ journal }: ReturnType<typeof setUp>, name: string) => journal.receive(submission(name, NOON), NOON);
+
+test('an inquiry that has waited for an hour is told, and one that is merely on its way is not', async () => {
+  const all = setUp();
+  receive(all, 'Ann');
+  all.clock.now = NOON + HOUR;
+  await all.look();
+  expect(all.mails).toEqual([]);
+  all.clock.now = NOON + HOUR + 1;
+  await all.look();
+  expect(all.mails.map(({ subject }) => subject)).toEqual([alarmsEn.waiting.subject]);
+  expect(all.mails[0]?.text, 'nothing personal').not.toMatch(/Ann|example/);
+});
+
+test('the same cause is told once a day, also by a relay that was started again', async () => {
+  const all = setUp();
+  all.watch.note('copy', true);
+  await all.look();
+  await createAlarms(all.options)();
+  all.clock.now += 23 * HOUR;
+  await all.look();
+  expect(all.mails).toHaveLength(1);
+  all.clock.now += HOUR;
+  await all.look();
+  expect(all.mails).toHaveLength(2);
+  all.watch.note('copy', false);
+  all.clock.now += 24 * HOUR;
+  await all.look();
+  expect(all.mails).toHaveLength(2);
+});
+
+test('an alarm that reached nobody is tried again in an hour', async () => {
+  const all = setUp({ works: false });
+  all.watch.note('key', true);
+  await all.look();
+  all.clock.now += HOUR / 2;
+  await all.look();
+  expect(all.mails).toHaveLength(1);
+  all.clock.now += HOUR / 2;
+  await all.look();
+  expect(all.mails).toHaveLength(2);
+});
+
+test('a journal at four fifths of its limit is told', () => {
+  const all = setUp({ quota: 60_000 });
+  expect(all.watch.troubles(NOON)).toEqual(['full']);
+});
+
+test('a call is signed, so that who takes it knows that it is ours', async () => {
+  const calls: { headers: Record<string, unknown>; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const all = setUp();
+  const hook = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, secret: 'of the owner' };
+  all.watch.note('key', true);
+  await createAlarms({ ...all.options, sender: undefined, hook })();
+  const [{ headers, body } = { headers: {}, body: '' }] = calls;
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const signature = createHmac('sha256', hook.secret).update(signed).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+  expect(JSON.parse(body)).toEqual({ event: 'alarm', cause: 'key', ...alarmsEn.key, at: '2030-05-06T12:00:00.000Z' });
+});

@@ -1,0 +1,112 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Journal } from './journal.ts';
+import type { Sender } from './mail/sender.ts';
+import type { AlarmHook } from './settings.ts';
+import type { Trouble, Watch } from './watch.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The same trouble is told once in so long. */
+const ONCE_IN_MS = 24 * HOUR_MS;
+
+/** Longest that whoever takes a call may need for an answer. */
+const TIMEOUT_MS = 20_000;
+
+export interface AlarmOptions {
+  readonly watch: Watch;
+  readonly journal: Pick<Journal, 'lastAlarm' | 'alarmed'>;
+  /** Tells the staff. Undefined where mail is not set up. */
+  readonly sender: Sender | undefined;
+  readonly hook: AlarmHook | undefined;
+  /** What a trouble is called, and what to do. */
+  readonly words: Readonly<Record<Trouble, { readonly subject: string; readonly text: string }>>;
+  /** Told one line for each alarm. */
+  readonly log: (line: string) => void;
+  readonly now?: () => number;
+}
+
+/** Looks every minute for what is wrong and tells the owner, once a day for the same cause. Returns what ends it. */
+export function startAlarms(options: AlarmOptions): () => void {
+  const look = createAlarms(options);
+  void look();
+  const timer = setInterval(() => void look(), MINUTE_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** One look. Never throws. */
+export function createAlarms(options: AlarmOptions): () => Promise<void> {
+  const { watch, journal, sender, hook, words, log, now = Date.now } = options;
+  /** A journal that is damaged cannot remember either. */
+  const remembered = new Map<Trouble, number>();
+
+  function lastAlarm(trouble: Trouble): number {
+    try {
+      return Math.max(remembered.get(trouble) ?? 0, journal.lastAlarm(trouble) ?? 0);
+    } catch {
+      return remembered.get(trouble) ?? 0;
+    }
+  }
+
+  function remember(trouble: Trouble, at: number): void {
+    remembered.set(trouble, at);
+    try {
+      journal.alarmed(trouble, at);
+    } catch {
+      // This process remembers.
+    }
+  }
+
+  async function tell(trouble: Trouble, at: number): Promise<void> {
+    const { subject, text } = words[trouble];
+    log(`alarm ${trouble}`);
+    const mail = { subject, text, id: `alarm.${trouble}.${at}`, isReply: false };
+    const ways = [
+      ...(sender ? [sender.send(mail).then(({ kind }) => kind === 'sent')] : []),
+      ...(hook ? [call(hook, { event: 'alarm', cause: trouble, subject, text, at: new Date(at).toISOString() })] : []),
+    ];
+    const told = await Promise.all(ways);
+    // Where nobody could be reached, another try in an hour.
+    if (ways.length > 0 && !told.includes(true)) {
+      log(`alarm ${trouble} reached nobody`);
+      remembered.set(trouble, at - ONCE_IN_MS + HOUR_MS);
+    } else {
+      remember(trouble, at);
+    }
+  }
+
+  return async () => {
+    const at = now();
+    for (const trouble of watch.troubles(at)) {
+      const since = at - lastAlarm(trouble);
+      // What lies ahead was told before the clock was set back.
+      if (since < 0 || since >= ONCE_IN_MS) await tell(trouble, at);
+    }
+  };
+}
+
+/** Posts JSON, signed so that whoever takes it knows who sent it (standardwebhooks.com). False if that failed. */
+async function call({ url, secret }: AlarmHook, content: Readonly<Record<string, string>>): Promise<boolean> {
+  const body = JSON.stringify(content);
+  const id = `msg_${randomUUID()}`;
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${signature}`,
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+/** What is wrong with a relay, for whoever looks after it. Nothing here holds personal data. */
+import { freeBytesBeside } from './journal/place.ts';
+import type { Journal } from './journal.ts';
+
+/** An inquiry that waits so long is no longer merely on its way. In milliseconds. */
+const TOO_LONG_MS = 60 * 60_000;
+
+/** Share of its quota from which someone should know of the size of a journal. */
+const NEARLY_FULL = 0.8;
+
+/** Bytes that a disk must have left, beside the room for one more copy. */
+const LEAST_ROOM = 50 * 1024 * 1024;
+
+/**
+ * - `damaged`, `gone`, `unusable`: nothing is taken with this journal
+ * - `waiting`: an inquiry has been on its way for an hour · `key`: the store or the mail server refuses the key
+ * - `copy`: no copy can be made · `full`: the journal nears its limit · `disk`: the disk is nearly full
+ */
+export type Trouble = (typeof TROUBLES)[number];
+
+export const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'copy', 'full', 'disk'] as const;
+
+export interface Watch {
+  /** Remembers what only shows at work, until it is over. */
+  note(trouble: Extract<Trouble, 'damaged' | 'key' | 'copy'>, isThere: boolean): void;
+  /** All that is wrong now, the worst first. */
+  troubles(now: number): Trouble[];
+}
+
+export function createWatch(journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'oldestWaiting' | 'usage'>): Watch {
+  const noted = new Set<Trouble>();
+
+  function seen(now: number): Trouble[] {
+    try {
+      journal.mustBeInPlace();
+    } catch {
+      return ['gone'];
+    }
+    try {
+      const { used, quota } = journal.usage();
+      const isLate = now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS;
+      const isShort = freeBytesBeside(journal.file) < LEAST_ROOM + used;
+      return [
+        ...(isLate ? (['waiting'] as const) : []),
+        ...(used >= quota * NEARLY_FULL ? (['full'] as const) : []),
+        ...(isShort ? (['disk'] as const) : []),
+      ];
+    } catch {
+      return ['unusable'];
+    }
+  }
+
+  return {
+    note: (trouble, isThere) => void (isThere ? noted.add(trouble) : noted.delete(trouble)),
+    troubles: (now) => {
+      const all = new Set([...noted, ...seen(now)]);
+      return TROUBLES.filter((trouble) => all.has(trouble));
+    },
+  };
+}
