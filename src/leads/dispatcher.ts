@@ -133,7 +133,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) {
         known.set(lead, finding);
         await settle(lead, finding);
-      } else if (finding !== 'absent' || lead.lost) {
+      } else if (finding !== 'harmless' && (finding !== 'absent' || lead.lost)) {
         await patiently(() => journal.remark(lead.id, 'maybe-twice', now()));
       }
     }

@@ -1,5 +1,6 @@
 import { readAirtableAccess } from './airtable/access.ts';
 import { createAirtableClient } from './airtable/client.ts';
+import { createIdColumns } from './airtable/id-column.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import type { Journal } from './journal.ts';
 import type { Environment } from './settings.ts';
@@ -11,5 +12,5 @@ export function openStore(journal: Journal, env: Environment, unit: number): Sto
   const access = readAirtableAccess(env);
   if (!access) return createSqliteStore(journal.database);
   const client = createAirtableClient({ ...access, unit, onCall: () => journal.countCall('airtable', Date.now()) });
-  return createAirtableStore(client, journal.isTaken);
+  return createAirtableStore(client, journal.isTaken, createIdColumns(client));
 }

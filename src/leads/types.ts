@@ -83,8 +83,11 @@ export type Delivery =
   /** The answer was lost: the store may have taken it, or take it later. */
   | { readonly kind: 'unknown'; readonly cause: string };
 
-/** What a look into the store says about a lead: nothing if it may not be told. */
-export type Finding = Extract<Delivery, { kind: 'delivered' | 'later' }> | 'absent' | undefined;
+/**
+ * What a look into the store says about a lead: nothing if it may not be told. `harmless`: it has not been found, and
+ * sending it again makes no second record in any case.
+ */
+export type Finding = Extract<Delivery, { kind: 'delivered' | 'later' }> | 'absent' | 'harmless' | undefined;
 
 /** Where leads end up. */
 export interface Store {

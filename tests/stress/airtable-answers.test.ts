@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createAirtableClient } from '../../src/leads/airtable/client.ts';
+import { createIdColumns } from '../../src/leads/airtable/id-column.ts';
 import { createAirtableStore } from '../../src/leads/airtable/store.ts';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { openJournal } from '../../src/leads/journal.ts';
@@ -86,7 +87,7 @@ function wayToService(unit = 1000) {
     });
   return {
     journal,
-    store: createAirtableStore(client, journal.isTaken),
+    store: createAirtableStore(client, journal.isTaken, createIdColumns(client)),
     clocks: { unit, now, uptime: () => clock, wait },
   };
 }
@@ -98,7 +99,8 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
   test.each(ANSWERS)('%s', async (_, misbehaviour, after, cause) => {
     const { journal, store, clocks } = wayToService(misbehaviour === 'silence' ? 10 : 1000);
     let mended = false;
-    fake.misbehave = () => (mended ? undefined : misbehaviour);
+    // Which columns there are is asked once, and is no delivery.
+    fake.misbehave = ({ url }) => (mended || url.startsWith('/v0/meta') ? undefined : misbehaviour);
     const first: Lead[] = [];
     const dispatcher = createDispatcher({
       journal,
@@ -142,4 +144,30 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
     expect(pause).toBeGreaterThanOrEqual(least);
     expect(pause).toBeLessThan(most);
   });
+
+  test.each(ANSWERS)(
+    '%s, where a column holds the id: no record twice, and nobody has to look',
+    async (_, misbehaviour) => {
+      await fake.close();
+      const columns = [...JOIN_COLUMNS, { name: 'Kennung', type: 'singleLineText' } as const];
+      fake = await startFakeAirtable({ tables: { [JOIN.table]: columns } });
+      const { journal, store, clocks } = wayToService(misbehaviour === 'silence' ? 10 : 1000);
+      let sent = 0;
+      // The first that delivers meets it.
+      fake.misbehave = ({ method }) => {
+        if (method === 'PATCH') sent += 1;
+        return method === 'PATCH' && sent === 1 ? misbehaviour : undefined;
+      };
+      const dispatcher = createDispatcher({ journal, store, ...clocks });
+      await dispatcher.drain();
+      journal.replay({ failed: true, waiting: true }, clocks.now());
+      await dispatcher.drain();
+      const records = fake.records(JOIN.table);
+      expect(records.map(({ fields }) => fields['Full Name']).sort()).toEqual(NAMES);
+      for (const { id, storeId, remarks } of journal.list()) {
+        const own = records.find(({ fields }) => fields.Kennung === id);
+        expect([storeId, remarks]).toEqual([own?.id, []]);
+      }
+    },
+  );
 });

@@ -42,7 +42,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
   test('stops neither taking nor delivering', async () => {
     const { fake, env } = await standIn();
     fake.misbehave = () => 503;
-    const { url, journal } = await smallRelay({ env, unit: 4 });
+    const { url, journal } = await smallRelay({ env, unit: 20 });
     await postJson(url, member('Ada'));
     await expect.poll(() => fake.requests.length).toBeGreaterThan(1);
     setClock(NOW + jump);
@@ -84,7 +84,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
 
   test('makes nobody wait for a turn at the hosted service', async () => {
     const { fake } = await standIn();
-    const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 4 });
+    const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 20 });
     await client.request([fake.base, JOIN.table]);
     setClock(NOW + jump);
     expect(await client.request([fake.base, JOIN.table])).toMatchObject({ status: 200 });
@@ -181,7 +181,7 @@ test('a lead that came while the clock was an hour fast is found all the same, o
   setClock(NOW + HOUR);
   let requests = 0;
   fake.misbehave = () => (++requests === 1 ? 'hang up after storing' : undefined);
-  const { url, journal } = await smallRelay({ env, unit: 4 });
+  const { url, journal } = await smallRelay({ env, unit: 20 });
   await postJson(url, member('Ada'));
   await expect.poll(() => fake.records(JOIN.table).length).toBe(1);
   setClock(NOW);

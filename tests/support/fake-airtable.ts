@@ -130,6 +130,7 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
     if (path[0] !== 'v0' || path[1] !== BASE || !columns) return refuse(403);
     if (method === 'GET') return list(table, columns, searchParams);
     if (method === 'POST' && path[3] === 'listRecords') return list(table, columns, asQuery(body));
+    if (method === 'PATCH') return upsert(table, columns, body);
     return method === 'POST' ? create(table, columns, body) : refuse(404);
   }
 
@@ -173,6 +174,26 @@ export async function startFakeAirtable({ tables, limited = false }: FakeOptions
     const made = wanted.map(makeRecord);
     stored.get(table)?.push(...made);
     return { status: 200, body: records ? { records: made } : made[0] };
+  }
+
+  function upsert(table: string, columns: readonly FakeColumn[], body: unknown): Reply {
+    const { records = [], performUpsert } = (body ?? {}) as {
+      records?: { fields: Fields }[];
+      performUpsert?: { fieldsToMergeOn: [string] };
+    };
+    const wanted = records.map(({ fields }) => fields);
+    const key = performUpsert?.fieldsToMergeOn[0] ?? '';
+    const error = wanted.map((one) => findFault(columns, one)).find((fault) => fault !== undefined);
+    if (error || wanted.length === 0 || wanted.length > 10) return refuse(422, error);
+    const rows = stored.get(table) ?? [];
+    const answered = wanted.map((fields) => {
+      const at = rows.findIndex((row) => row.fields[key] === fields[key]);
+      const record =
+        at < 0 ? makeRecord(fields) : { ...(rows[at] as FakeRecord), fields: { ...rows[at]?.fields, ...fields } };
+      rows.splice(at < 0 ? rows.length : at, at < 0 ? 0 : 1, record);
+      return record;
+    });
+    return { status: 200, body: { records: answered } };
   }
 
   function makeRecord(fields: Fields): FakeRecord {

@@ -35,8 +35,9 @@ export type Answer =
 export interface Request {
   /** A list of values repeats its name. */
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
-  /** Makes it a POST. */
+  /** Makes it a POST, unless `method` says otherwise. */
   readonly body?: unknown;
+  readonly method?: 'PATCH';
 }
 
 export interface AirtableClient {
@@ -74,7 +75,11 @@ export function createAirtableClient(options: AirtableOptions): AirtableClient {
   };
 }
 
-async function send(options: AirtableOptions, path: readonly string[], { query, body }: Request): Promise<Answer> {
+async function send(
+  options: AirtableOptions,
+  path: readonly string[],
+  { query, body, method }: Request,
+): Promise<Answer> {
   const url = new URL(`${options.endpoint.replace(/\/+$/, '')}/v0/${path.map(encodeURIComponent).join('/')}`);
   for (const [name, values] of Object.entries(query ?? {})) {
     for (const value of [values].flat()) url.searchParams.append(name, value);
@@ -82,7 +87,7 @@ async function send(options: AirtableOptions, path: readonly string[], { query, 
   let response: Response;
   try {
     response = await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         Authorization: `Bearer ${options.key}`,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -1,6 +1,7 @@
 /** Asks the live service whether leads could be stored. Reads only; nothing is written. */
 import type { FormSpec } from '../../shared/form-spec.ts';
 import type { AirtableClient, Answer } from '../airtable/client.ts';
+import { hasIdColumn } from '../airtable/id-column.ts';
 import { type Finding, finding } from './finding.ts';
 import { judgeTables, neededColumns, type StoreTable } from './judge-tables.ts';
 
@@ -8,17 +9,24 @@ import { judgeTables, neededColumns, type StoreTable } from './judge-tables.ts';
 export async function checkAirtable(client: AirtableClient, forms: readonly FormSpec[]): Promise<Finding[]> {
   const answer = await client.request(['meta', 'bases', client.base, 'tables']);
   const tables = tablesIn(answer);
-  if (tables) return orFine(judgeTables(forms, tables), forms);
+  if (tables) return orFine(judgeTables(forms, tables), forms, withoutIdColumn(forms, tables));
   // Without the scope for it, the list of tables is refused; what the tables themselves answer still tells their names.
   return isRefused(answer) ? checkByReading(client, forms) : [troubleIn(answer)];
 }
 
 /** `[]` becomes the finding that all is well. */
-function orFine(findings: readonly Finding[], forms: readonly FormSpec[]): Finding[] {
+function orFine(
+  findings: readonly Finding[],
+  forms: readonly FormSpec[],
+  withoutId: readonly string[] = [],
+): Finding[] {
   if (findings.length > 0) return [...findings];
   const columns = forms.reduce((sum, form) => sum + neededColumns(form).length, 0);
-  return [finding('fine', 'store-fine', { tables: forms.length, columns })];
+  return [finding('fine', 'store-fine', { tables: forms.length, columns, withoutId })];
 }
+
+const withoutIdColumn = (forms: readonly FormSpec[], tables: readonly StoreTable[]) =>
+  forms.map(({ table }) => table).filter((table) => !tables.some((each) => each.name === table && hasIdColumn(each)));
 
 async function checkByReading(client: AirtableClient, forms: readonly FormSpec[]): Promise<Finding[]> {
   const unread = finding('warning', 'schema-unread', {});

@@ -20,7 +20,8 @@ export interface FindingParams {
   readonly 'option-missing': { table: string; column: string; options: readonly string[] };
   /** The key may not read the list of tables, so that only names could be checked. */
   readonly 'schema-unread': Nothing;
-  readonly 'store-fine': { tables: number; columns: number };
+  /** `withoutId` are the tables that have no column for the id of a lead, as far as that is known. */
+  readonly 'store-fine': { tables: number; columns: number; withoutId: readonly string[] };
   readonly 'store-embedded': Nothing;
   readonly quota: { calls: number; limit: number };
   readonly 'mail-off': Nothing;

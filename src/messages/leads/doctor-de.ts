@@ -67,8 +67,12 @@ export const doctorDe: LeadsWords['doctor']['findings'] = {
     why: 'Dem Schlüssel fehlt das Recht schema.bases:read. Eine fehlende Option zeigt sich so erst an einer Anfrage.',
     fix: 'Unter airtable.com/create/tokens beim Schlüssel das Recht schema.bases:read ergänzen.',
   }),
-  'store-fine': ({ tables, columns }) => ({
+  'store-fine': ({ tables, columns, withoutId }) => ({
     what: `Airtable: Schlüssel gilt, ${several(tables, 'Tabelle', 'Tabellen')} mit ${several(columns, 'Spalte', 'Spalten')} vorhanden.`,
+    ...(withoutId.length > 0 && {
+      why: 'Geht eine Antwort von Airtable verloren, kann eine Anfrage zweimal darin stehen.',
+      fix: `Wenn Sie das ausschliessen wollen: in ${quoted(withoutId)} eine Spalte «Kennung» anlegen («Single line text») und das Relay neu starten.`,
+    }),
   }),
   'store-embedded': () => ({
     what: 'Anfragen werden in der Datei selbst gespeichert; Airtable ist nicht eingerichtet.',

@@ -67,8 +67,12 @@ export const doctorEn: LeadsWords['doctor']['findings'] = {
     why: 'The key lacks the scope schema.bases:read, so a missing option shows only with an inquiry.',
     fix: 'Add the scope schema.bases:read to the key at airtable.com/create/tokens.',
   }),
-  'store-fine': ({ tables, columns }) => ({
+  'store-fine': ({ tables, columns, withoutId }) => ({
     what: `Airtable: the key is valid, ${several(tables, 'table', 'tables')} with ${several(columns, 'column', 'columns')} are there.`,
+    ...(withoutId.length > 0 && {
+      why: 'If an answer of Airtable is lost, an inquiry may stand there twice.',
+      fix: `To rule that out: add a column “Kennung” (“Single line text”) to ${quoted(withoutId)} and start the relay again.`,
+    }),
   }),
   'store-embedded': () => ({ what: 'Inquiries are stored in the file itself; Airtable is not set up.' }),
   quota: ({ calls, limit }, level) => ({
