@@ -243,7 +243,9 @@ asvs(
     const { id } = journal.receive(submission('Zoë', Date.now()), Date.now());
     await expect.poll(() => journal.get(id)?.state).toBe('delivered');
     const paths = new Set(fake.requests.map(({ url }) => decodeURIComponent(url)));
-    expect(paths).toEqual(new Set([`/v0/${fake.base}/${JOIN.table}`, `/v0/${fake.base}/${JOIN.table}/listRecords`]));
+    const tables = `/v0/meta/bases/${fake.base}/tables`;
+    const table = `/v0/${fake.base}/${JOIN.table}`;
+    expect(paths).toEqual(new Set([tables, table, `${table}/listRecords`]));
   },
 );
 
