@@ -1,4 +1,5 @@
 import { bundle } from '../bundle/bundle.ts';
+import { HEALTH } from '../hosts/model.ts';
 import { relayHosting } from '../hosts/relay.ts';
 import { startAlarms } from '../leads/alarms.ts';
 import { startChores } from '../leads/chores.ts';
@@ -184,9 +185,6 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     },
   };
 }
-
-/** Where monitors ask whether all is well. */
-const HEALTH = '/healthz';
 
 function withHealth(relay: Relay, troubles: () => Trouble[]): Relay {
   return async (request, client) => {

@@ -15,7 +15,7 @@ export interface HostModel {
   readonly hasNotFoundPage: boolean;
   /** Address of the page that a server shows where the relay does not answer, if the site has one. */
   readonly unavailablePage: string | undefined;
-  /** Addresses at which a relay answers in place of a file. Empty if it runs elsewhere. */
+  /** Addresses at which a relay answers in place of a file, the one for monitors among them. Empty if it runs elsewhere. */
   readonly relayPaths: readonly string[];
 }
 
@@ -29,6 +29,9 @@ export interface HostingNeeds extends SecurityOptions {
 
 /** Address of the folder with hashed file names. */
 export const ASSETS = '/assets/';
+
+/** Where monitors ask the relay whether all is well. */
+export const HEALTH = '/healthz';
 
 /** The page for a visitor whose form met no relay, as `404.html` is the one for unknown addresses. */
 const UNAVAILABLE = '503.html';
@@ -47,7 +50,7 @@ export function hostModel({ redirects, outputs, formPaths, ...security }: Hostin
     redirects,
     hasNotFoundPage: outputs.includes('404.html'),
     unavailablePage: outputs.includes(UNAVAILABLE) ? `/${UNAVAILABLE}` : undefined,
-    relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : formPaths,
+    relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : [...formPaths, HEALTH],
   };
 }
 

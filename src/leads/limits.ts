@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const REMEMBERED = 10_000;
 
 /** How many times the limit of one address a whole network may send, and how many times of it may be accepted from all. */
-const SHARE = { network: 5, everyone: 100 };
+const SHARE = { network: 20, everyone: 100 };
 
 export interface Limits {
   /** Counts a request. Returns how many seconds the sender has to wait: 0 lets it pass. */
@@ -14,7 +14,7 @@ export interface Limits {
 }
 
 /**
- * In any minute at most `perMinute` requests from one address, five times that from its network, and a hundred times
+ * In any minute at most `perMinute` requests from one address, twenty times that from its network, and a hundred times
  * that accepted from all. 0 sets no limit.
  *
  * An address is an IPv4 address or a /64, which is the least that a home gets (RFC 6177) and within which a machine changes

@@ -399,7 +399,8 @@ asvs(
   async () => {
     const types = ['text/plain', 'text/html', 'multipart/form-data; boundary=x', 'application/json-patch+json', ''];
     for (const type of types) expect([type, (await post({ 'Content-Type': type })).status]).toEqual([type, 415]);
-    expect((await post({ 'Content-Type': 'Application/JSON; charset=latin1' })).status).toBe(201);
+    expect((await post({ 'Content-Type': 'application/json; charset=latin1' })).status).toBe(415);
+    expect((await post({ 'Content-Type': 'Application/JSON; charset=UTF-8' })).status).toBe(201);
   },
 );
 
