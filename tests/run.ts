@@ -31,9 +31,13 @@ const vitest = (...projects: readonly string[]): readonly string[] => [
 const TYPES: Part = { name: 'types', command: [bin('typescript/bin/tsc')] };
 const LINT: Part = { name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check'] };
 
-/** The real site: what depends on the content of `data/`. */
-const SITE: readonly Part[] = [
-  { name: 'build', command: ['bin/nebel', 'build'] },
+/** Parts that run side by side. */
+type Step = readonly Part[];
+
+const BUILD: Part = { name: 'build', command: ['bin/nebel', 'build'] };
+
+/** What a built site has to pass. */
+const CHECKS: Step = [
   { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
   {
     name: 'links',
@@ -45,19 +49,23 @@ const SITE: readonly Part[] = [
   },
 ];
 
-const RUNS: Readonly<Record<string, readonly Part[]>> = {
-  quick: [TYPES, LINT, { name: 'tests', command: vitest('unit'), reportsItself: true }],
+const RUNS: Readonly<Record<string, readonly Step[]>> = {
+  quick: [[TYPES, LINT], [{ name: 'tests', command: vitest('unit'), reportsItself: true }]],
   content: [
-    ...SITE,
-    { name: 'tests', command: vitest('site'), reportsItself: true },
-    { name: 'browser', command: [...vitest('browser'), 'every-page'], reportsItself: true },
+    [BUILD],
+    CHECKS,
+    [{ name: 'tests', command: vitest('site'), reportsItself: true }],
+    [{ name: 'browser', command: [...vitest('browser'), 'every-page'], reportsItself: true }],
   ],
   all: [
-    TYPES,
-    LINT,
-    ...SITE,
-    { name: 'tests', command: vitest('unit', 'engine', 'site'), reportsItself: true },
-    { name: 'browser', command: vitest('browser'), reportsItself: true },
+    [TYPES, LINT],
+    [BUILD],
+    CHECKS,
+    // Both wait a good part of their time, for processes and for pages.
+    [
+      { name: 'tests', command: vitest('unit', 'engine', 'site'), reportsItself: true },
+      { name: 'browser', command: vitest('browser'), reportsItself: true },
+    ],
   ],
 };
 
@@ -84,9 +92,12 @@ async function run(
   return code === 0;
 }
 
-const parts = RUNS[process.argv[2] ?? 'all'];
-if (!parts) throw new Error(`There is no run of that name; there are ${Object.keys(RUNS).join(' and ')}.`);
+const steps = RUNS[process.argv[2] ?? 'all'];
+if (!steps) throw new Error(`There is no run of that name; there are ${Object.keys(RUNS).join(' and ')}.`);
 const failed = new Set<string>();
-for (const part of parts) if (!(await run(part, failed))) failed.add(part.name);
-console.log(`${parts.length - failed.size} passed, ${failed.size} failed`);
+for (const step of steps) {
+  const passed = await Promise.all(step.map((part) => run(part, failed)));
+  for (const [index, { name }] of step.entries()) if (!passed[index]) failed.add(name);
+}
+console.log(`${steps.flat().length - failed.size} passed, ${failed.size} failed`);
 process.exitCode = failed.size > 0 ? 1 : 0;

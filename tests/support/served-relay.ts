@@ -40,6 +40,9 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
   if (!content) throw new Error('The relay does not start.');
   // Tests send more in a minute than any visitor.
   process.env.NEBEL_RATE_PER_MINUTE = '0';
+  // The relay logs each request, which would hide what failed.
+  const write = process.stderr.write;
+  process.stderr.write = () => true;
   const { relay, paths, stop } = openRelay(content, { root: SAMPLE, store, plainHttp: true }, context);
   const journal: Journal = openJournal(store);
 
@@ -74,6 +77,7 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
       server.close();
       journal.close();
       await stop();
+      process.stderr.write = write;
       rmSync(folder, { recursive: true, force: true });
     },
   };
