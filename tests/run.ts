@@ -4,7 +4,7 @@
  *     npm run quick     types, lint and the tests beside the code
  *     npm test          those, the crossing tests, the real site built and checked, and the browser tests
  *
- * A third run, «content», has the parts of `npm test` that read the content of `data/`.
+ * A third run, «content», has the parts of `npm test` that read the content of `data/`, but for the browser.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -51,12 +51,7 @@ const CHECKS: Step = [
 
 const RUNS: Readonly<Record<string, readonly Step[]>> = {
   quick: [[TYPES, LINT], [{ name: 'tests', command: vitest('unit'), reportsItself: true }]],
-  content: [
-    [BUILD],
-    CHECKS,
-    [{ name: 'tests', command: vitest('site'), reportsItself: true }],
-    [{ name: 'browser', command: [...vitest('browser'), 'every-page'], reportsItself: true }],
-  ],
+  content: [[BUILD], CHECKS, [{ name: 'tests', command: vitest('site'), reportsItself: true }]],
   all: [
     [TYPES, LINT],
     [BUILD],

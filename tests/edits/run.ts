@@ -1,8 +1,8 @@
 /**
  * Makes ordinary edits to copies of the project and runs its tests there: each edit alone with the parts of the tests that
- * read the content, then all together with the whole of `npm test`.
+ * read the content, then all together with the whole of `npm test`. No other test reads it (own-content.test.ts).
  *
- *     npm run proof:edits                       all of it, about half an hour
+ *     npm run proof:edits                       all of it, some twenty minutes
  *     npm run proof:edits -- 'a price' …        these edits alone
  *     npm run proof:edits -- --together         all edits together
  */
