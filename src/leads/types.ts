@@ -51,7 +51,7 @@ export type MailKind = 'notice' | 'confirmation';
 
 /**
  * - `failed`: the mail server refused it, or gave no answer for days; `leads replay --mail` tries again
- * - `skipped`: deliberately not sent: its address had one a moment ago, or it would have come too late to be true
+ * - `skipped`: deliberately not sent: its mailbox had one a moment ago, there were too many, or it would have come too late
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
 

@@ -7,8 +7,13 @@ import type { Mail, Sender, Sending } from './sender.ts';
 /** How one attempt ended: as the server said, or without asking it. */
 export type Attempt = Sending | { readonly kind: 'skipped'; readonly cause: string };
 
-/** At most one confirmation per address within this time, so that nobody can flood a stranger through us. */
+/** At most one confirmation to a mailbox within this time, so that no stranger can be flooded through us. */
 const ONE_WITHIN_MS = 10 * 60_000;
+
+const HOUR_MS = 60 * 60_000;
+
+/** Most confirmations within an hour, to all mailboxes together: more than there are inquiries on the busiest day. */
+const MOST_PER_HOUR = 60;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -36,11 +41,14 @@ export async function attempt(lead: Lead, kind: MailKind, { journal, forms, send
   if (kind === 'confirmation') {
     if (address === undefined) return { kind: 'skipped', cause: 'no address' };
     if (age > CONFIRM_WITHIN_MS) return { kind: 'skipped', cause: 'too late' };
+    if (journal.mailedSince('confirmation', now - HOUR_MS).length >= MOST_PER_HOUR) {
+      return { kind: 'skipped', cause: 'too many within an hour' };
+    }
     const recent = journal.mailedSince('confirmation', now - ONE_WITHIN_MS);
     // Every form has columns of its own.
-    const addressOf = (other: Lead, its = formOf(other)) => its && senderAddress(its, other);
-    if (recent.some((other) => sameAddress(addressOf(other), address))) {
-      return { kind: 'skipped', cause: 'the address had one a moment ago' };
+    const addressOf = (other: Lead, its = formOf(other)) => (its && senderAddress(its, other)) ?? '';
+    if (recent.some((other) => mailboxOf(addressOf(other)) === mailboxOf(address))) {
+      return { kind: 'skipped', cause: 'the mailbox had one a moment ago' };
     }
   }
   const words = kind === 'notice' ? noticeWords(form, lead, text) : confirmationWords(form, lead, text);
@@ -59,4 +67,12 @@ function toMail(
   return { ...words, ...ends, id: `${lead.id}.${kind}`, isReply };
 }
 
-const sameAddress = (a: string | undefined, b: string) => a?.toLowerCase() === b.toLowerCase();
+/**
+ * The mailbox behind an address. Many providers ignore case, dots and what follows a plus sign, so that one mailbox has
+ * any number of addresses; where a provider does not, two people rarely differ in these alone.
+ */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
+  return `${local}@${address.slice(at + 1)}`.toLowerCase();
+}

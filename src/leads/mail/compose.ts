@@ -22,12 +22,16 @@ export function noticeWords(form: FormSpec, lead: Lead, { subject, text }: MailT
 export function confirmationWords(form: FormSpec, lead: Lead, { subject, text }: MailText): Words {
   // Whoever fills in the form chooses who gets this mail, so their words must not be able to advertise an address.
   const shown = Object.fromEntries(
-    Object.entries(shownValues(form, lead)).map(([name, value]) => [name, LOOKS_LIKE_ADDRESS.test(value) ? '' : value]),
+    Object.entries(shownValues(form, lead)).map(([name, value]) => [
+      name,
+      LOOKS_LIKE_ADDRESS.test(value.normalize('NFKC')) ? '' : value,
+    ]),
   );
   return { subject: oneLine(fill(subject, shown)), text: `${fill(text, shown).trim()}\n` };
 }
 
-const LOOKS_LIKE_ADDRESS = /[/@\\]|www\.|[^\s.]\.[^\s.]{2,}/i;
+// Browsers take the ideographic full stop for a dot, too (UTS 46).
+const LOOKS_LIKE_ADDRESS = /[/@\\]|www[.。]|[^\s.。][.。][^\s.。]{2,}/i;
 
 /** The sender's own address, if the form asks for one and it was given. */
 export function senderAddress(form: FormSpec, lead: Lead): string | undefined {

@@ -241,6 +241,23 @@ test('one address gets at most one confirmation in ten minutes, and the staff ev
   expect(server.arrived.filter(({ to }) => to[0] === 'staff@example.org')).toHaveLength(4);
 });
 
+test('one mailbox gets one confirmation, under whichever of its addresses it is named', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const addresses = ['victim@example.com', 'victim+1@example.com', 'v.ictim@example.com', 'VICTIM@Example.com'];
+  const ids = addresses.map((address, n) => receive(journal, { 'E-Mail': address, Town: String(n) }));
+  await mailerFor(journal, server.url).drain();
+  expect(ids.map((id) => mailOf(journal, id)?.confirmation)).toEqual(['sent', 'skipped', 'skipped', 'skipped']);
+});
+
+test('all mailboxes together get sixty confirmations in an hour, and the staff every notice', async () => {
+  const [server, journal] = [await mailServer(), journalInFolder()];
+  const ids = Array.from({ length: 62 }, (_, index) => receive(journal, { 'E-Mail': `member${index}@example.com` }));
+  await mailerFor(journal, server.url).drain();
+  const mails = ids.map((id) => mailOf(journal, id));
+  expect(mails.filter((mail) => mail?.confirmation === 'sent')).toHaveLength(60);
+  expect(mails.filter((mail) => mail?.notice === 'sent')).toHaveLength(62);
+});
+
 test('who fills in two forms gets one confirmation, whatever their columns are called', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   receive(journal);
