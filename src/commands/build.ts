@@ -71,7 +71,9 @@ export function buildCommand(context: CommandContext): Command {
     if (!result.stoppedBy) cache?.save();
 
     const lags = result.problems.some(({ code }) => code === 'route-unlisted');
-    const listed = result.stoppedBy || lags ? 0 : writeLedger(root, result.ledger, context);
+    // What another day will publish has not been published.
+    const isOtherDay = options.now !== undefined && options.now !== today({}, context);
+    const listed = result.stoppedBy || lags || isOtherDay ? 0 : writeLedger(root, result.ledger, context);
     const shown = relative(process.cwd(), out) || out;
     const discarded = result.stoppedBy === 'output' ? out : undefined;
     report(result.problems, result.files, { ...options, discarded }, context, result);

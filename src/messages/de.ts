@@ -181,7 +181,7 @@ export const de: CommandWords = {
     store: 'Datei, in der die Anfragen gespeichert werden',
     backup: 'Ordner für die täglichen Kopien dieser Datei (ohne Angabe: daneben, mit der Endung .backups)',
     url: 'Adresse, auch mit Sprungmarke, oder Datei, auch mit Zeile: /blog/, /#faq, data/home.yaml, data/home.yaml:12',
-    validate: 'Prüft alle Dateien unter data/ und schreibt nichts',
+    validate: 'Prüft alle Dateien unter data/ und schreibt nichts, ausser mit --fix und --accept',
     build: 'Baut die Website und tauscht sie ein, wenn alles stimmt',
     preview: 'Zeigt die gebaute Website wie ein einfacher Webserver und nimmt ihre Formulare entgegen',
     check: 'Prüft die gebaute Website und die Dateien, aus denen sie gebaut ist; schreibt nichts',

@@ -174,7 +174,7 @@ export const en: CommandWords = {
     store: 'file in which inquiries are stored',
     backup: 'folder for the daily copies of that file (default: beside it, with the ending .backups)',
     url: 'address, with an anchor or without, or file, with a line or without: /blog/, /#faq, data/home.yaml, data/home.yaml:12',
-    validate: 'Checks all files below data/ and writes nothing',
+    validate: 'Checks all files below data/ and writes nothing but with --fix and --accept',
     build: 'Builds the website and swaps it in when everything is right',
     preview: 'Shows the built website as a plain web server would, and takes its forms',
     check: 'Checks the built website and the files it is built from; writes nothing',
