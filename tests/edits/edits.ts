@@ -67,15 +67,24 @@ const question = {
   answer: 'Ja, bis zwei Tage vorher ohne Kosten. Rufen Sie uns an.',
 };
 
-/** A new page like another one of its kind, in other words, with some values of its own. */
-function newPage(copy: Copy, kind: string, slug: string, own: Readonly<Record<string, unknown>>): void {
-  const texts = filesIn(copy, kind).map((name) => textOf(dataFile(copy, name)));
-  const [shortest = ''] = texts.toSorted((a, b) => a.length - b.length);
+/** In the titles of new pages, which no other new page is made from. */
+const NEW = 'ganz neu auf dieser Website';
+
+/**
+ * A new page like another one of its kind, in other words, with some values of its own.
+ *
+ * @param model which of the existing ones, by length: two new pages must not say the same
+ */
+function newPage(copy: Copy, kind: string, slug: string, own: Readonly<Record<string, unknown>>, model = 0): void {
+  const texts = filesIn(copy, kind)
+    .map((name) => textOf(dataFile(copy, name)))
+    .filter((text) => !text.includes(NEW));
+  const like = texts.toSorted((a, b) => a.length - b.length)[model] ?? '';
   const name = String(own.city ?? own.name ?? own.title);
-  const { city } = parse(shortest) as { readonly city?: string };
-  const model = parse(city ? shortest.replaceAll(city, name) : shortest);
-  const page = { ...(reworded(model, [name]) as { readonly meta: object }), ...own };
-  const meta = { ...page.meta, title: `${name}, ganz neu auf dieser Website` };
+  const { city } = parse(like) as { readonly city?: string };
+  const renamed = parse(city ? like.replaceAll(city, name) : like);
+  const page = { ...(reworded(renamed, [name]) as { readonly meta: object }), ...own };
+  const meta = { ...page.meta, title: `${name}, ${NEW}` };
   writeFileSync(dataFile(copy, `${kind}/${slug}.yaml`), stringify({ ...page, meta }));
 }
 
@@ -196,11 +205,11 @@ export const EDITS: readonly Edit[] = [
   {
     name: 'a draft',
     make: (copy) =>
-      newPage(copy, 'articles', 'entwurf', { title: 'Lüften im Winter', date: dayFromNow(-1), draft: true }),
+      newPage(copy, 'articles', 'entwurf', { title: 'Lüften im Winter', date: dayFromNow(-1), draft: true }, 1),
   },
   {
     name: 'an article of a later day',
-    make: (copy) => newPage(copy, 'articles', 'spaeter', { title: 'Putzen vor dem Umzug', date: dayFromNow(40) }),
+    make: (copy) => newPage(copy, 'articles', 'spaeter', { title: 'Putzen vor dem Umzug', date: dayFromNow(40) }, 2),
   },
 ];
 
