@@ -12,6 +12,8 @@ import type { Waiting } from './lib/visibility.ts';
 import { forgetFiles } from './load/load.ts';
 import { ChangedMeanwhile } from './load/read-source.ts';
 import { WORDS } from './messages/messages.ts';
+import { folderOutput, type Output } from './output/output.ts';
+import { copiesOf, manifest } from './output/write.ts';
 import { drawPictures, KEPT_PICTURES, type Pictures, prepareDrawer } from './pictures/pictures.ts';
 import type { Language } from './problems/describe.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
@@ -26,8 +28,6 @@ import type { SiteSnapshot } from './render/site-view.ts';
 import type { WaitingPage } from './route/shown.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
 import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
-import { folderOutput, type Output } from './write/output.ts';
-import { copiesOf, manifest } from './write/write.ts';
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */

@@ -4,8 +4,8 @@ import { Command } from 'commander';
 import { build } from '../build.ts';
 import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
 import { parseUrl } from '../lib/url.ts';
+import { canBeFolder, isReplaceable, recover } from '../output/output-folder.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
-import { canBeFolder, isReplaceable, recover } from '../write/output-folder.ts';
 import {
   type CommandContext,
   EXIT,

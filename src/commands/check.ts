@@ -4,9 +4,9 @@ import { Command } from 'commander';
 import { type CheckOptions, check } from '../check/check.ts';
 import { readManifest } from '../check/manifest.ts';
 import { traceToSource } from '../check/trace.ts';
+import { folderTree } from '../output/folder-tree.ts';
 import { compareProblems, hasErrors } from '../problems/problem.ts';
 import { type Content, formPaths, readContent } from '../read-content.ts';
-import { folderTree } from '../write/folder-tree.ts';
 import {
   type CommandContext,
   EXIT,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { addRedirect } from '../ledger/add-addresses.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { lineStarts } from '../lib/line-starts.ts';
+import { replaceFile } from '../output/replace-file.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
-import { replaceFile } from '../write/replace-file.ts';
 import { reading } from './reading.ts';
 
 /** What stands somewhere in a file, and what has to stand there. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { replaceFile } from '../output/replace-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withWords, wordListOf } from '../spelling/word-list.ts';
 import type { Speller } from '../types.ts';
-import { replaceFile } from '../write/replace-file.ts';
 import type { CommandContext } from './context.ts';
 
 /** What looks at the spelling, if the site wants that. Tells if the dictionary is not installed. */

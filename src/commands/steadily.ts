@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { isRunning } from '../lib/is-running.ts';
+import { isFolder } from '../output/disk.ts';
+import { recover } from '../output/output-folder.ts';
+import { siblings } from '../output/siblings.ts';
 import { folderIdentity } from '../serve/files.ts';
-import { isFolder } from '../write/disk.ts';
-import { recover } from '../write/output-folder.ts';
-import { siblings } from '../write/siblings.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
 /** A built site that a command reads. */

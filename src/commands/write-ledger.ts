@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addAddresses, firstLedger } from '../ledger/add-addresses.ts';
 import type { KeptLedger } from '../ledger/keep-ledger.ts';
+import { replaceFile } from '../output/replace-file.ts';
 import type { Source } from '../types.ts';
-import { replaceFile } from '../write/replace-file.ts';
 import type { CommandContext } from './context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { canBeFolder } from '../write/output-folder.ts';
-import { type FileContent, replaceFile } from '../write/replace-file.ts';
+import { canBeFolder } from '../output/output-folder.ts';
+import { type FileContent, replaceFile } from '../output/replace-file.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
 /**

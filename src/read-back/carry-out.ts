@@ -1,8 +1,8 @@
 import { type FileReading, readFile } from '../check/read-site.ts';
 import type { OpenFolder } from '../lib/file-tree.ts';
+import type { Stamps } from '../output/carry-over.ts';
+import type { Scribe } from '../output/scribe.ts';
 import type { OutputFile } from '../types.ts';
-import type { Stamps } from '../write/carry-over.ts';
-import type { Scribe } from '../write/scribe.ts';
 
 /** A file to be written. */
 export interface Order extends OutputFile {

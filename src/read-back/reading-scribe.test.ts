@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { type FileReading, readFile } from '../check/read-site.ts';
 import { stampOf } from '../lib/stamp.ts';
-import { openFolder } from '../write/folder-tree.ts';
+import { openFolder } from '../output/folder-tree.ts';
 import { type ReadingScribe, readingScribe, type Take } from './reading-scribe.ts';
 
 const MANY = 1000;

@@ -1,7 +1,7 @@
 import { type FileReading, readFile } from '../check/read-site.ts';
 import { eachUntil } from '../lib/each-until.ts';
 import type { OpenFolder } from '../lib/file-tree.ts';
-import { type Scribe, scribeIn } from '../write/scribe.ts';
+import { type Scribe, scribeIn } from '../output/scribe.ts';
 import { carryOut, isReadable, type Order, type ReadPage } from './carry-out.ts';
 import { startThread, type Thread } from './start-thread.ts';
 import { THREAD_CODE } from './thread-code.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Stamps } from '../write/carry-over.ts';
+import type { Stamps } from '../output/carry-over.ts';
 import { isReadable, type Message, type Order, type ReadPage, type Report } from './carry-out.ts';
 
 export interface Thread {

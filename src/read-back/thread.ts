@@ -1,7 +1,7 @@
 /** What a thread runs that writes files and reads pages back: as soon as it gets them. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openFolder } from '../write/folder-tree.ts';
-import { scribeIn } from '../write/scribe.ts';
+import { openFolder } from '../output/folder-tree.ts';
+import { scribeIn } from '../output/scribe.ts';
 import { carryOut, type Message, type Report } from './carry-out.ts';
 
 const path = workerData as string;

@@ -20,7 +20,7 @@ interface ProfileNode {
 }
 
 /** The rooms of `src/` that are stages of a build. What helps them counts for the one that called. */
-const STAGES = /\/src\/(load|validate|route|ledger|render|pictures|bundle|write|hosts|crawlers|check)\//;
+const STAGES = /\/src\/(load|validate|route|ledger|render|pictures|bundle|output|hosts|crawlers|check)\//;
 
 /** Milliseconds by stage. What none of them is to blame for stands under `start`. */
 export type Stages = ReadonlyMap<string, number>;

@@ -34,7 +34,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {
     from: /^src\/read-content\.ts$/,
-    to: [/^src\/(?!commands|serve|bundle|write|check|pictures|read-back|build|read-content)/],
+    to: [/^src\/(?!commands|serve|bundle|output|check|pictures|read-back|build|read-content)/],
     why: 'The first half of the flow: everything that can be known without rendering.',
   },
   {
@@ -43,7 +43,7 @@ const TABLE: readonly Row[] = [
     why: 'Put together for a host without a disk, so nothing in it may know a disk.',
   },
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
-  ...['load', 'validate', 'route', 'render', 'bundle', 'write', 'check', 'ledger', 'spelling'].map(stage),
+  ...['load', 'validate', 'route', 'render', 'bundle', 'output', 'check', 'ledger', 'spelling'].map(stage),
   {
     from: /^src\/slips\//,
     to: [/^src\/(slips|load|validate)\//, ...HELPERS],
@@ -51,7 +51,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/read-back\//,
-    to: [/^src\/(read-back|write|check|lib)\//, /^src\/types\.ts$/],
+    to: [/^src\/(read-back|output|check|lib)\//, /^src\/types\.ts$/],
     why: 'Writing a file and reading it back is one piece of work for a thread, and nothing else is.',
   },
   {
@@ -168,7 +168,7 @@ const TABLE: readonly Row[] = [
  * them by itself.
  */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|cache|write|dev|diff|serve|spelling|commands|leads\/journal))\/|src\/read-back\/thread\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|cache|output|dev|diff|serve|spelling|commands|leads\/journal))\/|src\/read-back\/thread\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recover } from '../../src/write/output-folder.ts';
+import { recover } from '../../src/output/output-folder.ts';
 import { type Clone, cloneOf, type Oddity } from '../support/clone.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { isLong, report, SEED, times } from '../support/proof.ts';

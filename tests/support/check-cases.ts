@@ -6,10 +6,10 @@ import { traceToSource } from '../../src/check/trace.ts';
 import { checkValidity } from '../../src/check/validity/validity.ts';
 import { ALWAYS } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
+import { folderTree } from '../../src/output/folder-tree.ts';
 import { compareProblems, type Problem } from '../../src/problems/problem.ts';
 import type { PageType } from '../../src/template-api.ts';
 import type { LoadedFile } from '../../src/types.ts';
-import { folderTree } from '../../src/write/folder-tree.ts';
 import { FIXTURES } from './mini-site.ts';
 
 /**

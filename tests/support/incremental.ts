@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../../src/build.ts';
 import { openBuildCache } from '../../src/cache/build-cache.ts';
 import { createMemory } from '../../src/lib/memory.ts';
+import { folderOutput } from '../../src/output/output.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
-import { folderOutput } from '../../src/write/output.ts';
 
 /** Changes one thing below `data/`. */
 type Edit = (data: Folder) => void;

@@ -2,9 +2,9 @@
  * Puts one small site after the other in the place of a folder, as fast as it can, and now and then clears up as a
  * command does that starts. Run as a process of its own: `tsx swap-folders.ts <folder> <name> <rounds>`.
  */
-import { nextFolder, promote, recover } from '../../src/write/output-folder.ts';
-import { takeSpare } from '../../src/write/spare.ts';
-import { writeFiles } from '../../src/write/write.ts';
+import { nextFolder, promote, recover } from '../../src/output/output-folder.ts';
+import { takeSpare } from '../../src/output/spare.ts';
+import { writeFiles } from '../../src/output/write.ts';
 
 const [folder = '', name = '', rounds = '1'] = process.argv.slice(2);
 
