@@ -2,7 +2,7 @@
  * The command line as one file, so that it starts in a fraction of the time that compiling a few hundred modules takes.
  * Plain JavaScript, because it runs before anything that understands TypeScript.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -174,7 +174,7 @@ const inPlace = {
 };
 
 function write(path, content) {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
     writeFileSync(draft, content);
     renameSync(draft, path);

@@ -2,7 +2,7 @@
  * Starts a bundle from code that an earlier run of the same command has compiled, if there is some. Compiling takes
  * longer than most commands run.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, Script } from 'node:vm';
@@ -41,7 +41,7 @@ function readKept(path) {
 }
 
 function writeKept(path, code) {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {
     writeFileSync(draft, Buffer.concat([digest(code), code]));
     renameSync(draft, path);

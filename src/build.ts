@@ -119,22 +119,34 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
 
   // check
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
-  const found = check(laid, shownAs, {
-    publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
-    formPaths: formPaths(site, view.shared),
-    budgets: site.budgets,
-    previous: output.previous,
-    memory: remembered,
-    readings,
-  });
-  const traced = traceToSource(found, records, content.files, shownAs);
-  const problems = [...content.problems, ...traced].sort(compareProblems);
+  const judge = () => {
+    const found = check(laid, shownAs, {
+      publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
+      formPaths: formPaths(site, view.shared),
+      budgets: site.budgets,
+      previous: output.previous,
+      memory: remembered,
+      readings,
+    });
+    return traceToSource(found, records, content.files, shownAs);
+  };
+  const problems = [...content.problems, ...orDiscard(output, judge)].sort(compareProblems);
   if (hasErrors(problems)) {
     output.discard();
     return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
   }
   output.promote();
   return { problems, files, pages, ledger, waiting, nextChange, forRelay: { snapshot, assets: bundled.links } };
+}
+
+/** Whoever works in the output folder next does not wait for a build that was given up. */
+function orDiscard<Result>(output: Output, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    output.discard();
+    throw error;
+  }
 }
 
 const recordsOf = (routes: readonly Route[]): readonly PageRecord[] =>

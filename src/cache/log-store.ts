@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hashOf } from '../lib/hash.ts';
 import type { TextStore } from '../lib/stored-memory.ts';
+import { newDraft } from './drafts.ts';
 import { type LogFile, openLog } from './log-file.ts';
 
 /** Texts by key, in files. */
@@ -109,7 +110,7 @@ function saveAnew(
 
 /** Puts a file in the place of another. Where that is not possible, the other stays. */
 function replace(file: string, write: (draft: string) => void): boolean {
-  const draft = `${file}.${process.pid}`;
+  const draft = newDraft(file);
   try {
     write(draft);
     renameSync(draft, file);

@@ -1,10 +1,10 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { build } from '../build.ts';
 import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
 import { parseUrl } from '../lib/url.ts';
-import { canBeFolder, isReplaceable, recover } from '../output/output-folder.ts';
+import { behindLinks, canBeFolder, isReplaceable, restore } from '../output/output-folder.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
 import {
   type CommandContext,
@@ -49,8 +49,6 @@ export function buildCommand(context: CommandContext): Command {
     const root = rootFolder(options, context);
     if (options.drafts && options.release) throw new UsageError(words.pages.noDraftsInRelease);
     const out = outputFolder(root, options.out, context);
-    // Whatever comes of this build, what an earlier one left half done is put in order.
-    recover(out);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
     const progress = showProgress(words, options.format === 'pretty' ? process.stdout : undefined);
     const cache = options.cache ? openCache(root, context) : undefined;
@@ -104,10 +102,10 @@ const openCache = (root: string, { site, engine }: CommandContext): BuildCache |
 /** Where the build goes, relative to the root. Refuses a folder that holds the sources or is not ours. */
 function outputFolder(root: string, wanted: string, { words }: CommandContext): string {
   const named = resolve(root, wanted);
+  const out = behindLinks(named);
+  // Whatever comes of this build, what an earlier one left half done is put in order.
+  restore(out);
   if (!canBeFolder(named)) throw new UsageError(words.noFolder(wanted));
-  // A link to a folder elsewhere stays a link: what it leads to is replaced.
-  const isLink = lstatSync(named, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  const out = isLink ? realpathSync(named) : named;
   const holdsRoot = [root, realpathSync(root)].some((folder) => folder === out || folder.startsWith(`${out}/`));
   if (holdsRoot) throw new UsageError(words.outHoldsRoot(wanted));
   if (!isReplaceable(out)) throw new UsageError(words.notOurs(wanted));

@@ -7,6 +7,7 @@ import { traceToSource } from '../check/trace.ts';
 import { folderTree } from '../output/folder-tree.ts';
 import { compareProblems, hasErrors } from '../problems/problem.ts';
 import { type Content, formPaths, readContent } from '../read-content.ts';
+import { builtFolder, readWhole } from './built-folder.ts';
 import {
   type CommandContext,
   EXIT,
@@ -18,7 +19,6 @@ import {
   withRoot,
 } from './context.ts';
 import { spellerFor } from './spelling.ts';
-import { builtFolder, steadily } from './steadily.ts';
 import { today } from './today.ts';
 
 interface CheckCommandOptions extends ReportOptions {
@@ -45,7 +45,7 @@ export function checkCommand(context: CommandContext): Command {
     // Loaded only here: it takes longer to load than most commands to run.
     const { checkValidity } = await import('../check/validity/validity.ts');
     const { budgets } = context.site;
-    const { found, files } = steadily([out, ...against], words.noOutput, context, () => {
+    const { found, files } = await readWhole([out, ...against], words.noOutput, () => {
       const tree = folderTree(out.path);
       // Whoever names another folder must not be told that all is well.
       if (!tree.paths.some((path) => path.endsWith('.html'))) throw new UsageError(words.noPages(out.wanted));

@@ -4,8 +4,8 @@ import { printJsonDiff } from '../diff/print-json.ts';
 import { printMarkdownDiff } from '../diff/print-markdown.ts';
 import { printPrettyDiff } from '../diff/print-pretty.ts';
 import { readSite } from '../diff/read-site.ts';
+import { builtFolder, readWhole } from './built-folder.ts';
 import { type CommandContext, type RootOptions, UsageError, withExample, withRoot } from './context.ts';
-import { builtFolder, steadily } from './steadily.ts';
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
 
@@ -22,9 +22,9 @@ export function diffCommand(context: CommandContext): Command {
     .argument('<new>', words.help.new);
   withExample(withRoot(command, context), context, 'diff dist public --format markdown');
   command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
-  return command.action((before: string, after: string, options: DiffOptions) => {
+  return command.action(async (before: string, after: string, options: DiffOptions) => {
     const folders = [before, after].map((folder) => builtFolder(options.root, folder));
-    const [old = [], now = []] = steadily(folders, words.noFolder, context, () =>
+    const [old = [], now = []] = await readWhole(folders, words.noFolder, () =>
       folders.map(({ path }) => readSite(path)),
     );
     // Whoever names other folders must not be told that nothing changes.

@@ -1,15 +1,16 @@
 import { Command } from 'commander';
 import { build } from '../build.ts';
 import { memoryOutput } from '../dev/memory-output.ts';
+import { restore } from '../output/output-folder.ts';
 import { filesInMemory, type SiteFiles } from '../serve/files.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
+import { builtFolder, readWhole } from './built-folder.ts';
 import { type CommandContext, EXIT, report, rootFolder, withExample, withRoot } from './context.ts';
 import { withBackup, withStore } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { onError } from './log.ts';
 import { openRelay, type RelayOptions, readRelayContent } from './relay-parts.ts';
-import { builtFolder, steadily } from './steadily.ts';
 import { today } from './today.ts';
 
 interface PreviewOptions extends RelayOptions, ListenOptions {
@@ -27,14 +28,14 @@ export function previewCommand(context: CommandContext): Command {
   command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
   withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context);
   return command.action(async (options: PreviewOptions) => {
-    const site = options.drafts ? await siteWithDrafts(options, context) : folderOf(options, context);
+    const site = options.drafts ? await siteWithDrafts(options, context) : await folderOf(options, context);
     if (!site) return;
     process.stdout.write(`${words.starting}\n`);
     const content = await readRelayContent(options, context);
     if (!content) return;
     const { relay, paths, whereLeadsGo, stop } = openRelay(content, { ...options, plainHttp: true }, context);
     const listener = toListener(relay, { trustProxy: false, onError });
-    const server = createStaticServer(site, { paths, listener });
+    const server = createStaticServer(site, { paths, listener }, restore);
     try {
       const { address, toOthers } = await listen(server, options, context);
       process.stdout.write(`${[words.serving(address), ...toOthers, whereLeadsGo, words.stop].join('\n')}\n`);
@@ -46,9 +47,9 @@ export function previewCommand(context: CommandContext): Command {
   });
 }
 
-function folderOf({ root, out }: PreviewOptions, context: CommandContext): string {
+async function folderOf({ root, out }: PreviewOptions, { words }: CommandContext): Promise<string> {
   const built = builtFolder(root, out);
-  steadily([built], context.words.noOutput, context, () => {});
+  await readWhole([built], words.noOutput, () => {});
   return built.path;
 }
 

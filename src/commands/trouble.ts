@@ -1,5 +1,6 @@
 import type { CommandWords } from '../messages/messages.ts';
-import type { TroubleKind } from '../messages/trouble/words.ts';
+import type { OutputWords, TroubleKind, TroubleWords } from '../messages/trouble/words.ts';
+import { lockOf, OutputTrouble } from '../output/lock.ts';
 import { shown } from './shown.ts';
 
 /** What the system answers when it is the machine that is in the way, and no mistake of ours. */
@@ -21,17 +22,31 @@ const KINDS: Readonly<Record<string, TroubleKind>> = {
 
 /** What to say about an error of the system that people can mend themselves. Undefined for every other error. */
 export function describeTrouble(error: unknown, { trouble, fix, labelWidth }: CommandWords): string | undefined {
+  const [what, remedy] = told(error, trouble) ?? [];
+  if (what === undefined) return undefined;
+  return [`✘ ${what}`, `  ${fix.padEnd(labelWidth)}${remedy}`, `  ${trouble.whole}`, ''].join('\n');
+}
+
+/** What is wrong, and what helps. */
+function told(error: unknown, { kinds, printed, output }: TroubleWords): readonly [string, string] | undefined {
+  if (error instanceof OutputTrouble) return toldOfOutput(error, output);
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
   const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
   if (kind === undefined) return undefined;
-  const { what, fix: remedy } = trouble.kinds[kind];
-  return [
-    `✘ ${what(path === undefined ? trouble.printed : named(path))} (${code})`,
-    `  ${fix.padEnd(labelWidth)}${remedy}`,
-    `  ${trouble.whole}`,
-    '',
-  ].join('\n');
+  const { what, fix } = kinds[kind];
+  return [`${what(path === undefined ? printed : named(path))} (${code})`, fix];
 }
 
-/** As people know it: from where they are, and without the names under which things lie until they are whole. */
-const named = (path: string) => shown(path).replace(/\.(next|old|gone)-\d+(?=\/|$)/, '');
+function toldOfOutput({ kind, path, holder }: OutputTrouble, words: OutputWords): readonly [string, string] {
+  const out = shown(path);
+  if (kind !== 'busy') return [words[kind].what(out), words[kind].fix];
+  if (!holder) return [words.locked.what(out, shown(lockOf(path))), words.locked.fix];
+  return [words.busy.what(out, { ...holder, since: new Date(holder.since) }), words.busy.fix];
+}
+
+/** Names under which things lie until they are whole, with what stands there in the end. */
+const UNTIL_WHOLE =
+  /\.([^/]+)\.(?:lock|[0-9a-f]{16})\.nebel(?:\/(?:site|old|next|lock|nebel-owner\.json(?:\.part)?)(?=\/|$))?(?=\/|$)/;
+
+/** As people know it: from where they are. */
+const named = (path: string) => shown(path).replace(UNTIL_WHOLE, '$1');

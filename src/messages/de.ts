@@ -75,8 +75,6 @@ export const de: CommandWords = {
   noRoot: (root) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
   noPages: (out) => `Im Ordner ${out} liegt keine Seite. Bauen Sie zuerst mit: ${NEBEL} build`,
   noOutput: (out) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: ${NEBEL} build`,
-  keepsChanging: (out) =>
-    `In ${out} wird gerade immer wieder neu gebaut. Rufen Sie den Befehl noch einmal auf, wenn das fertig ist.`,
   portTaken: (port) => `Der Port ${port} ist belegt. Wählen Sie einen anderen, zum Beispiel mit --port ${port + 1}.`,
   badPort: (value) => `«${value}» ist keine Portnummer (0 bis 65535).`,
   cannotListen: (address, cause) => `Unter ${address} kann dieser Rechner keine Verbindungen annehmen (${cause}).`,

@@ -71,7 +71,6 @@ export const en: CommandWords = {
   noRoot: (root) => `The folder ${root} has no folder data/.`,
   noPages: (out) => `There is no page in the folder ${out}. Build first with: ${NEBEL} build`,
   noOutput: (out) => `The folder ${out} does not exist yet. Build first with: ${NEBEL} build`,
-  keepsChanging: (out) => `${out} is being built again and again. Run the command again when that is done.`,
   portTaken: (port) => `Port ${port} is in use. Choose another, for example with --port ${port + 1}.`,
   badPort: (value) => `“${value}” is not a port number (0 to 65535).`,
   cannotListen: (address, cause) => `This machine cannot take connections at ${address} (${cause}).`,

@@ -108,8 +108,6 @@ export interface CommandWords {
   readonly noRoot: (root: string) => string;
   readonly noOutput: (out: string) => string;
   readonly noPages: (out: string) => string;
-  /** Other commands replace the folder faster than it can be read. */
-  readonly keepsChanging: (out: string) => string;
   readonly portTaken: (port: number) => string;
   readonly badPort: (value: string) => string;
   readonly cannotListen: (address: string, cause: string) => string;

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs';
+import { linkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasSameBytes, isUntouched, type Stamp, stampOf } from '../lib/stamp.ts';
 import type { KnownFile } from '../types.ts';
@@ -27,7 +27,7 @@ function stampOfLeft({ folder, stamps }: LastBuild, { output, hash }: Wanted): S
  * Gives a file of the last build a second name in the folder of the next one, if it is still as it was written.
  *
  * @param to folder of the next build, in which the file's own folder has been made
- * @param link makes the second name; where a disk knows none, the bytes are copied
+ * @param link makes the second name. Where a disk knows none, nothing is carried over
  * @returns its new stamp, or undefined: then there is no file of that name in the next folder
  */
 export function carryOver(
@@ -38,8 +38,14 @@ export function carryOver(
 ): Stamp | undefined {
   const stamp = stampOfLeft(last, file);
   if (!stamp) return undefined;
-  const [old, next] = [join(last.folder, file.output), join(to, file.output)];
-  if (!hasLinked(() => link(old, next))) return copied(old, next, stamp);
+  const next = join(to, file.output);
+  try {
+    link(join(last.folder, file.output), next);
+  } catch (error) {
+    // Two templates that make the same file are a bug. Nothing is overwritten silently.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    return undefined;
+  }
   const linked = stampAgain(next, stamp);
   // Somebody may have put another file in its place just now.
   if (!linked) rmSync(next);
@@ -59,28 +65,4 @@ export function stampAgain(path: string, stamp: Stamp): Stamp | undefined {
 export function isAsWritten(path: string, stamp: Stamp): boolean {
   const found = fileAt(path);
   return found !== undefined && isUntouched(stamp, found);
-}
-
-function hasLinked(link: () => void): boolean {
-  try {
-    link();
-    return true;
-  } catch (error) {
-    // Two templates that make the same file are a bug. Nothing is overwritten silently.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-    // Some disks know no second names, and some systems allow nobody to give them.
-    return false;
-  }
-}
-
-function copied(old: string, next: string, stamp: Stamp): Stamp | undefined {
-  try {
-    copyFileSync(old, next);
-  } catch {
-    rmSync(next, { force: true });
-    return undefined;
-  }
-  if (isAsWritten(old, stamp)) return stampOf(stamp.hash, statSync(next));
-  rmSync(next);
-  return undefined;
 }

@@ -4,13 +4,16 @@ import { dirname } from 'node:path';
 /**
  * Makes a folder and those above it, unless they are there. Node's own way of doing so forgets why it failed: on a disk
  * that may only be read, it says that something does not exist.
+ *
+ * @param top a folder above it that has to be there
  */
-export function makeFolder(path: string): void {
+export function makeFolder(path: string, top?: string): void {
+  const parent = dirname(path);
   try {
     makeOne(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
-    makeFolder(dirname(path));
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path || parent === top) throw error;
+    makeFolder(parent, top);
     // Not again: some folders of the system say of whatever is made there that it does not exist.
     makeOne(path);
   }

@@ -1,28 +1,19 @@
 /**
- * The output folder and its siblings during a build.
+ * The output folder and what builds do to it, one at a time: see `lock.ts`.
  *
- * A build is laid down in `dist.next-<pid>`, checked there, and swapped in by two renames. Between them, for some
- * microseconds, `dist.old-<pid>` is the only whole site; `recover` puts it back if the process dies right there.
- *
- * Several builds may do so at once. Each has names of its own, and tries its swap again if somebody else was quicker; so
- * the last one to finish wins, whole.
+ * A build is laid down in `site` of its work folder, checked there, and swapped in by two renames. Between them, for some
+ * microseconds, `old` of the work folder is the only whole site. If the process dies right there, both are found: then
+ * whoever has the lock next puts the old one back.
  */
-import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { MARKER } from '../lib/hidden-files.ts';
-import { abandoned, clearAway, siblingOf, siblings, throwAway } from './siblings.ts';
-import { keepAsSpare } from './spare.ts';
+import { type Lock, lockOf, OutputTrouble, type Patience, takeLock, tryLock } from './lock.ts';
+import { newWorkFolder, removeWorkFolder, workFolders } from './work-folder.ts';
 
-/** The folder in which this process lays down its build. */
-export const nextFolder = (out: string) => siblingOf(out, 'next');
-
-/** Clears up after builds that were killed: restores the last good site, deletes half-written ones. */
-export function recover(out: string): void {
-  // Each of them is a whole site. One whose build still runs may be taken, too: that build then puts it aside again.
-  for (const { path } of siblings(out, 'old')) if (!existsSync(out)) renameUnless([...GONE, ...TAKEN], path, out);
-  for (const path of abandoned(out, 'old')) throwAway(out, path);
-  clearAway([...abandoned(out, 'next'), ...abandoned(out, 'gone')]);
-}
+/** Where a build lies before it is put in its place. */
+export const siteIn = (folder: string) => join(folder, 'site');
+const oldIn = (folder: string) => join(folder, 'old');
 
 /** True if a path is a folder or can become one: nothing else stands there, nor above it. */
 export function canBeFolder(path: string): boolean {
@@ -39,45 +30,74 @@ export function isReplaceable(out: string): boolean {
   return names.length === 0 || names.includes(MARKER);
 }
 
-/** So often another build may be quicker. Each time, that one has finished; there are not so many at once. */
-const ATTEMPTS = 100;
+/** Where a site really lies: a link to a folder elsewhere stays a link, and what it leads to is replaced. */
+export function behindLinks(path: string): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  return isLink ? behindLinks(resolve(dirname(path), readlinkSync(path))) : path;
+}
+
+/** True if a build is under way, or has died. */
+export const isWorkedOn = (out: string) => existsSync(lockOf(out)) || workFolders(out).length > 0;
+
+/** Puts in order what builds have left that died, unless somebody is at work there. */
+export function restore(out: string): void {
+  const lock = isWorkedOn(out) ? tryLock(out) : undefined;
+  if (!lock || !('release' in lock)) return;
+  try {
+    putInOrder(out, lock);
+  } finally {
+    endWork(out, lock);
+  }
+}
+
+/** Takes the lock of an output folder, and puts in order what builds have left that died. */
+export async function lockInOrder(out: string, ...options: [folder?: string, patience?: Patience]): Promise<Lock> {
+  const lock = await takeLock(out, ...options);
+  try {
+    putInOrder(out, lock);
+    return lock;
+  } catch (error) {
+    endWork(out, lock);
+    throw error;
+  }
+}
+
+/** Under the lock no other work folder of this output is anybody's any more. */
+function putInOrder(out: string, { folder }: Lock): void {
+  for (const left of workFolders(out).filter((each) => each !== folder)) {
+    const claimed = newWorkFolder(out);
+    try {
+      // From here on, a process that was only halted cannot do anything there.
+      renameSync(left, claimed);
+    } catch (error) {
+      if (holdsLastSite(left, out)) throw error;
+      continue;
+    }
+    if (holdsLastSite(claimed, out)) renameSync(oldIn(claimed), out);
+    removeWorkFolder(claimed);
+  }
+}
+
+/** True between the two renames. */
+const holdsLastSite = (folder: string, out: string) =>
+  existsSync(oldIn(folder)) && existsSync(siteIn(folder)) && !existsSync(out);
 
 /**
  * Swaps the checked build in. If that is not possible, the folder is as it was.
  *
- * @param keeps whether the site that was there is kept for the next build
+ * @throws OutputTrouble if somebody has taken over, or has put a folder there that is not ours
  */
-export function promote(next: string, out: string, keeps = false): void {
-  const old = siblingOf(out, 'old');
+export function promote(out: string, { folder, isHeld }: Lock): void {
+  if (!isHeld()) throw new OutputTrouble('lost', out);
+  if (!isReplaceable(out)) throw new OutputTrouble('foreign', out);
   try {
-    for (let attempt = 1; ; attempt += 1) {
-      renameUnless(GONE, out, old);
-      if (renameUnless(TAKEN, next, out)) break;
-      if (attempt === ATTEMPTS) throw new Error(`${out} was replaced by others ${ATTEMPTS} times.`);
-      throwAway(out, old);
-    }
+    if (existsSync(out)) renameSync(out, oldIn(folder));
+    renameSync(siteIn(folder), out);
   } catch (error) {
-    if (!existsSync(out)) renameUnless(GONE, old, out);
-    discard(next);
-    throw error;
-  }
-  if (keeps) keepAsSpare(old, out);
-  else throwAway(out, old);
-}
-
-/** Deletes a build that is not promoted. */
-export const discard = (next: string) => clearAway([next]);
-
-const GONE = ['ENOENT'];
-const TAKEN = ['ENOTEMPTY', 'EEXIST'];
-
-/** Renames a folder, unless somebody was quicker, which the codes tell. */
-function renameUnless(codes: readonly string[], from: string, to: string): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
-    throw error;
+    if (holdsLastSite(folder, out)) renameSync(oldIn(folder), out);
+    throw isHeld() ? error : new OutputTrouble('lost', out);
   }
 }
+
+/** Ends the work under a lock. A site that could not be put back is left for the next one who has it. */
+export const endWork = (out: string, lock: Lock) => lock.release(holdsLastSite(lock.folder, out));

@@ -5,9 +5,10 @@ import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
 import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
 import { folderTree, openFolder } from './folder-tree.ts';
-import { discard, nextFolder, promote, recover } from './output-folder.ts';
+import { type Lock, OutputTrouble, type Patience } from './lock.ts';
+import { endWork, lockInOrder, promote, siteIn } from './output-folder.ts';
 import { type Scribe, scribeIn } from './scribe.ts';
-import { keepAsSpare, NO_LEFTOVERS, takeSpare, throwSpareAway } from './spare.ts';
+import { newWorkFolder } from './work-folder.ts';
 import { writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
@@ -27,49 +28,64 @@ export interface Output {
   lay(files: AsyncIterable<OutputFile | KnownFile>, scribe?: Scribe): Promise<FileTree>;
   /** Puts what was laid down in the place of the last build, as a whole. */
   promote(): void;
+  /** Throws away what was laid down. */
   discard(): void;
 }
 
-/** A site of so many files that may be carried over is kept when it is replaced. Fewer get second names in a tenth of a second. */
-const WORTH_KEEPING = 1000;
-
 /**
- * A folder, replaced by rename, so that there is a whole site in it at any time.
+ * A folder, replaced by rename, so that there is a whole site in it at any time. From when files are laid down until they
+ * are promoted or discarded, no other build has it.
  *
  * @param memory knows what the last build wrote there: files that shall be the same again are carried over
- * @param worthKeeping of how many such files a site is kept for the next build when it is replaced
  */
-export function folderOutput(out: string, memory: Memory = NO_MEMORY, worthKeeping = WORTH_KEEPING): Output {
-  const next = nextFolder(out);
+export function folderOutput(out: string, memory: Memory = NO_MEMORY, patience?: Patience): Output {
+  const folder = newWorkFolder(out);
+  const site = siteIn(folder);
   const note = `written in ${out}`;
   const last = { folder: out, stamps: memory.noted<Stamps>(note) ?? {} };
   let stamps: Stamps = {};
-  const isLarge = (some: Stamps) => Object.keys(some).length >= worthKeeping;
+  let lock: Lock | undefined;
+  const discard = () => {
+    const isLost = lock?.isHeld() === false;
+    if (lock) endWork(out, lock);
+    lock = undefined;
+    if (isLost) throw new OutputTrouble('lost', out);
+  };
   return {
-    laidIn: openFolder(next),
+    laidIn: openFolder(site),
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isLeftBy(last, file),
-    async lay(files, scribe = scribeIn(next)) {
-      recover(out);
-      const leftovers = isLarge(last.stamps) ? takeSpare(out, next) : NO_LEFTOVERS;
+    async lay(files, scribe = scribeIn(site)) {
+      lock = await lockInOrder(out, folder, patience);
       try {
-        stamps = await writeFiles(next, files, last, scribe, leftovers);
+        stamps = await writeFiles(site, eachWith(lock.touch, files), last, scribe);
+        return { ...folderTree(site), hash: (path) => stamps[path]?.hash };
       } catch (error) {
         await scribe.stop();
         // On a full disk, half a site would be in the way of everything else.
-        discard(next);
+        discard();
         throw error;
       }
-      return { ...folderTree(next), hash: (path) => stamps[path]?.hash };
     },
     promote() {
-      const keeps = isLarge(stamps);
-      promote(next, out, keeps);
-      if (!keeps) throwSpareAway(out);
-      memory.note(note, keeps ? stamps : stampsAgain(out, stamps));
+      if (!lock) throw new Error('Nothing was laid down.');
+      try {
+        promote(out, lock);
+      } finally {
+        endWork(out, lock);
+        lock = undefined;
+      }
+      memory.note(note, stampsAgain(out, stamps));
     },
-    discard: () => (isLarge(stamps) ? keepAsSpare(next, out) : discard(next)),
+    discard,
   };
+}
+
+async function* eachWith<Item>(act: () => void, items: AsyncIterable<Item>): AsyncIterable<Item> {
+  for await (const item of items) {
+    act();
+    yield item;
+  }
 }
 
 /** What was carried over has lost the name it had in a site that was deleted. */

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, linkSync, realpathSync, renameSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makeFolder, writeBytes } from './disk.ts';
-import { abandoned, clearAway, siblingOf } from './siblings.ts';
+import { stateOf } from './owner.ts';
+import { makeWorkFolder, markIn, newWorkFolder, readMark, removeWorkFolder, workFolders } from './work-folder.ts';
 
 /** A text, or bytes. */
 export type FileContent = string | Uint8Array;
@@ -39,19 +40,31 @@ export function writeNew(path: string, text: string): boolean {
   });
 }
 
+/** A draft is never written for so long, in milliseconds. */
+const A_DAY = 24 * 60 * 60_000;
+
 /** Deletes what commands have left beside a file that died while they wrote it. */
-export const clearDrafts = (path: string) => clearAway(abandoned(path, 'next'));
+export function clearDrafts(path: string): void {
+  for (const folder of workFolders(path)) {
+    const mark = readMark(markIn(folder));
+    const state = mark ? stateOf(mark) : 'unknown';
+    const isOld = () => Date.now() - statSync(folder).mtimeMs > A_DAY;
+    if (state === 'ended' || (state === 'unknown' && isOld())) removeWorkFolder(folder);
+  }
+}
 
 function laidDown<Result>(path: string, content: FileContent, swap: (next: string) => Result, mode?: number): Result {
-  const next = siblingOf(path, 'next');
   makeFolder(dirname(path));
   clearDrafts(path);
+  const folder = newWorkFolder(path);
+  const next = join(folder, 'next');
+  makeWorkFolder(folder);
   try {
-    writeBytes(next, content, 'w', mode);
+    writeBytes(next, content, 'wx', mode);
     // What the process may give others is less than what stood there, perhaps.
     if (mode !== undefined) chmodSync(next, mode);
     return swap(next);
   } finally {
-    clearAway([next]);
+    removeWorkFolder(folder);
   }
 }

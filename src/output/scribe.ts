@@ -17,7 +17,7 @@ export interface Scribe {
 /** Writes every file at once. */
 export function scribeIn(folder: string): Scribe {
   const stamps: Record<string, Stamp> = {};
-  const makeParent = parentMaker();
+  const makeParent = parentMaker(folder);
   return {
     write(output, bytes, hash) {
       const path = join(folder, output);
@@ -31,13 +31,13 @@ export function scribeIn(folder: string): Scribe {
   };
 }
 
-/** Makes the folder of a file, unless it has made it before. */
-export function parentMaker(): (path: string) => void {
-  const made = new Set<string>();
+/** Makes the folder of a file, unless it has made it before. The folder in which all lie is not made again if it is gone. */
+export function parentMaker(folder: string): (path: string) => void {
+  const made = new Set([folder]);
   return (path) => {
     const parent = dirname(path);
     if (made.has(parent)) return;
-    makeFolder(parent);
+    makeFolder(parent, folder);
     made.add(parent);
   };
 }

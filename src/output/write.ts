@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MARKER } from '../lib/hidden-files.ts';
 import type { Stamp } from '../lib/stamp.ts';
 import { compareText } from '../problems/problem.ts';
 import type { KnownFile, OutputFile, PageRecord } from '../types.ts';
 import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';
-import { makeFolder } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 import { parentMaker, type Scribe, scribeIn } from './scribe.ts';
-import { type Leftovers, NO_LEFTOVERS } from './spare.ts';
 
 /**
- * Puts all files into a folder: those that the last build has left as they shall be by leaving them there or giving them
- * a second name, all others by having them written.
+ * Puts all files into a new folder: those that the last build has left as they shall be by giving them a second name, all
+ * others by having them written.
  *
- * @param leftovers what lies in the folder already
  * @returns what tells of each file with a hash whether it is still the same
  */
 export async function writeFiles(
@@ -22,33 +19,22 @@ export async function writeFiles(
   files: AsyncIterable<OutputFile | KnownFile> | Iterable<OutputFile | KnownFile>,
   last?: LastBuild,
   scribe: Scribe = scribeIn(folder),
-  leftovers: Leftovers = NO_LEFTOVERS,
 ): Promise<Stamps> {
-  makeFolder(folder);
-  const makeParent = parentMaker();
-  const carry = (file: KnownFile): Stamp | undefined => {
-    const { output, hash } = file;
-    const known = last?.stamps[output];
-    if (known?.hash === hash && leftovers.keeps(output, known)) return known;
-    leftovers.makeWay(output);
-    if (!last || !known) return undefined;
-    makeParent(join(folder, output));
-    return carryOver(last, folder, file);
-  };
+  mkdirSync(folder);
+  const makeParent = parentMaker(folder);
   const carriedOver: Record<string, Stamp> = {};
   for await (const file of files) {
+    const { output } = file;
     if ('bytes' in file) {
-      leftovers.makeWay(file.output);
-      scribe.write(file.output, file.bytes);
+      scribe.write(output, file.bytes);
       continue;
     }
-    const stamp = carry(file);
-    if (stamp) carriedOver[file.output] = stamp;
-    else scribe.write(file.output, await file.make(), file.hash);
+    if (last?.stamps[output]) makeParent(join(folder, output));
+    const stamp = last && carryOver(last, folder, file);
+    if (stamp) carriedOver[output] = stamp;
+    else scribe.write(output, await file.make(), file.hash);
   }
-  const written = await scribe.finish();
-  leftovers.clear();
-  return { ...carriedOver, ...written };
+  return { ...carriedOver, ...(await scribe.finish()) };
 }
 
 /** Files that are published as they are. */

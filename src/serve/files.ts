@@ -13,9 +13,11 @@ export class FolderSwapped extends Error {}
 /**
  * The files of a folder as they are, read anew each time, and all of them from the same build.
  *
+ * @param restore called if the folder is not there
  * @throws FolderSwapped as soon as that is no longer possible
  */
-export function filesOf(folder: string): SiteFiles {
+export function filesOf(folder: string, restore: (folder: string) => void = () => {}): SiteFiles {
+  if (folderIdentity(folder) === undefined) restore(folder);
   const folderNow = folderIdentity(folder);
   if (folderNow === undefined) throw new FolderSwapped();
   const isSwapped = () => folderIdentity(folder) !== folderNow;

@@ -22,11 +22,16 @@ const PAUSE = 5;
  * each request; an answer, headers and all, is that of one build even while the next one is being swapped in.
  *
  * @param site its folder, or its files if they lie elsewhere
+ * @param restore puts the folder back if a build died while it was replacing it
  */
-export function createStaticServer(site: string | SiteFiles, live?: LivePaths): Server {
+export function createStaticServer(
+  site: string | SiteFiles,
+  live?: LivePaths,
+  restore?: (folder: string) => void,
+): Server {
   const serve = (request: IncomingMessage, response: ServerResponse, attempt: number): void => {
     try {
-      answer(typeof site === 'string' ? filesOf(site) : site, request, response);
+      answer(typeof site === 'string' ? filesOf(site, restore) : site, request, response);
     } catch (error) {
       // Nothing was sent yet: an answer is sent when all of it was read.
       for (const name of response.getHeaderNames()) response.removeHeader(name);

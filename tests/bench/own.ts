@@ -15,7 +15,7 @@ export const build = (site: OwnSite): Promise<Run> => nebel(site, ['build', '--r
 
 /** Makes the next build a cold one, which has at most the pictures for sharing that were drawn before. */
 export function forgetBuilds({ project, root }: OwnSite, { pictures }: { readonly pictures: 'kept' | 'drawn' }): void {
-  for (const folder of ['dist', 'dist.spare']) rmSync(join(root, folder), { recursive: true, force: true });
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
   const kept = join(project, 'node_modules/.cache/nebel');
   const doomed = readdirSync(kept).filter(
     (name) => name.startsWith('build-') || (pictures === 'drawn' && name === 'pictures'),

@@ -305,29 +305,6 @@ describe('nebel explain', () => {
   });
 });
 
-describe('a site that a killed build has left aside', () => {
-  const dist = (root: string) => join(root, 'dist');
-  async function killed(): Promise<string> {
-    const root = copyOfMiniSite();
-    expect((await command(miniSite, ['build', '--root', root])).code).toBe(0);
-    renameSync(dist(root), join(root, 'dist.old-999999'));
-    return root;
-  }
-
-  test.each([['check'], ['diff', 'dist', 'dist']])('is put back by %s', async (...args) => {
-    const root = await killed();
-    expect((await command(miniSite, [...args, '--root', root])).code).toBe(0);
-    expect(existsSync(join(dist(root), 'index.html'))).toBe(true);
-  });
-
-  test('is put back by a build that stops at a mistake in the data', async () => {
-    const root = await killed();
-    writeFileSync(join(root, 'data/home.yaml'), 'nothing: of use');
-    expect((await command(miniSite, ['build', '--root', root])).code).toBe(1);
-    expect(existsSync(join(dist(root), 'index.html'))).toBe(true);
-  });
-});
-
 test('a project reached through a link builds like any other', async () => {
   const link = join(temporaryFolder(), 'link');
   symlinkSync(copyOfMiniSite(), link);

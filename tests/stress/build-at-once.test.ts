@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { recover } from '../../src/output/output-folder.ts';
+import { restore } from '../../src/output/output-folder.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { PROJECT } from '../support/data-files.ts';
@@ -23,9 +23,7 @@ function startSwapper(folder: string, name: string, rounds: number): ChildProces
   return child;
 }
 
-/** What lies beside a site and is neither it nor the one that is kept for the next build. */
-const leftBeside = (folder: string) =>
-  readdirSync(dirname(folder)).filter((name) => !['dist', 'dist.spare'].includes(name));
+const leftBeside = (folder: string) => readdirSync(dirname(folder)).filter((name) => name !== 'dist');
 
 /** One site, whole: all its files tell the same name. */
 function expectWhole(folder: string, when: string): void {
@@ -96,7 +94,7 @@ describe('while several processes put sites in the place of a folder', () => {
         }),
       );
       if (!existsSync(folder)) restored += 1;
-      recover(folder);
+      restore(folder);
       expectWhole(folder, `round ${round}, seed ${SEED}`);
       expect(leftBeside(folder), `round ${round}, seed ${SEED}`).toEqual([]);
     }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { recover } from '../../src/output/output-folder.ts';
+import { restore } from '../../src/output/output-folder.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { command } from '../support/command.ts';
@@ -69,7 +69,7 @@ describe('a disk that runs full', () => {
         refused += 1;
       }
       // Where even a rename fails, the site lies beside its folder until the next command.
-      recover(clone.out);
+      restore(clone.out);
       expect(hashTree(clone.out), `change ${at}`).toBe(whole);
       expect(clone.leftovers(), `change ${at}`).toEqual([]);
     }

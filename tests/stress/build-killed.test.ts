@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recover } from '../../src/output/output-folder.ts';
+import { restore } from '../../src/output/output-folder.ts';
 import { type Clone, cloneOf, type Oddity } from '../support/clone.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { isLong, report, SEED, times } from '../support/proof.ts';
@@ -12,7 +12,7 @@ const build = (address: string) => ['build', '--base-url', `https://${address}.e
 
 /** What the output folder holds, or, if a build died between its two renames, what the next command puts there. */
 function siteNow({ out }: Clone): string {
-  if (!existsSync(out)) recover(out);
+  if (!existsSync(out)) restore(out);
   return hashTree(out);
 }
 

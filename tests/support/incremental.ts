@@ -83,8 +83,7 @@ function twoBuilders(definition: SiteDefinition, source: string) {
       const warm = await build(definition, { ...options, out, memory });
       const cold = await build(definition, { ...options, out: fresh });
       const cache = openBuildCache({ folder: cacheFolder, root, engine: 'test', templates: definition.templates });
-      // As for a site of many pages: the one before the last is kept, and the next one made from it.
-      const output = folderOutput(cached, cache.memory, 1);
+      const output = folderOutput(cached, cache.memory);
       const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER);
       const kept = await build(definition, { ...options, out: output, memory: cache.memory });
       clock.mockRestore();

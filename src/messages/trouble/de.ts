@@ -1,5 +1,8 @@
 import type { TroubleWords } from './words.ts';
 
+/** `8.05` */
+const timeOf = (time: Date) => `${time.getHours()}.${String(time.getMinutes()).padStart(2, '0')}`;
+
 export const trouble: TroubleWords = {
   kinds: {
     full: {
@@ -38,6 +41,26 @@ export const trouble: TroubleWords = {
     broken: {
       what: (where) => `Der Datenträger meldet einen Defekt bei ${where}.`,
       fix: 'Sichern Sie Ihre Daten, und prüfen Sie den Datenträger.',
+    },
+  },
+  output: {
+    busy: {
+      what: (out, { pid, host, since }) =>
+        `In ${out} arbeitet seit ${timeOf(since)} Uhr ein anderer Befehl (Prozess ${pid} auf ${host}).`,
+      fix: 'Warten Sie, bis er fertig ist, oder beenden Sie ihn; rufen Sie dann den Befehl noch einmal auf.',
+    },
+    locked: {
+      what: (out, lock) => `Die Datei ${lock} sperrt ${out}, und es steht nicht darin, für wen.`,
+      fix: 'Löschen Sie sie, wenn dort kein anderer Befehl arbeitet, und rufen Sie den Befehl noch einmal auf.',
+    },
+    lost: {
+      what: (out) => `Dieser Befehl stand so lange still, dass ein anderer ${out} übernommen hat.`,
+      fix: 'Rufen Sie den Befehl noch einmal auf.',
+    },
+    foreign: {
+      what: (out) =>
+        `${out} wurde inzwischen durch einen Ordner ersetzt, der nicht von nebel ist. Er bleibt, wie er ist.`,
+      fix: 'Räumen Sie ihn weg, oder wählen Sie mit --out einen anderen Ordner.',
     },
   },
   printed: 'die Ausgabe dieses Befehls',

@@ -1,5 +1,8 @@
 import type { TroubleWords } from './words.ts';
 
+/** `8:05` */
+const timeOf = (time: Date) => `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
+
 export const trouble: TroubleWords = {
   kinds: {
     full: {
@@ -37,6 +40,25 @@ export const trouble: TroubleWords = {
     broken: {
       what: (where) => `The disk reports a defect at ${where}.`,
       fix: 'Back up your data, and check the disk.',
+    },
+  },
+  output: {
+    busy: {
+      what: (out, { pid, host, since }) =>
+        `Another command has been at work in ${out} since ${timeOf(since)} (process ${pid} on ${host}).`,
+      fix: 'Wait until it is done, or end it; then run the command again.',
+    },
+    locked: {
+      what: (out, lock) => `The file ${lock} locks ${out}, and does not say for whom.`,
+      fix: 'Delete it if no other command is at work there, and run the command again.',
+    },
+    lost: {
+      what: (out) => `This command stood still for so long that another one has taken over ${out}.`,
+      fix: 'Run the command again.',
+    },
+    foreign: {
+      what: (out) => `${out} has meanwhile been replaced by a folder that nebel did not write. It stays as it is.`,
+      fix: 'Move it away, or choose another folder with --out.',
     },
   },
   printed: 'what this command prints',

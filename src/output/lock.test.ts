@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
+import { type Lock, lockOf, OutputTrouble, takeLock } from './lock.ts';
+import { type Mark, newWorkFolder } from './work-folder.ts';
+
+const SHORT = { working: 150, silent: 400 };
+
+const outputIn = (folder: string) => join(folder, 'dist');
+const take = (out: string) => takeLock(out, newWorkFolder(out), SHORT);
+
+/** A lock as another process has it. */
+async function heldElsewhere(changes: Partial<Mark>): Promise<{ readonly out: string; readonly lock: Lock }> {
+  const out = outputIn(temporaryFolder());
+  const lock = await take(out);
+  for (const path of [lockOf(out), join(lock.folder, 'nebel-owner.json')])
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...changes }));
+  return { out, lock };
+}
+
+const deadProcess = () => spawnSync(process.execPath, ['--version']).pid;
+
+describe('the lock of an output folder', () => {
+  test('has one holder at a time, and leaves nothing when it is given back', async () => {
+    const out = outputIn(temporaryFolder());
+    let inside = 0;
+    const work = async () => {
+      const lock = await takeLock(out);
+      inside += 1;
+      expect([inside, lock.isHeld()]).toEqual([1, true]);
+      await wait(5);
+      inside -= 1;
+      lock.release();
+      expect(lock.isHeld()).toBe(false);
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    expect(readdirSync(dirname(out))).toEqual([]);
+  });
+
+  test('is awaited, and then it is said who has it and since when', async () => {
+    const out = outputIn(temporaryFolder());
+    const lock = await takeLock(out);
+    const trouble = await take(out).catch((error: unknown) => error);
+    expect(trouble).toBeInstanceOf(OutputTrouble);
+    expect(trouble).toMatchObject({ kind: 'busy', path: out, holder: { pid: process.pid } });
+    expect(lock.isHeld()).toBe(true);
+    lock.release();
+    (await take(out)).release();
+  });
+
+  test.each<[string, () => Partial<Mark>]>([
+    ['a process that has ended', () => ({ pid: deadProcess() })],
+    ['a process whose number another one has got', () => ({ began: '1' })],
+  ])('of %s is taken over at once', async (_, changes) => {
+    const { out, lock } = await heldElsewhere(changes());
+    const next = await takeLock(out, newWorkFolder(out), { working: 0, silent: 60_000 });
+    expect([lock.isHeld(), next.isHeld()]).toEqual([false, true]);
+    lock.release();
+    expect(next.isHeld()).toBe(true);
+    next.release();
+    expect(existsSync(lockOf(out))).toBe(false);
+  });
+
+  test.each<[string, Partial<Mark>]>([
+    ['in another container', { namespace: 'pid:[1]', host: 'c0ffee' }],
+    ['on another machine', { boot: 'another' }],
+  ])('of a process %s is taken over when it has been silent for long', async (_, changes) => {
+    const { out, lock } = await heldElsewhere({ ...changes, pid: deadProcess() });
+    const begun = performance.now();
+    const next = await take(out);
+    expect(performance.now() - begun).toBeGreaterThan(SHORT.silent);
+    expect([lock.isHeld(), next.isHeld()]).toEqual([false, true]);
+    next.release();
+  });
+
+  test('of a process in another container is left to it as long as it shows that it works', async () => {
+    const { out, lock } = await heldElsewhere({ namespace: 'pid:[1]' });
+    const working = setInterval(() => utimesSync(lockOf(out), new Date(), new Date()), 20);
+    await expect(take(out)).rejects.toMatchObject({ kind: 'busy', holder: { namespace: 'pid:[1]' } });
+    clearInterval(working);
+    expect(lock.isHeld()).toBe(true);
+  });
+
+  test('is taken over by one of several who find it dead', async () => {
+    const { out } = await heldElsewhere({ pid: deadProcess() });
+    let holders = 0;
+    const work = async () => {
+      const lock = await takeLock(out);
+      holders += 1;
+      expect(holders).toBe(1);
+      await wait(5);
+      expect(lock.isHeld()).toBe(true);
+      holders -= 1;
+      lock.release();
+    };
+    await Promise.all(Array.from({ length: 5 }, work));
+  });
+
+  test.each<[string, (path: string) => void]>([
+    ['a file of somebody else', (path) => writeFileSync(path, 'Three years of work.')],
+    ['a folder of somebody else', (path) => mkdirSync(path)],
+  ])('is not taken from %s with its name', async (_, make) => {
+    const out = outputIn(temporaryFolder());
+    make(lockOf(out));
+    await expect(take(out)).rejects.toMatchObject({ kind: 'busy', holder: undefined });
+    expect(readdirSync(dirname(out))).toEqual(['.dist.lock.nebel']);
+  });
+});

@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { leaveAside } from '../../tests/support/killed-build.ts';
+import { temporaryFolder } from '../../tests/support/mini-site.ts';
+import { NO_MEMORY } from '../lib/memory.ts';
+import { lockOf } from './lock.ts';
+import { folderOutput } from './output.ts';
+import { restore, siteIn } from './output-folder.ts';
+
+const PAGES = ['index.html', 'teams/red.html', 'teams/blue.html'];
+
+async function* site(text: string, between: (page: string) => void | Promise<void> = () => {}) {
+  yield { output: '.nebel', bytes: '' };
+  for (const output of PAGES) {
+    yield { output, bytes: text };
+    await between(output);
+  }
+}
+
+async function build(out: string, text: string): Promise<void> {
+  const output = folderOutput(out);
+  await output.lay(site(text));
+  output.promote();
+}
+
+const textsIn = (out: string) => PAGES.map((page) => readFileSync(join(out, page), 'utf8'));
+const whole = (text: string) => PAGES.map(() => text);
+
+/** A site that a build has put aside, and itself not yet in its place when it died. */
+async function killedBetweenRenames(folder: string): Promise<{ readonly out: string; readonly work: string }> {
+  const out = join(folder, 'dist');
+  await build(out, 'last');
+  return { out, work: leaveAside(out) };
+}
+
+describe('a build that another one takes for dead', () => {
+  /** What happens as soon as the first page of a build is laid down. */
+  const SHORT = { working: 0, silent: 100 };
+  async function overtaken(out: string, at: string) {
+    const output = folderOutput(out);
+    const laying = output.lay(
+      site('halted', async (page) => {
+        if (page !== at) return;
+        const lock = lockOf(out);
+        writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), namespace: 'pid:[1]' }));
+        const other = folderOutput(out, NO_MEMORY, SHORT);
+        await other.lay(site('other'));
+        other.promote();
+      }),
+    );
+    return { output, laying };
+  }
+
+  test.each(PAGES.slice(0, -1))('after %s puts nothing in its place when it goes on, and says so', async (page) => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'dist');
+    await build(out, 'last');
+    const { laying } = await overtaken(out, page);
+    await expect(laying).rejects.toMatchObject({ kind: 'lost', path: out });
+    expect(textsIn(out)).toEqual(whole('other'));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('after its last page neither promotes nor discards anything', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'dist');
+    const { output, laying } = await overtaken(out, 'teams/blue.html');
+    await laying.catch(() => {});
+    expect(() => output.promote()).toThrow();
+    expect(textsIn(out)).toEqual(whole('other'));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+});
+
+describe('the last whole site', () => {
+  test('is put back if a build died between its two renames', async () => {
+    const folder = temporaryFolder();
+    const { out } = await killedBetweenRenames(folder);
+    restore(out);
+    expect(textsIn(out)).toEqual(whole('last'));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('is not put back once another one is there', async () => {
+    const folder = temporaryFolder();
+    const { out } = await killedBetweenRenames(folder);
+    await build(out, 'next');
+    expect(textsIn(out)).toEqual(whole('next'));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('is not put back if a build died while it deleted it', async () => {
+    const folder = temporaryFolder();
+    const { out, work } = await killedBetweenRenames(folder);
+    rmSync(siteIn(work), { recursive: true });
+    restore(out);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is left to a process that is at work', async () => {
+    const { out, work } = await killedBetweenRenames(temporaryFolder());
+    const reading = folderOutput(join(out, '../other'));
+    await reading.lay(site('other'));
+    renameSync(lockOf(join(out, '../other')), lockOf(out));
+    restore(out);
+    expect([existsSync(out), existsSync(work)]).toEqual([false, true]);
+  });
+});
+
+describe('folders of somebody else', () => {
+  const HEX = '0123456789abcdef';
+  const NAMES = [
+    'dist.old-2023',
+    'dist.next-1',
+    'dist.gone-7',
+    'dist.spare',
+    `.dist.${HEX}.nebel`,
+    `dist.${HEX}.nebel`,
+  ];
+
+  test('stay as they are, whatever they are called', async () => {
+    const folder = temporaryFolder();
+    for (const name of NAMES) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'thesis.txt'), 'Three years of work.');
+    }
+    const out = join(folder, 'dist');
+    restore(out);
+    expect(existsSync(out)).toBe(false);
+    await build(out, 'first');
+    await build(out, 'second');
+    expect(readdirSync(folder).sort()).toEqual([...NAMES, 'dist'].sort());
+    for (const name of NAMES) expect(readdirSync(join(folder, name))).toEqual(['thesis.txt']);
+  });
+
+  test('are not replaced, even if they come while a build is under way', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'dist');
+    const output = folderOutput(out);
+    await output.lay(site('new'));
+    mkdirSync(out);
+    writeFileSync(join(out, 'thesis.txt'), 'Three years of work.');
+    expect(() => output.promote()).toThrow(expect.objectContaining({ kind: 'foreign' }));
+    expect([readdirSync(folder), readdirSync(out)]).toEqual([['dist'], ['thesis.txt']]);
+  });
+});
