@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -156,5 +156,27 @@ describe('builds that run at once into the same folder', () => {
       expect(clone.leftovers()).toEqual([]);
     }
     report('builds at once', { builds: 3 * rounds, answers });
+  });
+
+  test('all end well in containers, in each of which the build has the same number', {
+    timeout: 600_000,
+  }, async ({ skip }) => {
+    const node = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath];
+    if (spawnSync(node[0] ?? '', [...node.slice(1), '--version']).status !== 0)
+      return skip('only root of Linux can make a container');
+    const build = (address: string) => clone.run(['build', '--base-url', `https://${address}.example`], { node });
+    const hashes: string[] = [];
+    for (const address of ['one', 'two']) {
+      expect((await build(address)).code).toBe(0);
+      hashes.push(hashTree(clone.out));
+    }
+    const rounds = times(2, 32);
+    for (let round = 0; round < rounds; round += 1) {
+      const ran = await Promise.all([build('one'), build('two'), build('one'), build('two')]);
+      for (const { code, stderr } of ran) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(hashes).toContain(hashTree(clone.out));
+      expect(clone.leftovers()).toEqual([]);
+    }
+    report('builds at once in containers', { builds: 4 * rounds });
   });
 });
