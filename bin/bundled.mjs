@@ -16,14 +16,13 @@ const RECORD = 'cli.json';
 const OLD = 60 * 60_000;
 
 /** Packages with binaries, files of their own or a large rest: loaded where they are used, as packages. */
-const EXTERNAL = ['esbuild', 'libsql', 'tsx', 'html-validate', 'chokidar', 'nodemailer', 'diff'];
+const EXTERNAL = ['@resvg/resvg-js', 'esbuild', 'libsql', 'tsx', 'html-validate', 'chokidar', 'nodemailer', 'diff'];
 
 /** Always looked at: they decide what is bundled and how. */
 const ALWAYS = [
   'bin/bundled.mjs',
   'package.json',
   'package-lock.json',
-  'src/pictures/thread.ts',
   'src/read-back/thread.ts',
   'src/validate/prepare-checks.ts',
 ];

@@ -11,6 +11,7 @@ export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
   ISC: 'notice goes along with copies',
   MIT: 'notice goes along with copies',
   'MIT-0': 'no condition',
+  'MPL-2.0': 'its own source, where somebody changes and passes it on',
 };
 
 const HEAD = `# Licences

@@ -1,8 +1,8 @@
 /** What `gen-font.ts` asks of a package that says nothing of its types. */
 declare module 'subset-font' {
   interface Options {
-    readonly targetFormat?: 'woff2';
-    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly targetFormat?: 'woff2' | 'truetype';
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
   }

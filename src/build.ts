@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Bundle, bundle } from './bundle/bundle.ts';
 import { check } from './check/check.ts';
 import { openReadings } from './check/readings.ts';
@@ -14,7 +15,7 @@ import { ChangedMeanwhile } from './load/read-source.ts';
 import { WORDS } from './messages/messages.ts';
 import { folderOutput, type Output } from './output/output.ts';
 import { copiesOf, manifest } from './output/write.ts';
-import { drawPictures, KEPT_PICTURES, type Pictures, prepareDrawer } from './pictures/pictures.ts';
+import { drawPictures, KEPT_PICTURES, type Pictures } from './pictures/pictures.ts';
 import type { Language } from './problems/describe.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { type ReadingScribe, readingScribe } from './read-back/reading-scribe.ts';
@@ -72,18 +73,14 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
 async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES, language = 'de', onPage } = options;
-  const pictureFolder = keptPictures || undefined;
-  const drawer = prepareDrawer(site, pictureFolder);
   // load → validate → route
   const content = readContent(site, { ...options, env });
   const files = content.files.length;
   const { snapshot, ledger, nextChange, waiting } = content;
-  if (!content.pages || !snapshot) {
-    drawer.stop();
+  if (!content.pages || !snapshot)
     return { problems: content.problems, files, stoppedBy: 'content', pages: [], waiting, nextChange };
-  }
 
-  // render, bundle: the bundler works in a process of its own, and pictures are drawn in a thread.
+  // render, bundle: the bundler works in a process of its own, and pictures are drawn in threads.
   const { routes, view } = content.pages;
   const pages = routes.map((each) => {
     const mark = each.waiting && markOf(each.waiting, each.entry.source.file, language);
@@ -96,8 +93,7 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
   bundling.catch(() => {});
   const output = typeof options.out === 'string' ? folderOutput(resolve(options.out), memory) : options.out;
   const pictures = drawPictures(site, renderPictures(routes, view, memory), {
-    folder: pictureFolder,
-    drawer,
+    folder: keptPictures || undefined,
     isThere: output.stillHas,
   });
   pictures.done.catch(() => {});
@@ -173,9 +169,6 @@ const filesBesidePages = (
   ...(site.files?.(view) ?? []),
 ];
 
-/** So many pages are written before somebody looks which pictures are ready. */
-const PAGES_BETWEEN_PICTURES = 16;
-
 /** What documents are made of, and what goes on while they are. */
 interface Making {
   readonly pages: readonly Page[];
@@ -197,14 +190,14 @@ async function* filesInOrder(
     onPage?.(index + 1, pages.length);
     const own = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
     yield renderer.document(page, own, pictures.links.get(output));
-    // Pictures that wait to be written take more memory than all the rest, and so do many that were read just now.
-    if (index % PAGES_BETWEEN_PICTURES === 0) yield* await pictures.ready(2 * PAGES_BETWEEN_PICTURES);
+    // A drawn picture waits for a turn, and the next one for that.
+    await setImmediate();
   }
   yield* renderer.files();
   // Whoever asks for the next file has written all of these.
   await scribe?.readUntil(pictures.done);
   await pictures.done;
-  yield* await pictures.ready();
+  yield* pictures.files;
 }
 
 /** How findings name the output folder: as seen from the root. */

@@ -29,11 +29,7 @@ export type {
   StatedReadingTime,
   WantedLength,
 } from './template-api/page-type.ts';
-export type {
-  PictureLetters,
-  PictureLink,
-  SocialPicture,
-} from './template-api/pictures.ts';
+export type { PictureLink, SocialPicture } from './template-api/pictures.ts';
 export type {
   AssetLinks,
   Budget,

@@ -2,7 +2,6 @@
 import type { PageType, SiteDefinition } from '../src/template-api.ts';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
-import { LETTERS } from './components/social-picture/letters.gen.ts';
 import type { Form, Site } from './data.gen.ts';
 import { delivery } from './delivery.ts';
 import { Document } from './document.tsx';
@@ -84,7 +83,7 @@ export const site: SiteDefinition = {
   delivery,
   illustrations: 'assets/illustrations',
   publicFiles: 'public',
-  pictureLetters: LETTERS,
+  pictureFonts: ['assets/fonts/archivo-600.ttf'],
   names: { icon: Object.keys(ICONS) },
   facts: companyFacts,
   spelling,

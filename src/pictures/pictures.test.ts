@@ -2,12 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { SiteDefinition } from '../template-api.ts';
 import type { RenderedPicture } from '../types.ts';
 import { drawPictures, type Pictures } from './pictures.ts';
 import { pictureStore } from './store.ts';
 
-const SITE = { templates: tmpdir() } as SiteDefinition;
+const SITE = { templates: tmpdir() };
 const svgOf = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20" fill="${fill}"/></svg>`;
 const pageOf = (fill: string, page = 'teams/red/index.html'): RenderedPicture => ({
@@ -31,12 +30,9 @@ async function drawn(fills: readonly string[], where: string | undefined = folde
 }
 
 /** All files, in the order of their pages. */
-async function made({ links, done, ready }: Pictures) {
+async function made({ files, done }: Pictures) {
   await done;
-  const files = await ready();
-  const bytes = new Map<string, Buffer>();
-  for (const { output, make } of files) bytes.set(`/${output}`, Buffer.from(await make()));
-  return [...links.values()].map(({ url }) => ({ output: url.slice(1), bytes: bytes.get(url) ?? Buffer.alloc(0) }));
+  return Promise.all(files.map(async ({ output, make }) => ({ output, bytes: Buffer.from(await make()) })));
 }
 
 const keptFiles = () => readdirSync(folder).map((name) => join(folder, name));
@@ -59,7 +55,7 @@ describe('a picture', () => {
     expect(blue?.bytes.equals(red?.bytes ?? Buffer.alloc(0))).toBe(false);
   });
 
-  test('has the same bytes every time, whether one thread draws or many', async () => {
+  test('has the same bytes every time, whichever others are drawn with it', async () => {
     const colors = Array.from({ length: 12 }, (_, index) => `#${(index + 3).toString(16).repeat(3)}`);
     const together = await drawn(colors, undefined);
     for (const index of [0, 7, 11]) {
@@ -68,7 +64,7 @@ describe('a picture', () => {
     }
   });
 
-  test('that cannot be drawn ends the build, in a thread as well', async () => {
+  test('that cannot be drawn ends the build, and so do many', async () => {
     await expect(drawn(['">'])).rejects.toThrow();
     await expect(drawn(Array.from({ length: 8 }, () => '">'))).rejects.toThrow();
   });
@@ -120,15 +116,12 @@ describe('a picture that was drawn before', () => {
     const sound = await made(drawPictures(SITE, wanted));
     const asked: string[] = [];
     const has = ({ output }: { output: string }) => asked.push(output) > 0;
-    const { done, ready } = drawPictures(SITE, wanted, { folder, isThere: has });
-    await done;
+    const pictures = drawPictures(SITE, wanted, { folder, isThere: has });
+    await pictures.done;
     expect(asked).toEqual(sound.map(({ output }) => output));
     expect(keptFiles()).toEqual([]);
     // Somebody may have deleted it since.
-    const files = await ready();
-    expect(await Promise.all(files.map(async ({ make }) => Buffer.from(await make())))).toEqual(
-      sound.map(({ bytes }) => bytes),
-    );
+    expect(await made(pictures)).toEqual(sound);
   });
 });
 
@@ -139,7 +132,7 @@ test('only what was used last is kept', () => {
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('what was used counts as used, even if that was noted a day late', () => {
+test('what was used last is what was read or drawn last', () => {
   const store = pictureStore(folder);
   const ages = { old: 9, used: 9, young: 2 };
   for (const [name, days] of Object.entries(ages)) {

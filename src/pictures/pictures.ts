@@ -1,94 +1,87 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { hashOf } from '../lib/hash.ts';
-import type { PictureLetters, PictureLink, SiteDefinition } from '../template-api.ts';
+import type { PictureLink, SiteDefinition } from '../template-api.ts';
 import type { KnownFile, RenderedPicture } from '../types.ts';
-import { DRAWER, drawAll } from './draw/draw.ts';
-import { createDrawer, type Drawer } from './drawer.ts';
 import { pictureStore } from './store.ts';
 
 /** Where pictures are kept from one build to the next. */
 export const KEPT_PICTURES = join(import.meta.dirname, '../../node_modules/.cache/nebel/pictures');
 
-const NO_LETTERS: PictureLetters = { shapes: {}, kerning: {} };
+/**
+ * Stands for what is made of an SVG, in the addresses of pictures and where they are kept. To be changed as soon as other
+ * bytes are made of the same SVG: a test notices.
+ */
+const DRAWER = 'resvg 2.6.2, palette 1';
 
 export interface Pictures {
   /** By the output path of the page. */
   readonly links: ReadonlyMap<string, PictureLink>;
-  /**
-   * Those that became ready and were not handed out before. Whoever makes them gets a turn first.
-   *
-   * @param most how many of them: the others wait until this is asked again
-   */
-  ready(most?: number): Promise<readonly KnownFile[]>;
-  /** Settles once all are ready. Rejects if one cannot be drawn, which is a mistake in a template. */
+  /** To be made once all are drawn. */
+  readonly files: readonly KnownFile[];
+  /** Settles once all are drawn. Rejects if one cannot be drawn, which is a mistake in a template. */
   readonly done: Promise<void>;
 }
 
 export interface PictureOptions {
-  /** Folder where drawn pictures are kept. Without it, all are drawn anew. */
+  /** Folder where drawn pictures are kept. Without it, all are drawn. */
   readonly folder?: string | undefined;
-  /** Who draws them. */
-  readonly drawer?: Drawer;
-  /** True for a picture that lies where the site goes, so that nobody has to draw it. */
+  /** True for a picture that lies where the site goes, so that it need not be drawn. */
   readonly isThere?: (picture: Pick<KnownFile, 'output' | 'hash'>) => boolean;
 }
-
-/** Gets ready to draw. Where none has been drawn before, there will be many. */
-export const prepareDrawer = ({ pictureLetters = NO_LETTERS }: SiteDefinition, folder: string | undefined): Drawer =>
-  createDrawer(pictureLetters, folder === undefined || !existsSync(folder));
 
 /**
  * Begins to draw what stands for each page where somebody shares it. The addresses are known at once, because they
  * carry a hash of the SVG and not of the PNG: documents can be made in the meantime.
  */
 export function drawPictures(
-  site: SiteDefinition,
+  { templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>,
   pictures: Iterable<RenderedPicture>,
-  { folder, drawer = prepareDrawer(site, folder), isThere = () => false }: PictureOptions = {},
+  { folder, isThere = () => false }: PictureOptions = {},
 ): Pictures {
-  const { pictureLetters: letters = NO_LETTERS } = site;
-  const drawnWith = hashOf(`${DRAWER} ${JSON.stringify(letters)}`);
+  const fonts = pictureFonts.map((font) => join(templates, font));
+  const drawnWith = [DRAWER, ...fonts.map((font) => hashOf(readFileSync(font)))].join(' ');
   const store = folder === undefined ? undefined : pictureStore(folder);
   const links = new Map<string, PictureLink>();
-  const ready: KnownFile[] = [];
-  const missing = new Map<string, { readonly svg: string; readonly outputs: string[] }>();
+  const files: KnownFile[] = [];
+  const missing = new Map<string, string>();
+  /** What could not be kept. */
+  const held = new Map<string, Uint8Array>();
   for (const { page, alt, width, height, hash: shown, svg } of pictures) {
     const hash = createHash('sha256').update(`${drawnWith} ${shown}`).digest('hex');
     const output = `assets/${nameOf(page)}-${hash.slice(0, 8).toUpperCase()}.png`;
     links.set(page, { url: `/${output}`, alt, width, height });
-    const make = () => store?.get(hash) ?? drawn(svg(), letters, (png) => store?.put(hash, png));
-    if (isThere({ output, hash }) || store?.has(hash)) ready.push({ output, hash, make });
-    else if (missing.has(hash)) missing.get(hash)?.outputs.push(output);
-    else missing.set(hash, { svg: svg(), outputs: [output] });
+    if (!isThere({ output, hash }) && !store?.has(hash)) missing.set(hash, svg());
+    // One that was there or kept may be damaged or gone by now.
+    files.push({ output, hash, make: () => held.get(hash) ?? store?.get(hash) ?? draw(hash, svg()) });
   }
-  const wanted = [...missing];
-  const svgs = wanted.map(([, { svg }]) => svg);
-  const done = drawer.draw(svgs, (png, index) => {
-    const [hash, { outputs }] = wanted[index] as (typeof wanted)[number];
-    store?.put(hash, png);
-    for (const output of outputs) ready.push({ output, hash, make: () => png });
-  });
-  return {
-    links,
-    async ready(most = Infinity) {
-      await setImmediate();
-      return ready.splice(0, most);
-    },
-    done: done.then(() => {
-      if (wanted.length > 0) store?.keep(MANY * links.size + MANY);
-    }),
+  const draw = async (hash: string, svg: string) => {
+    // Loaded when there is something to draw: most builds find all pictures drawn.
+    const { drawPng } = await import('./draw.ts');
+    const png = await drawPng(svg, fonts);
+    if (!store?.put(hash, png)) held.set(hash, png);
+    return png;
   };
+  const drawSome = async (queue: Iterable<[string, string]>) => {
+    for (const [hash, svg] of queue) await draw(hash, svg);
+  };
+  const drawAll = async () => {
+    if (missing.size === 0) return;
+    const queue = eachOf(missing);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => drawSome(queue)));
+    store?.keep(MANY * links.size + MANY);
+  };
+  return { links, files, done: drawAll() };
 }
 
-/** Draws a picture that was thought to be there. */
-async function drawn(svg: string, letters: PictureLetters, keep: (png: Uint8Array) => void): Promise<Uint8Array> {
-  const [png = new Uint8Array()] = await drawAll([svg], letters);
-  keep(png);
-  return png;
+/** One queue for all who take from it. It ends for all as soon as one of them fails. */
+function* eachOf<Item>(items: Iterable<Item>): Iterable<Item> {
+  yield* items;
 }
+
+/** How many pictures are drawn at the same time. Each takes some ten megabytes meanwhile. */
+const AT_ONCE = 4;
 
 /** How many versions of each picture are kept, so that going back and forth between two states costs nothing. */
 const MANY = 20;

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
-  closeSync,
   existsSync,
-  fstatSync,
-  futimesSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +18,8 @@ export interface PictureStore {
   has(key: string): boolean;
   /** Undefined if there is none, or if its bytes are not those that were once put there. */
   get(key: string): Uint8Array | undefined;
-  put(key: string, png: Uint8Array): void;
+  /** False if it could not be kept. */
+  put(key: string, png: Uint8Array): boolean;
   /** Deletes what was not used for the longest time, until no more than this many are left. */
   keep(most: number): void;
 }
@@ -29,34 +27,33 @@ export interface PictureStore {
 /** Length of a SHA-256, in bytes. */
 const SEAL = 32;
 
-/** How exactly is noted when a picture was used, in milliseconds. Noting it takes as long as reading the picture. */
-const A_DAY = 24 * 60 * 60_000;
-
 /**
  * A folder of pictures. Each file begins with a hash of its key and its bytes, so that one that was torn, changed or
  * put in the place of another is not taken for a picture. A folder that cannot be written is no reason to fail: then
- * everything is drawn anew.
+ * every build draws all pictures.
  */
 export function pictureStore(folder: string): PictureStore {
   const path = (key: string) => join(folder, key);
-  let isThere = false;
   return {
     has: (key) => existsSync(path(key)),
     get(key) {
-      const file = orUndefined(() => readAndNote(path(key)));
+      const file = orUndefined(() => readFileSync(path(key)));
       const png = file?.subarray(SEAL);
-      return png && file?.subarray(0, SEAL).equals(sealOf(key, png)) ? png : undefined;
+      if (!png || !file?.subarray(0, SEAL).equals(sealOf(key, png))) return undefined;
+      const now = new Date();
+      orUndefined(() => utimesSync(path(key), now, now));
+      return png;
     },
     put(key, png) {
       const draft = path(`${key}.${process.pid}`);
       const kept = orUndefined(() => {
-        if (!isThere) mkdirSync(folder, { recursive: true });
-        isThere = true;
+        mkdirSync(folder, { recursive: true });
         writeFileSync(draft, Buffer.concat([sealOf(key, png), png]));
         renameSync(draft, path(key));
         return true;
       });
       if (!kept) orUndefined(() => rmSync(draft, { force: true }));
+      return kept === true;
     },
     keep(most) {
       const names = orUndefined(() => readdirSync(folder)) ?? [];
@@ -69,18 +66,6 @@ export function pictureStore(folder: string): PictureStore {
 }
 
 const sealOf = (key: string, png: Uint8Array) => createHash('sha256').update(key).update(png).digest();
-
-/** Reads a file and sees to it that the time of its last change is that of its last use. */
-function readAndNote(path: string): Buffer {
-  const file = openSync(path, 'r');
-  try {
-    const now = new Date();
-    if (now.getTime() - fstatSync(file).mtimeMs > A_DAY) orUndefined(() => futimesSync(file, now, now));
-    return readFileSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
 
 /** Other processes use the folder, too: a file may be gone, or not ours to touch. It is then as if it was not there. */
 function orUndefined<Result>(read: () => Result): Result | undefined {

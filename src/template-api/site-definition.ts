@@ -6,7 +6,7 @@ import type { FormAnswer } from '../shared/form-answer.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import type { HouseStyle } from './house-style.ts';
 import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
-import type { PictureLetters, PictureLink } from './pictures.ts';
+import type { PictureLink } from './pictures.ts';
 import type { SharedData, SiteView } from './site-view.ts';
 import type { Spelling } from './spelling.ts';
 
@@ -109,8 +109,8 @@ export interface SiteDefinition {
   readonly illustrations: string;
   /** Folder copied as it is to the root of the output, relative to the templates folder. */
   readonly publicFiles: string;
-  /** What text in pictures is written with. Without it, pictures have no text. */
-  readonly pictureLetters?: PictureLetters;
+  /** Font files (TrueType or OpenType) for text in pictures, relative to the templates folder. Without any, it has no letters. */
+  readonly pictureFonts?: readonly string[];
   /** Sets of names for `x-reference` that only the templates know, for example icons. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** What the texts of every page may refer to as `{{name}}`. */

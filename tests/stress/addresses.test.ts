@@ -130,9 +130,9 @@ test('a file name as long as disks take gives a page and a picture that can be w
   expect(files.has(`teams/${slug}/index.html`)).toBe(true);
   const svg = () => '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
   const picture = { page: `teams/${slug}/index.html`, alt: '', hash: svg(), width: 20, height: 10, svg };
-  const { done, ready } = drawPictures(miniSite, [picture]);
+  const { done, files: drawings } = drawPictures(miniSite, [picture]);
   await done;
-  const drawn = (await ready()).map(async ({ output, make }) => [output, await make()] as const);
+  const drawn = drawings.map(async ({ output, make }) => [output, await make()] as const);
   const pictures: Files = new Map(await Promise.all(drawn));
   expect(pictures.size).toBe(1);
   expect([...writable(files), ...writable(pictures)]).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageEntry } from '../../src/page-entry.ts';
-import { drawAll } from '../../src/pictures/draw/draw.ts';
+import { drawPng } from '../../src/pictures/draw.ts';
 import { hasErrors, type Problem } from '../../src/problems/problem.ts';
 import { renderPicture } from '../../src/render/render-picture.ts';
 import type { SiteView } from '../../src/template-api.ts';
@@ -133,10 +133,8 @@ describe('a hostile text', () => {
     });
     expect(pictures.length).toBeGreaterThan(50);
     expect(pictures.flatMap(({ page, svg }) => xmlFaults(svg()).map((fault) => `${page} ${fault}`))).toEqual([]);
-    const drawn = await drawAll(
-      pictures.slice(0, times(2, 100)).map(({ svg }) => svg()),
-      site.pictureLetters ?? { shapes: {}, kerning: {} },
-    );
+    const fonts = site.pictureFonts?.map((font) => join(site.templates, font)) ?? [];
+    const drawn = await Promise.all(pictures.slice(0, times(2, 100)).map(({ svg }) => drawPng(svg(), fonts)));
     expect(drawn.every(({ length }) => length > 1000)).toBe(true);
     report('content: every field at once', {
       fields: targets.flatMap(({ fields }) => fields).length,

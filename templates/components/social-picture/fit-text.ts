@@ -1,4 +1,4 @@
-import { LETTERS } from './letters.gen.ts';
+import { WIDTHS } from './letters.gen.ts';
 
 /** Text broken into lines, and how large it is set. */
 export interface FittedText {
@@ -18,6 +18,10 @@ export const tracking = (size: number): number => size * (size < 60 ? -0.012 : -
 /** Width of a letter that the table does not know: as wide as the widest of the usual ones. */
 const UNKNOWN = 1000;
 
+/** A text in letters that the font has: one with a mark that it does not have stands without that mark. */
+export const inLetters = (text: string): string =>
+  [...text].map((letter) => (letter in WIDTHS ? letter : ([...letter.normalize('NFD')][0] ?? ''))).join('');
+
 /** How wide a line is, without kerning, which makes it a little narrower. */
 export function textWidth(text: string, size: number): number {
   return inPixels(measure(text), size);
@@ -32,7 +36,7 @@ interface Measure {
 function measure(text: string): Measure {
   let [thousandths, letters] = [0, 0];
   for (const letter of text) {
-    thousandths += LETTERS.shapes[letter]?.[0] ?? UNKNOWN;
+    thousandths += WIDTHS[letter] ?? UNKNOWN;
     letters += 1;
   }
   return { thousandths, letters };

@@ -3,7 +3,7 @@ import { SIGN } from '../../sign.ts';
 import { useSiteData } from '../../site-data.ts';
 import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines } from '../icon/lines.tsx';
-import { type FittedText, textWidth, tracking } from './fit-text.ts';
+import { type FittedText, inLetters, textWidth, tracking } from './fit-text.ts';
 
 interface Position {
   readonly x: number;
@@ -33,7 +33,7 @@ export function Text({ text: { size, lines }, x, y, fill, leading = 1.04, anchor
       letterSpacing={tracking(size)}
       textAnchor={anchor}
     >
-      {line}
+      {inLetters(line)}
     </text>
   ));
 }
