@@ -23,45 +23,53 @@ const ALIKE = 0xf0f0f0;
  */
 export function indexed(rgba: Uint8Array, width: number): Indexed {
   const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-  const seen = new Map<number, number>();
-  const counts: number[] = [];
-  // Most pixels lie beside others of the same colour, so runs are what is looked at: where each ends, and its colour.
-  const runs: number[] = [];
-  for (let at = 0; at < pixels.length; ) {
-    const color = pixels[at] as number;
-    const start = at;
-    do at += 1;
-    while (pixels[at] === color && at % width !== 0);
-    const index = seen.get(color) ?? seen.size;
-    if (index === seen.size) seen.set(color, index);
-    counts[index] = (counts[index] ?? 0) + at - start;
-    runs.push(at, index);
+  const runs = runsOf(pixels, width);
+  const counts = new Map<number, number>();
+  for (let run = 0, from = 0; run < runs.length; run += 2) {
+    const [color, to] = [runs[run] as number, runs[run + 1] as number];
+    counts.set(color, (counts.get(color) ?? 0) + to - from);
+    from = to;
   }
-  const { colors, numbers } = numbered([...seen.keys()], counts);
+  const colors = keptOf(counts);
+  const numbers = new Map([...counts.keys()].map((color) => [color, nearest(colors, color)]));
   const rows = new Uint8Array(pixels.length + pixels.length / width);
-  let from = 1;
-  for (let run = 0; run < runs.length; run += 2) {
-    const at = runs[run] as number;
-    const row = Math.ceil(at / width);
-    rows.fill(numbers[runs[run + 1] as number] as number, from, at + row);
-    from = at + row + (at % width === 0 ? 1 : 0);
+  for (let run = 0, at = 0; run < runs.length; run += 2) {
+    const [color, to] = [runs[run] as number, runs[run + 1] as number];
+    const row = Math.ceil(to / width);
+    if (at % (width + 1) === 0) at += 1;
+    rows.fill(numbers.get(color) ?? 0, at, to + row);
+    at = to + row;
   }
   return { colors: Uint8Array.from(colors.flatMap(channels)), rows };
 }
 
-/** The colours that are kept, and for each of all colours which of them stands for it. */
-function numbered(found: readonly number[], counts: readonly number[]) {
-  const countOf = (index: number) => counts[index] as number;
+/** Pieces of rows, since most pixels lie beside others of the same colour: for each its colour and the pixel after it. */
+function runsOf(pixels: Int32Array, width: number): readonly number[] {
+  const runs: number[] = [];
+  for (let start = 0; start < pixels.length; start += width) {
+    const end = start + width;
+    let last = pixels[start] as number;
+    for (let at = start + 1; at < end; at++) {
+      const color = pixels[at] as number;
+      if (color === last) continue;
+      runs.push(last, at);
+      last = color;
+    }
+    runs.push(last, end);
+  }
+  return runs;
+}
+
+/** The colours that are kept. */
+function keptOf(counts: ReadonlyMap<number, number>): readonly number[] {
   const colors: number[] = [];
   const groups = new Set<number>();
-  // Of colours that are equally frequent, the one that comes first in the picture comes first.
-  for (const index of [...found.keys()].sort((a, b) => countOf(b) - countOf(a) || a - b)) {
-    const color = found[index] as number;
-    const isWanted = countOf(index) >= AREA || !groups.has(color & ALIKE);
-    if (colors.length < MOST && isWanted) colors.push(color);
+  // Of colours that are equally frequent, the one that comes first in the picture comes first: sorting keeps their order.
+  for (const [color, count] of [...counts].sort(([, a], [, b]) => b - a)) {
+    if (colors.length < MOST && (count >= AREA || !groups.has(color & ALIKE))) colors.push(color);
     groups.add(color & ALIKE);
   }
-  return { colors, numbers: Uint8Array.from(found, (color) => nearest(colors, color)) };
+  return colors;
 }
 
 /** The number of the colour that is least far away. */
