@@ -105,7 +105,7 @@ describe('the ledger', () => {
     });
   });
 
-  test.each<ProblemCode>(['file-name', 'file-unknown', 'file-unreadable'])(
+  test.each<ProblemCode>(['file-name', 'file-outside', 'file-unknown', 'file-unreadable'])(
     'misses no address while a file has the finding %s',
     (code) => expect(kept([HOME, LEDGER], [entryOf(LEDGER)], false, code)?.problems).toEqual([]),
   );

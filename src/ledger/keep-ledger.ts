@@ -50,4 +50,4 @@ export function keepLedger(
 }
 
 /** A page whose file has one of these is missing for that reason only. */
-const MISPLACED: ReadonlySet<string> = new Set(['file-name', 'file-unknown', 'file-unreadable']);
+const MISPLACED: ReadonlySet<string> = new Set(['file-name', 'file-outside', 'file-unknown', 'file-unreadable']);

@@ -1,10 +1,16 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
-import { type Changes, copyOfMiniSite, findingsAfter, problemsAfter } from '../../tests/support/mini-site.ts';
+import {
+  type Changes,
+  copyOfMiniSite,
+  findingsAfter,
+  problemsAfter,
+  temporaryFolder,
+} from '../../tests/support/mini-site.ts';
 import { load, MAX_BYTES } from './load.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
@@ -44,6 +50,40 @@ test('a link to a folder is not followed, and not passed over in silence', () =>
   const { files, problems } = load(miniSite, root);
   expect(files.map(({ file }) => file)).toContain('data/teams/red.yaml');
   expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/again file-unreadable']);
+});
+
+describe('a data file that is a link', () => {
+  const SECRET = 'name: Gold\nlead: Open, sesame.\nmembers: nobody\n';
+  const withLink = (target: (root: string) => string) => {
+    const root = copyOfMiniSite();
+    const file = target(root);
+    writeFileSync(file, SECRET);
+    symlinkSync(file, join(root, 'data/teams/gold.yaml'));
+    return load(miniSite, root);
+  };
+
+  test('to a file outside the project is refused unread, and nothing of that file is told', () => {
+    const elsewhere = temporaryFolder();
+    const { files, problems, unsound } = withLink(() => join(elsewhere, 'gold.yaml'));
+    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/gold.yaml file-outside']);
+    expect(files.find(({ file }) => file === 'data/teams/gold.yaml')?.source).toBeUndefined();
+    expect(JSON.stringify([problems, [...unsound]])).not.toContain('sesame');
+  });
+
+  test('to a folder with the beginning of the project’s name is no exception', () => {
+    const { problems } = withLink((root) => {
+      mkdirSync(`${root}-secrets`);
+      onTestFinished(() => rmSync(`${root}-secrets`, { recursive: true }));
+      return join(`${root}-secrets`, 'gold.yaml');
+    });
+    expect(problems.map(({ code }) => code)).toEqual(['file-outside']);
+  });
+
+  test('to a file of the project is read', () => {
+    const { files, problems } = withLink((root) => join(root, 'gold.yaml'));
+    expect(problems).toEqual([]);
+    expect(files.find(({ file }) => file === 'data/teams/gold.yaml')?.source?.text).toBe(SECRET);
+  });
 });
 
 describe('a file in the wrong place', () => {

@@ -1,5 +1,5 @@
-import { readFileSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { hashOf } from '../lib/hash.ts';
 import type { Memory } from '../lib/memory.ts';
 import { isUntouched, type Stamp, stampOf } from '../lib/stamp.ts';
@@ -59,6 +59,7 @@ export function readSource(
   let found: Stats;
   let bytes: Buffer;
   try {
+    if (leadsOutside(root, path)) return { problems: [problem('file-outside', { file }, {})] };
     found = statSync(path);
     // At the end of a pipe one waits for ever, and a device never ends.
     if (!found.isFile()) return { problems: [problem('file-unreadable', { file }, { reason: 'NOT_A_FILE' })] };
@@ -86,6 +87,14 @@ export function readSource(
   if (!source) return { problems, text };
   if (problems.length > 0 || !isSettled) return { problems, source };
   return { source, problems, known: { stamp: stampOf(hash, found), period: source.period } };
+}
+
+/** True for a link to a file outside the project. Its content is not for the website, and not for findings either. */
+function leadsOutside(root: string, path: string): boolean {
+  if (!lstatSync(path).isSymbolicLink()) return false;
+  const file = realpathSync(path) + sep;
+  // The data may lie elsewhere as a whole.
+  return ![root, join(root, 'data')].some((folder) => file.startsWith(realpathSync(folder) + sep));
 }
 
 /** A file that nobody has touched. Its text is read when somebody asks. */

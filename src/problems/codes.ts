@@ -9,6 +9,7 @@ import type { Others } from '../lib/others.ts';
 export interface ProblemParams {
   // Files
   'file-unreadable': { reason: string };
+  'file-outside': Record<string, never>;
   'file-not-utf8': { byte: number };
   'file-line-ends': Record<string, never>;
   'file-too-large': { bytes: number; limit: number };

@@ -4,6 +4,7 @@ import { type Problem, type ProblemCode, problem } from './problem.ts';
 /** One plausible finding of every code. The documentation shows them, and the golden texts are made from them. */
 const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'file-unreadable': { reason: 'EACCES' },
+  'file-outside': {},
   'file-not-utf8': { byte: 17 },
   'file-line-ends': {},
   'file-too-large': { bytes: 5_242_880, limit: 1_048_576 },

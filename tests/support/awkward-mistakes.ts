@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../src/problems/problem.ts';
 
 /** Mistakes that no fixture file can hold: too large, invisible in an editor, or not a file at all. */
 export const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string) => void } = {
+  'file-outside': (data) => symlinkSync('/etc/hostname', join(data, 'teams/gold.yaml')),
   'file-unreadable': (data) => symlinkSync('nowhere', join(data, 'teams/gold.yaml')),
   'file-not-utf8': (data) =>
     writeFileSync(join(data, 'teams/gold.yaml'), Buffer.from('name: Größtes Team\nlead: Neu.\n', 'latin1')),

@@ -9,6 +9,13 @@ export const files: Chapter<'file'> = {
     why: () => 'Ohne ihren Inhalt wäre die Website unvollständig.',
     fix: () => 'Prüfen Sie, ob die Datei noch da ist und ob Sie sie öffnen dürfen.',
   },
+  'file-outside': {
+    title: 'Datei führt aus dem Projekt hinaus',
+    message: () => 'Diese Datei ist ein Link auf eine Datei ausserhalb des Projekts. Sie wird nicht gelesen.',
+    why: () =>
+      'Auf anderen Rechnern gibt es die Datei nicht, und was darin steht, ist vielleicht nicht für die Website bestimmt.',
+    fix: () => 'Ersetzen Sie den Link durch eine Kopie der Datei, auf die er zeigt.',
+  },
   'file-not-utf8': {
     title: 'Datei ist nicht als UTF-8 gespeichert',
     message: ({ byte }) => `Die Datei ist nicht als UTF-8 gespeichert (erste Stelle: Byte ${byte}).`,

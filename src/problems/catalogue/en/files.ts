@@ -10,6 +10,12 @@ export const files: Chapter<'file'> = {
     why: () => 'Without its content the website would be incomplete.',
     fix: () => 'Check that the file is still there and that you may open it.',
   },
+  'file-outside': {
+    title: 'File leads out of the project',
+    message: () => 'This file is a link to a file outside the project. It is not read.',
+    why: () => 'Other machines do not have that file, and what it says may not be meant for the website.',
+    fix: () => 'Replace the link with a copy of the file that it leads to.',
+  },
   'file-not-utf8': {
     title: 'File is not saved as UTF-8',
     message: ({ byte }) => `This file is not saved as UTF-8 (first place: byte ${byte}).`,
