@@ -4,7 +4,8 @@ import { Command } from 'commander';
 import { build } from '../build.ts';
 import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
 import { parseUrl } from '../lib/url.ts';
-import { behindLinks, canBeFolder, isReplaceable, restore } from '../output/output-folder.ts';
+import { restore } from '../output/lock.ts';
+import { behindLinks, canBeFolder, isReplaceable } from '../output/output-folder.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
 import {
   type CommandContext,

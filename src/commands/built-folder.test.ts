@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { de } from '../messages/de.ts';
 import { takeLock } from '../output/lock.ts';
 import { folderOutput } from '../output/output.ts';
-import { siteIn } from '../output/output-folder.ts';
+import { siteIn } from '../output/work-folder.ts';
 import { builtFolder, readWhole } from './built-folder.ts';
 
 /** A folder in which a build has just ended with this text. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isFolder } from '../output/disk.ts';
-import type { Lock } from '../output/lock.ts';
-import { behindLinks, endWork, isWorkedOn, lockInOrder } from '../output/output-folder.ts';
+import { isWorkedOn, type Lock, takeLock } from '../output/lock.ts';
+import { behindLinks } from '../output/output-folder.ts';
 import { folderIdentity } from '../serve/files.ts';
 import { UsageError } from './context.ts';
 
@@ -31,7 +31,7 @@ export async function readWhole<Result>(
   read: () => Result,
 ): Promise<Result> {
   const locks = new Map<string, Lock>();
-  const lock = async (path: string) => locks.set(path, await lockInOrder(path));
+  const lock = async (path: string) => locks.set(path, await takeLock(path));
   try {
     for (;;) {
       for (const { path, wanted } of folders) {
@@ -50,6 +50,6 @@ export async function readWhole<Result>(
       for (const path of swapped()) await lock(path);
     }
   } finally {
-    for (const [path, held] of locks) endWork(path, held);
+    for (const held of locks.values()) held.release();
   }
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { build } from '../build.ts';
 import { memoryOutput } from '../dev/memory-output.ts';
-import { restore } from '../output/output-folder.ts';
+import { restore } from '../output/lock.ts';
 import { filesInMemory, type SiteFiles } from '../serve/files.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';

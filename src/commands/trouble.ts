@@ -46,7 +46,7 @@ function toldOfOutput({ kind, path, holder }: OutputTrouble, words: OutputWords)
 
 /** Names under which things lie until they are whole, with what stands there in the end. */
 const UNTIL_WHOLE =
-  /\.([^/]+)\.(?:lock|[0-9a-f]{16})\.nebel(?:\/(?:site|old|next|lock|nebel-owner\.json(?:\.part)?)(?=\/|$))?(?=\/|$)/;
+  /\.([^/]+)\.(?:lock|[0-9a-f]{16})\.nebel(?:\/(?:site|old|lock|nebel-owner\.json(?:\.part)?)(?=\/|$))?(?=\/|$)/;
 
 /** As people know it: from where they are. */
 const named = (path: string) => shown(path).replace(UNTIL_WHOLE, '$1');

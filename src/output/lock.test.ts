@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { type Lock, lockOf, OutputTrouble, takeLock } from './lock.ts';
-import { type Mark, newWorkFolder } from './work-folder.ts';
+import { type Mark, newNameBeside } from './work-folder.ts';
 
 const SHORT = { working: 150, silent: 400 };
 
 const outputIn = (folder: string) => join(folder, 'dist');
-const take = (out: string) => takeLock(out, newWorkFolder(out), SHORT);
+const take = (out: string) => takeLock(out, newNameBeside(out), SHORT);
 
 /** A lock as another process has it. */
 async function heldElsewhere(changes: Partial<Mark>): Promise<{ readonly out: string; readonly lock: Lock }> {
@@ -56,7 +56,7 @@ describe('the lock of an output folder', () => {
     ['a process whose number another one has got', () => ({ began: '1' })],
   ])('of %s is taken over at once', async (_, changes) => {
     const { out, lock } = await heldElsewhere(changes());
-    const next = await takeLock(out, newWorkFolder(out), { working: 0, silent: 60_000 });
+    const next = await takeLock(out, newNameBeside(out), { working: 0, silent: 60_000 });
     expect([lock.isHeld(), next.isHeld()]).toEqual([false, true]);
     lock.release();
     expect(next.isHeld()).toBe(true);

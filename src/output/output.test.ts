@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { leaveAside } from '../../tests/support/killed-build.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { NO_MEMORY } from '../lib/memory.ts';
-import { lockOf } from './lock.ts';
+import { lockOf, restore } from './lock.ts';
 import { folderOutput } from './output.ts';
-import { restore, siteIn } from './output-folder.ts';
+import { siteIn } from './work-folder.ts';
 
 const PAGES = ['index.html', 'teams/red.html', 'teams/blue.html'];
 
@@ -34,40 +34,36 @@ async function killedBetweenRenames(folder: string): Promise<{ readonly out: str
   return { out, work: leaveAside(out) };
 }
 
-describe('a build that another one takes for dead', () => {
-  /** What happens as soon as the first page of a build is laid down. */
+describe('a build that was halted, and that another one takes for dead', () => {
   const SHORT = { working: 0, silent: 100 };
-  async function overtaken(out: string, at: string) {
-    const output = folderOutput(out);
-    const laying = output.lay(
-      site('halted', async (page) => {
-        if (page !== at) return;
-        const lock = lockOf(out);
-        writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), namespace: 'pid:[1]' }));
-        const other = folderOutput(out, NO_MEMORY, SHORT);
-        await other.lay(site('other'));
-        other.promote();
-      }),
-    );
-    return { output, laying };
+
+  /** A build in another container puts its site there. */
+  async function overtake(out: string): Promise<void> {
+    const lock = lockOf(out);
+    writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), namespace: 'pid:[1]' }));
+    const other = folderOutput(out, NO_MEMORY, SHORT);
+    await other.lay(site('other'));
+    other.promote();
   }
 
-  test.each(PAGES.slice(0, -1))('after %s puts nothing in its place when it goes on, and says so', async (page) => {
+  test.each(PAGES)('after it wrote %s puts nothing in its place when it goes on, and says so', async (last) => {
     const folder = temporaryFolder();
     const out = join(folder, 'dist');
     await build(out, 'last');
-    const { laying } = await overtaken(out, page);
+    const output = folderOutput(out);
+    const laying = output.lay(site('halted', (page) => (page === last ? overtake(out) : undefined)));
     await expect(laying).rejects.toMatchObject({ kind: 'lost', path: out });
     expect(textsIn(out)).toEqual(whole('other'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test('after its last page neither promotes nor discards anything', async () => {
+  test.each(['promote', 'discard'] as const)('before it could %s its site does not do so any more', async (end) => {
     const folder = temporaryFolder();
     const out = join(folder, 'dist');
-    const { output, laying } = await overtaken(out, 'teams/blue.html');
-    await laying.catch(() => {});
-    expect(() => output.promote()).toThrow();
+    const output = folderOutput(out);
+    await output.lay(site('halted'));
+    await overtake(out);
+    expect(() => output[end]()).toThrow(expect.objectContaining({ kind: 'lost', path: out }));
     expect(textsIn(out)).toEqual(whole('other'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });

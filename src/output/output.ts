@@ -5,10 +5,10 @@ import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
 import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
 import { folderTree, openFolder } from './folder-tree.ts';
-import { type Lock, OutputTrouble, type Patience } from './lock.ts';
-import { endWork, lockInOrder, promote, siteIn } from './output-folder.ts';
+import { type Lock, OutputTrouble, takeLock } from './lock.ts';
+import { swapIn } from './output-folder.ts';
 import { type Scribe, scribeIn } from './scribe.ts';
-import { newWorkFolder } from './work-folder.ts';
+import { newNameBeside, siteIn } from './work-folder.ts';
 import { writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
@@ -38,17 +38,25 @@ export interface Output {
  *
  * @param memory knows what the last build wrote there: files that shall be the same again are carried over
  */
-export function folderOutput(out: string, memory: Memory = NO_MEMORY, patience?: Patience): Output {
-  const folder = newWorkFolder(out);
+export function folderOutput(
+  out: string,
+  memory: Memory = NO_MEMORY,
+  patience?: Parameters<typeof takeLock>[2],
+): Output {
+  const folder = newNameBeside(out);
   const site = siteIn(folder);
   const note = `written in ${out}`;
   const last = { folder: out, stamps: memory.noted<Stamps>(note) ?? {} };
   let stamps: Stamps = {};
   let lock: Lock | undefined;
+  const release = () => {
+    lock?.release();
+    lock = undefined;
+  };
   const discard = () => {
     const isLost = lock?.isHeld() === false;
-    if (lock) endWork(out, lock);
-    lock = undefined;
+    release();
+    // Whatever was found out about what was laid down is wrong.
     if (isLost) throw new OutputTrouble('lost', out);
   };
   return {
@@ -56,9 +64,9 @@ export function folderOutput(out: string, memory: Memory = NO_MEMORY, patience?:
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isLeftBy(last, file),
     async lay(files, scribe = scribeIn(site)) {
-      lock = await lockInOrder(out, folder, patience);
+      lock = await takeLock(out, folder, patience);
       try {
-        stamps = await writeFiles(site, eachWith(lock.touch, files), last, scribe);
+        stamps = await writeFiles(site, files, last, scribe);
         return { ...folderTree(site), hash: (path) => stamps[path]?.hash };
       } catch (error) {
         await scribe.stop();
@@ -68,24 +76,15 @@ export function folderOutput(out: string, memory: Memory = NO_MEMORY, patience?:
       }
     },
     promote() {
-      if (!lock) throw new Error('Nothing was laid down.');
       try {
-        promote(out, lock);
+        if (lock) swapIn(out, lock);
       } finally {
-        endWork(out, lock);
-        lock = undefined;
+        release();
       }
       memory.note(note, stampsAgain(out, stamps));
     },
     discard,
   };
-}
-
-async function* eachWith<Item>(act: () => void, items: AsyncIterable<Item>): AsyncIterable<Item> {
-  for await (const item of items) {
-    act();
-    yield item;
-  }
 }
 
 /** What was carried over has lost the name it had in a site that was deleted. */

@@ -6,6 +6,7 @@ import {
   readFileSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +22,17 @@ test('a file is replaced, with the rights that it had, and nothing is left besid
   replaceFile(file, 'new');
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['new', 0o640]);
   expect(readdirSync(folder)).toEqual(['a.yaml']);
+});
+
+test('what a command has left beside it that died is cleared away, and what is being written is not', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'a.yaml');
+  const [left, written] = ['.a.yaml.0123456789abcdef.nebel', '.a.yaml.fedcba9876543210.nebel'] as const;
+  const others = ['a.yaml.next-4711', '.a.yaml.old.nebel', '.b.yaml.0123456789abcdef.nebel'];
+  for (const name of [left, written, ...others]) writeFileSync(join(folder, name), 'half');
+  for (const name of [left, ...others]) utimesSync(join(folder, name), 0, 0);
+  replaceFile(file, 'new');
+  expect(readdirSync(folder).sort()).toEqual([written, ...others, 'a.yaml'].sort());
 });
 
 test('a link to a file elsewhere stays a link', () => {

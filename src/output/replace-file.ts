@@ -1,8 +1,7 @@
-import { chmodSync, existsSync, linkSync, realpathSync, renameSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, linkSync, lstatSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { makeFolder, writeBytes } from './disk.ts';
-import { stateOf } from './owner.ts';
-import { makeWorkFolder, markIn, newWorkFolder, readMark, removeWorkFolder, workFolders } from './work-folder.ts';
+import { namesBeside, newNameBeside } from './work-folder.ts';
 
 /** A text, or bytes. */
 export type FileContent = string | Uint8Array;
@@ -40,31 +39,27 @@ export function writeNew(path: string, text: string): boolean {
   });
 }
 
-/** A draft is never written for so long, in milliseconds. */
-const A_DAY = 24 * 60 * 60_000;
+/** No draft is written for so long, in milliseconds. */
+const AN_HOUR = 60 * 60_000;
 
 /** Deletes what commands have left beside a file that died while they wrote it. */
 export function clearDrafts(path: string): void {
-  for (const folder of workFolders(path)) {
-    const mark = readMark(markIn(folder));
-    const state = mark ? stateOf(mark) : 'unknown';
-    const isOld = () => Date.now() - statSync(folder).mtimeMs > A_DAY;
-    if (state === 'ended' || (state === 'unknown' && isOld())) removeWorkFolder(folder);
+  for (const draft of namesBeside(path)) {
+    const found = lstatSync(draft, { throwIfNoEntry: false });
+    if (found?.isFile() && Date.now() - found.mtimeMs > AN_HOUR) rmSync(draft, { force: true });
   }
 }
 
 function laidDown<Result>(path: string, content: FileContent, swap: (next: string) => Result, mode?: number): Result {
+  const next = newNameBeside(path);
   makeFolder(dirname(path));
   clearDrafts(path);
-  const folder = newWorkFolder(path);
-  const next = join(folder, 'next');
-  makeWorkFolder(folder);
   try {
     writeBytes(next, content, 'wx', mode);
     // What the process may give others is less than what stood there, perhaps.
     if (mode !== undefined) chmodSync(next, mode);
     return swap(next);
   } finally {
-    removeWorkFolder(folder);
+    rmSync(next, { force: true });
   }
 }

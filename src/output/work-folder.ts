@@ -1,5 +1,5 @@
 /**
- * Folders in which a process makes what shall stand in the place of a file or folder: beside it, so that a rename is
+ * Folders in which a process makes what shall stand in the place of the output folder: beside it, so that a rename is
  * enough.
  *
  * Each has a random name, so no two processes ever share one, wherever they run, and a mark inside that says whose it is.
@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { writeBytes } from './disk.ts';
+import { isFolder, writeBytes } from './disk.ts';
 import { type Owner, thisProcess } from './owner.ts';
 
 export interface Mark extends Owner {
@@ -20,13 +20,48 @@ export interface Mark extends Owner {
 }
 
 const MARK = 'nebel-owner.json';
-const UNFINISHED = `${MARK}.part`;
+export const markIn = (folder: string) => join(folder, MARK);
+
+/** The next site until it is put in its place, and the last one from when it made room. */
+export const siteIn = (folder: string) => join(folder, 'site');
+export const oldIn = (folder: string) => join(folder, 'old');
 
 /** A name that has never been used: `dist` → `.dist.0f1e2d3c4b5a6978.nebel` */
-export const newWorkFolder = (path: string) =>
+export const newNameBeside = (path: string) =>
   join(dirname(path), `.${basename(path)}.${randomBytes(8).toString('hex')}.nebel`);
 
-export const markIn = (folder: string) => join(folder, MARK);
+/** Whatever has such a name beside a file or folder. */
+export function namesBeside(path: string): string[] {
+  const parent = dirname(path);
+  const names = isFolder(parent) ? readdirSync(parent) : [];
+  const prefix = `.${basename(path)}.`;
+  return names
+    .filter((name) => name.startsWith(prefix) && /^[0-9a-f]{16}\.nebel$/.test(name.slice(prefix.length)))
+    .map((name) => join(parent, name));
+}
+
+/** All work folders beside an output folder. */
+export const workFolders = (out: string): string[] =>
+  namesBeside(out).filter(
+    (folder) =>
+      lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && !isEmptied(folder) && existsSync(markIn(folder)),
+  );
+
+/** Deletes a folder in which there is nothing: its owner has died before it had a mark. */
+function isEmptied(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function makeWorkFolder(folder: string): void {
+  const mark: Mark = { ...thisProcess(), folder: basename(folder), since: new Date().toISOString() };
+  mkdirSync(folder);
+  writeBytes(markIn(folder), JSON.stringify(mark), 'wx');
+}
 
 /** What a mark says. Undefined if there is none. */
 export function readMark(path: string): Mark | undefined {
@@ -34,45 +69,6 @@ export function readMark(path: string): Mark | undefined {
     return JSON.parse(readFileSync(path, 'utf8')) as Mark;
   } catch {
     return undefined;
-  }
-}
-
-/** Makes a work folder in a folder that is there. */
-export function makeWorkFolder(folder: string): void {
-  const mark: Mark = { ...thisProcess(), folder: basename(folder), since: new Date().toISOString() };
-  mkdirSync(folder);
-  try {
-    writeBytes(join(folder, UNFINISHED), JSON.stringify(mark), 'wx');
-    renameSync(join(folder, UNFINISHED), markIn(folder));
-  } catch (error) {
-    removeWorkFolder(folder);
-    // Somebody who clears up just now has taken it for one whose owner died before it had a mark.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    makeWorkFolder(folder);
-  }
-}
-
-/** All work folders beside a file or folder. Those that have no mark yet and hold nothing are cleared away. */
-export function workFolders(path: string): string[] {
-  const parent = dirname(path);
-  const names = existsSync(parent) ? readdirSync(parent) : [];
-  const prefix = `.${basename(path)}.`;
-  return names
-    .filter((name) => name.startsWith(prefix) && /^[0-9a-f]{16}\.nebel$/.test(name.slice(prefix.length)))
-    .map((name) => join(parent, name))
-    .filter((folder) => {
-      const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-      if (isFolder && !existsSync(markIn(folder))) removeUnmarked(folder);
-      return isFolder && existsSync(markIn(folder));
-    });
-}
-
-function removeUnmarked(folder: string): void {
-  try {
-    rmSync(join(folder, UNFINISHED), { force: true });
-    rmdirSync(folder);
-  } catch {
-    // It is no folder of ours, or it has got its mark just now.
   }
 }
 
@@ -87,5 +83,25 @@ export function removeWorkFolder(folder: string): void {
     rmdirSync(folder);
   } catch {
     // The next command tries again.
+  }
+}
+
+/** True between the two renames of a swap: then nothing else holds the last whole site. */
+export const holdsLastSite = (folder: string, out: string) =>
+  existsSync(oldIn(folder)) && existsSync(siteIn(folder)) && !existsSync(out);
+
+/** Puts in order what others have left beside an output folder, as far as nobody but this process works there. */
+export function takeOver(out: string, own: string): void {
+  for (const left of workFolders(out).filter((folder) => folder !== own)) {
+    const claimed = newNameBeside(out);
+    try {
+      // From here on, a process that was only halted cannot do anything there.
+      renameSync(left, claimed);
+    } catch (error) {
+      if (holdsLastSite(left, out)) throw error;
+      continue;
+    }
+    if (holdsLastSite(claimed, out)) renameSync(oldIn(claimed), out);
+    removeWorkFolder(claimed);
   }
 }

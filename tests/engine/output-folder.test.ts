@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { restore } from '../../src/output/output-folder.ts';
+import { restore } from '../../src/output/lock.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { command } from '../support/command.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { restore } from '../../src/output/output-folder.ts';
+import { restore } from '../../src/output/lock.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { PROJECT } from '../support/data-files.ts';

@@ -77,12 +77,13 @@ test('what processes have left there that died while they wrote is deleted, and 
   const pictures = join(clone.cache, 'pictures');
   mkdirSync(pictures, { recursive: true });
   const files = cached();
-  // The first process of all runs as long as the machine does.
-  const drafts = ['cli.json.99999999', 'build-0.99999999', 'pictures/ab12.99999999'].map((name) =>
-    join(clone.cache, name),
-  );
-  const written = ['build-0.1', 'pictures/ab12.1'].map((name) => join(clone.cache, name));
+  const at = (hex: string) =>
+    ['cli.json', 'build-0', 'pictures/ab12'].map((name) => join(clone.cache, `${name}.${hex}`));
+  const drafts = at('0123456789abcdef');
+  const written = at('fedcba9876543210');
   for (const draft of [...drafts, ...written]) writeFileSync(draft, 'half');
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const draft of drafts) utimesSync(draft, longAgo, longAgo);
   expect((await clone.run(['build'])).code).toBe(0);
   expect(cached().sort()).toEqual([...files, ...written].sort());
 });

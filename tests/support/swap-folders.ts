@@ -2,8 +2,9 @@
  * Puts one small site after the other in the place of a folder, as fast as it can, and now and then clears up as a
  * command does that starts. Run as a process of its own: `tsx swap-folders.ts <folder> <name> <rounds>`.
  */
+
+import { restore } from '../../src/output/lock.ts';
 import { folderOutput } from '../../src/output/output.ts';
-import { restore } from '../../src/output/output-folder.ts';
 
 const [folder = '', name = '', rounds = '1'] = process.argv.slice(2);
 
