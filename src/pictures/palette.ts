@@ -23,50 +23,62 @@ const ALIKE = 0xf0f0f0;
  */
 export function indexed(rgba: Uint8Array, width: number): Indexed {
   const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-  const runs = runsOf(pixels, width);
-  const counts = new Map<number, number>();
-  for (let run = 0, from = 0; run < runs.length; run += 2) {
-    const [color, to] = [runs[run] as number, runs[run + 1] as number];
-    counts.set(color, (counts.get(color) ?? 0) + to - from);
-    from = to;
-  }
-  const colors = keptOf(counts);
-  const numbers = new Map([...counts.keys()].map((color) => [color, nearest(colors, color)]));
+  const { found, counts, runs } = runsOf(pixels, width);
+  const colors = keptOf(found, counts);
+  const numbers = Uint8Array.from(found, (color) => nearest(colors, color));
   const rows = new Uint8Array(pixels.length + pixels.length / width);
-  for (let run = 0, at = 0; run < runs.length; run += 2) {
-    const [color, to] = [runs[run] as number, runs[run + 1] as number];
+  for (let run = 0, from = 0; run < runs.length; run += 2) {
+    const to = runs[run + 1] as number;
     const row = Math.ceil(to / width);
-    if (at % (width + 1) === 0) at += 1;
-    rows.fill(numbers.get(color) ?? 0, at, to + row);
-    at = to + row;
+    const number = numbers[runs[run] as number] as number;
+    for (let at = from + row; at < to + row; at++) rows[at] = number;
+    from = to;
   }
   return { colors: Uint8Array.from(colors.flatMap(channels)), rows };
 }
 
-/** Pieces of rows, since most pixels lie beside others of the same colour: for each its colour and the pixel after it. */
-function runsOf(pixels: Int32Array, width: number): readonly number[] {
+interface Runs {
+  /** All colours, as they are met, and how many pixels have each. */
+  readonly found: readonly number[];
+  readonly counts: readonly number[];
+  /** Pieces of rows: for each the index of its colour, and the pixel after it. Most pixels are like those beside them. */
+  readonly runs: readonly number[];
+}
+
+function runsOf(pixels: Int32Array, width: number): Runs {
+  const indices = new Map<number, number>();
+  const counts: number[] = [];
   const runs: number[] = [];
+  let from = 0;
+  const add = (color: number, to: number) => {
+    const index = indices.get(color) ?? indices.size;
+    if (index === indices.size) indices.set(color, index);
+    counts[index] = (counts[index] ?? 0) + to - from;
+    runs.push(index, to);
+    from = to;
+  };
   for (let start = 0; start < pixels.length; start += width) {
-    const end = start + width;
     let last = pixels[start] as number;
-    for (let at = start + 1; at < end; at++) {
+    for (let at = start + 1; at < start + width; at++) {
       const color = pixels[at] as number;
       if (color === last) continue;
-      runs.push(last, at);
+      add(last, at);
       last = color;
     }
-    runs.push(last, end);
+    add(last, start + width);
   }
-  return runs;
+  return { found: [...indices.keys()], counts, runs };
 }
 
 /** The colours that are kept. */
-function keptOf(counts: ReadonlyMap<number, number>): readonly number[] {
+function keptOf(found: readonly number[], counts: readonly number[]): readonly number[] {
+  const countOf = (index: number) => counts[index] as number;
   const colors: number[] = [];
   const groups = new Set<number>();
-  // Of colours that are equally frequent, the one that comes first in the picture comes first: sorting keeps their order.
-  for (const [color, count] of [...counts].sort(([, a], [, b]) => b - a)) {
-    if (colors.length < MOST && (count >= AREA || !groups.has(color & ALIKE))) colors.push(color);
+  // Of colours that are equally frequent, the one that comes first in the picture comes first.
+  for (const index of [...found.keys()].sort((a, b) => countOf(b) - countOf(a) || a - b)) {
+    const color = found[index] as number;
+    if (colors.length < MOST && (countOf(index) >= AREA || !groups.has(color & ALIKE))) colors.push(color);
     groups.add(color & ALIKE);
   }
   return colors;
