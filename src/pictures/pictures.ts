@@ -81,7 +81,7 @@ function* eachOf<Item>(items: Iterable<Item>): Iterable<Item> {
 }
 
 /** How many pictures are drawn at the same time. Each takes some ten megabytes meanwhile. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 /** How many versions of each picture are kept, so that going back and forth between two states costs nothing. */
 const MANY = 20;
