@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitText, textWidth } from './fit-text.ts';
+import { fitText, inLetters, textWidth } from './fit-text.ts';
 
 const WIDE = { width: 1080, sizes: [[80, 2]] } as const;
 
@@ -48,4 +48,8 @@ test.each([
 test('a no-break space holds together', () => {
   const { lines } = fitText('Rund CHF\u00a0300 für eine Wohnung', { width: 300, sizes: [[40, 3]] });
   expect(lines.some((line) => line.includes('CHF\u00a0300'))).toBe(true);
+});
+
+test('a letter with a mark that the font does not have stands without it, and no letter is cut in half', () => {
+  expect(inLetters('Dvořák in Zürich 💥')).toBe('Dvorak in Zürich 💥');
 });
