@@ -1,13 +1,17 @@
 /** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
 import { relayHosting } from './hosts/relay.ts';
-import { readAirtableAccess } from './leads/airtable/access.ts';
 import { createAirtableClient } from './leads/airtable/client.ts';
 import { createAirtableStore } from './leads/airtable/store.ts';
 import { deliverDirectly } from './leads/deliver-directly.ts';
 import { createRelay, type Relay, type RelayOptions } from './leads/handler.ts';
 import { originsOf } from './leads/origin.ts';
-import { recipientsOf } from './leads/recipients.ts';
-import { ConfigurationError, type Environment, type RelaySettings, readSettings } from './leads/settings.ts';
+import {
+  ConfigurationError,
+  type Environment,
+  type RelaySettings,
+  readAirtableAccess,
+  readSettings,
+} from './leads/settings.ts';
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
 import { differenceOf, type Recipient } from './shared/practices.ts';
@@ -69,7 +73,9 @@ interface SetUp extends Pick<RelaySettings, 'ratePerMinute' | 'origins'> {
 function setUp(env: Environment): SetUp {
   try {
     const settings = readSettings(env);
-    return { ...settings, accept: acceptance(env, settings.unit), recipients: recipientsOf(env) };
+    // It sends no mail.
+    const recipients = readAirtableAccess(env) ? (['airtable'] as const) : [];
+    return { ...settings, accept: acceptance(env, settings.unit), recipients };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const { message } = error;

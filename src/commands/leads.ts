@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import type { CommandContext } from './context.ts';
-import { doctorCommand } from './leads/doctor.ts';
 import { expireCommand } from './leads/expire.ts';
 import { exportCommand } from './leads/export.ts';
 import { listCommand } from './leads/list.ts';
@@ -13,7 +12,7 @@ export function leadsGroup(context: CommandContext): Command {
   const group = new Command('leads')
     .description(leads.help.leads)
     .helpCommand(`help ${help.anyCommand}`, help.helpCommand);
-  for (const create of [listCommand, exportCommand, replayCommand, doctorCommand, expireCommand, restoreCommand]) {
+  for (const create of [listCommand, exportCommand, replayCommand, expireCommand, restoreCommand]) {
     group.addCommand(create(context));
   }
   return group;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Command } from 'commander';
-import { isThisMachine } from '../leads/this-machine.ts';
+import { isThisMachine } from '../lib/url.ts';
 import { type CommandContext, UsageError } from './context.ts';
 import { isEverywhere, networkAddresses } from './network.ts';
 

@@ -7,13 +7,12 @@ import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
 import { GoneJournalError } from '../leads/journal/place.ts';
 import { createSender } from '../leads/mail/sender.ts';
-import { readMailSetup } from '../leads/mail/settings.ts';
-import { openStore } from '../leads/open-store.ts';
+import { toMailboxes, wantedMails } from '../leads/mail/ways.ts';
+import { openStore, toStore } from '../leads/open-store.ts';
 import { originsOf } from '../leads/origin.ts';
 import { createPatience, TRY_MS } from '../leads/patiently.ts';
-import { recipientsOf } from '../leads/recipients.ts';
 import { empty, json } from '../leads/respond.ts';
-import { ConfigurationError, readSettings } from '../leads/settings.ts';
+import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../leads/settings.ts';
 import { createWatch, type Trouble } from '../leads/watch.ts';
 import { NO_MEMORY } from '../lib/memory.ts';
 import { printable } from '../lib/printable.ts';
@@ -44,9 +43,13 @@ export interface RelayOptions extends StoreOptions, BackupOptions {
   readonly forTrying?: boolean;
 }
 
-export interface RelayContent {
+/** What a relay takes, and what its visitors are told of it. */
+export interface RelayForms {
   readonly forms: readonly FormSpec[];
   readonly snapshot: SiteSnapshot;
+}
+
+export interface RelayContent extends RelayForms {
   readonly assets: AssetLinks;
 }
 
@@ -62,13 +65,10 @@ export interface OpenRelay {
 }
 
 /**
- * The forms and what their answers need. A mistake in some page is only mentioned, because inquiries must arrive all the
- * same; if the forms or the data of the site are not sound, the findings are reported and there is nothing to return.
+ * The forms. A mistake in some page is only mentioned, because inquiries must arrive all the same; if the forms or the data
+ * of the site are not sound, the findings are reported and there is nothing to return.
  */
-export async function readRelayContent(
-  options: RootOptions,
-  context: CommandContext,
-): Promise<RelayContent | undefined> {
+export function readRelayForms(options: RootOptions, context: CommandContext): RelayForms | undefined {
   const { site, words } = context;
   const content = readContent(site, { root: rootFolder(options, context), today: today({}, context) });
   const { snapshot, problems } = content;
@@ -78,13 +78,21 @@ export async function readRelayContent(
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) process.stderr.write(`${words.relay.runsAllTheSame(errors)}\n`);
-  const { links: assets } = await bundle(
-    site,
-    site.delivery?.(snapshot.shared, process.env),
-    NO_MEMORY,
-    site.unusedScripts?.(snapshot.shared),
-  );
-  return { forms: site.forms?.(snapshot.shared) ?? [], snapshot, assets };
+  return { forms: site.forms?.(snapshot.shared) ?? [], snapshot };
+}
+
+/** The same, with what the answers to visitors without script need. */
+export async function readRelayContent(
+  options: RootOptions,
+  context: CommandContext,
+): Promise<RelayContent | undefined> {
+  const content = readRelayForms(options, context);
+  if (!content) return undefined;
+  const { shared } = content.snapshot;
+  const { site } = context;
+  const delivery = site.delivery?.(shared, process.env);
+  const { links: assets } = await bundle(site, delivery, NO_MEMORY, site.unusedScripts?.(shared));
+  return { ...content, assets };
 }
 
 /** Opens the journal, starts delivering, and puts the request handler together. */
@@ -93,7 +101,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const { site, words } = context;
   const env = process.env;
   const settings = checkedEnvironment(() => readSettings(env), context);
-  const mail = checkedEnvironment(() => readMailSetup(env), context);
+  const mail = checkedEnvironment(() => readMailSettings(env), context);
   const file = relayFile(options, context);
   const { quota } = settings;
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
@@ -101,16 +109,13 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const patiently = createPatience();
   const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
   const watch = createWatch(journal);
-  const barred = new Set<string>();
-  const onEvent = (event: DispatchEvent) => {
-    log(describe(store.name, event));
-    if (event.kind === 'trouble') return;
-    const { lead, delivery } = event;
-    if (delivery.kind === 'delivered') barred.delete(lead.table);
-    if (delivery.kind === 'later' && delivery.barred) barred.add(lead.table);
-    watch.note('key', barred.size > 0);
+  const sender = mail && createSender(mail);
+  const ways = [toStore(store, journal, patiently), ...(sender ? toMailboxes({ journal, forms, sender }) : [])];
+  const onEvent = (event: DispatchEvent) => log(describe(event));
+  const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit: settings.unit, patiently, onEvent }));
+  const wake = () => {
+    for (const dispatcher of dispatchers) dispatcher.wake();
   };
-  const dispatcher = createDispatcher({ journal, store, unit: settings.unit, patiently, onEvent });
   const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
   let isDamaged = false;
   const onCopy = (result: 'made' | 'failed' | 'damaged') => {
@@ -121,16 +126,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     log(damagedWords(journal.file, folder, words));
   };
   const copies = options.forTrying ? undefined : folder;
-  const chores = startChores({
-    journal,
-    forms,
-    mail,
-    unit: settings.unit,
-    patiently,
-    copies,
-    onCopy,
-    log: logWithTime,
-  });
+  const stopChores = startChores({ journal, forms, patiently, copies, onCopy, log: logWithTime });
   const view = createSiteView(snapshot);
   const security = {
     delivery: site.delivery?.(snapshot.shared, env),
@@ -142,7 +138,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     : startAlarms({
         watch,
         journal,
-        sender: mail.kind === 'on' ? createSender(mail.settings) : undefined,
+        sender,
         hook: settings.alarmHook,
         words: words.relay.alarms,
         log: logWithTime,
@@ -155,10 +151,9 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     accept: async (submission): Promise<Acceptance> => {
       if (isDamaged) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
       try {
-        const full = { ...submission, mail: chores.mailsFor(submission.form) };
+        const full = { ...submission, mail: wantedMails(mail, submission.form) };
         const { id } = await patiently(() => journal.receive(full, Date.now()));
-        dispatcher.wake();
-        chores.wake();
+        wake();
         return { kind: 'kept', id };
       } catch (error) {
         if (error instanceof GoneJournalError) log(words.relay.gone(shown(file)));
@@ -173,14 +168,14 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     log,
   });
   // What an earlier run left behind is delivered first.
-  dispatcher.wake();
+  wake();
   return {
     relay: withHealth(relay, () => watch.troubles(Date.now())),
     paths: [...forms.map(({ action }) => action), HEALTH],
     whereLeadsGo: store.name === 'sqlite' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       stopAlarms();
-      await Promise.all([dispatcher.stop(), chores.stop()]);
+      await Promise.all([...dispatchers.map((dispatcher) => dispatcher.stop()), stopChores()]);
       journal.close();
     },
   };
@@ -207,11 +202,12 @@ export function warnOfUntold({ untold, untrue }: Difference, { words }: CommandC
   for (const recipient of untrue) log(words.relay.untrue(recipient));
 }
 
-function describe(store: string, event: DispatchEvent): string {
-  const start = `${new Date().toISOString()} ${store}`;
+/** One line for a log: when, on which way, which lead, and what became of it. */
+export function describe(event: DispatchEvent): string {
+  const start = `${new Date().toISOString()} ${event.way.name}`;
   if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
   const { lead, delivery } = event;
-  return `${start} ${lead.id} ${delivery.kind}${'cause' in delivery ? ` ${printable(delivery.cause)}` : ''}`;
+  return `${start} ${lead.id} ${delivery.kind}${'cause' in delivery ? ` ${printable(delivery.cause ?? '')}` : ''}`;
 }
 
 /** Runs what reads the environment. A variable that is missing or wrong is the user's to mend. */

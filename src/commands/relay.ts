@@ -6,12 +6,14 @@ import { type CommandContext, UsageError, withExample, withRoot } from './contex
 import { withBackup, withStore } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { onError } from './log.ts';
-import { openRelay, type RelayOptions, readRelayContent, warnOfUntold } from './relay-parts.ts';
+import { checkRelay } from './relay-check.ts';
+import { openRelay, type RelayOptions, readRelayContent, readRelayForms, warnOfUntold } from './relay-parts.ts';
 import { shown } from './shown.ts';
 import { writeNamed } from './write-named.ts';
 
 interface RelayCommandOptions extends RelayOptions, ListenOptions {
   readonly trustProxy: boolean;
+  readonly check: boolean;
   readonly bundle?: string;
 }
 
@@ -24,8 +26,13 @@ export function relayCommand(context: CommandContext): Command {
   withExample(withRoot(command, context), context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
   withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context)
     .option('--trust-proxy', words.help.trustProxy, false)
+    .option('--check', words.help.checkRelay, false)
     .option('--bundle <file>', words.help.bundleRelay);
   return command.action(async (options: RelayCommandOptions) => {
+    if (options.check) {
+      const forms = readRelayForms(options, context);
+      return forms && checkRelay(forms, options, context);
+    }
     const content = await readRelayContent(options, context);
     if (!content) return;
     if (content.forms.length === 0) throw new UsageError(words.relay.noForms);

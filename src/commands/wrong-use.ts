@@ -12,13 +12,16 @@ const QUOTED = {
   badArgument: /command-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
 } as const;
 
+/** What commands are called that had another name. */
+const RENAMED: Readonly<Record<string, string>> = { doctor: 'relay --check' };
+
 /** Why commander refuses a command line, in the language of the words. A sentence that is not known stays as it is. */
 export function describeWrongUse(error: CommanderError, command: Command, words: WrongUseWords): string {
   const quoted = (pattern: RegExp) => pattern.exec(error.message)?.groups;
   const { name = '', value = '' } = Object.values(QUOTED).map(quoted).find(Boolean) ?? {};
   switch (error.code) {
     case 'commander.unknownCommand':
-      return words.unknownCommand(name, didYouMean(name, commandNames(command)));
+      return words.unknownCommand(name, RENAMED[name] ?? didYouMean(name, commandNames(command)));
     case 'commander.unknownOption':
       return words.unknownOption(name, didYouMean(name, optionNames(command)));
     case 'commander.missingArgument':

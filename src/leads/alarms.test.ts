@@ -10,6 +10,7 @@ import { alarmsEn } from '../messages/leads/alarms-en.ts';
 import { createAlarms } from './alarms.ts';
 import { openJournal } from './journal.ts';
 import type { Mail, Sender } from './mail/sender.ts';
+import type { Delivery } from './types.ts';
 import { createWatch } from './watch.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
@@ -22,7 +23,7 @@ function setUp({ quota = 1e9, works = true } = {}) {
   const sender: Sender = {
     send: async (mail) => {
       mails.push(mail);
-      return works ? { kind: 'sent' } : { kind: 'later', cause: 'ECONNREFUSED', server: true };
+      return works ? { kind: 'delivered' } : { kind: 'later', cause: 'ECONNREFUSED' };
     },
     verify: async () => undefined,
   };
@@ -65,7 +66,7 @@ test('the same cause is told once a day, also by a relay that was started again'
 
 test('an alarm that reached nobody is tried again in an hour', async () => {
   const all = setUp({ works: false });
-  all.watch.note('key', true);
+  all.watch.note('copy', true);
   await all.look();
   all.clock.now += HOUR / 2;
   await all.look();
@@ -73,6 +74,23 @@ test('an alarm that reached nobody is tried again in an hour', async () => {
   all.clock.now += HOUR / 2;
   await all.look();
   expect(all.mails).toHaveLength(2);
+});
+
+test.each([
+  ['store', 'key'],
+  ['notice', 'login'],
+  ['confirmation', 'login'],
+] as const)('a %s that is refused for its key or password is told until it is taken', (channel, trouble) => {
+  const { journal, watch } = setUp();
+  const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);
+  const settle = (delivery: Delivery) => {
+    journal.claim(channel, 1, NOON, HOUR);
+    journal.settle(channel, id, delivery, NOON, NOON);
+  };
+  settle({ kind: 'later', cause: 'refused', barred: true });
+  expect(watch.troubles(NOON)).toEqual([trouble]);
+  settle({ kind: 'delivered' });
+  expect(watch.troubles(NOON)).toEqual([]);
 });
 
 test('a journal at four fifths of its limit is told', () => {
@@ -92,11 +110,11 @@ test('a call is signed, so that who takes it knows that it is ours', async () =>
   onTestFinished(() => void server.close());
   const all = setUp();
   const hook = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, secret: 'of the owner' };
-  all.watch.note('key', true);
+  all.watch.note('copy', true);
   await createAlarms({ ...all.options, sender: undefined, hook })();
   const [{ headers, body } = { headers: {}, body: '' }] = calls;
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const signature = createHmac('sha256', hook.secret).update(signed).digest('base64');
   expect(headers['webhook-signature']).toBe(`v1,${signature}`);
-  expect(JSON.parse(body)).toEqual({ event: 'alarm', cause: 'key', ...alarmsEn.key, at: '2030-05-06T12:00:00.000Z' });
+  expect(JSON.parse(body)).toEqual({ event: 'alarm', cause: 'copy', ...alarmsEn.copy, at: '2030-05-06T12:00:00.000Z' });
 });

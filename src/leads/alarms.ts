@@ -63,7 +63,7 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
     log(`alarm ${trouble}`);
     const mail = { subject, text, id: `alarm.${trouble}.${at}`, isReply: false };
     const ways = [
-      ...(sender ? [sender.send(mail).then(({ kind }) => kind === 'sent')] : []),
+      ...(sender ? [sender.send(mail).then(({ kind }) => kind === 'delivered')] : []),
       ...(hook ? [call(hook, { event: 'alarm', cause: trouble, subject, text, at: new Date(at).toISOString() })] : []),
     ];
     const told = await Promise.all(ways);

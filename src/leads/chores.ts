@@ -3,19 +3,12 @@ import { shrink } from './journal/background.ts';
 import { copyJournal } from './journal/copies.ts';
 import { isDamage } from './journal/database.ts';
 import type { Journal } from './journal.ts';
-import { createMailer } from './mail/mailer.ts';
-import { createSender } from './mail/sender.ts';
-import { type MailSetup, wantedMails } from './mail/settings.ts';
 import type { Patience } from './patiently.ts';
 import { BELIEVED_AFTER_MS, daily, expireLeads, LEAP_MS } from './retention.ts';
-import type { MailKind } from './types.ts';
 
 export interface ChoresOptions {
   readonly journal: Journal;
   readonly forms: readonly FormSpec[];
-  readonly mail: MailSetup;
-  /** Unit of all waiting, in milliseconds. */
-  readonly unit: number;
   readonly patiently: Patience;
   /** Where copies of the journal go. Undefined makes none. */
   readonly copies: string | undefined;
@@ -25,20 +18,12 @@ export interface ChoresOptions {
   readonly log: (line: string) => void;
 }
 
-export interface Chores {
-  /** The mails that a new lead of this form wants. */
-  mailsFor(form: FormSpec): MailKind[];
-  /** A lead has been written down. */
-  wake(): void;
-  /** Ends after the mail that is being sent, and the copy that is being made. */
-  stop(): Promise<void>;
-}
-
-/** What a relay does beside delivering: mails, copies, and deleting what is too old. */
-export function startChores(options: ChoresOptions): Chores {
-  const { journal, forms, mail, unit, patiently, copies, onCopy, log } = options;
-  const sender = mail.kind === 'on' ? createSender(mail.settings) : undefined;
-  const mailer = sender && createMailer({ journal, forms, sender, unitMs: unit, log });
+/**
+ * What a relay does beside delivering: it copies the journal, and deletes what is too old. Returns what ends it, after the
+ * copy that is being made.
+ */
+export function startChores(options: ChoresOptions): () => Promise<void> {
+  const { journal, forms, patiently, copies, onCopy, log } = options;
   /** One after the other, because each works on the whole file. */
   let work: Promise<void> = Promise.resolve();
   const enqueue = (name: string, task: () => Promise<void>) => {
@@ -78,15 +63,9 @@ export function startChores(options: ChoresOptions): Chores {
     daily((now) => enqueue('retention', () => expire(now)), { lastLeap }),
     ...(copies === undefined ? [] : [daily((now) => enqueue('copy', () => copy(copies, now)))]),
   ];
-  // What an earlier run left behind.
-  mailer?.wake();
-  return {
-    mailsFor: (form) => wantedMails(mail, form),
-    wake: () => mailer?.wake(),
-    stop: async () => {
-      for (const stop of stops) stop();
-      await Promise.all([mailer?.stop(), work]);
-    },
+  return async () => {
+    for (const stop of stops) stop();
+    await work;
   };
 }
 

@@ -4,6 +4,7 @@ import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 import { type Journal, openJournal } from './journal.ts';
+import { toStore } from './open-store.ts';
 import type { Delivery, Finding, Lead, Store } from './types.ts';
 
 const START = Date.parse('2030-05-06T12:00:00.000Z');
@@ -54,7 +55,7 @@ function setUp(answers: readonly Answers[], { find, batch = 10, random = () => 1
     });
   const dispatcher = createDispatcher({
     journal,
-    store,
+    way: toStore(store, journal),
     unit: UNIT,
     now,
     uptime: now,
@@ -171,7 +172,7 @@ describe('an answer that was lost', () => {
   test('a lead whose process was killed is looked for before it is sent', async () => {
     const { dispatcher, receive, calls, journal } = setUp([], finding({ kind: 'delivered', storeId: 'rec7' }));
     receive('Ann');
-    journal.claim(1, START, 60 * UNIT);
+    journal.claim('store', 1, START, 60 * UNIT);
     await dispatcher.drain();
     expect(calls).toEqual([]);
     expect(journal.list()).toMatchObject([{ state: 'delivered', storeId: 'rec7', remarks: [] }]);
@@ -259,7 +260,8 @@ describe('the loop', () => {
       beats += 1;
       if (beats === 7) answer();
     };
-    await createDispatcher({ journal, store, unit: UNIT, now: () => clock, uptime: () => clock, wait }).drain();
+    const way = toStore(store, journal);
+    await createDispatcher({ journal, way, unit: UNIT, now: () => clock, uptime: () => clock, wait }).drain();
     expect(clock - START).toBeGreaterThan(120 * UNIT);
     expect(journal.events(journal.list()[0]?.id ?? '').map(({ state }) => state)).toEqual([
       'received',
@@ -267,5 +269,37 @@ describe('the loop', () => {
       'delivered',
     ]);
     expect(journal.list()[0]?.unanswered).toBe(false);
+  });
+
+  test('what a key may not do waits for a minute, keeps no other lead waiting, and is known until it is mended', async () => {
+    const barred = all({ kind: 'later', cause: '403', barred: true, alone: true });
+    const { dispatcher, receive, calls, journal } = setUp([barred], { batch: 1 });
+    receive('Ann', 'Bea');
+    await dispatcher.drain(START);
+    expect(journal.barred()).toEqual(['store']);
+    await dispatcher.drain();
+    expect(calls.map(({ at, names }) => [at, ...names])).toEqual([
+      [0, 'Ann'],
+      [0, 'Bea'],
+      [60, 'Ann'],
+    ]);
+    expect(journal.barred()).toEqual([]);
+  });
+
+  test('an outcome that the journal cannot take is written down later, and nothing is sent twice for it', async () => {
+    const { dispatcher, receive, calls, journal, states, events } = setUp([]);
+    receive('Ann');
+    const { settle } = journal;
+    journal.settle = () => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    };
+    dispatcher.wake();
+    // Long enough for the lease to run out a few times.
+    await expect.poll(() => events.length).toBeGreaterThan(300);
+    expect(states()).toEqual(['sending']);
+    journal.settle = settle;
+    await expect.poll(states).toEqual(['delivered']);
+    await dispatcher.stop();
+    expect(calls).toHaveLength(1);
   });
 });

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backoff } from './backoff.ts';
 import { UNREADABLE } from './journal/rows.ts';
 import type { Journal } from './journal.ts';
 import type { Patience } from './patiently.ts';
-import type { Delivery, Lead, Store } from './types.ts';
+import type { Channel, Delivery, Lead } from './types.ts';
 
 /**
  * How long a claim holds unless it is extended, in units. After a crash, what was under way waits for so long. It is
@@ -14,21 +13,32 @@ const LEASE = 60;
 /** How long `drain` waits for the next lead before it gives up, in units: longer than the pause after a 429. */
 const PATIENCE = 90;
 
-/** After so many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
-const BLIND_AFTER = 6;
-
 /** How long something waits for someone who mends the key: a minute at first, an hour at most, in units. */
 const BARRED_WAIT = { first: 60, longest: 3600 };
 
+/** Longest wait after attempts that came to nothing, in units: ten minutes where a unit is a second. */
+const LONGEST_WAIT = 600;
+
+/** A way out of the journal. */
+export interface Way {
+  readonly channel: Channel;
+  /** For logs: `airtable`, `sqlite`, `mail notice`. */
+  readonly name: string;
+  /** Most leads that one call of `deliver` takes. All of them are for one table. */
+  readonly batch: number;
+  /** Answers for each of them, in order. Never throws for what the receiver does. */
+  deliver(leads: readonly Lead[]): Promise<readonly Delivery[]>;
+}
+
 /** What happened, for logs. Holds no personal data but the lead itself. */
 export type DispatchEvent =
-  | { readonly kind: 'settled'; readonly lead: Lead; readonly delivery: Delivery }
+  | { readonly kind: 'settled'; readonly way: Way; readonly lead: Lead; readonly delivery: Delivery }
   /** The journal could not be used, or we have a bug. The loop goes on. */
-  | { readonly kind: 'trouble'; readonly error: unknown };
+  | { readonly kind: 'trouble'; readonly way: Way; readonly error: unknown };
 
 export interface DispatcherOptions {
   readonly journal: Journal;
-  readonly store: Store;
+  readonly way: Way;
   /** Unit of all waiting, in milliseconds. */
   readonly unit: number;
   /** How to wait for another process that is writing. Without it, calls of the journal wait themselves. */
@@ -55,41 +65,43 @@ export interface Dispatcher {
   drain(until?: number): Promise<void>;
 }
 
-/** Brings leads from the journal to the store. Several may work on one journal, each in its own process. */
+/** Brings leads out of the journal on one way. Several may work on one journal, each in its own process. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { journal, store, unit, now = Date.now, uptime = () => performance.now() } = options;
+  const { journal, way, unit, now = Date.now, uptime = () => performance.now() } = options;
   const { wait = waitFor, random = Math.random, onEvent = () => {}, patiently = async (work) => work() } = options;
+  const { channel } = way;
   let alarm = new AbortController();
   let stopped = false;
   let loop: Promise<void> | undefined;
-  /** The store is left alone until then, by `uptime`. */
+  /** The receiver is left alone until then, by `uptime`. */
   let pausedUntil = Number.NEGATIVE_INFINITY;
   /** Deliveries in a row that came to nothing. */
   let troubles = 0;
+  /** How deliveries ended of which the journal could not learn yet. Whatever it says, these leads are not sent again. */
+  const unwritten = new Map<string, () => Promise<void>>();
 
   /** Delivers what is due, one batch. False if nothing was. */
   async function once(): Promise<boolean> {
+    for (const write of [...unwritten.values()]) await write();
     if (uptime() < pausedUntil) return false;
     await patiently(() => journal.shortenWaits(now(), { attempt: BARRED_WAIT.longest * unit, lease: LEASE * unit }));
-    if ((journal.due() ?? Number.POSITIVE_INFINITY) > now()) return false;
-    const claimed = await patiently(() => journal.claim(store.batch, now(), LEASE * unit));
+    if ((journal.due(channel) ?? Number.POSITIVE_INFINITY) > now()) return false;
+    const claimed = await patiently(() => journal.claim(channel, way.batch, now(), LEASE * unit));
     if (claimed.length === 0) return false;
-    const leads = claimed.filter(({ cause }) => cause !== UNREADABLE);
-    for (const lead of claimed) if (!leads.includes(lead)) await settle(lead, { kind: 'refused', cause: UNREADABLE });
-    if (leads.length === 0) return true;
-    await holding(leads, async () => {
-      const known = await lookFor(leads);
-      const unsent = leads.filter((lead) => !known.has(lead));
-      const answers = unsent.length === 0 ? [] : await store.deliver((unsent[0] as Lead).table, unsent);
-      const deliveries: Delivery[] = [];
-      for (const [index, lead] of unsent.entries()) {
-        // A store that answers for too few is a bug of ours; what it left out may have been taken.
-        const delivery = answers[index] ?? { kind: 'unknown', cause: 'no answer for this lead' };
-        await settle(lead, delivery);
-        deliveries.push(delivery);
-      }
-      restAfter([...known.values(), ...deliveries]);
-    });
+    const unsent = claimed.filter(({ id }) => !unwritten.has(id));
+    const leads = unsent.filter(({ cause }) => cause !== UNREADABLE);
+    for (const lead of unsent) if (!leads.includes(lead)) await settle(lead, { kind: 'refused', cause: UNREADABLE });
+    if (leads.length > 0) {
+      await holding(leads, async () => {
+        const answers = await way.deliver(leads);
+        // Whoever answers for too few has a bug of ours; what it left out may have been taken.
+        const deliveries = leads.map(
+          (_, at) => answers[at] ?? ({ kind: 'unknown', cause: 'no answer for this lead' } as const),
+        );
+        restAfter(deliveries);
+        for (const [at, lead] of leads.entries()) await settle(lead, deliveries[at] as Delivery);
+      });
+    }
     return true;
   }
 
@@ -101,15 +113,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       await wait((LEASE * unit) / 3, done.signal);
       while (!done.signal.aborted) {
         try {
-          journal.extend(ids, now() + LEASE * unit);
+          journal.extend(channel, ids, now() + LEASE * unit);
         } catch (error) {
           // The next beat comes before the lease is over.
-          onEvent({ kind: 'trouble', error });
+          onEvent({ kind: 'trouble', way, error });
         }
         await wait((LEASE * unit) / 3, done.signal);
       }
     };
-    const beating = beat().catch((error: unknown) => onEvent({ kind: 'trouble', error }));
+    const beating = beat();
     try {
       await work();
     } finally {
@@ -118,49 +130,36 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
   }
 
-  /**
-   * Where an earlier answer was lost, or said that the store had failed, the store may hold the lead already. What it
-   * holds is delivered, and while it is too busy to say, the lead waits. Any other is sent again; where that may make a
-   * second record, it is remarked before, because this process may end at any moment.
-   */
-  async function lookFor(leads: readonly Lead[]): Promise<ReadonlyMap<Lead, Delivery>> {
-    const lost = leads.filter(({ unanswered }) => unanswered);
-    const known = new Map<Lead, Delivery>();
-    if (!lost[0] || !store.find) return known;
-    const findings = await store.find(lost[0].table, lost);
-    for (const [index, lead] of lost.entries()) {
-      const finding = findings[index];
-      if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) {
-        known.set(lead, finding);
-        await settle(lead, finding);
-      } else if (finding !== 'harmless' && (finding !== 'absent' || lead.lost)) {
-        await patiently(() => journal.remark(lead.id, 'maybe-twice', now()));
-      }
-    }
-    return known;
-  }
-
   async function settle(lead: Lead, delivery: Delivery): Promise<void> {
-    const retryAt = now() + Math.ceil(waitAfter(delivery, lead.attempts + 1) * unit);
-    await patiently(() => journal.settle(lead.id, delivery, now(), retryAt));
-    onEvent({ kind: 'settled', lead, delivery });
+    const at = now();
+    const retryAt = at + Math.ceil(waitAfter(delivery, lead.attempts + 1) * unit);
+    const write = async () => {
+      try {
+        await patiently(() => journal.settle(channel, lead.id, delivery, at, retryAt));
+        unwritten.delete(lead.id);
+        onEvent({ kind: 'settled', way, lead, delivery });
+      } catch (error) {
+        unwritten.set(lead.id, write);
+        onEvent({ kind: 'trouble', way, error });
+      }
+    };
+    await write();
   }
 
   function waitAfter(delivery: Delivery, attempts: number): number {
-    if (!isBarred(delivery)) return Math.max(pauseIn(delivery), backoff(attempts, random));
+    if (delivery.kind !== 'later' || !delivery.barred) return Math.max(pauseIn(delivery), backoff(attempts, random));
     return Math.min(BARRED_WAIT.longest, BARRED_WAIT.first * 2 ** (attempts - 1));
   }
 
-  /** A store in trouble is not asked again at once for every other lead that waits. */
+  /** A receiver in trouble is not asked again at once for every other lead that waits. */
   function restAfter(deliveries: readonly Delivery[]): void {
-    const answered = deliveries.some(
-      (delivery) =>
-        delivery.kind === 'delivered' ||
-        delivery.kind === 'refused' ||
-        (isBarred(delivery) && delivery.barred === 'table'),
+    const asked = deliveries.filter(({ kind }) => kind !== 'skipped');
+    if (asked.length === 0) return;
+    const answered = asked.some(
+      (delivery) => ['delivered', 'refused'].includes(delivery.kind) || (delivery.kind === 'later' && delivery.alone),
     );
     troubles = answered ? 0 : troubles + 1;
-    const rest = Math.max(answered ? 0 : backoff(troubles, random), ...deliveries.map(pauseIn));
+    const rest = Math.max(answered ? 0 : backoff(troubles, random), ...asked.map(pauseIn));
     pausedUntil = uptime() + Math.ceil(rest * unit);
   }
 
@@ -169,7 +168,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     try {
       return await once();
     } catch (error) {
-      onEvent({ kind: 'trouble', error });
+      onEvent({ kind: 'trouble', way, error });
       return false;
     }
   }
@@ -197,19 +196,23 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       const never = new AbortController().signal;
       while (true) {
         if (await once()) continue;
-        const due = journal.due();
+        const due = journal.due(channel);
         const next = Math.max(due ?? 0, now() + pausedUntil - uptime());
-        if (due === undefined || next > Math.min(until, now() + PATIENCE * unit)) return;
+        if (due === undefined || unwritten.size > 0 || next > Math.min(until, now() + PATIENCE * unit)) return;
         await wait(Math.max(1, next - now()), never);
       }
     },
   };
 }
 
-const pauseIn = (delivery: Delivery): number => ('pause' in delivery && delivery.pause) || 0;
+/**
+ * How long to wait after so many attempts in a row that came to nothing, in units: 1, 2, 4 … at most, and any time up
+ * to that, so that what failed together does not come back together («full jitter»,
+ * aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter). `random` gives a number from 0 up to 1.
+ */
+const backoff = (attempts: number, random: () => number) => random() * Math.min(LONGEST_WAIT, 2 ** (attempts - 1));
 
-const isBarred = (delivery: Delivery): delivery is Delivery & { kind: 'later' } =>
-  delivery.kind === 'later' && delivery.barred !== undefined;
+const pauseIn = (delivery: Delivery): number => ('pause' in delivery && delivery.pause) || 0;
 
 async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch((error: unknown) => {

@@ -18,7 +18,7 @@ function open(file = join(temporaryFolder(), 'some/where/journal.db')): Journal 
   return journal;
 }
 
-const claimOne = (journal: Journal, now = NOON) => journal.claim(1, now, MINUTE)[0] as Lead;
+const claimOne = (journal: Journal, now = NOON) => journal.claim('store', 1, now, MINUTE)[0] as Lead;
 
 describe('receiving', () => {
   test('a submission is in the file before anyone is told, and a second connection reads it', () => {
@@ -129,7 +129,7 @@ describe('receiving', () => {
   test('what was held back and has been released is not taken a second time', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON, { submissionId: 's1', state: 'flagged' }), NOON);
-    journal.replay({ flagged: true }, NOON);
+    journal.replay({ states: ['flagged'] }, NOON);
     expect(journal.receive(submission('Ann', NOON, { submissionId: 's1' }), NOON)).toEqual({ id, isNew: false });
   });
 
@@ -171,25 +171,25 @@ describe('the way of a lead', () => {
     journal.receive(submission('Bea', NOON, { form: other }), NOON);
     journal.receive(submission('Cleo', NOON), NOON);
     const names = (leads: readonly Lead[]) => leads.map(({ fields }) => fields['Full Name']);
-    expect(names(journal.claim(10, NOON, MINUTE))).toEqual(['Ann', 'Cleo']);
-    expect(names(journal.claim(10, NOON, MINUTE))).toEqual(['Bea']);
-    expect(journal.claim(10, NOON, MINUTE)).toEqual([]);
+    expect(names(journal.claim('store', 10, NOON, MINUTE))).toEqual(['Ann', 'Cleo']);
+    expect(names(journal.claim('store', 10, NOON, MINUTE))).toEqual(['Bea']);
+    expect(journal.claim('store', 10, NOON, MINUTE)).toEqual([]);
   });
 
   test('what one connection has taken, another does not get', () => {
     const file = join(temporaryFolder(), 'journal.db');
     const [one, two] = [open(file), open(file)];
     for (let n = 0; n < 9; n += 1) one.receive(submission(`P${n}`, NOON), NOON);
-    const taken = [...one.claim(5, NOON, MINUTE), ...two.claim(5, NOON, MINUTE)].map(({ id }) => id);
+    const taken = [...one.claim('store', 5, NOON, MINUTE), ...two.claim('store', 5, NOON, MINUTE)].map(({ id }) => id);
     expect(new Set(taken).size).toBe(9);
   });
 
   test('what is held back waits until it is released', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON, { state: 'flagged' }), NOON);
-    expect([journal.claim(1, NOON, MINUTE), journal.due()]).toEqual([[], undefined]);
-    expect(journal.replay({ failed: true, waiting: true }, NOON)).toBe(0);
-    expect(journal.replay({ flagged: true }, NOON)).toBe(1);
+    expect([journal.claim('store', 1, NOON, MINUTE), journal.due('store')]).toEqual([[], undefined]);
+    expect(journal.replay({ states: ['failed', 'received'] }, NOON)).toBe(0);
+    expect(journal.replay({ states: ['flagged'] }, NOON)).toBe(1);
     expect(claimOne(journal).id).toBe(id);
   });
 
@@ -197,21 +197,21 @@ describe('the way of a lead', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
-    journal.settle(id, { kind: 'delivered', storeId: 'rec1' }, NOON + 1, NOON);
+    journal.settle('store', id, { kind: 'delivered', storeId: 'rec1' }, NOON + 1, NOON);
     expect(journal.get(id)).toMatchObject({ state: 'delivered', storeId: 'rec1', attempts: 1 });
-    expect([journal.due(), journal.claim(1, NOON + 99 * MINUTE, MINUTE)]).toEqual([undefined, []]);
+    expect([journal.due('store'), journal.claim('store', 1, NOON + 99 * MINUTE, MINUTE)]).toEqual([undefined, []]);
     expect([journal.isTaken('Members to be', 'rec1'), journal.isTaken('Others', 'rec1')]).toEqual([true, false]);
-    expect(journal.replay({ flagged: true, failed: true, waiting: true, ids: [id] }, NOON)).toBe(0);
+    expect(journal.replay({ states: ['flagged', 'failed', 'received'], ids: [id] }, NOON)).toBe(0);
   });
 
   test('what the store did not take is due again at the given time, and not before', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
-    journal.settle(id, { kind: 'later', cause: '500' }, NOON, NOON + 700);
+    journal.settle('store', id, { kind: 'later', cause: '500' }, NOON, NOON + 700);
     expect(journal.get(id)).toMatchObject({ state: 'received', attempts: 1, cause: '500', unanswered: false });
-    expect(journal.due()).toBe(NOON + 700);
-    expect(journal.claim(1, NOON + 699, MINUTE)).toEqual([]);
+    expect(journal.due('store')).toBe(NOON + 700);
+    expect(journal.claim('store', 1, NOON + 699, MINUTE)).toEqual([]);
     expect(claimOne(journal, NOON + 700).id).toBe(id);
   });
 
@@ -219,12 +219,12 @@ describe('the way of a lead', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
-    journal.settle(id, { kind: 'refused', cause: '404 NOT_FOUND' }, NOON, NOON);
+    journal.settle('store', id, { kind: 'refused', cause: '404 NOT_FOUND' }, NOON, NOON);
     expect(journal.list({ states: ['failed'] })).toMatchObject([{ id, cause: '404 NOT_FOUND' }]);
-    expect(journal.due()).toBeUndefined();
-    journal.replay({ failed: true, ids: ['another'] }, NOON);
+    expect(journal.due('store')).toBeUndefined();
+    journal.replay({ states: ['failed'], ids: ['another'] }, NOON);
     expect(journal.get(id)?.state).toBe('failed');
-    journal.replay({ failed: true }, NOON);
+    journal.replay({ states: ['failed'] }, NOON);
     expect(journal.get(id)).toMatchObject({ state: 'received', attempts: 0 });
     expect(journal.get(id)).not.toHaveProperty('cause');
   });
@@ -233,9 +233,9 @@ describe('the way of a lead', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
-    journal.settle(id, { kind: 'unknown', cause: 'ECONNRESET' }, NOON, NOON);
+    journal.settle('store', id, { kind: 'unknown', cause: 'ECONNRESET' }, NOON, NOON);
     expect(claimOne(journal).unanswered).toBe(true);
-    journal.settle(id, { kind: 'later', cause: '500' }, NOON, NOON);
+    journal.settle('store', id, { kind: 'later', cause: '500' }, NOON, NOON);
     expect(claimOne(journal).unanswered).toBe(true);
   });
 
@@ -243,16 +243,16 @@ describe('the way of a lead', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
-    expect(journal.due()).toBe(NOON + MINUTE);
-    expect(journal.claim(1, NOON + MINUTE - 1, MINUTE)).toEqual([]);
+    expect(journal.due('store')).toBe(NOON + MINUTE);
+    expect(journal.claim('store', 1, NOON + MINUTE - 1, MINUTE)).toEqual([]);
     expect(claimOne(journal, NOON + MINUTE)).toMatchObject({ id, unanswered: true });
   });
 
   test('a lease that is extended holds on', () => {
     const journal = open();
     journal.receive(submission('Ann', NOON), NOON);
-    journal.extend([claimOne(journal).id], NOON + 5 * MINUTE);
-    expect(journal.claim(1, NOON + 5 * MINUTE - 1, MINUTE)).toEqual([]);
+    journal.extend('store', [claimOne(journal).id], NOON + 5 * MINUTE);
+    expect(journal.claim('store', 1, NOON + 5 * MINUTE - 1, MINUTE)).toEqual([]);
   });
 
   test('a process that overslept its lease undoes nothing', () => {
@@ -260,20 +260,21 @@ describe('the way of a lead', () => {
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
     claimOne(journal, NOON + MINUTE);
-    journal.settle(id, { kind: 'delivered', storeId: 'rec2' }, NOON + MINUTE, NOON);
-    journal.settle(id, { kind: 'refused', cause: '401' }, NOON + 2 * MINUTE, NOON);
+    journal.settle('store', id, { kind: 'delivered', storeId: 'rec2' }, NOON + MINUTE, NOON);
+    journal.settle('store', id, { kind: 'refused', cause: '401' }, NOON + 2 * MINUTE, NOON);
     expect(journal.get(id)).toMatchObject({ state: 'delivered', storeId: 'rec2' });
   });
 
   test('every change has its time and its cause, and a remark stands there once', () => {
     const journal = open();
-    const { id } = journal.receive(submission('Ann', NOON), NOON);
+    const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);
     claimOne(journal, NOON + 1);
-    journal.settle(id, { kind: 'later', cause: '500' }, NOON + 2, NOON + 3);
-    journal.replay({ waiting: true }, NOON + 3);
+    journal.settle('store', id, { kind: 'later', cause: '500' }, NOON + 2, NOON + 3);
+    journal.replay({ states: ['received'], channels: ['store'] }, NOON + 3);
     journal.remark(id, 'maybe-twice', NOON + 4);
     journal.remark(id, 'maybe-twice', NOON + 5);
-    journal.setMail(id, 'notice', 'failed', NOON + 6, 'ECONNREFUSED');
+    journal.claim('notice', 1, NOON + 6, MINUTE);
+    journal.settle('notice', id, { kind: 'refused', cause: 'EENVELOPE 550' }, NOON + 7, NOON);
     expect(journal.get(id)).toMatchObject({ remarks: ['maybe-twice'], mail: { notice: 'failed' } });
     expect(journal.events(id).map(({ at, state, cause }) => [Date.parse(at) - NOON, state, cause])).toEqual([
       [0, 'received', undefined],
@@ -281,20 +282,13 @@ describe('the way of a lead', () => {
       [2, 'received', '500'],
       [3, 'received', 'replay'],
       [4, 'remark maybe-twice', undefined],
-      [6, 'mail notice failed', 'ECONNREFUSED'],
+      [6, 'notice sending', undefined],
+      [7, 'notice failed', 'EENVELOPE 550'],
     ]);
   });
 });
 
 describe('upkeep', () => {
-  test('calls are counted by store and month', () => {
-    const journal = open();
-    for (const store of ['far', 'far', 'near']) journal.countCall(store, NOON);
-    expect(journal.callsThisMonth('far', NOON)).toBe(2);
-    expect(journal.callsThisMonth('near', NOON)).toBe(1);
-    expect(journal.callsThisMonth('far', Date.parse('2030-06-01T00:00:00.000Z'))).toBe(0);
-  });
-
   test('what is forgotten is gone from the journal, its events and its table, and other forms keep theirs', async () => {
     const file = join(temporaryFolder(), 'journal.db');
     const journal = open(file);

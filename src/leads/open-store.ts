@@ -1,16 +1,57 @@
-import { readAirtableAccess } from './airtable/access.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { createIdColumns } from './airtable/id-column.ts';
 import { createAirtableStore } from './airtable/store.ts';
+import type { Way } from './dispatcher.ts';
 import type { Journal } from './journal.ts';
-import type { Environment } from './settings.ts';
+import type { Patience } from './patiently.ts';
+import { type Environment, readAirtableAccess } from './settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
-import type { Store } from './types.ts';
+import type { Delivery, Lead, Store } from './types.ts';
+
+/** After so many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
+const BLIND_AFTER = 6;
 
 /** The store that the environment asks for: Airtable, or the tables in the journal's own file. `unit` is in milliseconds. */
 export function openStore(journal: Journal, env: Environment, unit: number): Store {
   const access = readAirtableAccess(env);
   if (!access) return createSqliteStore(journal.database);
-  const client = createAirtableClient({ ...access, unit, onCall: () => journal.countCall('airtable', Date.now()) });
+  const client = createAirtableClient({ ...access, unit });
   return createAirtableStore(client, journal.isTaken, createIdColumns(client));
+}
+
+/**
+ * The way into a store, which looks first. Where an earlier answer was lost, or said that the store had failed, the store may
+ * hold the lead already. What it holds is delivered, and while it is too busy to say, the lead waits. Any other is sent
+ * again; where that may make a second record, it is remarked before, because this process may end at any moment.
+ */
+export function toStore(store: Store, journal: Journal, patiently: Patience = async (work) => work()): Way {
+  async function lookFor(table: string, leads: readonly Lead[]): Promise<ReadonlyMap<Lead, Delivery>> {
+    const lost = leads.filter(({ unanswered }) => unanswered);
+    const known = new Map<Lead, Delivery>();
+    const findings = lost.length > 0 ? await store.find?.(table, lost) : undefined;
+    if (!findings) return known;
+    for (const [index, lead] of lost.entries()) {
+      const finding = findings[index];
+      if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) {
+        known.set(lead, finding);
+      } else if (finding !== 'harmless' && (finding !== 'absent' || lead.lost)) {
+        await patiently(() => journal.remark(lead.id, 'maybe-twice', Date.now()));
+      }
+    }
+    return known;
+  }
+
+  return {
+    channel: 'store',
+    name: store.name,
+    batch: store.batch,
+    async deliver(leads) {
+      const table = leads[0]?.table ?? '';
+      const known = await lookFor(table, leads);
+      const unsent = leads.filter((lead) => !known.has(lead));
+      const answers = unsent.length > 0 ? await store.deliver(table, unsent) : [];
+      const unanswered: Delivery = { kind: 'unknown', cause: 'no answer for this lead' };
+      return leads.map((lead) => known.get(lead) ?? answers[unsent.indexOf(lead)] ?? unanswered);
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAirtableAccess } from './airtable/access.ts';
-import { readSettings } from './settings.ts';
+import { readAirtableAccess, readSettings } from './settings.ts';
 
 test('without variables a relay waits in seconds and takes twenty requests a minute', () => {
   expect(readSettings({ NEBEL_RETRY_MS: ' ' })).toEqual({

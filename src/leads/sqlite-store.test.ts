@@ -34,7 +34,7 @@ const lead = (id: string, fields: Lead['fields'], table = 'Members'): Lead => ({
 test('the table has the name of the form’s table and its columns, and each lead once, however often it is delivered', async () => {
   const { journal, store, rows, columns } = open();
   journal.receive(submission('Ann', 0), 0);
-  const leads = journal.claim(10, 0, 1);
+  const leads = journal.claim('store', 10, 0, 1);
   for (let time = 0; time < 2; time += 1) {
     expect(await store.deliver('Members to be', leads)).toEqual([{ kind: 'delivered', storeId: leads[0]?.id }]);
   }

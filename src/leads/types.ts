@@ -2,6 +2,15 @@
 import type { FormSpec, LeadRecord } from '../shared/form-spec.ts';
 
 /**
+ * Where an inquiry is to go: to the store as a record, to the staff as a mail, to its sender as a confirmation. Each is an
+ * entry of the journal's outbox, with a state of its own.
+ */
+export type Channel = 'store' | MailKind;
+
+/** `notice` tells the staff, `confirmation` the sender. */
+export type MailKind = 'notice' | 'confirmation';
+
+/**
  * - `received`: in the journal, waits for delivery
  * - `sending`: a delivery is under way; after its lease it is taken up again
  * - `delivered`: the store has it
@@ -9,6 +18,12 @@ import type { FormSpec, LeadRecord } from '../shared/form-spec.ts';
  * - `flagged`: held back, probably written by a program; `leads replay --flagged` releases it
  */
 export type LeadState = 'received' | 'sending' | 'delivered' | 'failed' | 'flagged';
+
+/**
+ * - `failed`: the mail server refused it, or gave no answer for days; `leads replay --mail` tries again
+ * - `skipped`: deliberately not sent: its mailbox had one a moment ago, there were too many, or it would have come too late
+ */
+export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
 
 /** What someone should know about a lead beside its state. */
 export type Remark =
@@ -32,7 +47,7 @@ export interface Lead {
   readonly remarks: readonly Remark[];
   /** ISO timestamp. */
   readonly receivedAt: string;
-  /** Deliveries tried since it was received or replayed. */
+  /** Deliveries tried since it was received or replayed. This and what follows is about the store, or the mail it was claimed for. */
   readonly attempts: number;
   /** The answer to an attempt was lost, so that the store may hold it already. */
   readonly unanswered: boolean;
@@ -45,15 +60,6 @@ export interface Lead {
   /** State of each mail: `notice` and `confirmation`. Missing where none is wanted. */
   readonly mail: Readonly<Partial<Record<MailKind, MailState>>>;
 }
-
-/** `notice` tells the staff, `confirmation` the sender. */
-export type MailKind = 'notice' | 'confirmation';
-
-/**
- * - `failed`: the mail server refused it, or gave no answer for days; `leads replay --mail` tries again
- * - `skipped`: deliberately not sent: its mailbox had one a moment ago, there were too many, or it would have come too late
- */
-export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
 
 /** What the handler gives to the journal. */
 export interface Submission {
@@ -68,16 +74,25 @@ export interface Submission {
   readonly mail?: readonly MailKind[];
 }
 
-/** How the delivery of one lead ended. */
+/** How the delivery of one lead ended. No cause holds personal data. */
 export type Delivery =
-  | { readonly kind: 'delivered'; readonly storeId: string }
-  /** The store will not take it as things are: wrong key, table or column. Trying again would not help. */
+  /** `storeId` is missing where the receiver gives it no name; a `cause` says that not all got it. */
+  | { readonly kind: 'delivered'; readonly storeId?: string; readonly cause?: string }
+  /** It will not be taken as things are: wrong table, column or address. Trying again would not help. */
   | { readonly kind: 'refused'; readonly cause: string }
+  /** Deliberately not sent. */
+  | { readonly kind: 'skipped'; readonly cause: string }
   /**
-   * The store certainly has not taken it. `pause` asks to leave the store alone for so many waiting units. `barred` means
-   * that it waits for someone who mends the key, or what that may do with this table.
+   * It was certainly not taken. `pause` asks to leave the receiver alone for so many waiting units. `barred` means that it
+   * waits for someone who mends the key, or what that may do; `alone`, that others may fare better.
    */
-  | { readonly kind: 'later'; readonly cause: string; readonly pause?: number; readonly barred?: 'key' | 'table' }
+  | {
+      readonly kind: 'later';
+      readonly cause: string;
+      readonly pause?: number;
+      readonly barred?: true;
+      readonly alone?: true;
+    }
   /** The store says that it failed. Whether it has taken it all the same is known after a look. */
   | { readonly kind: 'unsure'; readonly cause: string; readonly pause?: number }
   /** The answer was lost: the store may have taken it, or take it later. */
@@ -91,7 +106,7 @@ export type Finding = Extract<Delivery, { kind: 'delivered' | 'later' }> | 'abse
 
 /** Where leads end up. */
 export interface Store {
-  /** For logs and `doctor`: `airtable`, `sqlite`. */
+  /** For logs: `airtable`, `sqlite`. */
   readonly name: string;
   /** Most leads that one call of `deliver` takes. All of them are for one table. */
   readonly batch: number;

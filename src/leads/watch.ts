@@ -13,21 +13,23 @@ const LEAST_ROOM = 50 * 1024 * 1024;
 
 /**
  * - `damaged`, `gone`, `unusable`: nothing is taken with this journal
- * - `waiting`: an inquiry has been on its way for an hour · `key`: the store or the mail server refuses the key
- * - `copy`: no copy can be made · `full`: the journal nears its limit · `disk`: the disk is nearly full
+ * - `waiting`: an inquiry has been on its way for an hour · `key`: the store refuses the key
+ * - `login`: the mail server refuses the login · `copy`: no copy can be made · `full`: the journal nears its limit · `disk`: the disk is nearly full
  */
 export type Trouble = (typeof TROUBLES)[number];
 
-export const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'copy', 'full', 'disk'] as const;
+export const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'login', 'copy', 'full', 'disk'] as const;
 
 export interface Watch {
   /** Remembers what only shows at work, until it is over. */
-  note(trouble: Extract<Trouble, 'damaged' | 'key' | 'copy'>, isThere: boolean): void;
+  note(trouble: Extract<Trouble, 'damaged' | 'copy'>, isThere: boolean): void;
   /** All that is wrong now, the worst first. */
   troubles(now: number): Trouble[];
 }
 
-export function createWatch(journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'oldestWaiting' | 'usage'>): Watch {
+export function createWatch(
+  journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'oldestWaiting' | 'barred' | 'usage'>,
+): Watch {
   const noted = new Set<Trouble>();
 
   function seen(now: number): Trouble[] {
@@ -38,10 +40,13 @@ export function createWatch(journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'o
     }
     try {
       const { used, quota } = journal.usage();
+      const barred = journal.barred();
       const isLate = now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS;
       const isShort = freeBytesBeside(journal.file) < LEAST_ROOM + used;
       return [
         ...(isLate ? (['waiting'] as const) : []),
+        ...(barred.includes('store') ? (['key'] as const) : []),
+        ...(barred.some((channel) => channel !== 'store') ? (['login'] as const) : []),
         ...(used >= quota * NEARLY_FULL ? (['full'] as const) : []),
         ...(isShort ? (['disk'] as const) : []),
       ];

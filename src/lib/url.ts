@@ -17,3 +17,12 @@ export function parseUrl(address: string, base?: string): URL | undefined {
  * know it, and policies, answers and canonical addresses are compared letter by letter.
  */
 export const originOf = (address: string): string => parseUrl(address)?.origin ?? address;
+
+/** Whether a host name or address means the machine itself, so that nothing travels over a network. */
+export const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/** Whether what is sent to an address travels encrypted, or never leaves the machine. */
+export function isPrivate(address: string): boolean {
+  const { protocol, hostname = '' } = parseUrl(address) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+}

@@ -2,6 +2,7 @@ import { NEBEL } from './command.ts';
 import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
 import { alarmsDe } from './leads/alarms-de.ts';
+import { checkDe } from './leads/check-de.ts';
 import { leadsDe } from './leads/de.ts';
 import type { CommandWords } from './messages.ts';
 import { pages } from './pages/de.ts';
@@ -146,6 +147,7 @@ export const de: CommandWords = {
   Grund    Was es noch annähme, stünde in einer Datei, die niemand mehr findet.
   Abhilfe  Die Datei zurücklegen, oder das Relay neu starten.\n`,
     alarms: alarmsDe,
+    check: checkDe,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `Die Umgebungsvariable ${variable} fehlt. ${together(variable)} gehören zusammen.`
@@ -188,6 +190,7 @@ export const de: CommandWords = {
     relay: 'Nimmt die Formulare der Website entgegen',
     host: 'Adresse, unter der Verbindungen angenommen werden; mit 0.0.0.0 auch von anderen Geräten im Netzwerk',
     trustProxy: 'Die Adresse der Besucher aus X-Forwarded-For nehmen; nur hinter einem eigenen Proxy',
+    checkRelay: 'Statt zu laufen, prüfen, ob Anfragen ankämen: Journal, Schlüssel, Tabellen, Spalten und E-Mail',
     bundleRelay: 'Statt zu laufen, den Empfänger als eine Datei für Serverless-Anbieter schreiben',
     hosts: 'Ausgeben, was in die Konfiguration eines eigenen Webservers gehört',
     server: 'Der Webserver',

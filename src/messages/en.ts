@@ -2,6 +2,7 @@ import { NEBEL } from './command.ts';
 import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
 import { alarmsEn } from './leads/alarms-en.ts';
+import { checkEn } from './leads/check-en.ts';
 import { leadsEn } from './leads/en.ts';
 import type { CommandWords } from './messages.ts';
 import { pages } from './pages/en.ts';
@@ -142,6 +143,7 @@ export const en: CommandWords = {
   Why  What it took would stand in a file that nobody finds any more.
   Fix  Put the file back, or start the relay again.\n`,
     alarms: alarmsEn,
+    check: checkEn,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `The environment variable ${variable} is missing. ${together(variable)} belong together.`
@@ -182,6 +184,7 @@ export const en: CommandWords = {
     relay: 'Takes the forms of the website',
     host: 'address at which connections are taken; with 0.0.0.0 from other devices in the network, too',
     trustProxy: 'take the address of visitors from X-Forwarded-For; only behind a proxy of your own',
+    checkRelay: 'instead of running, check that inquiries would arrive: journal, key, tables, columns and mail',
     bundleRelay: 'instead of running, write the relay as one file for serverless hosts',
     hosts: 'print what belongs into the configuration of a web server of your own',
     server: 'the web server',

@@ -5,7 +5,7 @@ import { de } from './de.ts';
 import type { DevWords } from './dev/words.ts';
 import type { DiffWords } from './diff/words.ts';
 import { en } from './en.ts';
-import type { LeadsWords } from './leads/words.ts';
+import type { CheckWords, LeadsWords } from './leads/words.ts';
 import type { PageWords } from './pages/words.ts';
 import type { TroubleWords } from './trouble/words.ts';
 import type { WrongUseWords } from './wrong-use/words.ts';
@@ -57,6 +57,7 @@ export interface RelayWords {
   readonly gone: (file: string) => string;
   /** What the owner is told, by mail or by a call, when something is wrong. */
   readonly alarms: Readonly<Record<Trouble, { readonly subject: string; readonly text: string }>>;
+  readonly check: CheckWords;
   readonly badVariable: (variable: string, problem: 'missing' | 'invalid') => string;
   readonly bundled: (file: string) => string;
 }
@@ -151,6 +152,7 @@ export interface CommandWords {
     readonly relay: string;
     readonly host: string;
     readonly trustProxy: string;
+    readonly checkRelay: string;
     readonly bundleRelay: string;
     readonly hosts: string;
     readonly server: string;

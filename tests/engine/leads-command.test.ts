@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { neededColumns } from '../../src/leads/doctor/judge-tables.ts';
+import { neededColumns } from '../../src/leads/airtable/check.ts';
 import { type Journal, openJournal } from '../../src/leads/journal.ts';
 import { createSqliteStore } from '../../src/leads/sqlite-store.ts';
 import type { Lead, Submission } from '../../src/leads/types.ts';
@@ -60,13 +60,21 @@ function receive(fields: Readonly<Record<string, string>> = {}, rest: Partial<Su
 
 /** Leaves a lead as a delivery would have left it. */
 function settle(id: string, cause?: string): string {
-  journal.claim(1, Date.now(), 1000);
+  journal.claim('store', 1, Date.now(), 1000);
   journal.settle(
+    'store',
     id,
     cause === undefined ? { kind: 'delivered', storeId: `rec${id}` } : { kind: 'refused', cause },
     Date.now(),
     0,
   );
+  return id;
+}
+
+/** Leaves its confirmation as a mail server would have left it that does not know the address. */
+function unconfirmed(id: string): string {
+  journal.claim('confirmation', 1, Date.now(), 1000);
+  journal.settle('confirmation', id, { kind: 'refused', cause: 'EENVELOPE 550 RCPT TO' }, Date.now(), 0);
   return id;
 }
 
@@ -99,8 +107,7 @@ describe('nebel leads list', () => {
     const flagged = receive({ Vorname: 'Zurückgehaltene' }, { state: 'flagged', remarks: ['honeypot'] });
     const twice = settle(receive({ Vorname: 'Doppelte' }));
     journal.remark(twice, 'maybe-twice', Date.now());
-    const unmailed = settle(receive({ Vorname: 'Unbestätigte' }));
-    journal.setMail(unmailed, 'confirmation', 'failed', Date.now(), 'EENVELOPE 550 RCPT TO');
+    unconfirmed(settle(receive({ Vorname: 'Unbestätigte' }, { mail: ['confirmation'] })));
 
     const { stdout } = await leads(['list']);
     const at = (text: string) => stdout.indexOf(text);
@@ -221,13 +228,13 @@ describe('nebel leads replay', () => {
   test('delivers what a relay that was killed had begun, and tells of what another one is at', async () => {
     const { fake, env } = await standIn();
     const begun = receive();
-    journal.claim(1, Date.now(), 0);
+    journal.claim('store', 1, Date.now(), 0);
     const delivered = await leads(['replay'], env);
     expect(delivered).toMatchObject({ code: 0, stdout: `${begun.slice(0, 8)}: zugestellt\n` });
     expect(fake.records('Anfragen')).toHaveLength(1);
 
     const underWay = receive({ Vorname: 'Bertha' });
-    journal.claim(1, Date.now(), 3_600_000);
+    journal.claim('store', 1, Date.now(), 3_600_000);
     const other = await leads(['replay'], env);
     expect(other).toMatchObject({ code: 1, stdout: `${underWay.slice(0, 8)}: wird zugestellt\n` });
     expect(fake.records('Anfragen')).toHaveLength(1);
@@ -254,8 +261,7 @@ describe('nebel leads replay', () => {
 
   test('sends mails again that the mail server refused', async () => {
     const server = await mailServer();
-    const id = settle(receive());
-    journal.setMail(id, 'confirmation', 'failed', Date.now());
+    const id = unconfirmed(settle(receive({}, { mail: ['confirmation'] })));
     const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
     const { code, stdout } = await leads(['replay', '--mail'], env);
     expect(stdout).toContain('E-Mails: 1 gesendet');
@@ -266,9 +272,8 @@ describe('nebel leads replay', () => {
 
   test('says why, and ends with 1, when a mail is refused again or the mail server is not there', async () => {
     const server = await mailServer({ unknown: ['ada@example.com'] });
-    const id = settle(receive());
+    unconfirmed(settle(receive({}, { mail: ['confirmation'] })));
     const env = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
-    journal.setMail(id, 'confirmation', 'failed', Date.now());
     const refused = await leads(['replay', '--mail'], env);
     expect(refused).toMatchObject({ code: 1, stdout: 'E-Mails: 0 gesendet, 0 warten, 1 nicht gesendet.\n' });
     expect(refused.stderr).toContain('EENVELOPE 550 RCPT TO');
@@ -290,84 +295,94 @@ function dataThatSaysSo(): string {
   return root;
 }
 
-describe('nebel leads doctor', () => {
+describe('nebel relay --check', () => {
+  /** Runs it beside an open journal. */
+  const check = (args: readonly string[], env: Readonly<Record<string, string>> = {}, store = file) =>
+    command(
+      site,
+      ['relay', '--check', ...(args.includes('--root') ? [] : ['--root', SAMPLE]), ...args, '--store', store],
+      {
+        NEBEL_RETRY_MS: '200',
+        ...env,
+      },
+    );
+
   test('finds nothing to mend where everything fits, and writes nothing', async () => {
     const { fake, env } = await standIn();
     const server = await mailServer();
     const mail = { SMTP_URL: server.url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
-    const { code, stdout } = await leads(['doctor', '--root', dataThatSaysSo()], { ...env, ...mail });
-    expect(stdout).toContain('0 zu beheben, 1 Hinweis.');
-    expect(stdout).toContain('▲ Es gibt noch keine Kopie der Datei.');
-    expect(stdout).toContain('1 von 1000 Aufrufen');
-    expect(code).toBe(0);
+    receive();
+    const { code, stdout } = await check(['--root', dataThatSaysSo()], { ...env, ...mail });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^✔ Journal .*leads\.sqlite: unbeschädigt .*, 1 Eintrag\.$/m),
+    ]);
+    expect(stdout).toContain('✔ Airtable: Schlüssel gilt, 2 Tabellen mit 13 Spalten vorhanden.');
+    expect(stdout, 'how to rule out that an inquiry arrives twice').toMatch(
+      /«Anfragen», «Newsletter» eine Spalte «Kennung»/,
+    );
+    expect(stdout).toContain('✔ Mailserver: Anmeldung bei 127.0.0.1 gelungen.');
+    expect(stdout).toContain('Alles in Ordnung.');
     expect(fake.requests.map(({ method }) => method)).toEqual(['GET']);
     expect(server.arrived).toEqual([]);
   });
 
-  test('names every column, option, mail setting and lead that someone has to mend', async () => {
+  test('names every column, option and mail setting that someone has to mend, and what visitors are not told', async () => {
     const { env } = await standIn((column) => {
       if (column.name === 'Telefon') return { ...column, name: 'Telefonnummer' };
       return column.name === 'Status' ? { ...column, options: ['Offen'] } : column;
     });
-    settle(receive(), MISSING_COLUMN);
-    const more = { SMTP_URL: 'smtp://127.0.0.1:1', AIRTABLE_MONTHLY_CALLS: '1' };
-    const { code, stdout } = await leads(['doctor', '--format', 'json'], { ...env, ...more });
-    const { findings, summary } = JSON.parse(stdout);
+    const { code, stdout } = await check([], { ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(code).toBe(1);
-    const errors = findings.filter(({ level }: { level: string }) => level === 'error');
-    expect(errors.map(({ code: found }: { code: string }) => found)).toEqual([
-      'column-missing',
-      'option-missing',
-      'quota',
-      'mail-variables',
-      'leads-failed',
-      'recipient-untold',
-    ]);
-    expect(summary.errors).toBe(6);
-    for (const { what, why, fix } of errors) expect([what, why, fix].every((text) => text.length > 10)).toBe(true);
-    expect(errors[0].what).toContain('Meinten Sie «Telefonnummer»?');
-    expect(errors[1].what).toContain('«Neu»');
+    expect(stdout).toContain('✘ In der Tabelle «Anfragen» fehlt die Spalte «Telefon». Meinten Sie «Telefonnummer»?');
+    expect(stdout).toMatch(/✘ In der Spalte «Status» .* fehlt die Option «Neu»/);
+    expect(stdout).toContain('✘ Die Umgebungsvariable MAIL_FROM fehlt.');
+    expect(stdout).toContain('  Abhilfe  ');
   });
 
-  test('mentions a journal that was not there: its name may be misspelt', async () => {
-    const name = `${file}-misspelt`;
-    const { code, stdout } = await leads(['doctor', '--format', 'json'], {}, name);
-    const found = JSON.parse(stdout).findings.filter(({ level }: { level: string }) => level !== 'fine');
-    expect([code, found.map(({ code: each }: { code: string }) => each)]).toEqual([
-      0,
-      expect.arrayContaining(['journal-new']),
-    ]);
-    expect(existsSync(name), 'and looking makes none').toBe(false);
-  });
-
-  test('says so where no journal can be begun, and makes no folder for one', async () => {
-    const folder = join(temporaryFolder(), 'new');
-    expect((await leads(['doctor'], {}, join(folder, 'leads.sqlite'))).code).toBe(0);
-    expect(existsSync(folder)).toBe(false);
-    const { code, stdout } = await leads(['doctor', '--format', 'json'], {}, join(file, 'leads.sqlite'));
-    const found = JSON.parse(stdout).findings.map((each: { code: string }) => each.code);
-    expect([code, found]).toEqual([1, expect.arrayContaining(['journal-unusable'])]);
-  });
-
-  test('counts its own question to the service also where there is no journal yet', async () => {
+  test('says that a mail server refuses the password, and that the privacy statement does not tell of Airtable', async () => {
+    const server = await mailServer({ password: () => 'right' });
     const { env } = await standIn();
-    const { stdout } = await leads(['doctor'], env, `${file}-misspelt`);
-    expect(stdout).toContain('1 von 1000 Aufrufen');
+    const url = server.url.replace('//', '//club:wrong@');
+    const mail = { SMTP_URL: url, MAIL_FROM: 'info@example.org', MAIL_TO: 'team@example.org' };
+    const { code, stdout } = await check([], { ...env, ...mail });
+    expect(stdout).toMatch(
+      /✘ Der Mailserver 127\.0\.0\.1 lässt uns nicht senden \(EAUTH .*\n {2}Abhilfe {2}Prüfen Sie Benutzername/,
+    );
+    expect(stdout).toContain('✘ ACHTUNG: Anfragen gehen an Airtable');
+    expect(stdout).not.toContain('wrong');
+    expect(code).toBe(1);
   });
 
   test('reminds of what the privacy statement says although it is not so', async () => {
-    const { code, stdout } = await leads(['doctor', '--root', dataThatSaysSo()]);
-    expect(stdout).toMatch(/▲ Laut Datenschutzerklärung gilt: Anfragen gehen an Airtable/);
-    expect(stdout).toMatch(/▲ Laut Datenschutzerklärung gilt: Anfragen gehen per E-Mail weiter/);
+    const { code, stdout } = await check(['--root', dataThatSaysSo()]);
+    expect(stdout).toMatch(/^▲ Laut Datenschutzerklärung gilt: Anfragen gehen an Airtable/m);
+    expect(stdout).toMatch(/^▲ Laut Datenschutzerklärung gilt: Anfragen gehen per E-Mail weiter/m);
     expect(code).toBe(0);
   });
 
-  test('tells a wrong key in English, too', async () => {
+  test('mentions a journal that was not there, and makes neither file nor folder: its name may be misspelt', async () => {
+    const folder = join(temporaryFolder(), 'new');
+    const { code, stdout } = await check([], {}, join(folder, 'leads.sqlite'));
+    expect([code, stdout]).toEqual([0, expect.stringContaining('gibt es noch nicht')]);
+    expect(existsSync(folder)).toBe(false);
+    const nowhere = await check([], {}, join(file, 'leads.sqlite'));
+    expect([nowhere.code, nowhere.stdout]).toEqual([
+      1,
+      expect.stringMatching(/^✘ In .* kann nichts gespeichert werden/m),
+    ]);
+  });
+
+  test('tells in English, too, and never what the key is', async () => {
     const { env } = await standIn();
-    const { code, stdout } = await leads(['doctor', '--lang', 'en'], { ...env, AIRTABLE_API_KEY: 'patWrong' });
-    expect(code).toBe(1);
-    expect(stdout).toContain('Airtable does not know the key.');
+    const { code, stdout } = await check(['--lang', 'en'], { ...env, AIRTABLE_API_KEY: 'patWrong' });
+    expect([code, stdout]).toEqual([1, expect.stringContaining('✘ Airtable does not know the key.')]);
     expect(stdout).not.toContain('patWrong');
+  });
+
+  test('is what somebody is told who types its old name', async () => {
+    const { code, stderr } = await command(site, ['leads', 'doctor']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Meinten Sie relay --check?')]);
   });
 });
 
@@ -394,9 +409,9 @@ describe('nebel leads expire', () => {
   test('deletes what is named at once, whatever its period: journal, history and row', async () => {
     const subscriber = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com' } });
     const other = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'bertha@example.com' } });
-    for (const lead of journal.claim(2, Date.now(), 1000)) {
+    for (const lead of journal.claim('store', 2, Date.now(), 1000)) {
       const [delivery] = await createSqliteStore(journal.database).deliver('Newsletter', [lead]);
-      if (delivery) journal.settle(lead.id, delivery, Date.now(), 0);
+      if (delivery) journal.settle('store', lead.id, delivery, Date.now(), 0);
     }
 
     const { code, stdout } = await leads(['expire', subscriber.slice(0, 8)]);
@@ -413,10 +428,10 @@ describe('nebel leads expire', () => {
   test('says what another store still holds, and leaves what is being sent until that is over', async () => {
     const elsewhere = settle(receive());
     const unanswered = receive({ Vorname: 'Carla' });
-    journal.claim(1, Date.now(), 1000);
-    journal.settle(unanswered, { kind: 'unknown', cause: 'no answer' }, Date.now(), Date.now() + 60_000);
+    journal.claim('store', 1, Date.now(), 1000);
+    journal.settle('store', unanswered, { kind: 'unknown', cause: 'no answer' }, Date.now(), Date.now() + 60_000);
     const sending = receive({ Vorname: 'Bertha' });
-    journal.claim(1, Date.now(), 60_000);
+    journal.claim('store', 1, Date.now(), 60_000);
 
     const { code, stdout } = await leads(['expire', elsewhere, unanswered, sending]);
     expect(code).toBe(1);

@@ -5,6 +5,7 @@ import { createIdColumns } from '../../src/leads/airtable/id-column.ts';
 import { createAirtableStore } from '../../src/leads/airtable/store.ts';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { openJournal } from '../../src/leads/journal.ts';
+import { toStore } from '../../src/leads/open-store.ts';
 import type { Lead } from '../../src/leads/types.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
@@ -104,7 +105,7 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
     const first: Lead[] = [];
     const dispatcher = createDispatcher({
       journal,
-      store,
+      way: toStore(store, journal),
       ...clocks,
       onEvent: (event) => {
         if (event.kind === 'trouble') throw event.error;
@@ -117,7 +118,7 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
     if (cause !== undefined) for (const lead of first) expect(lead.cause).toContain(cause);
     expect(fake.requests.filter(({ url }) => url.includes('elsewhere'))).toEqual([]);
 
-    journal.replay({ failed: true }, clocks.now());
+    journal.replay({ states: ['failed'] }, clocks.now());
     await dispatcher.drain();
     expect(journal.list().map(({ state }) => state)).toEqual(NAMES.map(() => 'delivered'));
     const names = fake.records(JOIN.table).map(({ fields }) => fields['Full Name']);
@@ -138,7 +139,7 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
   ])('after %j it is left alone for as long as it asks, but not for ever', async (misbehaviour, least, most) => {
     const { journal, store } = wayToService();
     fake.misbehave = () => misbehaviour;
-    const [lead] = journal.claim(1, Date.now(), 60_000) as [Lead];
+    const [lead] = journal.claim('store', 1, Date.now(), 60_000) as [Lead];
     const [delivery] = await store.deliver(JOIN.table, [lead]);
     const pause = (delivery && 'pause' in delivery && delivery.pause) || 0;
     expect(pause).toBeGreaterThanOrEqual(least);
@@ -158,9 +159,9 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
         if (method === 'PATCH') sent += 1;
         return method === 'PATCH' && sent === 1 ? misbehaviour : undefined;
       };
-      const dispatcher = createDispatcher({ journal, store, ...clocks });
+      const dispatcher = createDispatcher({ journal, way: toStore(store, journal), ...clocks });
       await dispatcher.drain();
-      journal.replay({ failed: true, waiting: true }, clocks.now());
+      journal.replay({ states: ['failed', 'received'] }, clocks.now());
       await dispatcher.drain();
       const records = fake.records(JOIN.table);
       expect(records.map(({ fields }) => fields['Full Name']).sort()).toEqual(NAMES);

@@ -141,17 +141,15 @@ describe('a clock that is wrong by years when the relay starts', () => {
     journal.receive(submission('Ada', NOW), NOW);
     setClock(NOW + 10 * YEAR);
     const forms = [{ ...JOIN, retentionMonths: 24 }];
-    const chores = startChores({
+    const stop = startChores({
       journal,
       forms,
-      mail: { kind: 'off' },
-      unit: 1,
       patiently: createPatience(),
       copies: undefined,
       onCopy: () => {},
       log: () => {},
     });
-    await chores.stop();
+    await stop();
     expect(journal.list()).toHaveLength(1);
     expect(expireLeads(journal, forms, new Date())).toMatchObject([{ deleted: 1 }]);
   });

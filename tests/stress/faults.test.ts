@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { openJournal } from '../../src/leads/journal.ts';
-import { openStore } from '../../src/leads/open-store.ts';
+import { openStore, toStore } from '../../src/leads/open-store.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -162,8 +162,9 @@ test(`${INQUIRIES} inquiries arrive although the relay is killed and the store f
     const known = journal.list().find(({ fields }) => fields['Full Name'] === name);
     accepted.set(name, known?.id ?? journal.receive(submission(name, Date.now()), Date.now()).id);
   }
-  journal.replay({ failed: true, waiting: true }, Date.now());
-  await createDispatcher({ journal, store: openStore(journal, environment(), UNIT), unit: UNIT }).drain();
+  journal.replay({ states: ['failed', 'received'] }, Date.now());
+  const way = toStore(openStore(journal, environment(), UNIT), journal);
+  await createDispatcher({ journal, way, unit: UNIT }).drain();
   const leads = journal.list();
   journal.close();
 

@@ -73,7 +73,7 @@ test('a journal that may not grow refuses, keeps what it has, and takes and deli
 
   limit(1_000_000);
   expect((await postJson(url, member('Bea'))).status).toBe(201);
-  await expect.poll(() => journal.due()).toBeUndefined();
+  await expect.poll(() => journal.due('store')).toBeUndefined();
   expect(journal.list().map(({ state, fields }) => [fields['Full Name'], state])).toEqual([
     ...kept.map((_, n) => [`Ada ${n}`, 'delivered']),
     ['Bea', 'delivered'],
@@ -88,7 +88,7 @@ test('what the tables have no room for waits, and is not taken for refused', asy
   for (let n = 0; n < 10; n += 1) {
     journal.receive(submission(`Ada ${n} ${'x'.repeat(1000)}`, Date.now()), Date.now());
   }
-  const leads = journal.claim(10, Date.now(), 1000);
+  const leads = journal.claim('store', 10, Date.now(), 1000);
   const makeRoom = fill(disk);
   const store = createSqliteStore(journal.database);
   const kinds = async () => new Set((await store.deliver(JOIN.table, leads)).map(({ kind }) => kind));

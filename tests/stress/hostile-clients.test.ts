@@ -208,7 +208,7 @@ describe('a body that makes no sense', () => {
     const relay = await smallRelay();
     expect((await postJson(relay.url, member('Ada', more))).status).toBe(201);
     expect(names(relay)).toEqual([expected]);
-    await expect.poll(() => relay.journal.due()).toBeUndefined();
+    await expect.poll(() => relay.journal.due('store')).toBeUndefined();
     const rows = relay.journal.database.prepare('SELECT "Full Name" AS name FROM "Members to be"').all([]);
     expect(rows).toEqual([{ name: expected }]);
   });

@@ -17,6 +17,7 @@ import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { copyJournal } from '../../src/leads/journal/copies.ts';
 import { openJournal } from '../../src/leads/journal.ts';
+import type { Channel, Lead } from '../../src/leads/types.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -142,11 +143,8 @@ describe('a damaged journal', () => {
     expect(stderr).toContain(copiesIn(folder)[0]);
     expect(stderr).toContain(`nebel leads restore --store ${file}`);
     expect(readFileSync(file).equals(before)).toBe(true);
-    const doctor = await nebel(['leads', 'doctor', '--root', SAMPLE, '--store', file]);
-    expect([doctor.code, doctor.stdout]).toEqual([
-      1,
-      expect.stringContaining('✘ Die Datei mit den Anfragen ist beschädigt'),
-    ]);
+    const check = await nebel(['relay', '--check', '--root', SAMPLE, '--store', file]);
+    expect([check.code, check.stdout]).toEqual([1, expect.stringMatching(/^✘ .*leads\.sqlite ist beschädigt/)]);
   });
 
   test('is put aside by a restore, and the relay goes on with the newest copy', async () => {
@@ -233,8 +231,8 @@ test('a journal at its limit takes nothing more, and delivers what it has', asyn
   };
   expect(fill).toThrow('as large as it may become');
   expect(journal.usage().used).toBeLessThan(250_000);
-  const [lead] = journal.claim(1, Date.now(), 1000);
-  journal.settle(lead?.id ?? '', { kind: 'delivered', storeId: 'rec' }, Date.now(), 0);
+  const [lead] = journal.claim('store', 1, Date.now(), 1000);
+  journal.settle('store', lead?.id ?? '', { kind: 'delivered', storeId: 'rec' }, Date.now(), 0);
   expect(journal.count()).toMatchObject({ delivered: 1 });
 });
 
@@ -300,4 +298,41 @@ test('a journal of an earlier version opens, with all that it holds', () => {
       mail: {},
     },
   ]);
+});
+
+test('in a journal of the second version, what was still to be sent is sent, and nothing else', async () => {
+  const file = join(temporaryFolder(), 'leads.sqlite');
+  const old = new Database(file);
+  old.exec(readFileSync(join(import.meta.dirname, '../fixtures/journals/version-2.sql'), 'utf8'));
+  old.close();
+  const journal = openJournal(file);
+  onTestFinished(() => journal.close());
+  const name = ({ fields }: Lead) => fields['Full Name'];
+  expect(
+    journal.list().map((lead) => [name(lead), lead.state, lead.unanswered, lead.mail, lead.storeId ?? lead.cause]),
+  ).toEqual([
+    ['Ann', 'delivered', false, { notice: 'sent', confirmation: 'sent' }, 'recAnn'],
+    ['Bea', 'delivered', false, { notice: 'sent', confirmation: 'failed' }, 'recBea'],
+    ['Cleo', 'received', true, { notice: 'waiting' }, '503'],
+    ['Dora', 'received', true, {}, 'ECONNRESET'],
+    ['Emma', 'failed', false, { confirmation: 'skipped' }, '404 NOT_FOUND'],
+    ['Flo', 'flagged', false, { notice: 'waiting', confirmation: 'waiting' }, undefined],
+    ['Gina', 'sending', false, { notice: 'waiting', confirmation: 'waiting' }, undefined],
+    ['Hanna', 'received', false, { notice: 'waiting' }, undefined],
+  ]);
+  expect(journal.list().flatMap(({ remarks }) => remarks)).toEqual(['fast', 'maybe-twice', 'honeypot']);
+  expect(journal.events(journal.list()[0]?.id ?? '')).toHaveLength(5);
+
+  const then = Date.parse('2026-03-01T12:00:03.000Z');
+  const due = (channel: Channel, now: number) => journal.claim(channel, 10, now, 1000).map(name);
+  expect(due('store', then), 'what another process is at waits for it').toEqual(['Hanna']);
+  expect(due('notice', then)).toEqual(['Gina', 'Hanna']);
+  expect(due('confirmation', then)).toEqual(['Gina']);
+  expect(due('notice', then + 700_000), 'one that was held when its process ended').toContain('Cleo');
+  expect(journal.replay({ states: ['flagged'] }, then)).toBe(3);
+  const sent = journal.confirmedSince(then - 60_000, journal.list().at(-1) as Lead);
+  expect(sent.map(({ lead }) => name(lead))).toEqual(['Ann', 'Gina']);
+  const again = { ...submission('Ann', then), submissionId: 'of-Ann' };
+  expect(journal.receive(again, then).isNew, 'a retry of what it held').toBe(false);
+  expect(journal.receive(submission('Ida', then), then).isNew).toBe(true);
 });

@@ -22,10 +22,13 @@ function longJournal(leads: number): string {
   const database = new Database(file);
   database.exec(`PRAGMA synchronous = OFF; BEGIN;
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${leads})
-    INSERT INTO journal_leads (id, form, table_name, fields, state, remarks, fingerprint, received_at, next_attempt_at)
+    INSERT INTO journal_leads (id, form, table_name, fields, remarks, fingerprint, received_at)
       SELECT lower(hex(randomblob(16))), '/api/anfragen', 'Anfragen',
         json_object('Vorname', 'Ada', 'Nachname', 'Lovelace ' || i, 'Nachricht', hex(randomblob(300))),
-        'delivered', '[]', hex(randomblob(32)), 1767225600000 + i, 0 FROM n;
+        '[]', hex(randomblob(32)), 1767225600000 + i FROM n;
+    INSERT INTO journal_outbox (lead, channel, state, at)
+      SELECT seq, column1, 'delivered', received_at FROM journal_leads,
+        (VALUES ('store'), ('notice'), ('confirmation'));
     INSERT INTO journal_events SELECT id, received_at, 'received', NULL FROM journal_leads;
     INSERT INTO journal_events SELECT id, received_at, 'delivered', NULL FROM journal_leads;
     COMMIT; PRAGMA wal_checkpoint(TRUNCATE)`);

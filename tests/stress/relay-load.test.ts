@@ -62,7 +62,7 @@ test(`${VISITORS} inquiries at ${Math.round(PER_SECOND * 60)} a minute: each is 
   });
   const journal = openJournal(file);
   onTestFinished(() => journal.close());
-  await expect.poll(() => journal.due()).toBeUndefined();
+  await expect.poll(() => journal.due('store')).toBeUndefined();
   clearInterval(sampling);
 
   const [scripts, pages] = [

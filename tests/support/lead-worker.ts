@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { createRelay } from '../../src/leads/handler.ts';
 import { openJournal } from '../../src/leads/journal.ts';
-import { openStore } from '../../src/leads/open-store.ts';
+import { openStore, toStore } from '../../src/leads/open-store.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
 
@@ -11,11 +11,11 @@ const journal = openJournal(process.argv[2] as string);
 const unit = Number(process.env.NEBEL_RETRY_MS);
 const dispatcher = createDispatcher({
   journal,
-  store: openStore(journal, process.env, unit),
+  way: toStore(openStore(journal, process.env, unit), journal),
   unit,
   onEvent: (event) => {
     if (event.kind === 'trouble') throw event.error;
-    if (journal.due() === undefined) process.send?.('idle');
+    if (journal.due('store') === undefined) process.send?.('idle');
   },
 });
 
@@ -45,6 +45,6 @@ const server = createWebServer(relay, {
 process.on('disconnect', () => process.exit());
 
 // As an owner would do who has mended the key or the table.
-journal.replay({ failed: true }, Date.now());
+journal.replay({ states: ['failed'] }, Date.now());
 dispatcher.wake();
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

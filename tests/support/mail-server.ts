@@ -28,6 +28,8 @@ export interface MailServerOptions {
   readonly unknown?: readonly string[];
   /** Offers STARTTLS, with a certificate that it signed itself. */
   readonly encrypts?: boolean;
+  /** Takes mail only from who logs in with this password. */
+  readonly password?: () => string;
 }
 
 /** Starts one. It ends with the test at the latest. */
@@ -35,11 +37,17 @@ export async function mailServer({
   port = 0,
   unknown = [],
   encrypts = false,
+  password,
 }: MailServerOptions = {}): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const changes = new EventEmitter();
   const server = new SMTPServer({
-    disabledCommands: encrypts ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    disabledCommands: [...(password ? [] : ['AUTH']), ...(encrypts ? [] : ['STARTTLS'])],
+    allowInsecureAuth: true,
+    onAuth(given, _session, callback) {
+      if (given.password === password?.()) return callback(undefined, { user: given.username });
+      callback(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));
+    },
     onRcptTo({ address }, _session, callback) {
       if (!unknown.includes(address)) return callback();
       callback(Object.assign(new Error(`No ${address} here`), { responseCode: 550 }));

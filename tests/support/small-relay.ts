@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createDispatcher, type DispatchEvent } from '../../src/leads/dispatcher.ts';
 import { createRelay } from '../../src/leads/handler.ts';
 import { type Journal, openJournal } from '../../src/leads/journal.ts';
-import { openStore } from '../../src/leads/open-store.ts';
+import { openStore, toStore } from '../../src/leads/open-store.ts';
 import type { Environment } from '../../src/leads/settings.ts';
 import { createWebServer, type ServerOptions } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
@@ -49,7 +49,7 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
   const errors: unknown[] = [];
   const dispatcher = createDispatcher({
     journal,
-    store: openStore(journal, env, unit),
+    way: toStore(openStore(journal, env, unit), journal),
     unit,
     onEvent: (event) => events.push(event),
   });

@@ -3,8 +3,7 @@ import type { Journal } from '../../leads/journal.ts';
 import { expireLeads } from '../../leads/retention.ts';
 import type { Lead } from '../../leads/types.ts';
 import { type CommandContext, EXIT } from '../context.ts';
-import { findLead, shortId } from './named-lead.ts';
-import { type LeadsOptions, leadsCommand, openExisting, readForms } from './shared.ts';
+import { findLead, type LeadsOptions, leadsCommand, openExisting, readForms, shortId } from './shared.ts';
 
 /** `nebel leads expire`: what the relay does once a day, by hand; or what somebody asked to have deleted. */
 export function expireCommand(context: CommandContext): Command {

@@ -1,14 +1,13 @@
 import { Command } from 'commander';
+import { neededColumns } from '../../leads/airtable/check.ts';
 import { toCsv } from '../../leads/csv.ts';
-import { neededColumns } from '../../leads/doctor/judge-tables.ts';
 import type { Lead } from '../../leads/types.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import { writeNamed } from '../write-named.ts';
-import { localTime } from './local-time.ts';
-import { type LeadsOptions, leadsCommand, openExisting, readForms } from './shared.ts';
+import { type LeadsOptions, leadsCommand, localTime, openExisting, readForms } from './shared.ts';
 
 interface ExportOptions extends LeadsOptions {
   readonly table: string;

@@ -3,10 +3,7 @@ import type { Journal, LeadFilter } from '../../leads/journal.ts';
 import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
 import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
-import { localTime } from './local-time.ts';
-
-/** Characters of an id that are shown, and that `leads replay` is content with. */
-export const SHOWN_ID = 8;
+import { localTime, shortId } from './shared.ts';
 
 /** Of the leads that need nothing, so many are shown. */
 const SHOWN_OTHERS = 20;
@@ -52,7 +49,7 @@ export function listPretty(shown: Overview, words: LeadsWords, width: number): s
     block(failed, `✘ ${words.list.failed(failed.length)}`, (lead) => [show(lead), ...failure(lead, words)]),
     block(flagged, `▲ ${words.list.flagged(flagged.length)}`, (lead) => [
       show(lead),
-      detail(words, 'fix', words.list.flaggedFix + shortId(lead)),
+      detail(words, 'fix', words.list.flaggedFix + shortId(lead.id)),
     ]),
     block(twice, `▲ ${words.list.twice(twice.length)}`, (lead) => [
       show(lead),
@@ -61,7 +58,7 @@ export function listPretty(shown: Overview, words: LeadsWords, width: number): s
     block(unmailed, `▲ ${words.list.unmailed(unmailed.length)}`, (lead) => [
       show(lead),
       ...mailStates(lead, words),
-      detail(words, 'fix', words.list.unmailedFix + shortId(lead)),
+      detail(words, 'fix', words.list.unmailedFix + shortId(lead.id)),
     ]),
     block(others, attention.size > 0 ? words.list.others : '', (lead) => [row(lead, words, width)]),
     more > 0 ? `${words.list.more(more)}\n` : '',
@@ -79,7 +76,7 @@ function block(leads: readonly Lead[], heading: string, lines: (lead: Lead) => s
 /** Id, time, table, state. */
 function head(lead: Lead, { states, remarks }: LeadsWords): string {
   const state = [states[lead.state], ...lead.remarks.map((remark) => remarks[remark])].join(', ');
-  return `${INDENT}${shortId(lead)}  ${localTime(lead.receivedAt).slice(0, 16)}  ${lead.table}  ${state}`;
+  return `${INDENT}${shortId(lead.id)}  ${localTime(lead.receivedAt).slice(0, 16)}  ${lead.table}  ${state}`;
 }
 
 /** What was entered, in one line: whoever has to look at a lead may want to call at once. */
@@ -95,8 +92,6 @@ function row(lead: Lead, words: LeadsWords, width: number): string {
   const room = Math.max(20, width - start.length);
   return start + (text.length > room ? `${text.slice(0, room - 1)}…` : text);
 }
-
-const shortId = ({ id }: Lead) => id.slice(0, SHOWN_ID);
 
 function failure({ cause = '' }: Lead, words: LeadsWords): string[] {
   return [detail(words, 'cause', printable(cause)), detail(words, 'fix', words.remedy(cause))];

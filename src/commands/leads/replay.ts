@@ -1,21 +1,18 @@
 import { Command } from 'commander';
-import { createDispatcher } from '../../leads/dispatcher.ts';
+import { createDispatcher, type Way } from '../../leads/dispatcher.ts';
 import type { Journal } from '../../leads/journal.ts';
-import { createMailer } from '../../leads/mail/mailer.ts';
 import { createSender } from '../../leads/mail/sender.ts';
-import { mailSetup } from '../../leads/mail/settings.ts';
-import { openStore } from '../../leads/open-store.ts';
-import { recipientsOf } from '../../leads/recipients.ts';
-import { readSettings } from '../../leads/settings.ts';
-import type { Lead, MailKind } from '../../leads/types.ts';
+import { toMailboxes } from '../../leads/mail/ways.ts';
+import { openStore, toStore } from '../../leads/open-store.ts';
+import { readMailSettings, readSettings, recipientsOf } from '../../leads/settings.ts';
+import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
 import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import { log } from '../log.ts';
-import { checkedEnvironment } from '../relay-parts.ts';
-import { findLead, shortId } from './named-lead.ts';
-import { type LeadsOptions, leadsCommand, openExisting, readSiteForms } from './shared.ts';
+import { checkedEnvironment, describe } from '../relay-parts.ts';
+import { findLead, type LeadsOptions, leadsCommand, openExisting, readSiteForms, shortId } from './shared.ts';
 
 interface ReplayOptions extends LeadsOptions {
   readonly flagged?: true;
@@ -25,6 +22,8 @@ interface ReplayOptions extends LeadsOptions {
 
 /** How long someone at a terminal is kept waiting for a store in trouble, in units. The relay goes on after that. */
 const PATIENCE = 45;
+
+const MAILS: readonly MailKind[] = ['notice', 'confirmation'];
 
 /** `nebel leads replay`: releases leads and delivers them now. */
 export function replayCommand(context: CommandContext): Command {
@@ -45,15 +44,25 @@ export function replayCommand(context: CommandContext): Command {
       const released = releasable(journal, chosen, options);
       if (released.length > 0) checkStore(inForce, context);
       const idle = chosen.filter((lead) => !released.includes(lead));
-      journal.replay({ flagged: true, failed: true, waiting: true, ids: released.map(({ id }) => id) }, Date.now());
-      if (options.mail) remail(journal, chosen);
+      release(journal, chosen, released, options);
       const lines = idle.map((lead) => refusal(lead, options, words)).filter((line) => line !== undefined);
-      if (released.length > 0) await deliver(journal, context);
+      const { unit } = checkedEnvironment(() => readSettings(process.env), context);
+      const drain = (way: Way, until: number) =>
+        createDispatcher({
+          journal,
+          way,
+          unit,
+          onEvent: (event) => way.channel !== 'store' && log(describe(event)),
+        }).drain(until);
+      if (released.length > 0) {
+        const store = checkedEnvironment(() => openStore(journal, process.env, unit), context);
+        await drain(toStore(store, journal), Date.now() + PATIENCE * unit);
+      }
       const ended = released.map(({ id }) => journal.get(id)).filter((lead) => lead !== undefined);
       lines.push(
         ...ended.map(({ id, state, cause }) => words.replay.ended(shortId(id), state, cause && printable(cause))),
       );
-      const mails = await sendMails(journal, forms, context);
+      const mails = await sendMails(journal, forms, drain, context);
       lines.push(...mails.lines);
       process.stdout.write(`${lines.length > 0 ? lines.join('\n') : words.replay.none}\n`);
       if (mails.unsent > 0 || ended.some(({ state }) => state !== 'delivered')) context.exit(EXIT.content);
@@ -73,13 +82,23 @@ function releasable(
   { flagged, failed, mail }: ReplayOptions,
 ): readonly Lead[] {
   const isNarrow = Boolean(flagged || failed || mail);
-  const wanted: Lead['state'][] = [
+  const states: readonly LeadState[] = [
     ...(flagged || (!isNarrow && chosen.length > 0) ? (['flagged'] as const) : []),
     ...(failed || !isNarrow ? (['failed'] as const) : []),
     ...(isNarrow ? [] : (['received', 'sending'] as const)),
   ];
-  const candidates = chosen.length > 0 ? chosen : journal.list();
-  return candidates.filter(({ state }) => wanted.includes(state));
+  return chosen.length > 0 ? chosen.filter(({ state }) => states.includes(state)) : journal.list({ states });
+}
+
+/** Makes them due, the mails of what was held back as well; with `--mail` mails that were refused; and mails that wait. */
+function release(journal: Journal, chosen: readonly Lead[], released: readonly Lead[], { mail }: ReplayOptions): void {
+  const now = Date.now();
+  const ids = released.map(({ id }) => id);
+  journal.replay({ states: ['flagged'], ids }, now);
+  journal.replay({ states: ['failed', 'received'], channels: ['store'], ids }, now);
+  const ofThese = chosen.length > 0 && { ids: chosen.map(({ id }) => id) };
+  if (mail) journal.replay({ states: ['failed'], channels: MAILS, ...ofThese }, now);
+  journal.replay({ states: ['received'], channels: MAILS }, now);
 }
 
 function refusal(lead: Lead, { mail }: ReplayOptions, words: LeadsWords): string | undefined {
@@ -98,20 +117,6 @@ function checkStore(inForce: readonly string[], context: CommandContext): void {
     throw new UsageError(context.words.leads.replay.keysMissing);
 }
 
-/** Lets mails that were refused wait once more: those of the chosen leads, or all. */
-function remail(journal: Journal, chosen: readonly Lead[]): void {
-  for (const lead of chosen.length > 0 ? chosen : journal.list({ mail: 'failed' })) {
-    const failed = (Object.keys(lead.mail) as MailKind[]).filter((kind) => lead.mail[kind] === 'failed');
-    for (const kind of failed) journal.setMail(lead.id, kind, 'waiting', Date.now(), 'replay');
-  }
-}
-
-async function deliver(journal: Journal, context: CommandContext): Promise<void> {
-  const { unit } = checkedEnvironment(() => readSettings(process.env), context);
-  const store = checkedEnvironment(() => openStore(journal, process.env, unit), context);
-  await createDispatcher({ journal, store, unit }).drain(Date.now() + PATIENCE * unit);
-}
-
 interface SentMails {
   /** Nothing to say where nothing waited. */
   readonly lines: readonly string[];
@@ -119,21 +124,22 @@ interface SentMails {
   readonly unsent: number;
 }
 
-/** Sends what waits, and says how that ended. */
-async function sendMails(journal: Journal, forms: readonly FormSpec[], context: CommandContext): Promise<SentMails> {
+/** Sends each mail that waits once, and says how that ended. */
+async function sendMails(
+  journal: Journal,
+  forms: readonly FormSpec[],
+  drain: (way: Way, until: number) => Promise<void>,
+  context: CommandContext,
+): Promise<SentMails> {
   const words = context.words.leads;
-  const waiting = journal.list({ mail: 'waiting' }).filter(({ state }) => state !== 'flagged');
+  const waiting = journal.list({ mail: 'waiting' });
   if (waiting.length === 0) return { lines: [], unsent: 0 };
-  const setup = mailSetup(process.env);
-  if (setup.kind !== 'on') return { lines: [words.replay.mailsOff], unsent: waiting.length };
-  const { unit } = checkedEnvironment(() => readSettings(process.env), context);
-  const sender = createSender(setup.settings);
-  const mailer = createMailer({ journal, forms, sender, unitMs: unit, log });
-  await mailer.drain();
-  await mailer.stop();
+  const settings = checkedEnvironment(() => readMailSettings(process.env), context);
+  if (!settings) return { lines: [words.replay.mailsOff], unsent: waiting.length };
+  for (const way of toMailboxes({ journal, forms, sender: createSender(settings) })) await drain(way, Date.now());
   const states = waiting.flatMap(({ id, mail: before }) => {
     const after = journal.get(id)?.mail ?? {};
-    return (Object.keys(before) as MailKind[]).filter((kind) => before[kind] === 'waiting').map((kind) => after[kind]);
+    return MAILS.filter((kind) => before[kind] === 'waiting').map((kind) => after[kind]);
   });
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
   const [sent, waits, failed] = [count('sent'), count('waiting'), count('failed')];

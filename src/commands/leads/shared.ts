@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import type { Journal } from '../../leads/journal.ts';
+import type { Lead } from '../../leads/types.ts';
+import type { LeadsWords } from '../../messages/leads/words.ts';
 import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, refuse, rootFolder, UsageError, withExample, withRoot } from '../context.ts';
@@ -50,4 +52,23 @@ export function readSiteForms(options: LeadsOptions, context: CommandContext): S
   if (snapshot) return { forms: site.forms?.(snapshot.shared) ?? [], inForce: snapshot.practices.inForce };
   refuse(readContent(site, { root }), options, context);
   return undefined;
+}
+
+/** An id as lists show it: enough of it for whoever names a lead. */
+export const shortId = (id: string) => id.slice(0, 8);
+
+/** The lead whose id begins like that. */
+export function findLead(journal: Journal, prefix: string, words: LeadsWords): Lead {
+  const [lead, another] = journal.list({ id: prefix.toLowerCase() });
+  if (!lead) throw new UsageError(words.noLead(prefix));
+  if (another) throw new UsageError(words.severalLeads(prefix));
+  return lead;
+}
+
+/** An ISO timestamp as a clock on this machine would show it: `2026-11-21 10:32:05`, which spreadsheets read as a date. */
+export function localTime(iso: string): string {
+  const at = new Date(iso);
+  const two = (n: number) => String(n).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
 }

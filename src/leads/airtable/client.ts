@@ -1,4 +1,4 @@
-import { LONGEST_WAIT } from '../backoff.ts';
+import type { AirtableAccess } from '../settings.ts';
 
 /** Time between two requests, in units: at most four a second, where the service allows five per base. */
 const SPACING = 0.25;
@@ -9,15 +9,12 @@ const TIMEOUT = 30;
 /** How long the service wants to be left alone after a 429, in units (support.airtable.com, «Managing API call limits»). */
 const REST_AFTER_429 = 30;
 
-export interface AirtableOptions {
-  /** Address of the service: `https://api.airtable.com`, with or without a trailing slash. */
-  readonly endpoint: string;
-  readonly base: string;
-  readonly key: string;
+/** Longest rest that the service may ask for, in units. */
+const LONGEST_REST = 600;
+
+export interface AirtableOptions extends AirtableAccess {
   /** Unit of all waiting, in milliseconds. */
   readonly unit: number;
-  /** Told of every request, because the service limits them by the month. */
-  readonly onCall?: () => void;
   /** Milliseconds since some moment, by a clock that nobody sets. */
   readonly uptime?: () => number;
   readonly wait?: (ms: number) => Promise<unknown>;
@@ -50,7 +47,7 @@ export interface AirtableClient {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createAirtableClient(options: AirtableOptions): AirtableClient {
-  const { base, unit, onCall = () => {}, uptime = () => performance.now(), wait = sleep } = options;
+  const { base, unit, uptime = () => performance.now(), wait = sleep } = options;
   let nextTurn = 0;
   let restUntil = 0;
 
@@ -67,7 +64,6 @@ export function createAirtableClient(options: AirtableOptions): AirtableClient {
       await takeTurn();
       const rest = Math.ceil((restUntil - uptime()) / unit);
       if (rest > 0) return { kind: 'unsent', cause: '429', pause: rest };
-      onCall();
       const answer = await send(options, path, request);
       if (answer.kind === 'answered' && answer.status === 429) restUntil = uptime() + (answer.pause ?? 0) * unit;
       return answer;
@@ -111,7 +107,7 @@ function pauseAfter({ status, headers }: Response): number {
   const wanted = headers.get('Retry-After') ?? '';
   const seconds = /^\d+$/.test(wanted) ? Number(wanted) : (Date.parse(wanted) - Date.now()) / 1000;
   const least = status === 429 ? REST_AFTER_429 : 0;
-  return Math.min(LONGEST_WAIT, Math.max(least, Math.ceil(seconds) || 0));
+  return Math.min(LONGEST_REST, Math.max(least, Math.ceil(seconds) || 0));
 }
 
 /** No name, no connection, or a certificate that is not trusted: nothing has left this machine. */

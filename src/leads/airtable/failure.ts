@@ -8,14 +8,11 @@ const ABOUT_VALUES = new Set([400, 413, 422]);
 /** Characters of a cause. */
 const LONGEST_CAUSE = 300;
 
-/** Everything but «delivered». */
-export type Failure = Exclude<Delivery, { readonly kind: 'delivered' }>;
+/** Everything that is not a success. */
+export type Failure = Exclude<Delivery, { readonly kind: 'delivered' | 'skipped' }>;
 
 /** Answers of something between us that gave up on the service, which may be doing its work all the same. */
 const ANSWER_LOST = new Set([408, 502, 504, 520, 521, 522, 523, 524]);
-
-/** Someone has to mend the key, or what it may do; what the service calls so is often a table of another name. */
-const BARRED: Readonly<Record<number, 'key' | 'table'>> = { 401: 'key', 403: 'table' };
 
 /** What went wrong, if anything did. `columns` are those of the request: the only names that a cause may quote. */
 export function toFailure(answer: Answer, columns: readonly string[]): Failure | undefined {
@@ -30,8 +27,9 @@ export function toFailure(answer: Answer, columns: readonly string[]): Failure |
   // What a service says may steer a terminal, and may be long.
   const cause = printable(describe(status, body, columns)).slice(0, LONGEST_CAUSE);
   if (ANSWER_LOST.has(status)) return { kind: 'unknown', cause };
-  const barred = BARRED[status];
-  if (barred) return { kind: 'later', cause, barred };
+  // Someone has to mend the key, or what it may do with this table; what the service calls so is often one of another name.
+  if (status === 401) return { kind: 'later', cause, barred: true };
+  if (status === 403) return { kind: 'later', cause, barred: true, alone: true };
   if (status < 500 && status !== 429) return { kind: 'refused', cause };
   return { kind: 'unsure', cause, ...(pause !== undefined && { pause }) };
 }

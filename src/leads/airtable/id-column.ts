@@ -3,11 +3,15 @@ import type { AirtableClient } from './client.ts';
 /** A table may have a column of this name for the lead's id. Then a lead that is sent twice makes one record. */
 export const ID_COLUMN = 'Kennung';
 
-/** A table as the service's list describes it, as far as this needs it (airtable.com/developers/web/api/get-base-schema). */
-interface Table {
+/** A table as the service's list describes it (airtable.com/developers/web/api/get-base-schema). */
+export interface Table {
   readonly id: string;
   readonly name: string;
-  readonly fields: readonly { readonly name: string; readonly type: string }[];
+  readonly fields: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly options?: { readonly choices?: readonly { readonly name: string }[] };
+  }[];
 }
 
 /**
@@ -30,11 +34,11 @@ export function createIdColumns(client: AirtableClient): (table: string) => Prom
   };
 }
 
-function tablesIn(body: unknown): readonly Table[] {
+export function tablesIn(body: unknown): readonly Table[] {
   const { tables } = (body ?? {}) as { tables?: unknown };
   return Array.isArray(tables) ? (tables as readonly Table[]) : [];
 }
 
 /** The service merges on texts among others; a column that someone fills by a formula is none of ours. */
-export const hasIdColumn = ({ fields }: Pick<Table, 'fields'>): boolean =>
-  fields.some(({ name, type }) => name === ID_COLUMN && type === 'singleLineText');
+export const hasIdColumn = (table: Table | undefined): boolean =>
+  Boolean(table?.fields.some(({ name, type }) => name === ID_COLUMN && type === 'singleLineText'));

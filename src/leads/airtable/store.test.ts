@@ -67,7 +67,7 @@ describe('delivering', () => {
   });
 
   test.each<[Misbehaviour, Delivery]>([
-    [401, { kind: 'later', barred: 'key', cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
+    [401, { kind: 'later', barred: true, cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
     [404, { kind: 'refused', cause: '404 NOT_FOUND' }],
     [413, { kind: 'refused', cause: '413 REQUEST_TOO_LARGE' }],
     [422, { kind: 'refused', cause: '422 INVALID_REQUEST_UNKNOWN' }],
@@ -170,10 +170,10 @@ describe('taking turns', () => {
   });
 
   test('after a 429 no request is made for 30 units, whoever asks', async () => {
-    const { store, sent, pass } = storeWithClock();
-    fake.misbehave = () => 429;
+    let answer: 429 | undefined = 429;
+    const { store, sent, pass } = storeWithClock(() => answer);
     await store.deliver(TABLE, [lead('Ann')]);
-    fake.misbehave = () => undefined;
+    answer = undefined;
     expect(await store.find?.(TABLE, [lead('Ann')])).toMatchObject([{ kind: 'later', pause: 30 }]);
     expect(kinds(await store.deliver(TABLE, [lead('Ann')]))).toEqual(['later']);
     pass(30_000);
@@ -181,19 +181,18 @@ describe('taking turns', () => {
     expect(sent).toHaveLength(2);
   });
 
-  function storeWithClock() {
+  function storeWithClock(answer: () => Misbehaviour | undefined = () => undefined) {
     const start = Date.now();
     let clock = start;
     const pass = (ms: number) => {
       clock += ms;
     };
     const sent: number[] = [];
-    const store = storeAt({
-      unit: 1000,
-      uptime: () => clock,
-      wait: async (ms) => pass(ms),
-      onCall: () => sent.push(clock - start),
-    });
+    fake.misbehave = () => {
+      sent.push(clock - start);
+      return answer();
+    };
+    const store = storeAt({ unit: 1000, uptime: () => clock, wait: async (ms) => pass(ms) });
     return { store, sent, pass };
   }
 });

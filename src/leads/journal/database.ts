@@ -65,10 +65,10 @@ export function openDatabase(real: string, busyMs = PATIENT_MS): Connection {
     // In WAL mode, only FULL makes a commit survive a power cut (sqlite.org/pragma.html#pragma_synchronous).
     // secure_delete overwrites what retention removes.
     database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = OFF',
     );
     migrate(database);
-    database.exec(`PRAGMA busy_timeout = ${busyMs}`);
+    database.exec(`PRAGMA foreign_keys = ON; PRAGMA busy_timeout = ${busyMs}`);
   } catch (error) {
     database.close();
     throw error;

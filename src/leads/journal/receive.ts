@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Submission } from '../types.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import type { LeadRecord } from '../../shared/form-spec.ts';
+import type { Channel, Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { fingerprint } from './fingerprint.ts';
 import { addEvent } from './rows.ts';
 
 /** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
 const SAME_WITHIN_MS = 10 * 60_000;
+
+const IS_FLAGGED = `EXISTS (SELECT 1 FROM journal_outbox WHERE lead = seq AND channel = 'store' AND state = 'flagged')`;
 
 export interface Receipt {
   readonly id: string;
@@ -26,25 +28,24 @@ export function receive(database: Connection, received: Submission, now: number)
     const known = find(database, submission, print, now);
     if (known !== undefined) return { id: known, isNew: false };
     const id = randomUUID();
-    database
+    const { lastInsertRowid: seq } = database
       .prepare(
-        `INSERT INTO journal_leads
-           (id, form, table_name, fields, state, remarks, submission_id, fingerprint, received_at, next_attempt_at, mail)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO journal_leads (id, form, table_name, fields, remarks, submission_id, fingerprint, received_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run([
         id,
         action,
         table,
         JSON.stringify(submission.fields),
-        submission.state,
         JSON.stringify(submission.remarks),
         submission.submissionId ?? null,
         print,
         Date.parse(submission.receivedAt),
-        now,
-        JSON.stringify(Object.fromEntries((submission.mail ?? []).map((kind) => [kind, 'waiting']))),
       ]);
+    const channels: readonly Channel[] = ['store', ...(submission.mail ?? [])];
+    const entry = database.prepare('INSERT INTO journal_outbox (lead, channel, state, at) VALUES (?, ?, ?, ?)');
+    for (const channel of channels) entry.run([seq, channel, submission.state, now]);
     addEvent(database, id, now, submission.state, submission.remarks.join(', ') || undefined);
     return { id, isNew: true };
   });
@@ -65,7 +66,7 @@ function withContent(submission: Submission, print: string): Submission {
 function takeIdOver(database: Connection, { form, submissionId }: Submission): void {
   if (submissionId === undefined) return;
   database
-    .prepare(`UPDATE journal_leads SET submission_id = NULL WHERE form = ? AND submission_id = ? AND state = 'flagged'`)
+    .prepare(`UPDATE journal_leads SET submission_id = NULL WHERE form = ? AND submission_id = ? AND ${IS_FLAGGED}`)
     .run([form.action, submissionId]);
 }
 
@@ -103,10 +104,21 @@ function findSame(
     .prepare(
       // Nor may one that lies ahead, because the clock was set back, swallow all until then.
       `SELECT id FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
-         AND (state <> 'flagged' OR ? = 'flagged') ${condition} ORDER BY seq LIMIT 1`,
+         AND (? = 'flagged' OR NOT ${IS_FLAGGED}) ${condition} ORDER BY seq LIMIT 1`,
     )
     .get([form.action, print, now - SAME_WITHIN_MS, now + SAME_WITHIN_MS, state]);
   return idIn(row);
 }
 
 const idIn = (row: unknown): string | undefined => (row as { id: string } | undefined)?.id;
+
+/**
+ * The same for equal content of one form that is meant for the same table. What stands in the column `timestamp`, the
+ * moment of arrival, is no content.
+ */
+function fingerprint(action: string, fields: LeadRecord, table: string, timestamp?: string): string {
+  const content = Object.entries(fields).map(([column, value]) => [column, column === timestamp ? '' : value]);
+  return createHash('sha256')
+    .update(JSON.stringify([action, content.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)), table]))
+    .digest('hex');
+}

@@ -1,38 +1,55 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
-import type { Lead, LeadState, Remark } from '../types.ts';
+import type { Channel, Lead, LeadState, MailKind, MailState, Remark } from '../types.ts';
 import type { Connection } from './database.ts';
 
-/** One row of `journal_leads`, as far as others read it. */
+/** A lead together with its entry of the outbox for one channel. */
 export interface LeadRow {
-  readonly seq: number;
   readonly id: string;
   readonly form: string;
   readonly table_name: string;
   /** JSON, like `remarks` and `mail`; as bytes, because the driver ends the process at a text that is no UTF-8. */
   readonly fields: ArrayBuffer;
-  readonly state: LeadState;
   readonly remarks: string;
   readonly received_at: number;
+  readonly state: LeadState;
+  readonly at: number;
   readonly attempts: number;
-  readonly unanswered: number;
+  readonly doubt: number;
   readonly cause: string | null;
   readonly store_id: string | null;
   readonly mail: string;
 }
 
-/** What `unanswered` says beside 0: the store said that it failed, or its answer was lost. */
+/** What `doubt` says beside 0: the store said that it failed, or its answer was lost. */
 export const [UNSURE, LOST] = [1, 2];
-
-/** The columns of a `LeadRow`, for a statement. */
-export const LEAD_COLUMNS =
-  'seq, id, form, table_name, CAST(fields AS BLOB) AS fields, state, remarks, received_at, attempts, unanswered, cause, store_id, mail';
 
 /** Why a lead waits for someone to look at it: what was entered cannot be read any more. */
 export const UNREADABLE = 'JOURNAL_UNREADABLE';
 
+/**
+ * The leads that a condition on `journal_leads` holds for, in order of arrival, one by one; with what became of them on
+ * the channel of `values`, or else in the store. `CROSS JOIN` keeps SQLite from sorting all that a journal holds.
+ */
+export const rowsWhere = (
+  database: Connection,
+  condition: string,
+  values: Readonly<Record<string, unknown>>,
+  order = '',
+): IterableIterator<LeadRow> =>
+  database
+    .prepare(
+      `SELECT id, form, table_name, CAST(fields AS BLOB) AS fields, remarks, received_at,
+         state, at, attempts, doubt, cause, store_id,
+         (SELECT json_group_object(channel, state) FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
+         FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = $channel
+         WHERE ${condition} ORDER BY seq ${order}`,
+    )
+    .iterate({ channel: 'store' satisfies Channel, ...values }) as IterableIterator<LeadRow>;
+
 export function toLead(row: LeadRow): Lead {
   const fields = recordIn(row.fields);
   const cause = fields ? row.cause : UNREADABLE;
+  const mail = Object.entries(JSON.parse(row.mail) as Record<MailKind, keyof typeof MAIL_STATES>);
   return {
     id: row.id,
     form: row.form,
@@ -42,13 +59,22 @@ export function toLead(row: LeadRow): Lead {
     remarks: JSON.parse(row.remarks) as Remark[],
     receivedAt: new Date(row.received_at).toISOString(),
     attempts: row.attempts,
-    unanswered: row.unanswered > 0,
-    ...(row.unanswered === LOST && { lost: true }),
+    unanswered: row.doubt > 0,
+    ...(row.doubt === LOST && { lost: true }),
     ...(cause !== null && { cause }),
     ...(row.store_id !== null && { storeId: row.store_id }),
-    mail: statesIn(row.mail),
+    mail: Object.fromEntries(mail.map(([kind, state]) => [kind, MAIL_STATES[state]])),
   };
 }
+
+const MAIL_STATES = {
+  flagged: 'waiting',
+  received: 'waiting',
+  sending: 'waiting',
+  delivered: 'sent',
+  failed: 'failed',
+  skipped: 'skipped',
+} as const satisfies Readonly<Record<string, MailState>>;
 
 function recordIn(bytes: ArrayBuffer): LeadRecord | undefined {
   try {
@@ -58,17 +84,11 @@ function recordIn(bytes: ArrayBuffer): LeadRecord | undefined {
   }
 }
 
-/** Beside the states stands until when a mail is held. */
-function statesIn(mail: string): Lead['mail'] {
-  const entries = Object.entries(JSON.parse(mail) as Record<string, unknown>);
-  return Object.fromEntries(entries.filter(([, state]) => typeof state === 'string'));
-}
-
 /** A change of a lead, with its time and its reason. */
 export interface LeadEvent {
   /** ISO timestamp. */
   readonly at: string;
-  /** The new state, or what changed beside it: `remark maybe-twice`, `mail notice sent`. */
+  /** The new state, or what changed beside it: `remark maybe-twice`, `notice delivered`. */
   readonly state: string;
   /** Holds no personal data. */
   readonly cause?: string;

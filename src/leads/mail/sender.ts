@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { isThisMachine } from '../this-machine.ts';
+import { isThisMachine } from '../../lib/url.ts';
+import type { MailSettings } from '../settings.ts';
+import type { Delivery } from '../types.ts';
 import type { Words } from './compose.ts';
-import type { MailSettings } from './settings.ts';
 
 /** A mail that is ready to be handed in. */
 export interface Mail extends Words {
@@ -15,18 +16,9 @@ export interface Mail extends Words {
   readonly isReply: boolean;
 }
 
-/** What the mail server said. No cause holds personal data. */
-export type Sending =
-  /** `cause` if it was refused for some of several recipients. */
-  | { readonly kind: 'sent'; readonly cause?: string }
-  /** It will never take this mail. */
-  | { readonly kind: 'refused'; readonly cause: string }
-  /** Not now. `server` says that no other mail would fare better. */
-  | { readonly kind: 'later'; readonly cause: string; readonly server: boolean };
-
 export interface Sender {
   /** Never throws for what the server does. */
-  send(mail: Mail): Promise<Sending>;
+  send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' }>>;
   /** Connects and logs in without sending anything. Returns the cause if that fails. */
   verify(): Promise<string | undefined>;
 }
@@ -60,9 +52,9 @@ export function createSender({ server, login, from, to }: MailSettings): Sender 
           headers: { 'Auto-Submitted': mail.isReply ? 'auto-replied' : 'auto-generated' },
         });
         const all = accepted.length + rejected.length;
-        return { kind: 'sent', ...(rejected.length > 0 && { cause: `refused for ${rejected.length} of ${all}` }) };
+        return { kind: 'delivered', ...(rejected.length > 0 && { cause: `refused for ${rejected.length} of ${all}` }) };
       } catch (error) {
-        return toSending(error as SmtpError);
+        return toDelivery(error as SmtpError);
       }
     },
     async verify() {
@@ -86,12 +78,15 @@ interface SmtpError extends Error {
  * A recipient or a text that is refused stays refused. Everything that our own settings or the server's health could
  * mend waits: no connection, a wrong password, a sender address that the server will not have.
  */
-function toSending(error: SmtpError): Sending {
+function toDelivery(error: SmtpError) {
   const { responseCode = 0, command = '' } = error;
   const cause = causeOf(error);
   const aboutMail = /^(RCPT TO|DATA)/.test(command) || error.code === 'EMESSAGE';
-  if (!aboutMail || responseCode === 421) return { kind: 'later', cause, server: true };
-  return responseCode >= 500 ? { kind: 'refused', cause } : { kind: 'later', cause, server: false };
+  if (aboutMail && responseCode !== 421)
+    return responseCode >= 500
+      ? ({ kind: 'refused', cause } as const)
+      : ({ kind: 'later', cause, alone: true } as const);
+  return { kind: 'later', cause, ...(error.code === 'EAUTH' && { barred: true as const }) } as const;
 }
 
 /** The messages of servers often quote addresses, so only codes are told: `EENVELOPE 550 RCPT TO`. */

@@ -21,11 +21,15 @@ export const alarmsDe: RelayWords['alarms'] = {
   ),
   waiting: alarm(
     'Eine Anfrage wartet seit mehr als einer Stunde',
-    `Sie ist sicher gespeichert, aber noch nicht in der Datenbank. Die Ursache nennt: ${NEBEL} leads doctor`,
+    `Sie ist sicher gespeichert, aber noch nicht in der Datenbank. Die Ursache nennt: ${NEBEL} relay --check`,
   ),
   key: alarm(
     'Die Datenbank weist den Schlüssel zurück',
-    `Anfragen warten, bis der Schlüssel wieder gilt und alle Rechte hat; dann werden sie von selbst zugestellt. Was fehlt, nennt: ${NEBEL} leads doctor`,
+    `Anfragen warten, bis der Schlüssel wieder gilt und alle Rechte hat; dann werden sie von selbst zugestellt. Was fehlt, nennt: ${NEBEL} relay --check`,
+  ),
+  login: alarm(
+    'Der Mailserver weist die Anmeldung zurück',
+    `E-Mails warten, bis Benutzername und Passwort in SMTP_URL wieder gelten; dann werden sie von selbst gesendet. Anfragen kommen trotzdem an; Sie sehen sie mit: ${NEBEL} leads list`,
   ),
   copy: alarm(
     'Die tägliche Kopie der Anfragen ist misslungen',

@@ -21,11 +21,15 @@ export const alarmsEn: RelayWords['alarms'] = {
   ),
   waiting: alarm(
     'an inquiry has been waiting for more than an hour',
-    `It is safe, but not in the store yet. For the cause: ${NEBEL} leads doctor`,
+    `It is safe, but not in the store yet. For the cause: ${NEBEL} relay --check`,
   ),
   key: alarm(
     'the store refuses the key',
-    `Inquiries wait until the key is valid and may do all it needs to; then they are delivered by themselves. For what is missing: ${NEBEL} leads doctor`,
+    `Inquiries wait until the key is valid and may do all it needs to; then they are delivered by themselves. For what is missing: ${NEBEL} relay --check`,
+  ),
+  login: alarm(
+    'the mail server refuses the login',
+    `Mails wait until user and password in SMTP_URL are valid again; then they are sent by themselves. Inquiries arrive all the same; look at them with: ${NEBEL} leads list`,
   ),
   copy: alarm(
     'the daily copy of the inquiries failed',

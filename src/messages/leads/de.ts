@@ -1,6 +1,5 @@
 import type { LeadState } from '../../leads/types.ts';
 import { NEBEL } from '../command.ts';
-import { doctorDe } from './doctor-de.ts';
 import type { LeadsWords } from './words.ts';
 
 const inquiries = (n: number) => (n === 1 ? '1 Eintrag' : `${n} Einträge`);
@@ -15,11 +14,10 @@ const STATES: Readonly<Record<LeadState, string>> = {
 
 export const leadsDe: LeadsWords = {
   help: {
-    leads: 'Zeigt, exportiert und prüft, was über die Formulare eingegangen ist',
+    leads: 'Zeigt, exportiert und löscht, was über die Formulare eingegangen ist',
     list: 'Zeigt die Eingänge; zuoberst, was Aufmerksamkeit braucht',
     export: 'Schreibt die Eingänge einer Tabelle als CSV',
     replay: 'Gibt Zurückgehaltenes frei und stellt zu, was liegen geblieben ist',
-    doctor: 'Prüft Schlüssel, Tabellen, Spalten, Auswahl, Mail und Journal, ohne etwas zu schreiben',
     expire: 'Löscht, was älter ist als die Aufbewahrungsfrist seines Formulars, oder was genannt ist',
     format: 'Form der Ausgabe: pretty für Menschen, json für Programme',
     state: 'Nur Einträge in diesem Zustand',
@@ -77,11 +75,11 @@ export const leadsDe: LeadsWords = {
     if (/^401/.test(cause))
       return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen und das Relay neu starten.`;
     if (/^403/.test(cause))
-      return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. ${NEBEL} leads doctor sagt, was.${then}`;
-    if (/^404/.test(cause)) return `Basis oder Tabelle gibt es nicht. ${NEBEL} leads doctor sagt, welche.${then}`;
+      return `Dem Schlüssel fehlt ein Recht, oder Basis oder Tabelle heissen anders. ${NEBEL} relay --check sagt, was.${then}`;
+    if (/^404/.test(cause)) return `Basis oder Tabelle gibt es nicht. ${NEBEL} relay --check sagt, welche.${then}`;
     if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Die Spalte in der Tabelle anlegen oder zurück umbenennen.${then}`;
     if (/MULTIPLE_CHOICE/.test(cause)) return `Die fehlende Option in der Spalte ergänzen.${then}`;
-    return `${NEBEL} leads doctor sucht die Ursache.${then}`;
+    return `${NEBEL} relay --check sucht die Ursache.${then}`;
   },
   exported: (count, file) => `${inquiries(count)} nach ${file} geschrieben.`,
   columns: { state: 'Zustand', receivedAt: 'Eingang' },
@@ -118,13 +116,4 @@ export const leadsDe: LeadsWords = {
       } Starten Sie jetzt das Relay.`,
   },
   keepsForever: 'Kein Formular hat eine Aufbewahrungsfrist; es wurde nichts gelöscht.',
-  doctor: {
-    findings: doctorDe,
-    why: 'Warum',
-    fix: 'Abhilfe',
-    summary: (errors, warnings) =>
-      errors + warnings === 0
-        ? 'Alles in Ordnung.'
-        : `${errors} zu beheben, ${warnings === 1 ? '1 Hinweis' : `${warnings} Hinweise`}.`,
-  },
 };

@@ -1,6 +1,5 @@
 import type { LeadState } from '../../leads/types.ts';
 import { NEBEL } from '../command.ts';
-import { doctorEn } from './doctor-en.ts';
 import type { LeadsWords } from './words.ts';
 
 const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`);
@@ -19,7 +18,6 @@ export const leadsEn: LeadsWords = {
     list: 'Shows what came in; what needs attention first',
     export: 'Writes what came in for a table as CSV',
     replay: 'Releases what is held back and delivers what was left lying',
-    doctor: 'Checks key, tables, columns, options, mail and journal without writing anything',
     expire: 'Deletes what is older than the retention period of its form, or what is named',
     format: 'form of the output: pretty for people, json for programs',
     state: 'only entries in this state',
@@ -77,11 +75,11 @@ export const leadsEn: LeadsWords = {
     if (/^401/.test(cause))
       return `The key is not valid. Set a valid one in AIRTABLE_API_KEY and start the relay again.`;
     if (/^403/.test(cause))
-      return `The key lacks a permission, or base or table have other names. ${NEBEL} leads doctor says which.${then}`;
-    if (/^404/.test(cause)) return `Base or table do not exist. ${NEBEL} leads doctor says which.${then}`;
+      return `The key lacks a permission, or base or table have other names. ${NEBEL} relay --check says which.${then}`;
+    if (/^404/.test(cause)) return `Base or table do not exist. ${NEBEL} relay --check says which.${then}`;
     if (/UNKNOWN_FIELD_NAME/.test(cause)) return `Create the column in the table, or give it its old name.${then}`;
     if (/MULTIPLE_CHOICE/.test(cause)) return `Add the missing option to the column.${then}`;
-    return `${NEBEL} leads doctor looks for the cause.${then}`;
+    return `${NEBEL} relay --check looks for the cause.${then}`;
   },
   exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,
   columns: { state: 'State', receivedAt: 'Received' },
@@ -116,13 +114,4 @@ export const leadsEn: LeadsWords = {
       } Now start the relay.`,
   },
   keepsForever: 'No form has a retention period; nothing was deleted.',
-  doctor: {
-    findings: doctorEn,
-    why: 'Why',
-    fix: 'Fix',
-    summary: (errors, warnings) =>
-      errors + warnings === 0
-        ? 'All is well.'
-        : `${errors} to mend, ${warnings === 1 ? '1 note' : `${warnings} notes`}.`,
-  },
 };

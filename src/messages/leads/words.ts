@@ -1,11 +1,26 @@
-import type { Finding, FindingCode, FindingParams } from '../../leads/doctor/finding.ts';
+import type { StoreFinding } from '../../leads/airtable/check.ts';
 import type { LeadState, MailKind, MailState, Remark } from '../../leads/types.ts';
 
-/** What a finding says: what is, and, unless all is well, why it matters and how to mend it. */
-export interface FindingWords {
+/** What is found, and how to mend it. */
+interface FindingWords {
   readonly what: string;
-  readonly why?: string;
-  readonly fix?: string;
+  readonly fix: string | undefined;
+}
+
+/** Words of `nebel relay --check`. */
+export interface CheckWords {
+  readonly fix: string;
+  readonly summary: (errors: number, warnings: number) => string;
+  readonly journal: (file: string, leads: number) => string;
+  /** There is none of that name: right for a new site, and wrong for a misspelt name. */
+  readonly newJournal: (file: string) => FindingWords;
+  readonly embedded: string;
+  readonly store: {
+    readonly [Code in StoreFinding['code']]: (found: Extract<StoreFinding, { code: Code }>) => FindingWords;
+  };
+  readonly noMail: string;
+  readonly mail: (host: string) => string;
+  readonly noLogin: (host: string, cause: string) => FindingWords;
 }
 
 /** Every word of `nebel leads`. */
@@ -15,7 +30,6 @@ export interface LeadsWords {
     readonly list: string;
     readonly export: string;
     readonly replay: string;
-    readonly doctor: string;
     readonly expire: string;
     readonly format: string;
     readonly state: string;
@@ -82,13 +96,5 @@ export interface LeadsWords {
     readonly inUse: (file: string) => string;
     /** `aside` is where the file lies that was in its place. */
     readonly done: (n: { file: string; copy: string; leads: number; aside: string | undefined }) => string;
-  };
-  readonly doctor: {
-    readonly findings: {
-      readonly [Code in FindingCode]: (params: FindingParams[Code], level: Finding['level']) => FindingWords;
-    };
-    readonly why: string;
-    readonly fix: string;
-    readonly summary: (errors: number, warnings: number) => string;
   };
 }

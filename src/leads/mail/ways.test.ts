@@ -4,11 +4,12 @@ import { mailServer } from '../../../tests/support/mail-server.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { entered, field, signUp } from '../../../tests/support/sign-up-form.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
+import { createDispatcher } from '../dispatcher.ts';
 import { type Journal, openJournal } from '../journal.ts';
+import { type Environment, readMailSettings } from '../settings.ts';
 import type { Submission } from '../types.ts';
-import { createMailer } from './mailer.ts';
 import { createSender } from './sender.ts';
-import { mailSetup, wantedMails } from './settings.ts';
+import { toMailboxes, wantedMails } from './ways.ts';
 
 const FROM = 'Rowing Club Zürich <club@example.org>';
 const NOON = Date.parse('2026-05-04T12:00:00.000Z');
@@ -39,22 +40,31 @@ function receive(journal: Journal, fields: Record<string, string> = {}, rest: Pa
   return journal.receive(submission, NOON).id;
 }
 
-/** A mailer whose clock stands still until the test moves it. */
-function mailerFor(journal: Journal, url: string, clock = { now: NOON }) {
-  const setup = mailSetup({ SMTP_URL: url, MAIL_FROM: FROM, MAIL_TO: 'staff@example.org' });
-  if (setup.kind !== 'on') throw new Error('mail is not set up');
-  const mailer = createMailer({
-    journal,
-    forms: [signUp, NEWSLETTER],
-    sender: createSender(setup.settings),
-    unitMs: 1,
-    log: () => {},
-    now: () => clock.now,
-    uptime: () => clock.now,
-  });
-  onTestFinished(() => mailer.stop());
-  return mailer;
+/** What sends the mails that wait, by a clock that stands still until the test moves it. */
+function mailerFor(journal: Journal, url: string, clock: { readonly now: number } = { now: NOON }) {
+  const settings = readMailSettings({ SMTP_URL: url, MAIL_FROM: FROM, MAIL_TO: 'staff@example.org' });
+  if (!settings) throw new Error('mail is not set up');
+  const now = () => clock.now;
+  const ways = toMailboxes({ journal, forms: [signUp, NEWSLETTER], sender: createSender(settings), now });
+  const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit: 1, now, random: () => 1 }));
+  onTestFinished(async () => void (await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()))));
+  return {
+    /** Tries everything that is due. */
+    async drain() {
+      for (const dispatcher of dispatchers) await dispatcher.drain(clock.now);
+    },
+    wake() {
+      for (const dispatcher of dispatchers) dispatcher.wake();
+    },
+  };
 }
+
+/** A clock that goes on. */
+const REAL = {
+  get now() {
+    return Date.now();
+  },
+};
 
 const mailOf = (journal: Journal, id: string) => journal.get(id)?.mail;
 
@@ -87,75 +97,86 @@ test('what was sent is not sent again', async () => {
 test('while the server is down mails wait, and a new process sends them once it is up', async () => {
   const down = await mailServer();
   await down.close();
-  const journal = journalInFolder();
+  const [journal, clock] = [journalInFolder(), { now: NOON }];
   const id = receive(journal);
-  await mailerFor(journal, down.url).drain();
+  await mailerFor(journal, down.url, clock).drain();
   expect(mailOf(journal, id)).toEqual({ notice: 'waiting', confirmation: 'waiting' });
 
   const up = await mailServer({ port: down.port });
-  await mailerFor(journal, down.url).drain();
+  clock.now += 1000;
+  await mailerFor(journal, down.url, clock).drain();
   expect(up.arrived).toHaveLength(2);
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
 });
 
-test('a mailer that found the server down tries again by itself', async () => {
+test('a process that found the server down tries again by itself', async () => {
   const down = await mailServer();
   await down.close();
-  const clock = { now: NOON };
   const journal = journalInFolder();
-  receive(journal);
-  const isSent = new Promise<void>((resolve) => {
-    const { setMail } = journal;
-    journal.setMail = (...args) => {
-      setMail(...args);
-      if (args[1] === 'confirmation' && args[2] === 'sent') resolve();
-    };
-  });
-  await mailerFor(journal, down.url, clock).drain();
-  clock.now += 1000;
+  const id = receive(journal, {}, { receivedAt: new Date().toISOString() });
+  mailerFor(journal, down.url, REAL).wake();
+  await expect.poll(() => journal.events(id).some(({ cause }) => cause?.startsWith('ESOCKET'))).toBe(true);
   const up = await mailServer({ port: down.port });
-  await isSent;
-  expect(up.arrived).toHaveLength(2);
+  await up.holds(2);
+});
+
+test('a password that the server refuses is known, and mails go out by themselves once it is right', async () => {
+  let right = 'another';
+  const [server, journal, clock] = [await mailServer({ password: () => right }), journalInFolder(), { now: NOON }];
+  const id = receive(journal);
+  const mailer = mailerFor(journal, server.url.replace('//', '//club:secret@'), clock);
+  await mailer.drain();
+  expect(journal.barred()).toEqual(['confirmation', 'notice']);
+  expect(journal.events(id).flatMap(({ cause }) => cause ?? [])).toEqual(Array(2).fill('EAUTH 535 AUTH PLAIN'));
+  right = 'secret';
+  clock.now += 59;
+  await mailer.drain();
+  expect(server.arrived, 'not before a minute').toEqual([]);
+  clock.now += 1;
+  await mailer.drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+  expect(journal.barred()).toEqual([]);
 });
 
 describe('while the journal cannot be written', () => {
   /** A journal that says no to every outcome of a mail until it is mended. */
   function fullJournal() {
     const journal = journalInFolder();
-    const { setMail } = journal;
-    journal.setMail = () => {
+    const { settle } = journal;
+    journal.settle = () => {
       throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     };
-    return { journal, mend: () => Object.assign(journal, { setMail }) };
+    return { journal, mend: () => Object.assign(journal, { settle }) };
   }
 
   test('a mail goes out once all the same, so do those behind it, and the journal learns of it later', async () => {
     const [server, { journal, mend }] = [await mailServer(), fullJournal()];
-    const ids = [receive(journal), receive(journal, { 'E-Mail': 'ada@example.com' })];
-    const clock = { now: NOON };
-    const mailer = mailerFor(journal, server.url, clock);
-    for (let round = 0; round < 3; round += 1) await mailer.drain();
-    expect(server.arrived.map(({ to }) => to[0])).toEqual([
-      'staff@example.org',
+    const receivedAt = new Date().toISOString();
+    const ids = ['juerg@example.com', 'ada@example.com'].map((address) =>
+      receive(journal, { 'E-Mail': address }, { receivedAt }),
+    );
+    mailerFor(journal, server.url, REAL).wake();
+    await server.holds(4);
+    // Leases run out a few times meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    mend();
+    await expect
+      .poll(() => ids.map((id) => mailOf(journal, id)))
+      .toEqual(Array(2).fill({ notice: 'sent', confirmation: 'sent' }));
+    expect(server.arrived.map(({ to }) => to[0]).sort()).toEqual([
+      'ada@example.com',
       'juerg@example.com',
       'staff@example.org',
-      'ada@example.com',
+      'staff@example.org',
     ]);
-
-    mend();
-    clock.now += 60_000;
-    await mailer.drain();
-    expect(server.arrived).toHaveLength(4);
-    expect(ids.map((id) => mailOf(journal, id))).toEqual(Array(2).fill({ notice: 'sent', confirmation: 'sent' }));
-    const sentAt = journal.events(ids[0] as string).flatMap(({ state, at }) => (state.startsWith('mail') ? at : []));
-    expect(sentAt.map((at) => Date.parse(at))).toEqual([NOON, NOON]);
   });
 
   test('an address still gets at most one confirmation', async () => {
     const [server, { journal }] = [await mailServer(), fullJournal()];
     receive(journal, { Town: '1' });
     receive(journal, { Town: '2' });
-    await mailerFor(journal, server.url).drain();
+    const mailer = mailerFor(journal, server.url);
+    for (let round = 0; round < 3; round += 1) await mailer.drain();
     expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
   });
 });
@@ -172,20 +193,23 @@ describe('several processes', () => {
   test('a mail whose process was killed is sent by another one, a while later', async () => {
     const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
     const mailer = mailerFor(journal, server.url, clock);
-    const id = receive(journal, {}, { mail: ['notice'] });
-    journal.holdMail(id, 'notice', NOON, 600);
+    receive(journal, {}, { mail: ['notice'] });
+    journal.claim('notice', 1, NOON, 60);
     await mailer.drain();
     expect(server.arrived).toEqual([]);
-    clock.now += 600;
+    clock.now += 60;
     await mailer.drain();
     expect(server.arrived).toHaveLength(1);
   });
 
   test('a mail waits no longer for that because the clock was set back', async () => {
-    const [server, journal] = [await mailServer(), journalInFolder()];
-    const id = receive(journal, {}, { mail: ['notice'] });
-    journal.holdMail(id, 'notice', NOON + 60_000, 600);
-    await mailerFor(journal, server.url).drain();
+    const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
+    const mailer = mailerFor(journal, server.url, clock);
+    receive(journal, {}, { mail: ['notice'] });
+    journal.claim('notice', 1, NOON + 60_000, 60);
+    await mailer.drain();
+    clock.now += 60;
+    await mailer.drain();
     expect(server.arrived).toHaveLength(1);
   });
 });
@@ -222,7 +246,7 @@ test('nobody is mailed about what the honeypot holds back, until it is released'
   const mailer = mailerFor(journal, server.url);
   await mailer.drain();
   expect(server.arrived).toEqual([]);
-  journal.replay({ flagged: true }, NOON);
+  journal.replay({ states: ['flagged'] }, NOON);
   await mailer.drain();
   expect(server.arrived).toHaveLength(2);
 });
@@ -281,18 +305,14 @@ test('a confirmation that would come after a day is not sent, the notice is', as
 });
 
 test('without SMTP nothing is ever wanted; with half of it, what is wrong is named', () => {
-  expect(wantedMails(mailSetup({}), signUp)).toEqual([]);
-  expect(mailSetup({ SMTP_URL: 'http://mail', MAIL_FROM: FROM })).toEqual({
-    kind: 'wrong',
-    variables: ['SMTP_URL', 'MAIL_TO'],
+  expect(wantedMails(readMailSettings({}), signUp)).toEqual([]);
+  const wrong = (env: Environment) => expect(() => readMailSettings(env));
+  wrong({ SMTP_URL: 'http://mail', MAIL_FROM: FROM }).toThrow('SMTP_URL is invalid.');
+  wrong({ SMTP_URL: 'smtp://mail', MAIL_FROM: FROM }).toThrow('MAIL_TO is missing.');
+  const complete = { SMTP_URL: 'smtps://club%40x:p%25%zz@mail.example:465', MAIL_FROM: FROM, MAIL_TO: 'a@b' };
+  expect(readMailSettings(complete)).toMatchObject({
+    server: { host: 'mail.example', port: 465, secure: true },
+    login: { user: 'club@x' },
   });
-  const complete = mailSetup({
-    SMTP_URL: 'smtps://club%40x:p%25%zz@mail.example:465',
-    MAIL_FROM: FROM,
-    MAIL_TO: 'a@b',
-  });
-  expect(complete).toMatchObject({
-    kind: 'on',
-    settings: { server: { host: 'mail.example', port: 465, secure: true }, login: { user: 'club@x' } },
-  });
+  expect(wantedMails(readMailSettings(complete), signUp)).toEqual(['notice', 'confirmation']);
 });

@@ -1,0 +1,87 @@
+/** Asks the live service whether leads could be stored. Reads only; nothing is written. */
+import { didYouMean } from '../../lib/did-you-mean.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
+import type { AirtableClient } from './client.ts';
+import { hasIdColumn, type Table, tablesIn } from './id-column.ts';
+
+/** What can be found, and what its words need to know. */
+export type StoreFinding =
+  | { readonly code: 'unreachable'; readonly cause: string }
+  | { readonly code: 'key' }
+  /** The key may not read the list of tables of this base, or there is no such base: the service does not tell which. */
+  | { readonly code: 'base'; readonly base: string }
+  | { readonly code: 'table'; readonly table: string; readonly suggestion: string | undefined }
+  | {
+      readonly code: 'column';
+      readonly table: string;
+      readonly column: string;
+      readonly suggestion: string | undefined;
+    }
+  /** The column cannot take whatever is written into that field. */
+  | { readonly code: 'type'; readonly table: string; readonly column: string; readonly type: string }
+  | { readonly code: 'options'; readonly table: string; readonly column: string; readonly options: readonly string[] }
+  /** `withoutId` are the tables that have no column for the id of a lead. */
+  | { readonly code: 'fine'; readonly tables: number; readonly columns: number; readonly withoutId: readonly string[] };
+
+/** A column that a form fills. Undefined values mean: whatever a visitor writes. */
+export interface NeededColumn {
+  readonly column: string;
+  readonly values?: readonly string[];
+  readonly isTimestamp?: boolean;
+}
+
+/** Types that take a text as it is; a choice takes its own options, and a date only the moment of arrival. */
+const TAKES_TEXT = new Set(['singleLineText', 'multilineText', 'richText', 'email', 'phoneNumber', 'url']);
+const TAKES_MOMENT = new Set(['date', 'dateTime']);
+
+/** The columns that a form fills, in its order. */
+export function neededColumns({ fields, constants = [], timestamp }: FormSpec): NeededColumn[] {
+  return [
+    ...fields.map(({ column, options, emptyText }) =>
+      options
+        ? { column, values: [...options.map(({ value }) => value), ...(emptyText ? [emptyText] : [])] }
+        : { column },
+    ),
+    ...constants.map(({ column, value }) => ({ column, values: [value] })),
+    ...(timestamp ? [{ column: timestamp, isTimestamp: true }] : []),
+  ];
+}
+
+/** Everything about the store that would keep leads of these forms from arriving, or that all is well. */
+export async function checkAirtable(client: AirtableClient, forms: readonly FormSpec[]): Promise<StoreFinding[]> {
+  const answer = await client.request(['meta', 'bases', client.base, 'tables']);
+  if (answer.kind !== 'answered') return [{ code: 'unreachable', cause: answer.cause }];
+  const { status, body } = answer;
+  if (status === 401) return [{ code: 'key' }];
+  if (status === 403 || status === 404) return [{ code: 'base', base: client.base }];
+  if (status !== 200) return [{ code: 'unreachable', cause: String(status) }];
+  const tables = tablesIn(body);
+  const tableOf = ({ table }: FormSpec) => tables.find(({ id, name }) => table === name || table === id);
+  const findings = forms.flatMap((form): StoreFinding[] => {
+    const { table } = form;
+    const found = tableOf(form);
+    if (!found) return [{ code: 'table', table, suggestion: similarTo(table, tables) }];
+    return neededColumns(form).flatMap((needed) => judgeColumn(table, needed, found.fields));
+  });
+  if (findings.length > 0) return findings;
+  const columns = forms.reduce((sum, form) => sum + neededColumns(form).length, 0);
+  const withoutId = forms.filter((form) => !hasIdColumn(tableOf(form))).map(({ table }) => table);
+  return [{ code: 'fine', tables: forms.length, columns, withoutId }];
+}
+
+function judgeColumn(table: string, needed: NeededColumn, present: Table['fields']): StoreFinding[] {
+  const { column, values, isTimestamp } = needed;
+  const found = present.find(({ name }) => name === column);
+  if (!found) return [{ code: 'column', table, column, suggestion: similarTo(column, present) }];
+  if (TAKES_TEXT.has(found.type) || (isTimestamp && TAKES_MOMENT.has(found.type))) return [];
+  if (found.type !== 'singleSelect' || !values) return [{ code: 'type', table, column, type: found.type }];
+  const choices = new Set(found.options?.choices?.map(({ name }) => name));
+  const options = values.filter((value) => !choices.has(value));
+  return options.length > 0 ? [{ code: 'options', table, column, options }] : [];
+}
+
+const similarTo = (wanted: string, present: readonly { readonly name: string }[]) =>
+  didYouMean(
+    wanted,
+    present.map(({ name }) => name),
+  );

@@ -1,0 +1,193 @@
+/** An inquiry's way to each of its receivers: from `received` through `sending` to its end. */
+import type { Channel, Delivery, Lead, LeadState } from '../types.ts';
+import { type Connection, inTransaction } from './database.ts';
+import { addEvent, LOST, rowsWhere, toLead, UNSURE } from './rows.ts';
+
+/** Which entries to release. */
+export interface ReplayFilter {
+  readonly states: readonly Extract<LeadState, 'flagged' | 'failed' | 'received'>[];
+  /** All of them, if it is left out. */
+  readonly channels?: readonly Channel[];
+  /** All leads, if it is left out. */
+  readonly ids?: readonly string[];
+}
+
+/** The longest that anything may still have to wait, in milliseconds. */
+export interface LongestWaits {
+  readonly attempt: number;
+  readonly lease: number;
+}
+
+/** A confirmation that was sent, or is being sent. */
+export interface Confirmed {
+  readonly lead: Lead;
+  /** When it was sent, or until when it may still be sent. */
+  readonly at: number;
+}
+
+const DUE = `channel = $channel AND state IN ('received', 'sending') AND at <= $now`;
+
+/** `at` is when an entry is tried next; while it is being sent, the end of its lease; at its end, when that was. */
+export const createOutbox = (database: Connection) => ({
+  /**
+   * Takes up to `limit` leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. Of one
+   * whose lease ran out it is not known whether it was sent, because its process ended before it could say so.
+   */
+  claim(channel: Channel, limit: number, now: number, leaseMs: number): Lead[] {
+    return inTransaction(database, () => {
+      const due = database
+        .prepare(
+          `SELECT lead, id, state = 'sending' AS orphaned FROM journal_outbox JOIN journal_leads ON seq = lead
+             WHERE ${DUE} AND table_name = (SELECT table_name FROM journal_outbox JOIN journal_leads ON seq = lead
+               WHERE ${DUE} ORDER BY lead LIMIT 1) ORDER BY lead LIMIT $limit`,
+        )
+        .all({ channel, now, limit }) as { lead: number; id: string; orphaned: number }[];
+      const hold = database.prepare(
+        `UPDATE journal_outbox SET state = 'sending', at = ?, doubt = max(doubt, ?)
+           WHERE lead = ? AND channel = ?`,
+      );
+      for (const { lead, id, orphaned } of due) {
+        hold.run([now + leaseMs, orphaned ? LOST : 0, lead, channel]);
+        addEvent(database, id, now, eventOf(channel, 'sending'), orphaned ? 'lease ran out' : undefined);
+      }
+      const which = `seq IN (SELECT value FROM json_each($seqs))`;
+      const seqs = JSON.stringify(due.map(({ lead }) => lead));
+      return [...rowsWhere(database, which, { seqs, channel })].map(toLead);
+    });
+  },
+
+  /** Holds leads that are still being sent until `until`. */
+  extend(channel: Channel, ids: readonly string[], until: number): void {
+    database
+      .prepare(
+        `UPDATE journal_outbox SET at = ? WHERE channel = ? AND state = 'sending'
+           AND lead IN (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each(?)))`,
+      )
+      .run([until, channel, JSON.stringify(ids)]);
+  },
+
+  /**
+   * Cuts waits that are longer than any can be, because the clock was set back: then all would wait until it is as late
+   * again as it was. Such a lead is due now, and such a lease begins again, because another process may still be sending.
+   */
+  shortenWaits(now: number, longest: LongestWaits): void {
+    const [attempt, lease] = [now + longest.attempt, now + longest.lease];
+    const isLonger = `((state = 'received' AND at > $attempt) OR (state = 'sending' AND at > $lease))`;
+    const found = database.prepare(`SELECT 1 FROM journal_outbox WHERE ${isLonger} LIMIT 1`).get({ attempt, lease });
+    if (found === undefined) return;
+    database
+      .prepare(`UPDATE journal_outbox SET at = iif(state = 'sending', $lease, $now) WHERE ${isLonger}`)
+      .run({ now, attempt, lease });
+  },
+
+  /**
+   * Writes down how a delivery ended; what waits is due at `retryAt`. Delivered is final. Anything else counts only while
+   * the lead is being sent, because a process that overslept its lease must not undo what another one has achieved since.
+   */
+  settle(channel: Channel, id: string, delivery: Delivery, now: number, retryAt: number): void {
+    const state = STATE_AFTER[delivery.kind];
+    const cause = 'cause' in delivery ? delivery.cause : undefined;
+    inTransaction(database, () => {
+      const { changes } = database
+        .prepare(
+          `UPDATE journal_outbox SET state = $state, attempts = attempts + 1, at = $at,
+             doubt = iif($state = 'delivered', 0, max(doubt, $doubt)), barred = $barred, cause = $cause, store_id = $storeId
+             WHERE lead = (SELECT seq FROM journal_leads WHERE id = $id) AND channel = $channel
+               AND (state = 'sending' OR ($state = 'delivered' AND state <> 'delivered'))`,
+        )
+        .run({
+          channel,
+          id,
+          state,
+          at: state === 'received' ? retryAt : now,
+          doubt: delivery.kind === 'unknown' ? LOST : delivery.kind === 'unsure' ? UNSURE : 0,
+          barred: 'barred' in delivery && delivery.barred ? 1 : 0,
+          cause: cause ?? null,
+          storeId: ('storeId' in delivery && delivery.storeId) || null,
+        });
+      if (changes > 0) addEvent(database, id, now, eventOf(channel, state), cause);
+    });
+  },
+
+  /** Makes entries due at once, as if they had just been received. Their events stay. Returns how many there were. */
+  replay({ states, channels, ids }: ReplayFilter, now: number): number {
+    return inTransaction(database, () => {
+      const released = database
+        .prepare(
+          `UPDATE journal_outbox SET state = 'received', attempts = 0, at = $now, barred = 0, cause = NULL
+             WHERE state IN (SELECT value FROM json_each($states))
+               AND ($channels IS NULL OR channel IN (SELECT value FROM json_each($channels)))
+               AND ($ids IS NULL OR lead IN
+                 (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each($ids))))
+             RETURNING channel, (SELECT id FROM journal_leads WHERE seq = lead) AS id`,
+        )
+        .all({
+          now,
+          states: JSON.stringify(states),
+          channels: channels ? JSON.stringify(channels) : null,
+          ids: ids ? JSON.stringify(ids) : null,
+        }) as { channel: Channel; id: string }[];
+      for (const { channel, id } of released) addEvent(database, id, now, eventOf(channel, 'received'), 'replay');
+      return released.length;
+    });
+  },
+
+  /** When the next lead is due. Undefined while nothing waits. */
+  due(channel: Channel): number | undefined {
+    const row = database
+      .prepare(`SELECT min(at) AS due FROM journal_outbox WHERE channel = ? AND state IN ('received', 'sending')`)
+      .get([channel]) as { due: number | null };
+    return row.due ?? undefined;
+  },
+
+  /** When the oldest lead came that is still on its way to the store. */
+  oldestWaiting(): number | undefined {
+    const row = database
+      .prepare(
+        `SELECT min(received_at) AS at FROM journal_leads WHERE seq IN
+           (SELECT lead FROM journal_outbox WHERE channel = 'store' AND state IN ('received', 'sending'))`,
+      )
+      .get([]) as { at: number | null };
+    return row.at ?? undefined;
+  },
+
+  /** The channels on which something waits for someone who mends a key or a password. */
+  barred(): Channel[] {
+    const rows = database
+      .prepare(`SELECT DISTINCT channel FROM journal_outbox WHERE state IN ('received', 'sending') AND barred = 1`)
+      .all([]);
+    return (rows as { channel: Channel }[]).map(({ channel }) => channel);
+  },
+
+  /**
+   * The confirmations that were sent after a moment, and those to earlier leads that are being sent: one that has gone
+   * out may not be written down yet.
+   */
+  confirmedSince(since: number, { id }: Lead): Confirmed[] {
+    const which = `seq IN (SELECT lead FROM journal_outbox WHERE channel = $channel AND at > $since AND
+      (state = 'delivered' OR (state = 'sending' AND lead < (SELECT seq FROM journal_leads WHERE id = $id))))`;
+    return [...rowsWhere(database, which, { channel: 'confirmation', since, id })].map((row) => ({
+      lead: toLead(row),
+      at: row.at,
+    }));
+  },
+
+  /** Whether a lead is known to be the record of this id in this table of the store. */
+  isTaken(table: string, storeId: string): boolean {
+    const found = database
+      .prepare('SELECT 1 FROM journal_outbox JOIN journal_leads ON seq = lead WHERE store_id = ? AND table_name = ?')
+      .get([storeId, table]);
+    return found !== undefined;
+  },
+});
+
+const STATE_AFTER = {
+  delivered: 'delivered',
+  refused: 'failed',
+  skipped: 'skipped',
+  later: 'received',
+  unsure: 'received',
+  unknown: 'received',
+} as const;
+
+const eventOf = (channel: Channel, state: string) => (channel === 'store' ? state : `${channel} ${state}`);
