@@ -2,7 +2,6 @@ import { bundle } from '../bundle/bundle.ts';
 import { HEALTH } from '../hosts/model.ts';
 import { relayHosting } from '../hosts/relay.ts';
 import { startAlarms } from '../leads/alarms.ts';
-import { startChores } from '../leads/chores.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
 import { GoneJournalError } from '../leads/journal/place.ts';
@@ -13,6 +12,7 @@ import { originsOf } from '../leads/origin.ts';
 import { createPatience, TRY_MS } from '../leads/patiently.ts';
 import { empty, json } from '../leads/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../leads/settings.ts';
+import { startUpkeep } from '../leads/upkeep.ts';
 import { createWatch, type Trouble } from '../leads/watch.ts';
 import { NO_MEMORY } from '../lib/memory.ts';
 import { printable } from '../lib/printable.ts';
@@ -126,7 +126,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     log(damagedWords(journal.file, folder, words));
   };
   const copies = options.forTrying ? undefined : folder;
-  const stopChores = startChores({ journal, forms, patiently, copies, onCopy, log: logWithTime });
+  const stopUpkeep = startUpkeep({ journal, forms, patiently, copies, onCopy, log: logWithTime });
   const view = createSiteView(snapshot);
   const security = {
     delivery: site.delivery?.(snapshot.shared, env),
@@ -175,7 +175,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     whereLeadsGo: store.name === 'sqlite' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       stopAlarms();
-      await Promise.all([...dispatchers.map((dispatcher) => dispatcher.stop()), stopChores()]);
+      await Promise.all([...dispatchers.map((dispatcher) => dispatcher.stop()), stopUpkeep()]);
       journal.close();
     },
   };

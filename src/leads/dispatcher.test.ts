@@ -263,11 +263,7 @@ describe('the loop', () => {
     const way = toStore(store, journal);
     await createDispatcher({ journal, way, unit: UNIT, now: () => clock, uptime: () => clock, wait }).drain();
     expect(clock - START).toBeGreaterThan(120 * UNIT);
-    expect(journal.events(journal.list()[0]?.id ?? '').map(({ state }) => state)).toEqual([
-      'received',
-      'sending',
-      'delivered',
-    ]);
+    expect(journal.list()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
     expect(journal.list()[0]?.unanswered).toBe(false);
   });
 

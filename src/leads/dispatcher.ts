@@ -84,7 +84,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function once(): Promise<boolean> {
     for (const write of [...unwritten.values()]) await write();
     if (uptime() < pausedUntil) return false;
-    await patiently(() => journal.shortenWaits(now(), { attempt: BARRED_WAIT.longest * unit, lease: LEASE * unit }));
+    await patiently(() =>
+      journal.shortenWaits(channel, now(), { attempt: BARRED_WAIT.longest * unit, lease: LEASE * unit }),
+    );
     if ((journal.due(channel) ?? Number.POSITIVE_INFINITY) > now()) return false;
     const claimed = await patiently(() => journal.claim(channel, way.batch, now(), LEASE * unit));
     if (claimed.length === 0) return false;

@@ -11,8 +11,8 @@ import {
 import { createOutbox } from './journal/outbox.ts';
 import { watchPlace } from './journal/place.ts';
 import { type Receipt, receive } from './journal/receive.ts';
-import { addEvent, eventsOf, lastLeap, rowsWhere, toLead } from './journal/rows.ts';
-import { deleteRows } from './tables.ts';
+import { lastLeap, rowsWhere, toLead } from './journal/rows.ts';
+import { deleteRows } from './sqlite-store.ts';
 import type { Lead, LeadState, Remark, Submission } from './types.ts';
 
 /** What is left out does not narrow the selection. */
@@ -111,11 +111,9 @@ const createReader = (database: Connection) => {
         .all(values) as { state: LeadState; n: number }[];
       return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
     },
-    /** Every change of a lead, oldest first. */
-    events: (id: string) => eventsOf(database, id),
     /**
-     * When the clock was set by more than `atLeast`, or nothing happened for so long, for the last time since `since`:
-     * `now`, if nothing has happened since. Undefined if what happened came steadily, or nothing ever did.
+     * When the clock was set by more than `atLeast`, or nothing came for so long, for the last time since `since`:
+     * `now`, if nothing has come since. Undefined if leads came steadily, or none ever did.
      */
     lastLeap: (now: number, since: number, atLeast: number) => lastLeap(database, now, since, atLeast),
   };
@@ -154,16 +152,13 @@ const WORTH_SHRINKING = 256;
 
 const createUpkeep = (database: Connection) => ({
   /** Adds a remark, once. */
-  remark(id: string, remark: Remark, now: number): void {
-    inTransaction(database, () => {
-      const { changes } = database
-        .prepare(
-          `UPDATE journal_leads SET remarks = json_insert(remarks, '$[#]', ?)
-             WHERE id = ? AND NOT EXISTS (SELECT 1 FROM json_each(remarks) WHERE value = ?)`,
-        )
-        .run([remark, id, remark]);
-      if (changes > 0) addEvent(database, id, now, `remark ${remark}`);
-    });
+  remark(id: string, remark: Remark): void {
+    database
+      .prepare(
+        `UPDATE journal_leads SET remarks = json_insert(remarks, '$[#]', ?)
+           WHERE id = ? AND NOT EXISTS (SELECT 1 FROM json_each(remarks) WHERE value = ?)`,
+      )
+      .run([remark, id, remark]);
   },
   /** Deletes a form's leads that came before a moment, with their rows in the form's own table. Returns how many. */
   forget: (before: number, form: string): number => forget(database, 'form = ? AND received_at < ?', [form, before]),
@@ -196,7 +191,7 @@ function forget(database: Connection, which: string, values: readonly (string | 
   return inTransaction(database, () => {
     const deleted = database
       .prepare(
-        `DELETE FROM journal_leads WHERE ${which} AND seq NOT IN (SELECT lead FROM journal_outbox WHERE state = 'sending')
+        `DELETE FROM journal_leads WHERE ${which} AND seq NOT IN (SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending')
            RETURNING id, table_name AS "table"`,
       )
       .all(values) as { id: string; table: string }[];

@@ -35,7 +35,7 @@ export function toStore(store: Store, journal: Journal, patiently: Patience = as
       if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) {
         known.set(lead, finding);
       } else if (finding !== 'harmless' && (finding !== 'absent' || lead.lost)) {
-        await patiently(() => journal.remark(lead.id, 'maybe-twice', Date.now()));
+        await patiently(() => journal.remark(lead.id, 'maybe-twice'));
       }
     }
     return known;

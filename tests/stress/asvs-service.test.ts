@@ -154,7 +154,6 @@ asvs(
     const { id } = (await (await postJson(relay.url, quote({ message: 'timeline' }))).json()) as { id: string };
     await expect.poll(relay.log).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z sqlite ${id} delivered$`, 'm'));
     expect(relay.log()).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z POST /api/anfragen 201 ${id}$`, 'm'));
-    expect(relay.journal.events(id).map(({ state }) => state)).toEqual(['received', 'sending', 'delivered']);
   },
 );
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAirtableClient } from '../../src/leads/airtable/client.ts';
-import { startChores } from '../../src/leads/chores.ts';
 import { createLimits } from '../../src/leads/limits.ts';
 import { createPatience } from '../../src/leads/patiently.ts';
-import { BELIEVED_AFTER_MS, daily, expireLeads, LEAP_MS } from '../../src/leads/retention.ts';
+import { BELIEVED_AFTER_MS, daily, expireLeads, LEAP_MS, startUpkeep } from '../../src/leads/upkeep.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { member, postJson, smallRelay } from '../support/small-relay.ts';
@@ -141,7 +140,7 @@ describe('a clock that is wrong by years when the relay starts', () => {
     journal.receive(submission('Ada', NOW), NOW);
     setClock(NOW + 10 * YEAR);
     const forms = [{ ...JOIN, retentionMonths: 24 }];
-    const stop = startChores({
+    const stop = startUpkeep({
       journal,
       forms,
       patiently: createPatience(),

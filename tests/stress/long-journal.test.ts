@@ -29,8 +29,6 @@ function longJournal(leads: number): string {
     INSERT INTO journal_outbox (lead, channel, state, at)
       SELECT seq, column1, 'delivered', received_at FROM journal_leads,
         (VALUES ('store'), ('notice'), ('confirmation'));
-    INSERT INTO journal_events SELECT id, received_at, 'received', NULL FROM journal_leads;
-    INSERT INTO journal_events SELECT id, received_at, 'delivered', NULL FROM journal_leads;
     COMMIT; PRAGMA wal_checkpoint(TRUNCATE)`);
   database.close();
   return file;

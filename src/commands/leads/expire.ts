@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Journal } from '../../leads/journal.ts';
-import { expireLeads } from '../../leads/retention.ts';
 import type { Lead } from '../../leads/types.ts';
+import { expireLeads } from '../../leads/upkeep.ts';
 import { type CommandContext, EXIT } from '../context.ts';
 import { findLead, type LeadsOptions, leadsCommand, openExisting, readForms, shortId } from './shared.ts';
 

@@ -16,7 +16,6 @@ import { findLead, type LeadsOptions, leadsCommand, openExisting, readSiteForms,
 
 interface ReplayOptions extends LeadsOptions {
   readonly flagged?: true;
-  readonly failed?: true;
   readonly mail?: true;
 }
 
@@ -31,7 +30,6 @@ export function replayCommand(context: CommandContext): Command {
   const command = new Command('replay').description(help.replay).argument('[id...]', help.ids);
   leadsCommand(command, context, 'leads replay --flagged 3f2a91c0')
     .option('--flagged', help.flagged)
-    .option('--failed', help.failed)
     .option('--mail', help.mail);
   return command.action(async (prefixes: readonly string[], options: ReplayOptions) => {
     const words = context.words.leads;
@@ -76,16 +74,11 @@ export function replayCommand(context: CommandContext): Command {
  * Without options: what failed, what waits and what a relay began and may never end; of leads that were named, whatever
  * is not delivered yet.
  */
-function releasable(
-  journal: Journal,
-  chosen: readonly Lead[],
-  { flagged, failed, mail }: ReplayOptions,
-): readonly Lead[] {
-  const isNarrow = Boolean(flagged || failed || mail);
+function releasable(journal: Journal, chosen: readonly Lead[], { flagged, mail }: ReplayOptions): readonly Lead[] {
+  const isNarrow = flagged || mail;
   const states: readonly LeadState[] = [
     ...(flagged || (!isNarrow && chosen.length > 0) ? (['flagged'] as const) : []),
-    ...(failed || !isNarrow ? (['failed'] as const) : []),
-    ...(isNarrow ? [] : (['received', 'sending'] as const)),
+    ...(isNarrow ? [] : (['failed', 'received', 'sending'] as const)),
   ];
   return chosen.length > 0 ? chosen.filter(({ state }) => states.includes(state)) : journal.list({ states });
 }

@@ -90,5 +90,6 @@ export const MIGRATIONS: readonly string[] = [
    CREATE UNIQUE INDEX journal_leads_submission ON journal_leads (form, submission_id) WHERE submission_id IS NOT NULL;
    CREATE INDEX journal_leads_fingerprint ON journal_leads (form, fingerprint, received_at);
    CREATE INDEX journal_leads_twice ON journal_leads (seq) WHERE instr(remarks, '"maybe-twice"') > 0;
+   DROP TABLE journal_events;
    DROP TABLE journal_calls;`,
 ];

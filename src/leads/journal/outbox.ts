@@ -1,7 +1,7 @@
 /** An inquiry's way to each of its receivers: from `received` through `sending` to its end. */
 import type { Channel, Delivery, Lead, LeadState } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { addEvent, LOST, rowsWhere, toLead, UNSURE } from './rows.ts';
+import { LOST, rowsWhere, toLead, UNSURE } from './rows.ts';
 
 /** Which entries to release. */
 export interface ReplayFilter {
@@ -37,19 +37,16 @@ export const createOutbox = (database: Connection) => ({
     return inTransaction(database, () => {
       const due = database
         .prepare(
-          `SELECT lead, id, state = 'sending' AS orphaned FROM journal_outbox JOIN journal_leads ON seq = lead
+          `SELECT lead, state = 'sending' AS orphaned FROM journal_outbox JOIN journal_leads ON seq = lead
              WHERE ${DUE} AND table_name = (SELECT table_name FROM journal_outbox JOIN journal_leads ON seq = lead
                WHERE ${DUE} ORDER BY lead LIMIT 1) ORDER BY lead LIMIT $limit`,
         )
-        .all({ channel, now, limit }) as { lead: number; id: string; orphaned: number }[];
+        .all({ channel, now, limit }) as { lead: number; orphaned: number }[];
       const hold = database.prepare(
         `UPDATE journal_outbox SET state = 'sending', at = ?, doubt = max(doubt, ?)
            WHERE lead = ? AND channel = ?`,
       );
-      for (const { lead, id, orphaned } of due) {
-        hold.run([now + leaseMs, orphaned ? LOST : 0, lead, channel]);
-        addEvent(database, id, now, eventOf(channel, 'sending'), orphaned ? 'lease ran out' : undefined);
-      }
+      for (const { lead, orphaned } of due) hold.run([now + leaseMs, orphaned ? LOST : 0, lead, channel]);
       const which = `seq IN (SELECT value FROM json_each($seqs))`;
       const seqs = JSON.stringify(due.map(({ lead }) => lead));
       return [...rowsWhere(database, which, { seqs, channel })].map(toLead);
@@ -70,14 +67,17 @@ export const createOutbox = (database: Connection) => ({
    * Cuts waits that are longer than any can be, because the clock was set back: then all would wait until it is as late
    * again as it was. Such a lead is due now, and such a lease begins again, because another process may still be sending.
    */
-  shortenWaits(now: number, longest: LongestWaits): void {
+  shortenWaits(channel: Channel, now: number, longest: LongestWaits): void {
     const [attempt, lease] = [now + longest.attempt, now + longest.lease];
-    const isLonger = `((state = 'received' AND at > $attempt) OR (state = 'sending' AND at > $lease))`;
-    const found = database.prepare(`SELECT 1 FROM journal_outbox WHERE ${isLonger} LIMIT 1`).get({ attempt, lease });
+    const isLonger = `channel = $channel AND state IN ('received', 'sending') AND at > $lease
+      AND (state = 'sending' OR at > $attempt)`;
+    const found = database
+      .prepare(`SELECT 1 FROM journal_outbox WHERE ${isLonger} LIMIT 1`)
+      .get({ channel, attempt, lease });
     if (found === undefined) return;
     database
       .prepare(`UPDATE journal_outbox SET at = iif(state = 'sending', $lease, $now) WHERE ${isLonger}`)
-      .run({ now, attempt, lease });
+      .run({ channel, now, attempt, lease });
   },
 
   /**
@@ -86,50 +86,40 @@ export const createOutbox = (database: Connection) => ({
    */
   settle(channel: Channel, id: string, delivery: Delivery, now: number, retryAt: number): void {
     const state = STATE_AFTER[delivery.kind];
-    const cause = 'cause' in delivery ? delivery.cause : undefined;
-    inTransaction(database, () => {
-      const { changes } = database
-        .prepare(
-          `UPDATE journal_outbox SET state = $state, attempts = attempts + 1, at = $at,
-             doubt = iif($state = 'delivered', 0, max(doubt, $doubt)), barred = $barred, cause = $cause, store_id = $storeId
-             WHERE lead = (SELECT seq FROM journal_leads WHERE id = $id) AND channel = $channel
-               AND (state = 'sending' OR ($state = 'delivered' AND state <> 'delivered'))`,
-        )
-        .run({
-          channel,
-          id,
-          state,
-          at: state === 'received' ? retryAt : now,
-          doubt: delivery.kind === 'unknown' ? LOST : delivery.kind === 'unsure' ? UNSURE : 0,
-          barred: 'barred' in delivery && delivery.barred ? 1 : 0,
-          cause: cause ?? null,
-          storeId: ('storeId' in delivery && delivery.storeId) || null,
-        });
-      if (changes > 0) addEvent(database, id, now, eventOf(channel, state), cause);
-    });
+    database
+      .prepare(
+        `UPDATE journal_outbox SET state = $state, attempts = attempts + 1, at = $at,
+           doubt = iif($state = 'delivered', 0, max(doubt, $doubt)), barred = $barred, cause = $cause, store_id = $storeId
+           WHERE lead = (SELECT seq FROM journal_leads WHERE id = $id) AND channel = $channel
+             AND (state = 'sending' OR ($state = 'delivered' AND state <> 'delivered'))`,
+      )
+      .run({
+        channel,
+        id,
+        state,
+        at: state === 'received' ? retryAt : now,
+        doubt: delivery.kind === 'unknown' ? LOST : delivery.kind === 'unsure' ? UNSURE : 0,
+        barred: 'barred' in delivery && delivery.barred ? 1 : 0,
+        cause: ('cause' in delivery && delivery.cause) || null,
+        storeId: ('storeId' in delivery && delivery.storeId) || null,
+      });
   },
 
-  /** Makes entries due at once, as if they had just been received. Their events stay. Returns how many there were. */
-  replay({ states, channels, ids }: ReplayFilter, now: number): number {
-    return inTransaction(database, () => {
-      const released = database
-        .prepare(
-          `UPDATE journal_outbox SET state = 'received', attempts = 0, at = $now, barred = 0, cause = NULL
-             WHERE state IN (SELECT value FROM json_each($states))
-               AND ($channels IS NULL OR channel IN (SELECT value FROM json_each($channels)))
-               AND ($ids IS NULL OR lead IN
-                 (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each($ids))))
-             RETURNING channel, (SELECT id FROM journal_leads WHERE seq = lead) AS id`,
-        )
-        .all({
-          now,
-          states: JSON.stringify(states),
-          channels: channels ? JSON.stringify(channels) : null,
-          ids: ids ? JSON.stringify(ids) : null,
-        }) as { channel: Channel; id: string }[];
-      for (const { channel, id } of released) addEvent(database, id, now, eventOf(channel, 'received'), 'replay');
-      return released.length;
-    });
+  /** Makes entries due at once, as if they had just been received. Returns how many there were. */
+  replay({ states, channels = CHANNELS, ids }: ReplayFilter, now: number): number {
+    return database
+      .prepare(
+        `UPDATE journal_outbox SET state = 'received', attempts = 0, at = $now, barred = 0, cause = NULL
+           WHERE state IN (SELECT value FROM json_each($states)) AND channel IN (SELECT value FROM json_each($channels))
+             AND ($ids IS NULL OR lead IN
+               (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each($ids))))`,
+      )
+      .run({
+        now,
+        states: JSON.stringify(states),
+        channels: JSON.stringify(channels),
+        ids: ids ? JSON.stringify(ids) : null,
+      }).changes;
   },
 
   /** When the next lead is due. Undefined while nothing waits. */
@@ -154,8 +144,9 @@ export const createOutbox = (database: Connection) => ({
   /** The channels on which something waits for someone who mends a key or a password. */
   barred(): Channel[] {
     const rows = database
-      .prepare(`SELECT DISTINCT channel FROM journal_outbox WHERE state IN ('received', 'sending') AND barred = 1`)
-      .all([]);
+      .prepare(`SELECT DISTINCT channel FROM journal_outbox WHERE channel IN (SELECT value FROM json_each(?))
+           AND state IN ('received', 'sending') AND barred = 1`)
+      .all([JSON.stringify(CHANNELS)]);
     return (rows as { channel: Channel }[]).map(({ channel }) => channel);
   },
 
@@ -164,7 +155,7 @@ export const createOutbox = (database: Connection) => ({
    * out may not be written down yet.
    */
   confirmedSince(since: number, { id }: Lead): Confirmed[] {
-    const which = `seq IN (SELECT lead FROM journal_outbox WHERE channel = $channel AND at > $since AND
+    const which = `seq IN (SELECT lead FROM journal_outbox WHERE channel = $channel AND state IN ('delivered', 'sending') AND at > $since AND
       (state = 'delivered' OR (state = 'sending' AND lead < (SELECT seq FROM journal_leads WHERE id = $id))))`;
     return [...rowsWhere(database, which, { channel: 'confirmation', since, id })].map((row) => ({
       lead: toLead(row),
@@ -181,6 +172,8 @@ export const createOutbox = (database: Connection) => ({
   },
 });
 
+const CHANNELS: readonly Channel[] = ['store', 'notice', 'confirmation'];
+
 const STATE_AFTER = {
   delivered: 'delivered',
   refused: 'failed',
@@ -189,5 +182,3 @@ const STATE_AFTER = {
   unsure: 'received',
   unknown: 'received',
 } as const;
-
-const eventOf = (channel: Channel, state: string) => (channel === 'store' ? state : `${channel} ${state}`);

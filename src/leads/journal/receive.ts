@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { LeadRecord } from '../../shared/form-spec.ts';
 import type { Channel, Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { addEvent } from './rows.ts';
 
 /** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
 const SAME_WITHIN_MS = 10 * 60_000;
@@ -46,7 +45,6 @@ export function receive(database: Connection, received: Submission, now: number)
     const channels: readonly Channel[] = ['store', ...(submission.mail ?? [])];
     const entry = database.prepare('INSERT INTO journal_outbox (lead, channel, state, at) VALUES (?, ?, ?, ?)');
     for (const channel of channels) entry.run([seq, channel, submission.state, now]);
-    addEvent(database, id, now, submission.state, submission.remarks.join(', ') || undefined);
     return { id, isNew: true };
   });
 }

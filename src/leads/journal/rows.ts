@@ -84,41 +84,14 @@ function recordIn(bytes: ArrayBuffer): LeadRecord | undefined {
   }
 }
 
-/** A change of a lead, with its time and its reason. */
-export interface LeadEvent {
-  /** ISO timestamp. */
-  readonly at: string;
-  /** The new state, or what changed beside it: `remark maybe-twice`, `notice delivered`. */
-  readonly state: string;
-  /** Holds no personal data. */
-  readonly cause?: string;
-}
-
-/** Writes down a change. Belongs into the transaction that makes it. */
-export function addEvent(database: Connection, lead: string, at: number, state: string, cause?: string): void {
-  database.prepare('INSERT INTO journal_events VALUES (?, ?, ?, ?)').run([lead, at, state, cause ?? null]);
-}
-
-/** Every change of a lead, oldest first. */
-export function eventsOf(database: Connection, lead: string): LeadEvent[] {
-  const rows = database
-    .prepare('SELECT at, state, cause FROM journal_events WHERE lead = ? ORDER BY rowid')
-    .all([lead]);
-  return (rows as { at: number; state: string; cause: string | null }[]).map(({ at, state, cause }) => ({
-    at: new Date(at).toISOString(),
-    state,
-    ...(cause !== null && { cause }),
-  }));
-}
-
 /**
- * When an event came so much later, or earlier, than the one before it, for the last time since `since`. The moment
- * `now` counts as an event. Undefined if what happened came steadily. Looks no further back than it has to.
+ * When a lead came so much later, or earlier, than the one before it, for the last time since `since`. The moment `now`
+ * counts as well. Undefined if they came steadily. Looks no further back than it has to.
  */
 export function lastLeap(database: Connection, now: number, since: number, atLeast: number): number | undefined {
   let later = now;
-  const events = database.prepare('SELECT at FROM journal_events ORDER BY rowid DESC').iterate([]);
-  for (const { at } of events as IterableIterator<{ at: number }>) {
+  const leads = database.prepare('SELECT received_at AS at FROM journal_leads ORDER BY seq DESC').iterate([]);
+  for (const { at } of leads as IterableIterator<{ at: number }>) {
     if (Math.abs(later - at) > atLeast) return later;
     if (at < since) return undefined;
     later = at;

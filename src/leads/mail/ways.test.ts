@@ -59,6 +59,10 @@ function mailerFor(journal: Journal, url: string, clock: { readonly now: number 
   };
 }
 
+/** Why mails were not sent. */
+const causesIn = ({ database }: Journal) =>
+  database.prepare('SELECT cause FROM journal_outbox WHERE cause IS NOT NULL').pluck().all([]);
+
 /** A clock that goes on. */
 const REAL = {
   get now() {
@@ -113,9 +117,9 @@ test('a process that found the server down tries again by itself', async () => {
   const down = await mailServer();
   await down.close();
   const journal = journalInFolder();
-  const id = receive(journal, {}, { receivedAt: new Date().toISOString() });
+  receive(journal, {}, { receivedAt: new Date().toISOString() });
   mailerFor(journal, down.url, REAL).wake();
-  await expect.poll(() => journal.events(id).some(({ cause }) => cause?.startsWith('ESOCKET'))).toBe(true);
+  await expect.poll(() => causesIn(journal)).toContainEqual(expect.stringMatching(/^ESOCKET/));
   const up = await mailServer({ port: down.port });
   await up.holds(2);
 });
@@ -127,7 +131,7 @@ test('a password that the server refuses is known, and mails go out by themselve
   const mailer = mailerFor(journal, server.url.replace('//', '//club:secret@'), clock);
   await mailer.drain();
   expect(journal.barred()).toEqual(['confirmation', 'notice']);
-  expect(journal.events(id).flatMap(({ cause }) => cause ?? [])).toEqual(Array(2).fill('EAUTH 535 AUTH PLAIN'));
+  expect(causesIn(journal)).toEqual(Array(2).fill('EAUTH 535 AUTH PLAIN'));
   right = 'secret';
   clock.now += 59;
   await mailer.drain();
@@ -219,8 +223,7 @@ test('a recipient that the server does not know is a failure that the journal na
   const id = receive(journal);
   await mailerFor(journal, server.url).drain();
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'failed' });
-  const causes = journal.events(id).flatMap(({ cause }) => cause ?? []);
-  expect(causes).toEqual(['EENVELOPE 550 RCPT TO']);
+  expect(causesIn(journal)).toEqual(['EENVELOPE 550 RCPT TO']);
 });
 
 test('one unknown address does not keep others from getting their mail', async () => {

@@ -26,7 +26,6 @@ export const leadsDe: LeadsWords = {
     outFile: 'Datei, in die geschrieben wird; ohne sie erscheint der Inhalt hier',
     excel: 'Für Excel in der Schweiz: Strichpunkte, und Umlaute bleiben Umlaute',
     flagged: 'Gibt frei, was zurückgehalten ist',
-    failed: 'Stellt zu, was die Datenbank abgelehnt hat (ohne Angabe: das und alles Wartende)',
     mail: 'Sendet E-Mails noch einmal, die der Mailserver abgelehnt hat',
     ids: 'Kennungen; der Anfang genügt, solange er eindeutig ist',
     expireIds: 'Kennungen von Einträgen, die jemand löschen lässt, wie alt sie auch sind; der Anfang genügt',

@@ -26,7 +26,6 @@ export const leadsEn: LeadsWords = {
     outFile: 'file to write to; without it the content appears here',
     excel: 'for Excel in Switzerland: semicolons, and umlauts stay umlauts',
     flagged: 'release what is held back',
-    failed: 'deliver what the store refused (without any option: that and all that waits)',
     mail: 'send mails again that the mail server refused',
     ids: 'ids; the beginning is enough as long as it is unambiguous',
     expireIds: 'ids of entries that somebody wants deleted, however old they are; the beginning is enough',

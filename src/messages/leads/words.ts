@@ -38,7 +38,6 @@ export interface LeadsWords {
     readonly outFile: string;
     readonly excel: string;
     readonly flagged: string;
-    readonly failed: string;
     readonly mail: string;
     readonly ids: string;
     readonly expireIds: string;

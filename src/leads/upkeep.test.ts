@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBefore } from './retention.ts';
+import { monthsBefore } from './upkeep.ts';
 
 const before = (now: string, months: number) => monthsBefore(new Date(now), months).toISOString();
 
