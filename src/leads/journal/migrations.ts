@@ -67,8 +67,7 @@ export const MIGRATIONS: readonly string[] = [
    INSERT INTO journal_outbox (lead, channel, state, at)
      SELECT seq, key,
        CASE value WHEN 'waiting' THEN iif(state = 'flagged', 'flagged', 'received') WHEN 'sent' THEN 'delivered' ELSE value END,
-       coalesce((SELECT max(at) FROM journal_events WHERE lead = journal_leads.id AND state = 'mail ' || key || ' sent'),
-         json_extract(mail, '$."' || key || ' held until"'), received_at)
+       coalesce(json_extract(mail, '$."' || key || ' held until"'), received_at)
      FROM journal_leads, json_each(mail) WHERE key IN ('notice', 'confirmation');
    CREATE INDEX journal_outbox_due ON journal_outbox (channel, state, at);
    CREATE INDEX journal_outbox_store ON journal_outbox (store_id) WHERE store_id IS NOT NULL;
