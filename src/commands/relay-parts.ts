@@ -108,20 +108,21 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const folder = backupFolder(options, journal.file);
   const patiently = createPatience();
   const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
-  const watch = createWatch(journal);
   const sender = mail && createSender(mail);
   const ways = [toStore(store, journal, patiently), ...(sender ? toMailboxes({ journal, forms, sender }) : [])];
+  const watch = createWatch(
+    journal,
+    ways.map(({ channel }) => channel),
+  );
   const onEvent = (event: DispatchEvent) => log(describe(event));
   const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit: settings.unit, patiently, onEvent }));
   const wake = () => {
     for (const dispatcher of dispatchers) dispatcher.wake();
   };
   const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
-  let isDamaged = false;
   const onCopy = (result: 'made' | 'failed' | 'damaged') => {
     watch.note('copy', result !== 'made');
     if (result !== 'damaged') return;
-    isDamaged = true;
     watch.note('damaged', true);
     log(damagedWords(journal.file, folder, words));
   };
@@ -149,7 +150,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     pagesAt,
     answerHeaders: (origin) => (options.plainHttp ? overPlainHttp(answerHeaders(origin)) : answerHeaders(origin)),
     accept: async (submission): Promise<Acceptance> => {
-      if (isDamaged) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
+      if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
       try {
         const full = { ...submission, mail: wantedMails(mail, submission.form) };
         const { id } = await patiently(() => journal.receive(full, Date.now()));

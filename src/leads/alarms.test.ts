@@ -10,13 +10,15 @@ import { alarmsEn } from '../messages/leads/alarms-en.ts';
 import { createAlarms } from './alarms.ts';
 import { openJournal } from './journal.ts';
 import type { Mail, Sender } from './mail/sender.ts';
-import type { Delivery } from './types.ts';
+import type { Channel, Delivery } from './types.ts';
 import { createWatch } from './watch.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const HOUR = 60 * 60_000;
 
-function setUp({ quota = 1e9, works = true } = {}) {
+const ALL: readonly Channel[] = ['store', 'notice', 'confirmation'];
+
+function setUp({ quota = 1e9, works = true, channels = ALL } = {}) {
   const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'), { quota });
   onTestFinished(() => journal.close());
   const mails: Mail[] = [];
@@ -27,7 +29,7 @@ function setUp({ quota = 1e9, works = true } = {}) {
     },
     verify: async () => undefined,
   };
-  const watch = createWatch(journal);
+  const watch = createWatch(journal, channels);
   const clock = { now: NOON };
   const options = { watch, journal, sender, hook: undefined, words: alarmsEn, log: () => {}, now: () => clock.now };
   return { journal, watch, mails, clock, options, look: createAlarms(options) };
@@ -90,6 +92,14 @@ test.each([
   settle({ kind: 'later', cause: 'refused', barred: true });
   expect(watch.troubles(NOON)).toEqual([trouble]);
   settle({ kind: 'delivered' });
+  expect(watch.troubles(NOON)).toEqual([]);
+});
+
+test('a mail that waits since mail was switched off is nothing wrong', () => {
+  const { journal, watch } = setUp({ channels: ['store'] });
+  const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);
+  journal.claim('notice', 1, NOON, HOUR);
+  journal.settle('notice', id, { kind: 'later', cause: 'EAUTH', barred: true }, NOON, NOON);
   expect(watch.troubles(NOON)).toEqual([]);
 });
 

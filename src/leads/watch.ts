@@ -1,6 +1,7 @@
 /** What is wrong with a relay, for whoever looks after it. Nothing here holds personal data. */
 import { freeBytesBeside } from './journal/place.ts';
 import type { Journal } from './journal.ts';
+import type { Channel } from './types.ts';
 
 /** An inquiry that waits so long is no longer merely on its way. In milliseconds. */
 const TOO_LONG_MS = 60 * 60_000;
@@ -23,12 +24,16 @@ export const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'login
 export interface Watch {
   /** Remembers what only shows at work, until it is over. */
   note(trouble: Extract<Trouble, 'damaged' | 'copy'>, isThere: boolean): void;
+  /** Whether the journal turned out to be damaged, so that nothing may be taken with it. */
+  isDamaged(): boolean;
   /** All that is wrong now, the worst first. */
   troubles(now: number): Trouble[];
 }
 
+/** `channels` are those that something goes out on: mail that is no longer set up waits, and that is nothing wrong. */
 export function createWatch(
   journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'oldestWaiting' | 'barred' | 'usage'>,
+  channels: readonly Channel[],
 ): Watch {
   const noted = new Set<Trouble>();
 
@@ -40,7 +45,7 @@ export function createWatch(
     }
     try {
       const { used, quota } = journal.usage();
-      const barred = journal.barred();
+      const barred = journal.barred(channels);
       const isLate = now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS;
       const isShort = freeBytesBeside(journal.file) < LEAST_ROOM + used;
       return [
@@ -57,6 +62,7 @@ export function createWatch(
 
   return {
     note: (trouble, isThere) => void (isThere ? noted.add(trouble) : noted.delete(trouble)),
+    isDamaged: () => noted.has('damaged'),
     troubles: (now) => {
       const all = new Set([...noted, ...seen(now)]);
       return TROUBLES.filter((trouble) => all.has(trouble));

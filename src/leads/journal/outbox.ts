@@ -141,12 +141,14 @@ export const createOutbox = (database: Connection) => ({
     return row.at ?? undefined;
   },
 
-  /** The channels on which something waits for someone who mends a key or a password. */
-  barred(): Channel[] {
+  /** On which of these channels something waits for someone who mends a key or a password. */
+  barred(channels: readonly Channel[]): Channel[] {
     const rows = database
-      .prepare(`SELECT DISTINCT channel FROM journal_outbox WHERE channel IN (SELECT value FROM json_each(?))
-           AND state IN ('received', 'sending') AND barred = 1`)
-      .all([JSON.stringify(CHANNELS)]);
+      .prepare(
+        `SELECT DISTINCT channel FROM journal_outbox WHERE channel IN (SELECT value FROM json_each(?))
+           AND state IN ('received', 'sending') AND barred = 1`,
+      )
+      .all([JSON.stringify(channels)]);
     return (rows as { channel: Channel }[]).map(({ channel }) => channel);
   },
 
