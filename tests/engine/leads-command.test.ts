@@ -449,6 +449,9 @@ describe('nebel leads expire', () => {
 test('a relay mails staff and sender about an inquiry, and deletes at its start what is too old', async () => {
   const server = await mailServer();
   const old = receive({}, { receivedAt: '2020-01-01T00:00:00.000Z', state: 'flagged' });
+  // After years without a lead the clock would have to prove itself first.
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  const kept = receive({ Vorname: 'Bertha' }, { receivedAt: yesterday, state: 'flagged' });
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -468,9 +471,10 @@ test('a relay mails staff and sender about an inquiry, and deletes at its start 
   });
   expect(response.status).toBe(201);
   await server.holds(2);
-  expect(server.arrived.map(({ to }) => to[0])).toEqual(['team@example.org', 'ada@example.com']);
-  expect(server.arrived[0]?.headers).toContain('Subject: Neue Anfrage: Schimmel / Feuchtigkeit, 8001 Zürich');
+  const mailTo = (address: string) => server.arrived.find(({ to }) => to[0] === address);
+  expect(mailTo('team@example.org')?.headers).toContain('Subject: Neue Anfrage: Schimmel / Feuchtigkeit, 8001 Zürich');
+  expect(mailTo('ada@example.com')).toBeDefined();
   relay.kill('SIGTERM');
   expect(await once(relay, 'close')).toEqual([0, null]);
-  expect(stateOf(old)).toBeUndefined();
+  expect([old, kept].map(stateOf)).toEqual([undefined, 'flagged']);
 });
