@@ -195,10 +195,10 @@ describe('the place finder', () => {
     await page.context().setOffline(true);
     await press('Escape');
     expect(await field().inputValue(), 'a second Escape empties the field').toBe('');
-    await field().pressSequentially('Hinwill');
+    await field().pressSequentially('Horgenn');
     await press('Enter');
-    expect(await field().inputValue()).toBe('Hinwil');
-    expect(await answer().getByRole('link', { name: 'Mehr zu Hinwil' }).isVisible()).toBe(true);
+    expect(await field().inputValue()).toBe('Horgen');
+    expect(await answer().getByRole('link', { name: 'Mehr zu Horgen' }).isVisible()).toBe(true);
     await field().fill('1201');
     await expect.poll(() => answer().textContent()).toContain('ausserhalb');
     expect(await answer().locator('dl').isVisible()).toBe(false);

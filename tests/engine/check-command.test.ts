@@ -76,7 +76,7 @@ test('a mistake in the data alone ends with 1', async () => {
 
 test('pages that are not public today are missed, as when the data alone are judged', async () => {
   const root = rootWith({ 'dist/index.html': page() }, true);
-  const file = join(root, 'data/services/allergiker.yaml');
+  const file = join(root, 'data/services/notfall.yaml');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nfrom: "2099-01-01"\n`);
   const { code, problems } = await check(root);
   const { stdout } = await command(site, ['validate', '--root', root, '--format', 'json']);

@@ -193,7 +193,7 @@ describe('a page', () => {
   const priced = () => delivered.routes().filter((route) => /CHF \d/.test(textOf(delivered.page(route).main)));
 
   test('every page that names a price says near them, once and in the same words, that VAT is included', () => {
-    expect(priced().length).toBeGreaterThan(55);
+    expect(priced().length).toBeGreaterThan(25);
     const silent = priced().filter((route) => !STATEMENT.test(textOf(delivered.page(route).main)));
     expect(silent).toEqual([]);
     const wrong = priced()
