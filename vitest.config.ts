@@ -1,12 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
+import { preparedChecksModule } from './bin/bundled.mjs';
 
 // React's development build renders about eight times slower, and users never get it.
 const env = { NODE_ENV: 'production' };
 
+/** Where they cannot be made, the schemas are compiled when they are needed, and tests say what is wrong with them. */
+const prepared = preparedChecksModule().catch(() => undefined);
+
+/**
+ * Gives tests the checks of the website's schemas as the bundled command line has them: compiling them again for each
+ * test that reads the sample takes as long as all the rest of reading it.
+ */
+const preparedChecks: Vite.Plugin = {
+  name: 'prepared-checks',
+  async load(id) {
+    if (!id.endsWith('/src/validate/prepared-checks.ts')) return undefined;
+    const code = await prepared;
+    return code && `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);${code}`;
+  },
+};
+
 /** A part of the tests: its name, its files, and what differs from the other parts. */
 const part = (name: string, include: readonly string[], more: object = {}) => ({
+  plugins: [preparedChecks],
   esbuild: { jsx: 'automatic', jsxDev: false } as const,
   test: {
     name,

@@ -134,25 +134,31 @@ const threadCode = {
   },
 };
 
-/** The checks of this website's schemas, compiled now instead of in every run. */
+/** A module in place of `src/validate/prepared-checks.ts`: the checks of this website's schemas, compiled now and not in every run. */
+export async function preparedChecksModule() {
+  const { build, transform } = await import('esbuild');
+  const { outputFiles } = await build({
+    ...BUNDLED,
+    stdin: module(`
+      import { prepareChecks } from './src/validate/prepare-checks.ts';
+      import { site } from './templates/site.ts';
+      module.exports = prepareChecks(site);
+    `),
+    plugins: [inPlace],
+  });
+  const made = { exports: '' };
+  new Function('module', 'require', outputFiles[0].text)(made, createRequire(import.meta.url));
+  const { code } = await transform(`export const PREPARED = ${made.exports};`, { minify: true });
+  return code;
+}
+
 const preparedChecks = {
   name: 'prepared-checks',
-  setup({ onLoad, esbuild }) {
-    onLoad({ filter: /[\\/]src[\\/]validate[\\/]prepared-checks\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await esbuild.build({
-        ...BUNDLED,
-        stdin: module(`
-          import { prepareChecks } from './src/validate/prepare-checks.ts';
-          import { site } from './templates/site.ts';
-          module.exports = prepareChecks(site);
-        `),
-        plugins: [inPlace],
-      });
-      const made = { exports: '' };
-      new Function('module', 'require', outputFiles[0].text)(made, createRequire(path));
-      const { code } = await esbuild.transform(`export const PREPARED = ${made.exports};`, { minify: true });
-      return { contents: code, resolveDir: dirname(path) };
-    });
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]validate[\\/]prepared-checks\.ts$/ }, async ({ path }) => ({
+      contents: await preparedChecksModule(),
+      resolveDir: dirname(path),
+    }));
   },
 };
 
