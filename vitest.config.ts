@@ -36,8 +36,8 @@ const part = (name: string, include: readonly string[], more: object = {}) => ({
     unstubEnvs: true,
     // What takes a second on a quiet machine takes twenty on a busy one, where browsers and command lines wait for each other.
     expect: { poll: { timeout: 30_000 } },
-    // Many wait for processes and clocks. With two workers more than cores, no core is idle.
-    maxWorkers: availableParallelism() + 2,
+    // Each worker loads the engine and the templates first. Those of the browser tests run beside them.
+    maxWorkers: availableParallelism(),
     // Starting the command line takes a second on a busy machine, and some tests start it often.
     testTimeout: 120_000,
     hookTimeout: 120_000,
