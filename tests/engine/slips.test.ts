@@ -13,14 +13,11 @@ const FILES = [
   'home.yaml',
   'site.yaml',
   'services/covid.yaml',
-  'regions/kloten.yaml',
+  'regions/horgen.yaml',
   'articles/covid-viren-kaltvernebelung-schutz.yaml',
   'forms/anfrage.yaml',
   'legal/agb.yaml',
 ];
-
-/** Each kind of slip is tried in so many of the files, others each time. */
-const TURNS = 2;
 
 const root = mkdtempSync(join(tmpdir(), 'nebel-slips-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -58,28 +55,29 @@ function faultsOf(file: string, slip: Slip): string[] {
 describe.each(FILES)('one slip in %s', (file) => {
   const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
   const turn = FILES.indexOf(file);
-  const slips = slipsIn(sound).filter((_, index) => (index + turn * TURNS) % FILES.length < TURNS);
+  // Each kind of slip is tried in one of the files.
+  const slips = slipsIn(sound).filter((_, index) => (index + turn) % FILES.length === 0);
 
   test('is named first, at its line, beside two other findings at most; following the remedy mends the file', () => {
-    // 150 in all files.
-    expect(slips.length).toBeGreaterThan(150 / FILES.length);
+    // 75 in all files.
+    expect(slips.length).toBeGreaterThan(75 / FILES.length);
     expect(slips.flatMap((slip) => faultsOf(file, slip))).toEqual([]);
     expect(findingsIn(file, sound)).toEqual([]);
   });
 });
 
 test('several slips are each named', () => {
-  const file = 'regions/kloten.yaml';
+  const file = 'regions/horgen.yaml';
   const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
   const text = sound.replace('city: ', 'city:').replace('  figures:\n', '  figures\n');
   const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
   const found = findingsIn(file, text).map(({ code, place }) => `${place.range?.line} ${code}`);
-  expect(found).toEqual([`${lineOf('city:Kloten')} yaml-space`, `${lineOf('  figures')} yaml-field`]);
+  expect(found).toEqual([`${lineOf('city:Horgen')} yaml-space`, `${lineOf('  figures')} yaml-field`]);
   findingsIn(file, sound);
 });
 
 test('a field that is missing is not looked for in sound lines', () => {
-  const file = 'regions/kloten.yaml';
+  const file = 'regions/horgen.yaml';
   const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
   const found = findingsIn(file, sound.replace(/^canton: .*\n/m, '')).map(({ code }) => code);
   expect(found).toEqual(['schema-required']);
