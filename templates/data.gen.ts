@@ -1208,7 +1208,7 @@ export interface Home {
        */
       icon: string;
       /**
-       * Ein Farbton aus der Familie der Leistungen. Jede Leistung hat ihren eigenen.
+       * Ein Farbton aus der Familie der Leistungen. Am besten hat jede Leistung ihren eigenen. Sind alle vergeben, teilen sich zwei einen; wählen Sie den einer Leistung, deren Karte weit entfernt steht.
        */
       color?:
         | 'bernstein'
@@ -1603,7 +1603,7 @@ export interface Service {
    */
   name: string;
   /**
-   * Ein Farbton aus der Familie der Leistungen. Jede Leistung hat ihren eigenen.
+   * Ein Farbton aus der Familie der Leistungen. Am besten hat jede Leistung ihren eigenen. Sind alle vergeben, teilen sich zwei einen; wählen Sie den einer Leistung, deren Karte weit entfernt steht.
    */
   color:
     | 'bernstein'
@@ -1816,7 +1816,7 @@ export interface Region {
    */
   kind: 'full' | 'short' | 'district';
   /**
-   * Ein Farbton aus der Familie der Leistungen. Jede Leistung hat ihren eigenen.
+   * Ein Farbton aus der Familie der Leistungen. Am besten hat jede Leistung ihren eigenen. Sind alle vergeben, teilen sich zwei einen; wählen Sie den einer Leistung, deren Karte weit entfernt steht.
    */
   color?:
     | 'bernstein'
@@ -2284,7 +2284,7 @@ export interface Article {
    */
   category: string;
   /**
-   * Ein Farbton aus der Familie der Leistungen. Jede Leistung hat ihren eigenen.
+   * Ein Farbton aus der Familie der Leistungen. Am besten hat jede Leistung ihren eigenen. Sind alle vergeben, teilen sich zwei einen; wählen Sie den einer Leistung, deren Karte weit entfernt steht.
    */
   color:
     | 'bernstein'

@@ -63,6 +63,14 @@ describe('a single amount', () => {
   ])('may be about something else: %s', (text) => expect(found(text)).toEqual([]));
 });
 
+test('a price over two fields is held against the prices of the page as one line', () => {
+  const source = sourceOf('figure:\n  prefix: ab CHF\n  value: "400"\n');
+  const joined = [{ text: 'ab CHF 400', pointer: '/figure/value' }];
+  expect(checkFacts(source, { facts: FACTS, joined }, FACT_PATTERNS)).toMatchObject([
+    { code: 'fact-typed', place: { range: { line: 3 } }, params: { name: 'prices.wohnung.from' } },
+  ]);
+});
+
 describe('how soon we answer', () => {
   test.each([
     ['Wir antworten innert 2 Stunden.', ['innert 2 Stunden → reply.home']],
@@ -83,6 +91,22 @@ describe('opening hours', () => {
     ['Wir sind Montag bis Freitag, 7 bis 19 Uhr da.', ['Montag bis Freitag, 7 bis 19 Uhr → hours.footer']],
     ['Unser Büro: Mo–Fr 8.00–17.00 Uhr, rufen Sie uns an.', ['warning: Mo–Fr 8.00–17.00 Uhr']],
   ])('are held against those in the data: %s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  const remedy = (text: string, pageType?: string) => {
+    const facts = { ...FACTS, 'hours.regional': FACTS['hours.home'] };
+    const [problem] = checkFacts(sourceOf(`a: "${text}"\n`), { facts, pageType }, FACT_PATTERNS);
+    return problem?.params;
+  };
+
+  test('are named as they were stated for the page', () => {
+    expect(remedy('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.', 'region')).toMatchObject({ name: 'hours.regional' });
+    expect(remedy('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.', 'home')).toMatchObject({ name: 'hours.home' });
+  });
+
+  test('of some days are told apart from those of all days', () => {
+    expect(remedy('Sie erreichen uns Mo–Fr 7.30–18.00 Uhr.')).toMatchObject({ whole: FACTS['hours.home'] });
+    expect(remedy(`Sie erreichen uns ${FACTS['hours.home']}.`)).not.toHaveProperty('whole');
+  });
 
   test('of somebody else are theirs', () => {
     expect(found('Die Gemeinde öffnet den Schalter Mo–Fr 8.00–11.30 Uhr.')).toEqual([]);

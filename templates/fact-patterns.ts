@@ -23,6 +23,10 @@ const OPENING =
   /\b(?:Mo|Montag)\s?(?:[–-]|bis)\s?(?:Fr|Freitag|Sa|Samstag)[,:]?\s\d{1,2}(?:[.:]\d\d)?(?:\sUhr)?\s?(?:[–-]|bis)\s?\d{1,2}(?:[.:]\d\d)?\sUhr/g;
 const REACHABLE = /\bwir\b|\buns\b|erreichbar|öffnungszeit|bürozeit|\btelefon/i;
 
+/** The same may be true in several places; each page names what was stated for it. */
+const REPLY_ON = { thanks: 'reply.thanks', terms: 'reply.terms' };
+const HOURS_ON = { region: 'hours.regional', terms: 'hours.terms' };
+
 /** Prices of a page by their names: the range, its least, its most. */
 const [PRICE, FROM, LIMIT] = [/^prices\.[^.]+$/, /^prices\.[^.]+\.from$/, /^prices\.[^.]+\.(?:from|to)$/];
 
@@ -30,6 +34,6 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
   { facts: PRICE, pattern: RANGE, unknown: 'error' },
   { facts: FROM, pattern: LEAST, unknown: 'warning' },
   { facts: LIMIT, pattern: AMOUNT },
-  { facts: /^reply\./, pattern: WITHIN, context: ANSWER, unknown: 'warning' },
-  { facts: /^hours\./, pattern: OPENING, context: REACHABLE, unknown: 'warning' },
+  { facts: /^reply\./, pattern: WITHIN, context: ANSWER, unknown: 'warning', preferred: REPLY_ON },
+  { facts: /^hours\./, pattern: OPENING, context: REACHABLE, unknown: 'warning', preferred: HOURS_ON },
 ];

@@ -17,13 +17,19 @@ export function companyFacts(shared: SharedData): Facts {
   return {
     ...below('company', { name: company.name, phone: company.phone, email: company.email }),
     ...below('hours', Object.fromEntries(times)),
-    ...below('reply', reply),
+    ...below('reply', unbroken(reply)),
     ...claimFacts(claims),
     vatRate: `${vatRate}\u00a0%`,
     ...below('providers', providers),
     ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>),
   };
 }
+
+/** A number keeps to the word behind it, also where somebody has typed a plain space. */
+const unbroken = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, value.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')]),
+  );
 
 /** Facts under the name of the group that they stand in. */
 const below = (group: string, facts: Facts): Facts =>

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { build } from '../build.ts';
@@ -79,7 +79,9 @@ export function buildCommand(context: CommandContext): Command {
     if (options.format === 'pretty') {
       const milliseconds = Math.round(performance.now() - started);
       const pages = result.pages.length;
-      const closing = result.stoppedBy ? words.nothingWritten(shown) : words.built({ pages, out: shown, milliseconds });
+      const closing = result.stoppedBy
+        ? words.nothingWritten(existsSync(out) ? shown : undefined)
+        : words.built({ pages, out: shown, milliseconds });
       const { ledger, nextChange, stoppedBy } = result;
       const waiting = result.waiting.map(({ entry, waiting }) => ({ file: entry.source.file, waiting }));
       if (options.release) process.stdout.write(printToSupply(result.problems, context.language));

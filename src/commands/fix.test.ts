@@ -72,12 +72,16 @@ describe('what is corrected', () => {
   });
 
   test('stays a text, also where it would be a number', () => {
-    expect(lead('07:30')).toEqual(['name: Gold\nlead: 07:30\n', 0]);
+    expect(lead('07:30')).toEqual(['name: Gold\nlead: "07.30"\n', 1]);
     expect(lead('"07:30"')).toEqual(['name: Gold\nlead: "07.30"\n', 1]);
   });
 
   test('is corrected although something beside it cannot be', () => {
-    expect(fixed('name: 07:30\nlead: 1:30 - 2:30 at noon\n')).toEqual(['name: 07:30\nlead: 1.30 – 2.30 at noon\n', 3]);
+    const lead = 'We meet = often, 1:30 - 2:30 at noon';
+    expect(fixed(`name: Gold\nlead: ${lead}\n`)).toEqual([
+      'name: Gold\nlead: We meet = often, 1.30 – 2.30 at noon\n',
+      3,
+    ]);
   });
 
   test('is what was meant and nothing else, whatever the text, and there is nothing left to correct', () => {

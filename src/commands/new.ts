@@ -4,10 +4,11 @@ import { Argument, Command } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
+import { loadDrawings } from '../load/drawings.ts';
 import { load } from '../load/load.ts';
 import { clearDrafts, writeNew } from '../output/replace-file.ts';
 import { type Ask, askFields, askWhich, shortFields } from '../scaffold/questions.ts';
-import { scaffold } from '../scaffold/scaffold.ts';
+import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { ExistingContent, PageType, Starter } from '../template-api.ts';
 import { readSchemas, type Schemas } from '../validate/schemas.ts';
 import { withValues } from './completion/candidates.ts';
@@ -40,7 +41,7 @@ export function newCommand(context: CommandContext): Command {
     clearDrafts(path);
     if (existsSync(path)) throw new UsageError(words.newFile.exists(file));
 
-    const schemas = readSchemas(site);
+    const schemas = withChoices(readSchemas(site), { illustration: [...loadDrawings(site).keys()], ...site.names });
     const starters = type.starters?.(slug, existingContent(root, context)) ?? [];
     const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
     const { data, source, assumed } = asks

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { replaceFile } from '../output/replace-file.ts';
 import type { Problem } from '../problems/problem.ts';
-import { withWords, wordListOf } from '../spelling/word-list.ts';
+import { withWords, wordListOf, wordsIn } from '../spelling/word-list.ts';
 import type { Speller } from '../types.ts';
 import type { CommandContext } from './context.ts';
 
@@ -34,10 +34,14 @@ export function acceptWords(given: readonly string[], { site, words }: CommandCo
   if (!site.spelling || given.length === 0) return;
   const path = wordListOf(site.spelling, root);
   const list = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const accepted = [...new Set(given.flatMap((text) => text.match(WORD) ?? []))];
-  const longer = withWords(list, accepted);
-  if (longer !== list) replaceFile(path, longer);
-  process.stderr.write(`${words.spelling.accepted(accepted, relative(root, path).replaceAll('\\', '/'))}\n`);
+  const known = new Set(wordsIn(list));
+  const named = [...new Set(given.flatMap((text) => text.match(WORD) ?? []))];
+  const accepted = named.filter((word) => !known.has(word));
+  const already = named.filter((word) => known.has(word));
+  const file = relative(root, path).replaceAll('\\', '/');
+  if (accepted.length > 0) replaceFile(path, withWords(list, accepted));
+  if (accepted.length > 0) process.stderr.write(`${words.spelling.accepted(accepted, file)}\n`);
+  if (already.length > 0) process.stderr.write(`${words.spelling.known(already, file)}\n`);
 }
 
 /** As they are found in texts. */

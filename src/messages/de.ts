@@ -38,13 +38,14 @@ export const de: CommandWords = {
     evidence: 'Belege für Zahlen, Kundenstimmen und Rechtliches',
     practices: 'Worte in der Datenschutzerklärung',
   },
-  nothingWritten: (out) => `Es wurde nichts geschrieben; ${out}/ ist unverändert.`,
+  nothingWritten: (out) => `Es wurde nichts geschrieben${out === undefined ? '' : `; ${out}/ ist unverändert`}.`,
   fixed: (made) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
   spelling: {
     noDictionary: (name) =>
       `Die Rechtschreibung wurde nicht geprüft: Das Wörterbuch ${name} ist nicht installiert. Holen Sie es mit: npm ci`,
     accepted: (words, file) =>
       `In ${file} aufgenommen: ${words.join(', ')}. Ist ein Wort davon falsch, löschen Sie dort seine Zeile.`,
+    known: (words, file) => `Schon in ${file}: ${words.join(', ')}.`,
   },
   nextChange: (day) => `Nächste Änderung von selbst: am ${day}. An diesem Tag muss die Website neu gebaut werden.`,
   ledger: {

@@ -37,11 +37,12 @@ export const en: CommandWords = {
     evidence: 'Evidence for figures, testimonials and legal statements',
     practices: 'Words in the privacy statement',
   },
-  nothingWritten: (out) => `Nothing was written; ${out}/ is unchanged.`,
+  nothingWritten: (out) => `Nothing was written${out === undefined ? '' : `; ${out}/ is unchanged`}.`,
   fixed: (made) => `Corrected ${made} ${made === 1 ? 'place' : 'places'}.`,
   spelling: {
     noDictionary: (name) => `Spelling was not checked: the dictionary ${name} is not installed. Get it with: npm ci`,
     accepted: (words, file) => `Added to ${file}: ${words.join(', ')}. If one of them is wrong, delete its line there.`,
+    known: (words, file) => `In ${file} already: ${words.join(', ')}.`,
   },
   nextChange: (day) => `Next change by itself: on ${day}. The site must be built again on that day.`,
   ledger: {

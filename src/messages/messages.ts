@@ -79,11 +79,14 @@ export interface CommandWords {
     readonly evidence: string;
     readonly practices: string;
   };
-  readonly nothingWritten: (out: string) => string;
+  /** Without `out`, there is no folder of an earlier build. */
+  readonly nothingWritten: (out?: string) => string;
   readonly fixed: (made: number) => string;
   readonly spelling: {
     readonly noDictionary: (name: string) => string;
     readonly accepted: (words: readonly string[], file: string) => string;
+    /** Those that had been accepted before. */
+    readonly known: (words: readonly string[], file: string) => string;
   };
   /** The next day on which the same content makes another site. */
   readonly nextChange: (day: string) => string;

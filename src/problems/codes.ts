@@ -52,13 +52,14 @@ export interface ProblemParams {
   'schema-unknown-key': { key: string; path: string; suggestion: string | undefined; allowed: readonly string[] };
   'schema-field-in-text': { field: string; path: string };
   'schema-type': { path: string; expected: string; actual: string; value: string; help: string };
-  /** `help` says why only one value is left where another setting decides that. */
+  /** `help` says why only one value is left where another setting decides that, and `otherwise` what to change there. */
   'schema-enum': {
     path: string;
     value: string;
     allowed: readonly string[];
     suggestion: string | undefined;
     help?: string;
+    otherwise?: string | undefined;
   };
   'schema-too-short': { path: string; limit: number; length: number; help: string };
   'schema-too-long': { path: string; limit: number; length: number; help: string };
@@ -101,7 +102,8 @@ export interface ProblemParams {
   'fact-unclosed': { mark: '{{' | '}}' | '{' };
   /** A text puts in `{{name}}`, and nothing of that name is known there. */
   'fact-unknown': { name: string; suggestion: string | undefined; known: readonly string[] };
-  'fact-typed': { value: string; name: string };
+  /** `whole` is what the fact says, if that is more than the value. */
+  'fact-typed': { value: string; name: string; whole?: string };
   'amount-unknown': { amount: string; known: readonly string[] };
   'announced-exists': { slug: string; type: string };
   'route-collision': { url: string; files: readonly string[] };
@@ -131,9 +133,12 @@ export interface ProblemParams {
 
   // Words
   'context-differs': { fact: string; places: readonly string[] };
+  /** The difference that was acknowledged is there no more. */
+  'context-agrees': { fact: string };
   'text-invisible': { character: string; effect: Effect; found: string; wanted: string };
   'text-cut': { lost: string };
-  'text-typography': { found: string; wanted: string };
+  /** `before` and `after` are the rest of the word of which `found` is a part. */
+  'text-typography': { found: string; wanted: string; before?: string; after?: string };
   'text-spelling': { word: string; suggestions: readonly string[] };
   'text-forbidden': { word: string; instead: string };
   'text-similar': { other: string; percent: number; passages: readonly string[] };
@@ -150,7 +155,8 @@ export interface ProblemParams {
   // Release
   'placeholder-left': { path: string; help: string; wanted: Wanted };
   'placeholder-unknown': { path: string; suggestion: string | undefined };
-  'release-placeholder': { path: string; value: string };
+  /** `listed` is false of what can be no real value, whatever the list of placeholders says. */
+  'release-placeholder': { path: string; value: string; listed: boolean };
   'release-evidence': { path: string };
   /** `files` are the pages that tell of what the site does. */
   'practice-untold': { practice: string; setting: string; files: readonly string[] };

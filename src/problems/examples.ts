@@ -99,6 +99,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
   'page-expired': { until: '2027-01-15' },
 
   'context-differs': { fact: 'hours', places: ['home', 'footer'] },
+  'context-agrees': { fact: 'hours' },
   'text-invisible': { character: 'U+202E', effect: 'direction', found: '\u202e', wanted: '' },
   'text-cut': { lost: '# 1 in der Region' },
   'text-typography': { found: '07:30', wanted: '7.30' },
@@ -114,7 +115,7 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
 
   'placeholder-left': { path: 'players', help: '', wanted: { kind: 'integer', choices: [], min: 5, max: 30 } },
   'placeholder-unknown': { path: 'phon', suggestion: 'phone' },
-  'release-placeholder': { path: 'phone', value: '+41 62 000 00 00' },
+  'release-placeholder': { path: 'phone', value: '+41 62 000 00 00', listed: true },
   'release-evidence': { path: 'claims[1]' },
   'practice-untold': { practice: 'mailing', setting: 'delivery: post', files: ['data/legal/privacy.yaml'] },
 

@@ -1,5 +1,15 @@
 import { stringify } from 'yaml';
-import { type Field, fieldsOf, formOf, itemOf, rootField, type Schemas, tagOf } from '../lib/json-schema.ts';
+import {
+  type Field,
+  fieldsOf,
+  formOf,
+  itemOf,
+  rootField,
+  type Schema,
+  type Schemas,
+  tagOf,
+} from '../lib/json-schema.ts';
+import { ownValue } from '../lib/own-value.ts';
 import { PLACEHOLDER } from '../lib/placeholder.ts';
 import type { NewFileWords } from '../messages/messages.ts';
 import { explainField, explainForms } from './explain-field.ts';
@@ -14,6 +24,16 @@ export interface NewFile {
   /** Comments at the top, one paragraph each. */
   readonly notes: readonly string[];
   readonly words: NewFileWords;
+}
+
+/** Schemas that list the names of each of these sets where a field refers to one of them. */
+export function withChoices(schemas: Schemas, sets: Readonly<Record<string, readonly string[]>>): Schemas {
+  const listed = (part: Schema) => ownValue(sets, String(part['x-reference']));
+  const withNames = (_key: string, part: unknown) =>
+    typeof part === 'object' && part !== null && listed(part as Schema)
+      ? { ...part, enum: listed(part as Schema) }
+      : part;
+  return new Map([...schemas].map(([file, schema]) => [file, JSON.parse(JSON.stringify(schema), withNames)]));
 }
 
 /** Groups as deep as this also show the fields that they could have. Deeper, the editor's completion has to do. */

@@ -9,7 +9,8 @@ export const wordListOf = ({ words }: Spelling, root: string): string => join(ro
 export const readWordList = (path: string): readonly string[] =>
   existsSync(path) ? wordsIn(readFileSync(path, 'utf8')) : [];
 
-const wordsIn = (text: string) => text.split('\n').flatMap((line) => wordOf(line) ?? []);
+/** The words in the text of a list. */
+export const wordsIn = (text: string) => text.split('\n').flatMap((line) => wordOf(line) ?? []);
 
 /** A note belongs to the words below it. */
 function wordOf(line: string): string | undefined {

@@ -85,6 +85,8 @@ export interface FactPattern {
   readonly pattern: RegExp;
   /** What the sentence around it has to hold, where the same words may be about something else. */
   readonly context?: RegExp;
+  /** Page type → the fact that suits its pages best where several say the same. */
+  readonly preferred?: Readonly<Record<string, string>>;
   /** How bad it is if none of the facts has these numbers. Without it, that is about something else. */
   readonly unknown?: Severity;
 }

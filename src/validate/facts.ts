@@ -27,16 +27,25 @@ export interface Named {
   /** Pointer of a text → names of what is put in later. */
   readonly slots?: ReadonlyMap<string, readonly string[]>;
   readonly titlesOf?: TitlesOf;
+  /** Texts that stand on the page in one line and in several fields of the file, and the pointer of the one with figures. */
+  readonly joined?: readonly JoinedText[];
+  /** Type of the page that the file makes. */
+  readonly pageType?: string | undefined;
+}
+
+interface JoinedText {
+  readonly text: string;
+  readonly pointer: string;
 }
 
 /** Reports names of facts that do not exist, braces that would stand on the page, and facts that are typed out although they have a name. */
 export function checkFacts(
   source: Source,
-  { facts, slots, titlesOf }: Named,
+  { facts, slots, titlesOf, joined = [], pageType }: Named,
   patterns: readonly FactPattern[],
 ): Problem[] {
-  const typed = typedFacts(facts, patterns);
-  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
+  const typed = typedFacts(facts, patterns, pageType);
+  const found = [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
     const own = slots?.get(pointer) ?? [];
     return [
       ...unknownNames(source, text, pointer, facts, own, titlesOf),
@@ -45,6 +54,9 @@ export function checkFacts(
       ...typed(source, text, pointer),
     ];
   });
+  const blamed = new Set(found.map(({ place }) => place.pointer));
+  const others = joined.filter(({ pointer }) => !blamed.has(pointer));
+  return [...found, ...others.flatMap(({ text, pointer }) => typed(source, text, pointer))];
 }
 
 /** Names of the facts that a text refers to. */

@@ -45,8 +45,15 @@ export function fillIn(
     name: ({ source }) => source.file,
     from: ({ source }) => [source, siteFacts, judged.get(source)?.texts],
     make(entry) {
-      const slots = new Map(judged.get(entry.source)?.notes.slots.map(({ pointer, slots }) => [pointer, slots]));
-      return checkFacts(entry.source, { facts: factsFor(entry), slots, titlesOf }, factPatterns);
+      const { slots = [], joined = [] } = judged.get(entry.source)?.notes ?? {};
+      const named = {
+        facts: factsFor(entry),
+        slots: new Map(slots.map(({ pointer, slots }) => [pointer, slots])),
+        titlesOf,
+        joined,
+        pageType: entry.kind === 'page' ? entry.type.name : undefined,
+      };
+      return checkFacts(entry.source, named, factPatterns);
     },
   });
   const cards = memory.series<PageCard>('card');

@@ -30,9 +30,11 @@ export interface Notes {
   readonly announced: (AnnouncedPage & { pointer: string })[];
   /** Facts that several places state for themselves, and those of which the difference is meant. */
   readonly contexts: { fact: string; value: object; pointer: string }[];
-  readonly acknowledged: { fact: string }[];
+  readonly acknowledged: { fact: string; pointer: string }[];
   /** Names for pages that the field beside refers to. */
   readonly namings: { type: string; slug: string; value: string; pointer: string }[];
+  /** What stands on a page in one line and in a file in several fields, and the pointer of the one with the figures. */
+  readonly joined: { text: string; pointer: string }[];
   /** Texts that are only finished later, and the names of what is put in then. */
   readonly slots: { pointer: string; slots: readonly string[] }[];
   /** Pointers of everything that is meant to be read. */
@@ -60,6 +62,7 @@ export const emptyNotes = (): Notes => ({
   contexts: [],
   acknowledged: [],
   namings: [],
+  joined: [],
   slots: [],
   texts: [],
 });
@@ -108,8 +111,8 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   noting('x-contexts', 'object', (notes, fact: string, value: object, pointer) => {
     notes.contexts.push({ fact, value, pointer });
   }),
-  noting('x-acknowledges', 'string', (notes, _on: boolean, fact: string) => {
-    notes.acknowledged.push({ fact });
+  noting('x-acknowledges', 'string', (notes, _on: boolean, fact: string, pointer) => {
+    notes.acknowledged.push({ fact, pointer });
   }),
   noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
     const found = MARK.exec(value)?.[0] ?? htmlIn(value);
@@ -122,6 +125,12 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     const slug = ownValue(parentData, type);
     if (typeof slug === 'string') notes.namings.push({ type, slug, value, pointer });
   }),
+  noting('x-joined', 'object', (notes, keys: readonly string[], value: Readonly<Record<string, unknown>>, pointer) => {
+    const parts = keys.flatMap((key) => (typeof value[key] === 'string' ? [{ key, text: value[key] }] : []));
+    const figures = parts.find(({ text }) => /\d/.test(text));
+    if (parts.length < 2 || !figures) return;
+    notes.joined.push({ text: parts.map(({ text }) => text).join(' '), pointer: `${pointer}/${figures.key}` });
+  }),
   noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, { rootData }) => {
     const slots = typeof names === 'string' ? textsAt(rootData, names).map(([text]) => text) : names;
     notes.slots.push({ pointer, slots });
@@ -132,6 +141,8 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   { keyword: 'x-distinct', type: 'object', validate: distinct },
   // Read by `ascending`: the unit that stands behind a number in a text → how much one of it is.
   { keyword: 'x-units' },
+  // Read where `const` fails because another setting decides: what to change there, in a sentence of its own.
+  { keyword: 'x-otherwise' },
 ];
 
 type Noted = 'string' | 'boolean' | 'array' | 'object';

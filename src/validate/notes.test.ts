@@ -11,10 +11,10 @@ import { checkPublished, checkSecrets } from './secrets.ts';
 
 describe('a fact that several places state', () => {
   const found = (value: object, acknowledged: readonly string[] = []) =>
-    checkContexts(sourceOf('a: 1\nprice:\n  door: 1'), {
+    checkContexts(sourceOf('a: 1\nprice:\n  door: 1\nmeant: [price]'), {
       ...emptyNotes(),
       contexts: [{ fact: 'price', value, pointer: '/price' }],
-      acknowledged: acknowledged.map((fact) => ({ fact })),
+      acknowledged: acknowledged.map((fact) => ({ fact, pointer: '/meant/0' })),
     }).map(({ code, severity, params, place: { range } }) => [`${severity} ${code} ${range?.line}`, params]);
 
   test('is the same everywhere, or its difference is meant', () => {
@@ -27,6 +27,12 @@ describe('a fact that several places state', () => {
     const blamed = [['warning context-differs 2', { fact: 'price', places: ['door', 'online'] }]];
     expect(found({ door: { from: 1 }, online: { from: 2 } })).toEqual(blamed);
     expect(found({ door: 1, online: '1' }, ['hours'])).toEqual(blamed);
+  });
+
+  test('needs no reason for a difference that is gone', () => {
+    expect(found({ door: 1, online: 1 }, ['hours', 'price'])).toEqual([
+      ['warning context-agrees 4', { fact: 'price' }],
+    ]);
   });
 });
 

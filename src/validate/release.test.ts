@@ -37,12 +37,12 @@ describe('a release', () => {
 
   test('has no field that is still a placeholder; one that does not exist is named elsewhere', () => {
     expect(found(CLUB, { placeholders: lists('contact.phone', 'name', 'contact.phone', 'phon') })).toEqual([
-      ['release-placeholder /contact/phone 4', { path: 'contact.phone', value: '062' }],
-      ['release-placeholder /name 1', { path: 'name', value: 'Club' }],
+      ['release-placeholder /contact/phone 4', { path: 'contact.phone', value: '062', listed: true }],
+      ['release-placeholder /name 1', { path: 'name', value: 'Club', listed: true }],
     ]);
     expect(found(CLUB, { placeholders: lists('contact.hours', 'nothing') }).map(([, params]) => params)).toEqual([
-      { path: 'contact.hours', value: '[8,null]' },
-      { path: 'nothing', value: 'null' },
+      { path: 'contact.hours', value: '[8,null]', listed: true },
+      { path: 'nothing', value: 'null', listed: true },
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('a release', () => {
     'https://www.EXAMPLE.org/x',
     'me@example.net',
   ])('has no address like %s, which nobody can own', (value) => {
-    expect(reserved(value)).toEqual([['release-placeholder /b/0 2', { path: 'b.0', value }]]);
+    expect(reserved(value)).toEqual([['release-placeholder /b/0 2', { path: 'b.0', value, listed: false }]]);
   });
 
   test.each([

@@ -36,6 +36,7 @@ export function checkRelease(
       problem('release-placeholder', locate(source, `/${path.replaceAll('.', '/')}`), {
         path,
         value: paths.get(path) ?? '',
+        listed: listed.includes(path),
       }),
     ),
     ...unproven

@@ -44,7 +44,7 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
         value: shown(data),
         allowed,
         suggestion: didYouMean(shown(data), allowed),
-        ...(error.keyword === 'const' && { help }),
+        ...(error.keyword === 'const' && { help, otherwise: textOf(schema['x-otherwise']) }),
       });
     }
     case 'discriminator':
@@ -145,5 +145,7 @@ function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

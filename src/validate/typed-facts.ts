@@ -1,5 +1,6 @@
 /** Facts that are typed into a text although they have a name. */
 import { memoized } from '../lib/memoized.ts';
+import { ownValue } from '../lib/own-value.ts';
 import { textLocator } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { FactPattern, Facts } from '../template-api.ts';
@@ -8,9 +9,13 @@ import type { Source } from '../types.ts';
 /** Reports what is wrong with a text. */
 type Check = (source: Source, text: string, pointer: string) => Problem[];
 
-/** Finds what texts type out: what looks like facts of the site, and ways to reach somebody. */
-export function typedFacts(facts: Facts, patterns: readonly FactPattern[]): Check {
-  const stated = patterns.flatMap((pattern) => statedBy(facts, pattern) ?? []);
+/**
+ * Finds what texts type out: what looks like facts of the site, and ways to reach somebody.
+ *
+ * @param pageType some facts suit it better than others
+ */
+export function typedFacts(facts: Facts, patterns: readonly FactPattern[], pageType?: string): Check {
+  const stated = patterns.flatMap((pattern) => statedBy(facts, pattern, pageType) ?? []);
   const contacts = contactsIn(facts);
   return (source, text, pointer) => [
     ...stated.flatMap((each) => typedValues(source, text, pointer, each)),
@@ -22,11 +27,13 @@ interface Stated extends FactPattern {
   readonly known: readonly { readonly name: string; readonly value: string; readonly figures: string }[];
 }
 
-/** A pattern with the facts that it may type out; nothing where there are none. */
-function statedBy(facts: Facts, pattern: FactPattern): Stated | undefined {
+/** A pattern with the facts that it may type out, the most suitable one first; nothing where there are none. */
+function statedBy(facts: Facts, pattern: FactPattern, pageType = ''): Stated | undefined {
   const known = Object.entries(facts).flatMap(([name, value]) =>
     pattern.facts.test(name) ? [{ name, value, figures: figuresOf(value) }] : [],
   );
+  const best = ownValue(pattern.preferred ?? {}, pageType);
+  known.sort((a, b) => Number(b.name === best) - Number(a.name === best));
   return known.length > 0 ? { ...pattern, known } : undefined;
 }
 
@@ -41,9 +48,14 @@ function typedValues(source: Source, text: string, pointer: string, stated: Stat
     // The fact itself, or a field that holds nothing else.
     if (context && (value === text || !context.test(sentenceAround(text, match.index)))) return [];
     const figures = figuresOf(value);
-    const same =
-      known.find((fact) => fact.figures === figures) ?? known.find((fact) => beginsWith(fact.figures, figures));
+    const same = known.find((fact) => fact.figures === figures);
     if (same) return [problem('fact-typed', place, { value, name: same.name }, 'warning')];
+    const longer = known.find((fact) => beginsWith(fact.figures, figures));
+    if (longer) {
+      const { name, value: whole } = longer;
+      const isWhole = evenly(text.slice(match.index)).startsWith(evenly(whole));
+      return [problem('fact-typed', place, { value, name, ...(!isWhole && { whole }) }, 'warning')];
+    }
     if (!unknown) return [];
     const facts = known.map((fact) => `${fact.value} ({{${fact.name}}})`);
     return [problem('amount-unknown', place, { amount: value, known: facts }, unknown)];
@@ -58,6 +70,9 @@ const figuresOf = (value: string) =>
       .replace(/(?<=\d)[.:]00(?!\d)/g, '')
       .match(/\d+/g) ?? []
   ).join('–');
+
+/** Whatever spaces are in it. */
+const evenly = (text: string) => text.replace(/\s+/g, ' ');
 
 /** True if a fact begins with these figures: the hours of the first days are a part of those of the week. */
 const beginsWith = (all: string, some: string) => some.includes('–') && all.startsWith(`${some}–`);

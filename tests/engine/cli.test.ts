@@ -172,6 +172,12 @@ describe('nebel build', () => {
     );
   });
 
+  test('speaks of no folder of an earlier build where there is none', async () => {
+    const empty = copyOfMiniSite({ 'home.yaml': 'nothing: of use\n' });
+    const { stdout } = await command(miniSite, ['build', '--root', empty]);
+    expect(stdout).toMatch(/\nEs wurde nichts geschrieben\.\n$/);
+  });
+
   test('refuses a folder that it did not write', async () => {
     const { code, stderr } = await inside(['build', '--root', root, '--out', 'data']);
     expect(code).toBe(2);

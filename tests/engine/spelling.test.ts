@@ -99,6 +99,14 @@ describe('nebel validate', () => {
     expect(problems).toEqual([]);
   });
 
+  test('--accept says of a word that it is there already', async () => {
+    const root = copyOfMiniSite({ 'words.txt': 'Zumbrunn\n' });
+    const { stderr } = await command(spelledSite(), ['validate', '--root', root, '--accept', 'Zumbrunn', 'Ebnat']);
+    expect(stderr).toContain('In data/words.txt aufgenommen: Ebnat.');
+    expect(stderr).toContain('Schon in data/words.txt: Zumbrunn.');
+    expect(readFileSync(join(root, 'data/words.txt'), 'utf8')).toBe('Ebnat\nZumbrunn\n');
+  });
+
   test('says when the dictionary is not installed, and checks everything else', async () => {
     const without = { ...miniSite, spelling: { dictionary: '@cspell/dict-of-nowhere', words: 'words.txt' } };
     const root = copyOfMiniSite({ 'teams/gold.yaml': GOLD });

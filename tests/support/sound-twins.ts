@@ -168,6 +168,7 @@ export const SOUND_TWINS: { readonly [Code in ProblemCode]: Twin } = {
   'page-expired': gold('until: 2026-12-09', 'until: 2027-12-09'),
 
   'context-differs': club('price:\n  door: "12"', 'price:\n  door: "10"'),
+  'context-agrees': club('  online: "12"', '  online: "10"'),
   'text-cut': gold('We are # 1 of all.', '"We are # 1 of all."'),
   'text-typography': gold(' - ', ' – '),
   'text-invisible': gold('\u202enever\u202c', 'never'),

@@ -231,6 +231,13 @@ describe('typography', () => {
     expect(mended?.params).toEqual({ found: '7:30', wanted: '7.30' });
   });
 
+  test('is told with the whole word or number of which a part is wrong', () => {
+    const rules = [{ pattern: /\bCHF (\d)|ß/g, replace: 'CHF\u00a0$1' }];
+    const [price, street] = typography(page('a: «CHF 400», Bußen.').entry.source, ['/a'], rules);
+    expect(price?.params).toEqual({ found: 'CHF 4', wanted: 'CHF\u00a04', after: '00' });
+    expect(street?.params).toMatchObject({ before: 'Bu', found: 'ß', after: 'en' });
+  });
+
   test('never takes the quotes of the file for those of the text', () => {
     const rules = [{ pattern: /„([^"]*)"|'s/g, replace: '«$1»' }];
     const params = (text: string) => typography(page(text).entry.source, ['/a'], rules).map((each) => each.params);

@@ -30,26 +30,53 @@ function isSound({ text, spans }: Source, rules: readonly TypographyRule[]): boo
 
 function findings(source: Source, pointers: readonly string[], rules: readonly TypographyRule[]): Problem[] {
   return pointers.flatMap((pointer) => {
-    const { start, typed } = insideQuotes(source.text, ...textRange(source, pointer));
+    const { start, typed, isQuoted } = insideQuotes(source.text, ...textRange(source, pointer));
     const broken = rules.filter(({ pattern }) => typed.search(pattern) !== -1);
     return broken.flatMap(({ pattern, replace }) =>
       [...typed.matchAll(pattern)].map((match) => {
-        const [found] = match;
-        const at = start + match.index;
-        const range = rangeOfOffsets(source.lines, at, at + found.length);
-        const wanted = replacement(match, replace);
-        return problem('text-typography', { file: source.file, pointer, range }, { found, wanted }, 'warning');
+        const { found, wanted, at } = correctionOf(typed, match, replace, isQuoted);
+        const range = rangeOfOffsets(source.lines, start + at, start + at + found.length);
+        const params = { found, wanted, ...restOfWord(typed, at, found) };
+        return problem('text-typography', { file: source.file, pointer, range }, params, 'warning');
       }),
     );
   });
 }
 
+/** What has to stand in place of a match. A text that would then be a number is corrected as a whole, and gets its quotes. */
+function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean) {
+  const [found] = match;
+  const wanted = replacement(match, replace);
+  const whole = typed.slice(0, match.index) + wanted + typed.slice(match.index + found.length);
+  return !isQuoted && NUMBER.test(whole)
+    ? { found: typed, wanted: `"${whole}"`, at: 0 }
+    : { found, wanted, at: match.index };
+}
+
+/** What YAML takes for a number unless it stands in quotation marks. */
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+/** A finding is about a part of a word or of a number, and people think of the whole. */
+function restOfWord(typed: string, start: number, found: string): { before?: string; after?: string } {
+  const end = start + found.length;
+  const before = /^\S/.test(found)
+    ? /[^\s«»‹›„“”"()]*$/.exec(typed.slice(Math.max(0, start - LONGEST), start))?.[0]
+    : '';
+  const after = /\S$/.test(found)
+    ? /^[^\s«»‹›„“”"()]*?(?=[.,;:!?…]*(?:[\s«»‹›„“”"()]|$))/.exec(typed.slice(end, end + LONGEST))?.[0]
+    : '';
+  return { ...(before && { before }), ...(after && { after }) };
+}
+
+/** In characters. What is longer is no word. */
+const LONGEST = 40;
+
 /** A text as it was typed, and where it begins. The quotes around it are YAML's: no rule may take them for its own. */
-function insideQuotes(text: string, start = 0, end = 0): { start: number; typed: string } {
+function insideQuotes(text: string, start = 0, end = 0) {
   const isQuoted = text[start] === '"' || text[start] === "'";
   return isQuoted
-    ? { start: start + 1, typed: text.slice(start + 1, end - 1) }
-    : { start, typed: text.slice(start, end) };
+    ? { start: start + 1, typed: text.slice(start + 1, end - 1), isQuoted }
+    : { start, typed: text.slice(start, end), isQuoted };
 }
 
 /**

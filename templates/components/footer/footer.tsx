@@ -58,11 +58,11 @@ interface PageIndexProps {
 
 /** All pages of a kind, or the first of very many, folded on a phone. */
 function PageIndex({ title, pages, className, all }: PageIndexProps) {
-  const isWhole = pages.length <= MOST_LISTED;
+  const isWhole = pages.length > 1 && pages.length <= MOST_LISTED;
   return (
     <nav className={`foot__index ${className}`} aria-label={title}>
       <h2>
-        <Num value={String(pages.length)} /> {title}
+        {pages.length > 1 && <Num value={String(pages.length)} />} {title}
       </h2>
       <Fold label={isWhole ? `Alle ${pages.length} ${title} zeigen` : `${title} zeigen`}>
         <ul className="foot__list">

@@ -7,12 +7,14 @@ interface NumProps {
   readonly className?: string | undefined;
 }
 
-/** A large numeral with a small unit: «99,9 %», «1’000+», «CHF 0». */
+/** A large numeral with a small unit: «99,9 %», «1’000+», «CHF 0». A price that the data name brings its own currency. */
 export function Num({ prefix, value, unit, className }: NumProps) {
+  const [, currency = '', amount = value] = /^(CHF)\s(.+)$/.exec(value) ?? [];
+  const before = currency ? [prefix?.replace(/\s*\bCHF$/, ''), currency].filter(Boolean).join('\u00a0') : prefix;
   return (
     <span className={classes('num', className)}>
-      {prefix && <small className="num__before">{`${prefix}\u00a0`}</small>}
-      {value}
+      {before && <small className="num__before">{`${before}\u00a0`}</small>}
+      {amount}
       {unit && <small className="num__after">{attached(unit) ? unit : `\u00a0${unit}`}</small>}
     </span>
   );

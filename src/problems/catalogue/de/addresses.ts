@@ -40,7 +40,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
                 : `Soll die Seite sichtbar bleiben, setzen Sie in ihrer Datei unter ${quote(String(field))} den heutigen Tag oder einen früheren ein.`,
             ]
           : []),
-        ...(state ? [] : ['War die Seite nie veröffentlicht, löschen Sie die Zeile.']),
+        'War die Seite nie veröffentlicht, löschen Sie die Zeile.',
       ].join(' '),
   },
   'route-unlisted': {

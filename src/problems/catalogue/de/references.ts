@@ -170,7 +170,10 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Angabe ist in den Text getippt',
     message: ({ value }) => `${quote(value)} steht in den Daten und noch einmal getippt im Text.`,
     why: () => 'Ändern sich die Daten, bliebe der getippte Wert stehen.',
-    fix: ({ name }) => `Schreiben Sie ${quote(`{{${name}}}`)}.`,
+    fix: ({ name, whole }) =>
+      whole === undefined
+        ? `Schreiben Sie ${quote(`{{${name}}}`)}.`
+        : `${quote(`{{${name}}}`)} sagt mehr: ${quote(whole)}. Passt das Ganze, schreiben Sie es so; sonst formulieren Sie den Satz ohne diese Angabe.`,
   },
   'amount-unknown': {
     title: 'Angabe im Text widerspricht den Daten',

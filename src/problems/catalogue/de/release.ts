@@ -21,7 +21,10 @@ export const release: Chapter<'placeholder' | 'release' | 'practice'> = {
     title: 'Platzhalter ist noch nicht ersetzt',
     message: ({ path, value }) => `${quote(path)} ist noch ein Platzhalter (${quote(value)}).`,
     why: () => 'Eine veröffentlichte Website braucht die echten Angaben der Firma.',
-    fix: () => 'Tragen Sie die echte Angabe ein, und löschen Sie das Feld aus der Liste «placeholders».',
+    fix: ({ path, listed }) =>
+      listed
+        ? `Tragen Sie die echte Angabe ein, und löschen Sie in der Liste «placeholders» die Zeile ${quote(path)}. Ist die Angabe schon echt, löschen Sie nur diese Zeile.`
+        : 'Tragen Sie die echte Angabe ein.',
   },
   'release-evidence': {
     title: 'Beleg fehlt',

@@ -37,10 +37,15 @@ export const schema: Chapter<'schema'> = {
   },
   'schema-enum': {
     title: 'Wert steht nicht zur Wahl',
-    message: ({ path, value, suggestion }) =>
-      `${quote(value)} steht für ${quote(path)} nicht zur Wahl.${meant(suggestion)}`,
+    message: ({ path, value, suggestion, otherwise }) =>
+      otherwise
+        ? `${quote(path)} kann jetzt nicht ${quote(value)} sein.`
+        : `${quote(value)} steht für ${quote(path)} nicht zur Wahl.${meant(suggestion)}`,
     why: ({ help }) => help || 'Hier gelten nur bestimmte Wörter.',
-    fix: ({ allowed }) => `Wählen Sie eines von diesen: ${list(allowed)}.`,
+    fix: ({ allowed, otherwise }) =>
+      otherwise
+        ? `Schreiben Sie ${list(allowed.map(quote))}. ${otherwise}`
+        : `Wählen Sie eines von diesen: ${list(allowed)}.`,
   },
   'schema-too-short': {
     title: 'Text ist zu kurz',

@@ -12,6 +12,12 @@ export const words: Chapter<'text' | 'context'> = {
     fix: ({ fact }) =>
       `Vereinheitlichen Sie die Angabe, oder begründen Sie unter «acknowledged», warum sich ${quote(fact)} unterscheidet.`,
   },
+  'context-agrees': {
+    title: 'Begründung ohne Unterschied',
+    message: ({ fact }) => `${quote(fact)} lautet jetzt überall gleich, und hier steht noch, warum nicht.`,
+    why: () => 'Unterscheidet sich die Angabe wieder, würde die alte Begründung es verschweigen.',
+    fix: () => 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
+  },
   'text-invisible': {
     title: 'Zeichen, das niemand sieht',
     message: ({ character }) => `Hier steht ein Zeichen, das man nicht sieht (${character}).`,
@@ -28,10 +34,12 @@ export const words: Chapter<'text' | 'context'> = {
   },
   'text-typography': {
     title: 'Schreibweise der Schweiz',
-    message: ({ found, wanted }) =>
-      isPutTogether(found, wanted)
-        ? `${quote(wanted)} ist hier aus zwei Zeichen zusammengesetzt und sieht in unserer Schrift anders aus.`
-        : `${cited(found, quote)} schreiben wir ${onlySpaceIsFixed(found, wanted) ? 'mit festem Leerzeichen' : cited(wanted, quote)}.`,
+    message: ({ found, wanted, before = '', after = '' }) => {
+      if (isPutTogether(found, wanted))
+        return `${quote(wanted)} ist hier aus zwei Zeichen zusammengesetzt und sieht in unserer Schrift anders aus.`;
+      const [typed, right] = [before + found + after, before + wanted + after];
+      return `${cited(typed, quote)} schreiben wir ${onlySpaceIsFixed(typed, right) ? 'mit festem Leerzeichen' : cited(right, quote)}.`;
+    },
     why: () =>
       'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
     fix: () => `Verbessern Sie die Stelle, oder lassen Sie es «${NEBEL} validate --fix» machen.`,

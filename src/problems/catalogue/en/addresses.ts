@@ -39,7 +39,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
                 : `If the page is to stay visible, set ${quote(String(field))} in its file to today or an earlier day.`,
             ]
           : []),
-        ...(state ? [] : ['If the page was never published, delete the line.']),
+        'If the page was never published, delete the line.',
       ].join(' '),
   },
   'route-unlisted': {

@@ -166,7 +166,10 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'A fact is typed into the text',
     message: ({ value }) => `${quote(value)} stands in the data and is typed once more in the text.`,
     why: () => 'When the data change, the typed value would stay behind.',
-    fix: ({ name }) => `Write ${quote(`{{${name}}}`)}.`,
+    fix: ({ name, whole }) =>
+      whole === undefined
+        ? `Write ${quote(`{{${name}}}`)}.`
+        : `${quote(`{{${name}}}`)} says more: ${quote(whole)}. If all of it fits, write that; else word the sentence without this value.`,
   },
   'amount-unknown': {
     title: 'A text contradicts the data',

@@ -22,7 +22,10 @@ export const release: Chapter<'placeholder' | 'release' | 'practice'> = {
     title: 'Placeholder is not replaced yet',
     message: ({ path, value }) => `${quote(path)} is still a placeholder (${quote(value)}).`,
     why: () => 'A published website needs the real details of the company.',
-    fix: () => 'Enter the real value, and delete the field from the list “placeholders”.',
+    fix: ({ path, listed }) =>
+      listed
+        ? `Enter the real value, and delete the line ${quote(path)} from the list “placeholders”. If the value is real already, delete only that line.`
+        : 'Enter the real value.',
   },
   'release-evidence': {
     title: 'Evidence is missing',

@@ -37,9 +37,13 @@ export const schema: Chapter<'schema'> = {
   },
   'schema-enum': {
     title: 'Value is not one of the choices',
-    message: ({ path, value, suggestion }) => `${quote(value)} is not a choice for ${quote(path)}.${meant(suggestion)}`,
+    message: ({ path, value, suggestion, otherwise }) =>
+      otherwise
+        ? `${quote(path)} cannot be ${quote(value)} now.`
+        : `${quote(value)} is not a choice for ${quote(path)}.${meant(suggestion)}`,
     why: ({ help }) => help || 'Only certain words count here.',
-    fix: ({ allowed }) => `Choose one of these: ${list(allowed)}.`,
+    fix: ({ allowed, otherwise }) =>
+      otherwise ? `Write ${list(allowed.map(quote))}. ${otherwise}` : `Choose one of these: ${list(allowed)}.`,
   },
   'schema-too-short': {
     title: 'Text is too short',

@@ -12,6 +12,12 @@ export const words: Chapter<'text' | 'context'> = {
     why: () => 'Whoever reads two pages does not know which one holds.',
     fix: ({ fact }) => `Make them the same, or give the reason under “acknowledged” why ${quote(fact)} differs.`,
   },
+  'context-agrees': {
+    title: 'A reason without a difference',
+    message: ({ fact }) => `${quote(fact)} is the same everywhere now, and this still says why it is not.`,
+    why: () => 'If it differs again, the old reason would keep that from you.',
+    fix: () => 'Delete this whole entry, with all its lines.',
+  },
   'text-invisible': {
     title: 'A character that nobody sees',
     message: ({ character }) => `There is a character here that cannot be seen (${character}).`,
@@ -27,12 +33,14 @@ export const words: Chapter<'text' | 'context'> = {
   },
   'text-typography': {
     title: 'House style',
-    message: ({ found, wanted }) =>
-      isPutTogether(found, wanted)
-        ? `${quote(wanted)} is put together from two characters here, and looks different in our font.`
-        : onlySpaceIsFixed(found, wanted)
-          ? `We write ${cited(found, quote)} with a no-break space.`
-          : `We write ${cited(wanted, quote)}, not ${cited(found, quote)}.`,
+    message: ({ found, wanted, before = '', after = '' }) => {
+      if (isPutTogether(found, wanted))
+        return `${quote(wanted)} is put together from two characters here, and looks different in our font.`;
+      const [typed, right] = [before + found + after, before + wanted + after];
+      return onlySpaceIsFixed(typed, right)
+        ? `We write ${cited(typed, quote)} with a no-break space.`
+        : `We write ${cited(right, quote)}, not ${cited(typed, quote)}.`;
+    },
     why: () => 'All pages follow the same style.',
     fix: () => `Correct it, or have “${NEBEL} validate --fix” do it.`,
   },

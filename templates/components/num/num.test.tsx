@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Num } from './num.tsx';
+
+const shown = (num: Parameters<typeof Num>[0]) => renderToStaticMarkup(<Num {...num} />).replace(/<[^>]*>/g, '');
+
+test.each([
+  [{ prefix: 'CHF', value: '0' }, 'CHF\u00a00'],
+  [{ prefix: 'ab', value: 'CHF\u00a0400–700' }, 'ab\u00a0CHF\u00a0400–700'],
+  [{ prefix: 'ab CHF', value: 'CHF\u00a0400' }, 'ab\u00a0CHF\u00a0400'],
+  [{ value: '5', unit: 'Mio.' }, '5\u00a0Mio.'],
+])('a numeral has one currency at most, and that is small: %j', (num, expected) => {
+  expect(shown(num)).toBe(expected);
+});
+
+test('a price that the data name stands as large as any other figure', () => {
+  expect(renderToStaticMarkup(<Num value={'CHF\u00a0400'} />)).toContain('CHF\u00a0</small>400');
+});
