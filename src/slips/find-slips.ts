@@ -47,7 +47,7 @@ export function findSlips({ file, text, problems, isReadable }: Suspected, judge
     if (isSound && found.length > 0) return { text: mended, problems: found };
     const repair = isSound
       ? repairOfMeaning(mended, problems, judge)
-      : repairOfStructure(mended, lineAt(mended, stop), problems, judge);
+      : repairOfStructure(mended, lineAt(mended, stop), problems, judge, isReadable);
     if (!repair) break;
     found.push(findingOf(file, repair, problems));
     mended = withLine(mended, repair);
@@ -88,8 +88,20 @@ const withLine = (text: string, { line, wanted }: Repair) =>
 
 const lineAt = (text: string, offset: number) => lineStarts(text).findLastIndex((start) => start <= offset);
 
-/** The repair after which a file can be read as a whole, or else as far as possible. `stop` is where it cannot now. */
-function repairOfStructure(text: string, stop: number, problems: readonly Problem[], judge: Judge): Repair | undefined {
+/**
+ * The repair after which a file can be read as a whole, or else as far as possible. `stop` is where it cannot now. One
+ * that the parser could read is only taken for spoiled if what its schema says of it gets fewer by that.
+ */
+function repairOfStructure(
+  text: string,
+  stop: number,
+  problems: readonly Problem[],
+  judge: Judge,
+  isReadable: boolean,
+): Repair | undefined {
+  const most = isReadable
+    ? problems.filter(({ code }) => code.startsWith('schema-')).length - 2
+    : Number.POSITIVE_INFINITY;
   const lines = text.split('\n');
   const suspects = around(lines, stop);
   const piece = pieceAround(lines, Math.min(...suspects), stop);
@@ -101,7 +113,7 @@ function repairOfStructure(text: string, stop: number, problems: readonly Proble
     const mistakes = isSound ? judge.mistakesIn(withLine(text, repair)) : 0;
     if (isSound && mistakes === 0) return repair;
     // What makes a file sound and leaves it wrong may be no more than an accident, unless it helps a great deal.
-    if (isSound && problems.length <= MANY) continue;
+    if (isSound && (problems.length <= MANY || mistakes > most)) continue;
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
       best = { repair, until, mistakes };
   }
