@@ -41,6 +41,8 @@ export interface Content {
   readonly files: readonly LoadedFile[];
   readonly problems: readonly Problem[];
   readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
+  /** What the sound files among them make. It is only to be spoken of: other files may be missing or wrong. */
+  readonly sound: { readonly routes: readonly Route[]; readonly ledger: KeptLedger | undefined };
   /**
    * What a relay needs. It is there as soon as the data files are sound, because a mistake in some page must not keep
    * inquiries from arriving.
@@ -76,7 +78,8 @@ function readOnce(site: SiteDefinition, options: ContentOptions): Content {
   const { problems } = mended ? judgeFiles(site, mended, drawings.keys(), options) : judged;
   const { validated, waiting, early, routes, ledger } = judged;
   const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
-  const content = { files: loaded.files, problems, waiting, nextChange: today && nextChange(periods, today) };
+  const sound = { routes, ledger: ledger && makingWay(ledger, early) };
+  const content = { files: loaded.files, problems, sound, waiting, nextChange: today && nextChange(periods, today) };
   const { shared, practices, whole } = validated;
   const isGuess = ({ type, file }: LoadedFile) => !isPageType(type) && loaded.unsound.has(file);
   if (!whole || loaded.files.some(isGuess)) return content;
@@ -94,7 +97,7 @@ function readOnce(site: SiteDefinition, options: ContentOptions): Content {
   );
   if (hasErrors(problems)) return { ...content, snapshot };
   const view = memory.recall('view', [snapshot], () => createSiteView(snapshot));
-  return { ...content, snapshot, pages: { routes, view }, ledger: ledger && makingWay(ledger, early) };
+  return { ...content, snapshot, pages: { routes, view }, ledger: sound.ledger };
 }
 
 /** Everything that is wrong with some files, and the pages that the sound ones among them make. */

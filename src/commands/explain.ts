@@ -21,7 +21,7 @@ import { today } from './today.ts';
 
 /**
  * `nebel explain <url>`: where an address comes from, whether visitors can open it, and its links in both directions. Takes
- * files, too, as findings name them.
+ * files, too, as findings name them. What keeps the site from being built is told after the answer.
  */
 export function explainCommand(context: CommandContext): Command {
   const { site, words } = context;
@@ -32,18 +32,18 @@ export function explainCommand(context: CommandContext): Command {
   return command.action((asked: string, options: RootOptions) => {
     const root = rootFolder(options, context);
     const day = today({}, context);
-    const { pages, ...content } = readContent(site, { root, today: day, drafts: true });
-    if (!pages) {
-      refuse(content, options, context);
-      return;
-    }
-    const sound = { ...content, pages };
-    const subject = subjectOf(asked, root, sound, day);
+    const content = readContent(site, { root, today: day, drafts: true });
+    const subject = subjectOf(asked, root, content, day);
     const { explain } = words.pages;
+    const isKnown = subject.kind !== 'unknown' && subject.kind !== 'unknown-anchor';
+    if (isKnown) process.stdout.write(asTable(rowsFor(subject, { site, content, words: explain })));
+    if (!content.pages) {
+      if (isKnown) process.stdout.write('\n');
+      refuse(content, options, context);
+    }
     if (subject.kind === 'unknown') throw new UsageError(explain.unknown(asked, subject.suggestion));
     if (subject.kind === 'unknown-anchor')
       throw new UsageError(explain.unknownAnchor(subject.url, subject.anchor, subject.suggestion));
-    process.stdout.write(asTable(rowsFor(subject, { site, content: sound, words: explain }), explain.none));
   });
 }
 
@@ -57,13 +57,7 @@ function candidates(root: string, { site }: CommandContext): readonly string[] {
   return [...new Set([...urls, ...listed, ...files.map(({ file }) => file)])];
 }
 
-/** @param none what is said where there are no values */
-function asTable(rows: readonly Row[], none: string): string {
+function asTable(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
-  return rows
-    .map(
-      ([label, values]) =>
-        `${label.padEnd(width)}${(values.length > 0 ? values : [none]).join(`\n${' '.repeat(width)}`)}\n`,
-    )
-    .join('');
+  return rows.map(([label, values]) => `${label.padEnd(width)}${values.join(`\n${' '.repeat(width)}`)}\n`).join('');
 }

@@ -110,6 +110,38 @@ describe('nebel explain finds the place of', () => {
   });
 });
 
+describe('nebel explain answers although there are mistakes', () => {
+  const explainedWith = async (asked: string, changes: Changes) => {
+    const root = copyOfMiniSite({ ...CHANGES, ...changes });
+    const { code, stdout } = await command(miniSite, ['explain', asked, '--root', root]);
+    const answer = stdout.indexOf('Adresse');
+    const finding = stdout.indexOf('✘');
+    return { code, stdout, isFirst: answer !== -1 && answer < finding };
+  };
+  const BROKEN = { 'teams/blue.yaml': 'name: Blue Team\n' };
+
+  test.each([
+    ['/teams/red/', 'data/teams/red.yaml'],
+    ['/teams/aurum/', 'nach /teams/red/'],
+    ['/teams/blue/', 'solange die Datei Fehler enthält'],
+    ['data/teams/blue.yaml:1', 'Feld'],
+  ])('elsewhere: %s', async (asked, expected) => {
+    const { code, stdout, isFirst } = await explainedWith(asked, BROKEN);
+    expect([code, isFirst, stdout]).toEqual([1, true, expect.stringContaining(expected)]);
+    expect(stdout).toContain('data/teams/blue.yaml:1:1  schema-required');
+  });
+
+  test('in a file of the whole site', async () => {
+    const { code, stdout, isFirst } = await explainedWith('/teams/red/', { 'club.yaml': 'nothing: of use\n' });
+    expect([code, isFirst, stdout]).toEqual([1, true, expect.stringContaining('data/teams/red.yaml')]);
+  });
+
+  test('in a file that cannot even be read', async () => {
+    const { code, stdout } = await explainedWith('/teams/blue/', { 'teams/blue.yaml': 'name: [\n  }\n' });
+    expect([code, stdout]).toEqual([1, expect.stringContaining('solange die Datei Fehler enthält')]);
+  });
+});
+
 test.each([
   ['/teams/rd/', '/teams/red/'],
   ['/teams/auru/', '/teams/aurum/'],

@@ -2,13 +2,15 @@
 import { readPage } from '../../check/read-page.ts';
 import type { ExplainWords } from '../../messages/pages/words.ts';
 import { isPageType } from '../../page-entry.ts';
+import { hasErrors } from '../../problems/problem.ts';
+import type { Content } from '../../read-content.ts';
 import { pageOf, renderPage } from '../../render/render-page.ts';
 import type { SiteDefinition, SiteView } from '../../template-api.ts';
 import type { Route } from '../../types.ts';
 import { fieldOnLine, lineOfAnchor } from './places.ts';
-import { type At, type Listed, listedIn, type SoundContent, type Subject } from './subject.ts';
+import { type At, type Listed, listedIn, routesIn, type Subject } from './subject.ts';
 
-/** A label and its values, each on a line of its own. Where there are none, that is said. */
+/** A label and its values, each on a line of its own. */
 export type Row = readonly [label: string, values: readonly string[]];
 
 /** What is there to be explained. */
@@ -16,7 +18,7 @@ export type Known = Exclude<Subject, { readonly kind: 'unknown' | 'unknown-ancho
 
 export interface Circumstances {
   readonly site: SiteDefinition;
-  readonly content: SoundContent;
+  readonly content: Content;
   readonly words: ExplainWords;
 }
 
@@ -38,13 +40,11 @@ function pageRows(
   circumstances: Circumstances,
 ): readonly Row[] {
   const { words, content } = circumstances;
-  const { routes, view } = content.pages;
   const { entry, url, output, waiting } = route;
   const { source, type } = entry;
   const { until } = source.period;
   const line = anchor === undefined ? undefined : lineOfAnchor(source, anchor);
   const place = line === undefined ? `${source.file}, ${words.fromTemplate}` : `${source.file}:${line}`;
-  const linking = routes.filter((other) => internalLinks(other, view).includes(url));
   return [
     [words.address, [url]],
     ...(anchor === undefined ? [] : [[words.anchor, [`#${anchor} (${place})`]] as const]),
@@ -55,14 +55,37 @@ function pageRows(
     [words.type, [type.name]],
     [words.schema, [`templates/${type.schema}`]],
     [words.output, [output]],
-    [words.anchors, type.anchors(entry.data).map((each) => `#${each}`)],
-    [words.leadsTo, internalLinks(route, view)],
-    [words.linkedFrom, linking.map((other) => other.url)],
-    [words.oldAddresses, oldAddressesOf(url, content)],
+    [
+      words.anchors,
+      either(
+        type.anchors(entry.data).map((each) => `#${each}`),
+        words.none.anchors,
+      ),
+    ],
+    ...linkRows(route, circumstances),
+    [words.oldAddresses, either(oldAddressesOf(url, content), words.none.oldAddresses)],
   ];
 }
 
-const oldAddressesOf = (url: string, content: SoundContent): readonly string[] =>
+const either = (values: readonly string[], none: string) => (values.length > 0 ? values : [none]);
+
+/** Links of a page in both directions. They are known as soon as all pages can be made. */
+function linkRows(route: Route, { words, content: { pages } }: Circumstances): readonly Row[] {
+  if (!pages) return [];
+  const linking = pages.routes.filter((other) => internalLinks(other, pages.view).includes(route.url));
+  return [
+    [words.leadsTo, either(internalLinks(route, pages.view), words.none.leadsTo)],
+    [
+      words.linkedFrom,
+      either(
+        linking.map(({ url }) => url),
+        words.none.linkedFrom,
+      ),
+    ],
+  ];
+}
+
+const oldAddressesOf = (url: string, content: Content): readonly string[] =>
   listedIn(content).flatMap((listed) =>
     listed.entry.redirect === url ? [`${listed.entry.url} (${placeOf(listed)})`] : [],
   );
@@ -72,11 +95,13 @@ function hiddenRows(
   circumstances: Circumstances,
 ): readonly Row[] {
   const { words, content } = circumstances;
+  const isWrong = hasErrors(content.problems.filter(({ place }) => place.file === file));
+  const unseen = isWrong ? words.isWrong : words.isReplaced;
   const listed = listedIn(content).find(({ entry }) => entry.url === url && isAnswered(entry));
   return [
     [words.address, [url]],
     ...fieldRows(at, circumstances),
-    [words.state, [why ? words.isHidden(why, file) : words.isReplaced, ...(listed ? [answerAt(listed, words)] : [])]],
+    [words.state, [why ? words.isHidden(why, file) : unseen, ...(listed ? [answerAt(listed, words)] : [])]],
     [words.source, [file, ...(listed ? [placeOf(listed)] : [])]],
     [words.type, [type.name]],
     [words.schema, [`templates/${type.schema}`]],
@@ -85,7 +110,7 @@ function hiddenRows(
 
 function listedRows(listed: Listed, { words, content }: Circumstances): readonly Row[] {
   const { url, redirect, reason } = listed.entry;
-  const target = content.pages.routes.find((route) => route.url === redirect);
+  const target = routesIn(content).find((route) => route.url === redirect);
   return [
     [words.address, [url]],
     [words.state, [answerAt(listed, words)]],
@@ -98,14 +123,24 @@ function listedRows(listed: Listed, { words, content }: Circumstances): readonly
 function dataRows(at: At, circumstances: Circumstances): readonly Row[] {
   const { words, content } = circumstances;
   const { file, type, source } = at.file;
-  const made = content.pages.routes.filter(({ entry }) => entry.source === source);
+  const made = routesIn(content).filter(({ entry }) => entry.source === source);
   const state = isPageType(type) ? words.list(made.length) : type.ledger ? words.ledger : words.shared;
   return [
     [words.source, [file]],
     ...fieldRows(at, circumstances),
     [words.state, [state]],
     [words.schema, [`templates/${type.schema}`]],
-    ...(isPageType(type) ? [[words.address, made.map(({ url }) => url)] as const] : []),
+    ...(isPageType(type)
+      ? [
+          [
+            words.address,
+            either(
+              made.map(({ url }) => url),
+              words.none.address,
+            ),
+          ] as const,
+        ]
+      : []),
   ];
 }
 
@@ -113,7 +148,7 @@ function dataRows(at: At, circumstances: Circumstances): readonly Row[] {
 function fieldRows(at: At | undefined, { words, site }: Circumstances): readonly Row[] {
   if (at?.line === undefined) return [];
   const field = fieldOnLine(at.file, at.line, site);
-  if (!field) return [[words.field, []]];
+  if (!field) return [[words.field, [words.none.field]]];
   return [
     [words.field, [`${field.path} (${at.file.file}:${at.line})`]],
     ...(field.help === '' ? [] : [[words.help, [field.help]] as const]),

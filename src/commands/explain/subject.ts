@@ -10,9 +10,6 @@ import { locate } from '../../problems/locate.ts';
 import type { Content } from '../../read-content.ts';
 import type { LoadedFile, Route } from '../../types.ts';
 
-/** Content whose pages are known. */
-export type SoundContent = Content & { readonly pages: NonNullable<Content['pages']> };
-
 /** An address in the list of all addresses. */
 export interface Listed {
   readonly entry: LedgerEntry;
@@ -30,7 +27,7 @@ export interface At {
 export type Subject =
   /** `anchor` is one of the page, `at` the place in its file that was asked about. */
   | { readonly kind: 'page'; readonly route: Route; readonly anchor?: string; readonly at?: At }
-  /** A page that is not shown: its last day is over, or another file has its address now. */
+  /** A page that is not shown: its last day is over, its file is wrong, or another file has its address now. */
   | {
       readonly kind: 'hidden';
       readonly file: LoadedFile;
@@ -54,7 +51,7 @@ export type Subject =
  * Finds what is meant: an address, with an anchor or without; or a file below `data/`, with a line or without, named from
  * the root, from where one is, or in full.
  */
-export function subjectOf(asked: string, root: string, content: SoundContent, today: Day): Subject {
+export function subjectOf(asked: string, root: string, content: Content, today: Day): Subject {
   const [, path = '', line] = FILE.exec(asked) ?? [];
   if (path === '') return atAddress(asked, content, today);
   const names = [path, relative(root, resolve(path))].map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''));
@@ -73,9 +70,15 @@ export function subjectOf(asked: string, root: string, content: SoundContent, to
 /** `data/home.yaml`, `data/home.yaml:12`, and as editors and findings write it, `data/home.yaml:12:3`. */
 const FILE = /^(?!https?:)(.+\.ya?ml)(?::(\d+))?(?::\d+)?$/i;
 
+/** The pages of files as they stand: where a slip was mended in thought, there is no page yet. */
+export function routesIn({ files, sound }: Content): readonly Route[] {
+  const sources = new Set(files.map(({ source }) => source));
+  return sound.routes.filter(({ entry }) => sources.has(entry.source));
+}
+
 /** The addresses that the list of all addresses holds, and where. */
-export function listedIn({ ledger }: Content): readonly Listed[] {
-  const source = ledger?.source;
+export function listedIn({ sound }: Content): readonly Listed[] {
+  const source = sound.ledger?.source;
   if (!source) return [];
   return entriesOf(source).map((entry, index) => ({
     entry,
@@ -84,9 +87,9 @@ export function listedIn({ ledger }: Content): readonly Listed[] {
   }));
 }
 
-function atAddress(asked: string, content: SoundContent, today: Day): Subject {
+function atAddress(asked: string, content: Content, today: Day): Subject {
   const { path: url, anchor } = normalise(asked);
-  const { routes } = content.pages;
+  const routes = routesIn(content);
   const route = routes.find((each) => each.url === url);
   if (route && anchor !== undefined) {
     const anchors = route.entry.type.anchors(route.entry.data);
@@ -103,10 +106,10 @@ function atAddress(asked: string, content: SoundContent, today: Day): Subject {
   return { kind: 'unknown', suggestion: nearestAddress(url, known) };
 }
 
-function inFile(at: At, content: SoundContent, today: Day): Subject {
+function inFile(at: At, content: Content, today: Day): Subject {
   const { type, slug, source } = at.file;
   if (!isPageType(type) || type.slugs) return { kind: 'data', at };
-  const route = content.pages.routes.find(({ entry }) => entry.source === source);
+  const route = routesIn(content).find(({ entry }) => entry.source === source);
   if (route) return { kind: 'page', route, at };
   return { ...hiddenPage(at.file, type.url(slug), today), at };
 }

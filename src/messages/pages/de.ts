@@ -41,13 +41,21 @@ export const pages: PageWords = {
     linkedFrom: 'Verlinkt von',
     oldAddresses: 'Alte Adressen',
     reason: 'Grund',
-    none: 'keine',
+    none: {
+      field: 'keines',
+      address: 'keine',
+      anchors: 'keine',
+      leadsTo: 'keiner anderen Seite',
+      linkedFrom: 'keiner anderen Seite',
+      oldAddresses: 'keine',
+    },
     isPublic: (until) => (until === undefined ? 'öffentlich' : `öffentlich bis ${date(until)}`),
     isHidden: (why, file) => {
       if (why.kind === 'draft') return `Entwurf. ${missing(why, file)}`;
       if (why.kind === 'scheduled') return `noch nicht öffentlich. ${missing(why, file)}`;
       return `abgelaufen. Auf der Website war diese Seite bis ${date(why.until)}. Der Tag steht in ${file} unter «until».`;
     },
+    isWrong: 'nicht zu sehen, solange die Datei Fehler enthält; sie stehen unten',
     isReplaced: 'nicht zu sehen, weil eine andere Datei diese Adresse hat',
     moved: (to) => `umgezogen: Wer diese Adresse aufruft, kommt nach ${to}.`,
     gone: 'verschwunden, ohne Ersatz: Wer diese Adresse aufruft, sieht die Fehlerseite.',

@@ -40,13 +40,21 @@ export const pages: PageWords = {
     linkedFrom: 'Linked from',
     oldAddresses: 'Old addresses',
     reason: 'Reason',
-    none: 'none',
+    none: {
+      field: 'none',
+      address: 'none',
+      anchors: 'none',
+      leadsTo: 'no other page',
+      linkedFrom: 'no other page',
+      oldAddresses: 'none',
+    },
     isPublic: (until) => (until === undefined ? 'public' : `public until ${until}`),
     isHidden: (why, file) => {
       if (why.kind === 'draft') return `a draft. ${missing(why, file)}`;
       if (why.kind === 'scheduled') return `not public yet. ${missing(why, file)}`;
       return `expired. This page was on the website until ${why.until}. The day is in ${file}, field “until”.`;
     },
+    isWrong: 'not to be seen as long as its file has mistakes; they are listed below',
     isReplaced: 'not to be seen, because another file has this address',
     moved: (to) => `moved: this address leads to ${to}.`,
     gone: 'gone, and nothing takes its place: this address shows the error page.',

@@ -23,10 +23,13 @@ export interface ExplainWords {
   readonly linkedFrom: string;
   readonly oldAddresses: string;
   readonly reason: string;
-  readonly none: string;
+  /** What is said where there are none of these. */
+  readonly none: Readonly<Record<'field' | 'address' | 'anchors' | 'leadsTo' | 'linkedFrom' | 'oldAddresses', string>>;
   /** States of a page: visitors can open it, until a last day if there is one; or they cannot, and why. */
   readonly isPublic: (until: string | undefined) => string;
   readonly isHidden: (why: Hidden, file: string) => string;
+  /** The file of this page has to be mended first. */
+  readonly isWrong: string;
   /** Another file has the address of this one. */
   readonly isReplaced: string;
   /** States of an address that has no page. */
