@@ -1,7 +1,7 @@
 import { Composer, type Document, isScalar, type LineCounter, Parser } from 'yaml';
 import { invisibleIn, oddIndentsIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
-import { compareProblems, type Problem, type ProblemCode, problem } from '../problems/problem.ts';
+import { compareProblems, type Problem, problem } from '../problems/problem.ts';
 import { findContinued } from './continued.ts';
 import { findDuplicates } from './duplicates.ts';
 import { findEscapes } from './escapes.ts';
@@ -56,7 +56,7 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   if (second) problems.push(problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {}));
   if (problems.length === 0) problems.push(...findContinued(document, text, at));
   // What nobody sees may be what the parser stumbled over.
-  if (problems.length > 0) return { problems: [...dropEchoes(problems, text), ...invisibleIn(text, at)] };
+  if (problems.length > 0) return { problems: [...oneEachLine(problems), ...invisibleIn(text, at)] };
 
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
@@ -64,28 +64,12 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   return { parsed: { document, lines, value: document.toJS() as unknown }, problems: [] };
 }
 
-/** After these, lines do not mean any more what they meant: the parser takes texts for fields, and entries for texts. */
-const BREAKS: readonly ProblemCode[] = ['yaml-indent', 'yaml-tab', 'yaml-dash', 'yaml-field'];
-
-/** What the parser then says of sound lines. */
-const AFTERSHOCKS: readonly ProblemCode[] = ['yaml-indent', 'yaml-colon', 'yaml-dash', 'yaml-field', 'yaml-syntax'];
-
-/** A field with a second colon in it is a slip of its own, wherever it stands. */
-const TWO_COLONS = /^ *(?:- )?[\w-]+: [^"'\n]*: /;
-
-/**
- * One slip often trips the parser several times: on a line, where the first report says enough, and on those below, once
- * the structure is broken.
- */
-function dropEchoes(problems: readonly Problem[], text: string): Problem[] {
-  const lines = text.split('\n');
-  const seen = new Set<number>();
-  let broken = false;
-  return [...problems].sort(compareProblems).filter(({ code, place }) => {
-    const line = place.range?.line ?? 0;
-    const isEcho = seen.has(line) || (broken && AFTERSHOCKS.includes(code) && !TWO_COLONS.test(lines[line - 1] ?? ''));
-    seen.add(line);
-    broken ||= BREAKS.includes(code);
-    return !isEcho;
+/** One slip may trip the parser several times on a line; the first report says enough. */
+function oneEachLine(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<number | undefined>();
+  return [...problems].sort(compareProblems).filter(({ place }) => {
+    const isNew = !seen.has(place.range?.line);
+    seen.add(place.range?.line);
+    return isNew;
   });
 }

@@ -1,7 +1,8 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
+import { ODD_SPACES } from '../lib/invisible.ts';
 import { lineStart } from '../lib/line-starts.ts';
+import { invisibleAt } from '../problems/invisible.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
-import { lineWithoutColon, oddLine, oddSpace, wrongDash } from './broken-lines.ts';
 import type { PlaceAt } from './forbidden.ts';
 
 /** Mistakes in the YAML itself, said in our words. The parser's own sentences are never shown. */
@@ -34,7 +35,7 @@ function explain(error: YAMLError, source: SourceText): Problem {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonInside(source, start);
     case 'MULTILINE_IMPLICIT_KEY':
-      return missingSpace(source, start) ?? noField(source, start, place);
+      return missingSpace(source, start) ?? oddSpace(source, start) ?? problem('yaml-field', place, {});
     case 'BAD_INDENT':
       return unclosed(source, start) ?? badIndent(source, start);
     case 'MISSING_CHAR':
@@ -66,8 +67,6 @@ const QUOTED = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
 /** A text behind a field's name that is itself read as a field, because of a colon in it or in the line below. */
 function colonInside(source: SourceText, offset: number): Problem {
   const { text, at } = source;
-  const wrong = wrongDash(source, offset);
-  if (wrong) return wrong;
   QUOTED.lastIndex = offset;
   const [quoted] = QUOTED.exec(text) ?? [];
   if (quoted !== undefined) {
@@ -93,27 +92,26 @@ function missingSpace({ text, at }: SourceText, offset: number): Problem | undef
   return problem('yaml-space', at(colon, colon + 1), { field });
 }
 
+/** A field with what only looks like a space behind its colon. */
+const ODD_FIELD = new RegExp(`[A-Za-z_][\\w-]*:([${ODD_SPACES}]+)`, 'y');
+
+function oddSpace({ text, at }: SourceText, offset: number): Problem | undefined {
+  ODD_FIELD.lastIndex = offset;
+  const [, found] = ODD_FIELD.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const start = ODD_FIELD.lastIndex - found.length;
+  return invisibleAt(at(start, start + found.length), { start, found, wanted: ' ', effect: 'indent' });
+}
+
 const DASH = / *- /y;
 
 const TAB = / *\t/y;
 
-function badIndent(source: SourceText, offset: number): Problem {
-  const { text, at } = source;
+function badIndent({ text, at }: SourceText, offset: number): Problem {
   TAB.lastIndex = offset;
   const tab = TAB.exec(text);
   if (tab) return problem('yaml-tab', at(TAB.lastIndex - 1, TAB.lastIndex), {});
-  const odd = oddLine(text, offset);
-  if (odd !== undefined) return problem('yaml-indent', at(odd, odd + 1), {});
-  return (
-    wrongDash(source, offset) ?? lineWithoutColon(source, offset) ?? problem('yaml-indent', at(offset, offset + 1), {})
-  );
-}
-
-/** A line that ought to be a field. Without a colon it is none, or a part of the text above. */
-function noField(source: SourceText, offset: number, place: Place): Problem {
-  const known = wrongDash(source, offset) ?? oddSpace(source, offset);
-  if (known) return known;
-  return lineWithoutColon(source, offset) ?? problem('yaml-colon', place, {});
+  return problem('yaml-indent', at(offset, offset + 1), {});
 }
 
 /** At the start of a line it is the dash of a list entry that is missed, because the line is indented wrongly. */

@@ -68,6 +68,36 @@ describe('one slip is named at its line, with the line as it was meant:', () => 
   });
 });
 
+describe('is named where it was made, and not where the parser stumbles:', () => {
+  const names = new Set('a b canton city faq hero id lead list name near order picture text title to url'.split(' '));
+  const unjudged: Judge = { names, soundUntil: plainUntil, mistakesIn: () => 0 };
+
+  test.each<[what: string, typed: string, expected: string]>([
+    ['an odd number of spaces', 'faq:\n   title: a\n  text: b\n  name: c\n', '2 yaml-indent   title: a'],
+    ['one space', 'hero:\n lead: >-\n    We\n    are.\n  list:\n    - a: 1\nname: b\n', '2 yaml-indent   lead: >-'],
+    ['an entry too far left', 'near:\n  - Baar\n- Cham\n  - Zug\nfaq:\n  title: x\n', '3 yaml-indent   - Cham'],
+    ['an entry without a dash', 'list:\n  - url: /a/\n  to: /b/\n  - url: /c/\n', '3 yaml-dash   - to: /b/'],
+    ['a text too far left', 'list:\n  - >-\n  We are: new.\n    And: old.\n', '3 yaml-indent     We are: new.'],
+    ['one word too far left', 'lead: >-\n    We\n   are new\n    since\nname: x\n', '3 yaml-indent     are new'],
+    ['no colon', 'text: in Zug\ncanton ZG\norder: 8\n', '2 yaml-field canton: ZG'],
+    ['no colon within an entry', 'list:\n  - id: a\n    title x\n    order: 1\n', '3 yaml-field     title: x'],
+    ['a dash without its space', 'near:\n  - Baar\n  -Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
+    ['such a dash in front', 'list:\n  -a: x\n    b: y\n  - a: z\n    b: w\nname: x\n', '2 yaml-dash   - a: x'],
+    ['a dot for a dash', 'near:\n  - Baar\n  • Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
+    ['a long dash', 'list:\n  - a: 1\n    b: 2\n  – a: 3\n    b: 4\nname: x\n', '4 yaml-dash   - a: 3'],
+    ['a long dash in front', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
+    ['a tab', 'hero:\n  lead: >-\n    a\n\tpicture: x\n  list:\n    - a: 1\n', '4 yaml-tab   picture: x'],
+    ['a tab in a text', 'hero:\n  lead: >-\n\tWe are\n    new.\n  list:\n    - a: 1\n', '3 yaml-tab     We are'],
+  ])('%s', (_what, text, expected) => {
+    const { problems } = parseYaml(FILE, text);
+    const mended = findSlips({ file: FILE, text, problems, isReadable: false }, unjudged);
+    expect(mended?.problems.map(told)).toEqual([expected]);
+  });
+
+  const told = ({ code, place, params }: Problem) =>
+    `${place.range?.line} ${code} ${(params as { wanted?: string }).wanted}`;
+});
+
 test('a mended file has as many lines as before, and all of them but the slip are untouched', () => {
   expect(slipsIn(SOUND.replace('name: ', 'name:')).text).toBe(SOUND);
   expect(slipsIn(SOUND.replace('name: ', 'name:').replaceAll('\n', '\r\n')).text).toBe(SOUND);
