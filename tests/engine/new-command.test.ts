@@ -8,6 +8,7 @@ import { build } from '../../src/build.ts';
 import { pointerSegments } from '../../src/lib/json-pointer.ts';
 import { type Field, fieldAt } from '../../src/lib/json-schema.ts';
 import { hasPlaceholder } from '../../src/lib/placeholder.ts';
+import { loadDrawings } from '../../src/load/drawings.ts';
 import { WORDS } from '../../src/messages/messages.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
@@ -98,6 +99,14 @@ function plainErrors(schema: string, data: unknown): ErrorObject[] {
   check?.(data);
   return check?.errors ?? [];
 }
+
+test('a new service lists the drawings and the symbols that there are', async () => {
+  const root = copyOfData();
+  await nebel(['new', 'service', 'ganz-neu', '--root', root]);
+  const text = readFileSync(join(root, 'data/services/ganz-neu.yaml'), 'utf8').replace(/\n[\s#]*/g, ' ');
+  for (const name of [...loadDrawings(site).keys()])
+    expect(text).toMatch(new RegExp(`Zeichnung: [^:]*: [^:]*\\b${name}\\b`));
+});
 
 describe('the region Uster', () => {
   const file = 'data/regions/uster.yaml';

@@ -57,7 +57,7 @@ interface PageIndexProps {
 }
 
 /** All pages of a kind, or the first of very many, folded on a phone. */
-function PageIndex({ title, pages, className, all }: PageIndexProps) {
+export function PageIndex({ title, pages, className, all }: PageIndexProps) {
   const isWhole = pages.length > 1 && pages.length <= MOST_LISTED;
   return (
     <nav className={`foot__index ${className}`} aria-label={title}>
