@@ -51,7 +51,8 @@ export interface ProblemParams {
   'schema-required': { key: string; path: string; help: string };
   'schema-unknown-key': { key: string; path: string; suggestion: string | undefined; allowed: readonly string[] };
   'schema-field-in-text': { field: string; path: string };
-  'schema-type': { path: string; expected: string; actual: string; value: string; help: string };
+  /** `mayBeEmpty` is true of a list that may have no entry. */
+  'schema-type': { path: string; expected: string; actual: string; value: string; help: string; mayBeEmpty?: true };
   /** `help` says why only one value is left where another setting decides that, and `otherwise` what to change there. */
   'schema-enum': {
     path: string;

@@ -66,6 +66,12 @@ describe('a value of the wrong kind', () => {
     ]);
   });
 
+  test('is missing from a list, which is told whether it may be empty', () => {
+    const missing = { path: 'a', help, expected: 'array', actual: 'null', value: 'null' };
+    expect(explained(field({ type: 'array' }), 'a:')).toEqual([['schema-type 1:1', { ...missing, mayBeEmpty: true }]]);
+    expect(explained(field({ type: 'array', minItems: 1 }), 'a:')).toEqual([['schema-type 1:1', missing]]);
+  });
+
   test('may be the whole file', () => {
     expect(explained({ type: 'object' }, 'word')).toMatchObject([
       ['schema-type 1:1', { path: 'data/x.yaml', actual: 'string', value: 'word' }],

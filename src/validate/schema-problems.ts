@@ -34,6 +34,7 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
         expected: String(params.type),
         actual: typeOf(data),
         value: typeof data === 'object' ? shown(data) : typedText(source, pointer),
+        ...(params.type === 'array' && !schema.minItems && { mayBeEmpty: true }),
       });
     case 'const':
     case 'enum': {

@@ -185,6 +185,6 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Angekündigte Seite gibt es schon',
     message: ({ slug }) => `${quote(slug)} ist angekündigt, die Seite gibt es aber schon.`,
     why: () => 'Die Ankündigung ist erledigt und verwirrt nur.',
-    fix: () => 'Löschen Sie die Zeile der Ankündigung.',
+    fix: () => 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
   },
 };

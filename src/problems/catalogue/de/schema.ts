@@ -177,7 +177,7 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
 const kind = (type: string) => KINDS[type] ?? type;
 const entries = (n: number) => (n === 1 ? 'einen Eintrag' : `${n} Einträge`);
 
-function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']): string {
+function typeFix({ path, expected, actual, value, mayBeEmpty }: ProblemParams['schema-type']): string {
   if (actual === 'null' && isItem(path))
     return 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.';
   if (expected === 'string' && actual === 'null')
@@ -197,7 +197,13 @@ function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']
   }
   if (expected === 'number')
     return 'Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Anführungszeichen und Einheit: 8.5.';
-  if (expected === 'array') return 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » davor.';
+  if (expected === 'array') {
+    const entry = 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » davor.';
+    if (actual !== 'null') return entry;
+    return `${entry} Gibt es keinen, ${mayBeEmpty ? 'schreiben Sie [] hinter den Doppelpunkt' : 'löschen Sie das Feld'}.`;
+  }
+  if (expected === 'object' && actual === 'null')
+    return 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt», oder löschen Sie das Feld.';
   if (expected === 'object') return 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt».';
   if (expected === 'boolean') return 'Schreiben Sie true oder false, ohne Anführungszeichen.';
   return 'Vergleichen Sie mit einer Nachbardatei.';

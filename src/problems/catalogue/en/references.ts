@@ -181,6 +181,6 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Announced page already exists',
     message: ({ slug }) => `${quote(slug)} is announced, but the page already exists.`,
     why: () => 'The announcement has done its work and only confuses.',
-    fix: () => 'Delete the line of the announcement.',
+    fix: () => 'Delete this whole entry, with all its lines.',
   },
 };

@@ -166,7 +166,7 @@ const FORMATS: Readonly<Record<string, { not: string; fix: string } | undefined>
 
 const kind = (type: string) => KINDS[type] ?? type;
 
-function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']): string {
+function typeFix({ path, expected, actual, value, mayBeEmpty }: ProblemParams['schema-type']): string {
   if (actual === 'null' && isItem(path))
     return 'Write the entry after the dash, or delete the line with nothing but the dash.';
   if (expected === 'string' && actual === 'null') return 'Write the text after the colon, or delete the field.';
@@ -184,7 +184,13 @@ function typeFix({ path, expected, actual, value }: ProblemParams['schema-type']
       : `Write digits only, without quotation marks, point, apostrophe or unit: ${digitsOf(value) || 1200}.`;
   }
   if (expected === 'number') return 'Write digits only, with a decimal point, without quotation marks or unit: 8.5.';
-  if (expected === 'array') return 'Write each entry on a line of its own, with “- ” before it.';
+  if (expected === 'array') {
+    const entry = 'Write each entry on a line of its own, with “- ” before it.';
+    if (actual !== 'null') return entry;
+    return `${entry} If there is none, ${mayBeEmpty ? 'write [] behind the colon' : 'delete the field'}.`;
+  }
+  if (expected === 'object' && actual === 'null')
+    return 'Write the fields indented on lines of their own, each as “name: content”, or delete the field.';
   if (expected === 'object') return 'Write the fields indented on lines of their own, each as “name: content”.';
   if (expected === 'boolean') return 'Write true or false, without quotation marks.';
   return 'Compare it with a neighbouring file.';
