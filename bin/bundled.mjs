@@ -19,13 +19,7 @@ const OLD = 60 * 60_000;
 const EXTERNAL = ['@resvg/resvg-js', 'esbuild', 'libsql', 'tsx', 'html-validate', 'chokidar', 'nodemailer', 'diff'];
 
 /** Always looked at: they decide what is bundled and how. */
-const ALWAYS = [
-  'bin/bundled.mjs',
-  'package.json',
-  'package-lock.json',
-  'src/read-back/thread.ts',
-  'src/validate/prepare-checks.ts',
-];
+const ALWAYS = ['bin/bundled.mjs', 'package.json', 'package-lock.json', 'src/validate/prepare-checks.ts'];
 
 const BUNDLED = {
   absWorkingDir: ROOT,
@@ -95,7 +89,7 @@ async function bundle(folder) {
     // Without what writes pages into streams, which is as large again.
     alias: { 'react-dom/server': join(ROOT, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js') },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [threadCode, preparedChecks, inPlace],
+    plugins: [preparedChecks, inPlace],
     metafile: true,
   });
   const code = Buffer.from(outputFiles[0].contents);
@@ -122,17 +116,6 @@ function removeOld(folder) {
     if (name.startsWith('cli-') && Date.now() - statSync(path).mtimeMs > OLD) rmSync(path, { force: true });
   }
 }
-
-/** The code of threads, as texts in the bundle. */
-const threadCode = {
-  name: 'thread-code',
-  setup({ onLoad, esbuild }) {
-    onLoad({ filter: /[\\/]src[\\/][\w-]+[\\/]thread-code\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await esbuild.build({ ...BUNDLED, entryPoints: [join(dirname(path), 'thread.ts')] });
-      return { contents: `export const THREAD_CODE = ${JSON.stringify(outputFiles[0].text)};` };
-    });
-  },
-};
 
 /** A module in place of `src/validate/prepared-checks.ts`: the checks of this website's schemas, compiled now and not in every run. */
 export async function preparedChecksModule() {

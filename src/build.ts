@@ -1,34 +1,43 @@
 import { join, relative, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Bundle, bundle } from './bundle/bundle.ts';
+import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
+import { type Cache, NO_CACHE, stateOf } from './cache.ts';
 import { check } from './check/check.ts';
-import { openReadings } from './check/readings.ts';
+import { fileFacts } from './check/site-facts.ts';
 import { traceToSource } from './check/trace.ts';
 import { crawlerFiles } from './crawlers/crawlers.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import type { KeptLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
-import { createMemory, NO_MEMORY } from './lib/memory.ts';
+import { hashOf } from './lib/hash.ts';
+import { once } from './lib/once.ts';
 import type { Waiting } from './lib/visibility.ts';
-import { forgetFiles } from './load/load.ts';
-import { ChangedMeanwhile } from './load/read-source.ts';
 import { WORDS } from './messages/messages.ts';
+import type { Stamps } from './output/carry-over.ts';
 import { folderOutput, type Output } from './output/output.ts';
 import { copiesOf, manifest } from './output/write.ts';
 import { drawPictures, KEPT_PICTURES, type Pictures } from './pictures/pictures.ts';
 import type { Language } from './problems/describe.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
-import { type ReadingScribe, readingScribe } from './read-back/reading-scribe.ts';
 import { type Content, type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
 import { MARK_STYLES } from './render/draft-mark.ts';
+import { type MadePage, makePage } from './render/make-page.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
-import { type PageRenderer, pageRenderer } from './render/page-renderer.ts';
-import { pageOf } from './render/render-page.ts';
-import { renderPictures } from './render/render-picture.ts';
+import { pageOf, renderPage } from './render/render-page.ts';
+import { renderPicture } from './render/render-picture.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
 import type { WaitingPage } from './route/shown.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
-import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
+import type {
+  DraftMark,
+  KnownFile,
+  OutputFile,
+  Page,
+  PageRecord,
+  RenderedPage,
+  RenderedPicture,
+  Route,
+} from './types.ts';
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */
@@ -60,60 +69,40 @@ export interface BuildResult {
   readonly forRelay?: { readonly snapshot: SiteSnapshot; readonly assets: AssetLinks };
 }
 
-/** load → validate → route → render → bundle → write → check → promote. Begins anew if a file changes under its hands. */
+/** Read each file, know the site, make each page, judge the site, promote. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
-  try {
-    return await buildOnce(site, options);
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
-    forgetFiles(options.memory);
-    return buildOnce(site, options);
-  }
-}
-
-async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
-  const { env = {}, memory = NO_MEMORY, keptPictures = KEPT_PICTURES, language = 'de', onPage } = options;
-  // load → validate → route
+  const { env = {}, cache = NO_CACHE, keptPictures = KEPT_PICTURES, language = 'de' } = options;
   const content = readContent(site, { ...options, env });
-  const files = content.files.length;
   const { snapshot, ledger, nextChange, waiting } = content;
+  const files = content.files.length;
   if (!content.pages || !snapshot)
     return { problems: content.problems, files, stoppedBy: 'content', pages: [], waiting, nextChange };
 
-  // render, bundle: the bundler works in a process of its own, and pictures are drawn in threads.
   const { routes, view } = content.pages;
   const pages = routes.map((each) => {
     const mark = each.waiting && markOf(each.waiting, each.entry.source.file, language);
-    const madeFrom = [each.entry, view, mark ? JSON.stringify(mark) : ''];
-    return memory.recall(`page ${each.output}`, madeFrom, () => pageOf(each, mark));
+    return pageOf(each, mark);
   });
   const delivery = site.delivery?.(view.shared, env);
-  const bundling = bundle(site, delivery, memory, site.unusedScripts?.(view.shared));
-  // What goes wrong beside this is thrown where it is awaited, unless something else is thrown before.
-  bundling.catch(() => {});
-  const output = typeof options.out === 'string' ? folderOutput(resolve(options.out), memory) : options.out;
-  const pictures = drawPictures(site, renderPictures(routes, view, memory), {
+  const output = outputOf(options.out, cache);
+  const code = stateOf([site.templates, BROWSER_CODE]);
+  const making: Making = { site, view, cache, output, pages, from: [code, hashOf(JSON.stringify(snapshot))] };
+  const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, cache);
+  const pictures = drawPictures(site, picturesOf(making), {
     folder: keptPictures || undefined,
     isThere: output.stillHas,
   });
   pictures.done.catch(() => {});
-  const renderer = pageRenderer(site, view, memory);
-  await renderer.renderUntil(bundling, pages);
-  const bundled = await bundling;
-
-  // write
+  const bodies = bundled.isKnown ? new Map<Page, RenderedPage>() : renderAhead(making);
+  const bundle = await bundled.bundle;
   const records = recordsOf(routes);
-  const others = [manifest(records), ...filesBesidePages(site, content, pages, view, env), ...bundled.assets];
-  const redirects = ledger?.redirects ?? [];
-  const moved = withPlace(movedPages(site, redirects, routes, view, bundled.links), [...others, ...routes]);
-  // What was read of pages has to be there when they are judged, even if nothing else is remembered.
-  const remembered = memory === NO_MEMORY ? createMemory() : memory;
-  const readings = openReadings(remembered);
-  const scribe = output.laidIn && readingScribe(output.laidIn, pages.length, readings.keep);
-  const made = filesInOrder([...others, ...moved], { pages, renderer, bundled, pictures, scribe, onPage });
-  const laid = await output.lay(made, scribe);
+  const others = [manifest(records), ...filesBesidePages(site, content, pages, view, env), ...bundledFiles(bundle)];
+  const moved = withPlace(movedPages(site, ledger?.redirects ?? [], routes, view, bundle.links), [
+    ...others,
+    ...routes,
+  ]);
+  const laid = await output.lay(filesInOrder([...others, ...moved], making, bodies, bundle, pictures, options.onPage));
 
-  // check
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
   const judge = () => {
     const found = check(laid, shownAs, {
@@ -121,8 +110,10 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
       formPaths: formPaths(site, view.shared),
       budgets: site.budgets,
       previous: output.previous,
-      memory: remembered,
-      readings,
+      factsOf: (path) => {
+        const text = once(() => laid.text(path));
+        return cache.get('facts', [path, laid.hash?.(path) ?? hashOf(text())], () => fileFacts(path, text()));
+      },
     });
     return traceToSource(found, records, content.files, shownAs);
   };
@@ -132,10 +123,10 @@ async function buildOnce(site: SiteDefinition, options: BuildOptions): Promise<B
     return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
   }
   output.promote();
-  return { problems, files, pages, ledger, waiting, nextChange, forRelay: { snapshot, assets: bundled.links } };
+  return { problems, files, pages, ledger, waiting, nextChange, forRelay: { snapshot, assets: bundle.links } };
 }
 
-/** Whoever works in the output folder next does not wait for a build that was given up. */
+/** The next build need not wait for one that was given up. */
 function orDiscard<Result>(output: Output, act: () => Result): Result {
   try {
     return act();
@@ -144,6 +135,62 @@ function orDiscard<Result>(output: Output, act: () => Result): Result {
     throw error;
   }
 }
+
+function outputOf(out: BuildOptions['out'], cache: Cache): Output {
+  if (typeof out !== 'string') return out;
+  const folder = resolve(out);
+  return folderOutput(folder, {
+    last: () => cache.find<Stamps>('written', [folder]),
+    keep: (stamps) => void cache.keep('written', [folder], stamps),
+  });
+}
+
+/** What pages are made of. */
+interface Making {
+  readonly site: SiteDefinition;
+  readonly view: SiteView;
+  readonly pages: readonly Page[];
+  readonly cache: Cache;
+  readonly output: Output;
+  /** What every page follows from. */
+  readonly from: readonly string[];
+}
+
+/** Scripts of browsers are no code of the engine, but pages name them. */
+const BROWSER_CODE = join(import.meta.dirname, 'browser');
+
+/** What one page follows from, beside what its document names. */
+const sourcesOf = ({ from }: Making, { route, mark }: Page): readonly string[] => [
+  ...from,
+  route.output,
+  route.entry.source.text,
+  JSON.stringify(mark ?? null),
+];
+
+/** The bundled styles and scripts. The bundler works in a process of its own, so there is time for something else. */
+function bundleOnce(site: SiteDefinition, options: BundleOptions, code: string, cache: Cache) {
+  const from = [code, JSON.stringify(options)];
+  const known = cache.find<Bundle>('bundle', from);
+  if (known) return { isKnown: true, bundle: Promise.resolve(known) };
+  const made = bundle(site, options).then((each) => cache.keep('bundle', from, each));
+  // What goes wrong beside this is thrown where it is awaited, unless something else is thrown before.
+  made.catch(() => {});
+  return { isKnown: false, bundle: made };
+}
+
+function* picturesOf(making: Making): Iterable<RenderedPicture> {
+  const { pages, view, cache } = making;
+  for (const page of pages) {
+    const picture = renderPicture(page.route, view, (say) => cache.get('picture', sourcesOf(making, page), say));
+    if (picture) yield picture;
+  }
+}
+
+/** Pages whose markup is held until the names of their styles and scripts are known. */
+const MOST_AHEAD = 200;
+
+const renderAhead = ({ pages, view }: Making): ReadonlyMap<Page, RenderedPage> =>
+  new Map(pages.slice(0, MOST_AHEAD).map((page) => [page, renderPage(page, view)]));
 
 const recordsOf = (routes: readonly Route[]): readonly PageRecord[] =>
   routes.map(({ output, entry: { type, source } }) => ({ output, type: type.name, source: source.file }));
@@ -169,35 +216,52 @@ const filesBesidePages = (
   ...(site.files?.(view) ?? []),
 ];
 
-/** What documents are made of, and what goes on while they are. */
-interface Making {
-  readonly pages: readonly Page[];
-  readonly renderer: PageRenderer;
-  readonly bundled: Bundle;
-  readonly pictures: Pictures;
-  readonly scribe: ReadingScribe | undefined;
-  readonly onPage: BuildOptions['onPage'];
+/** What is known of a page that was made before: hashes of its document and of the files that it asked for, by path. */
+interface KnownPage {
+  readonly hash: string;
+  readonly files: readonly string[];
 }
 
-/** All files of the site: those that are there, then each document and picture when it is made, so that few are held at once. */
+/** All files of the site: those that are there, then each document when it is made, so that few are held at once. */
 async function* filesInOrder(
   others: readonly OutputFile[],
-  { pages, renderer, bundled: { links, ownStyles }, pictures, scribe, onPage }: Making,
+  making: Making,
+  bodies: ReadonlyMap<Page, RenderedPage>,
+  { links, ownStyles }: Bundle,
+  pictures: Pictures,
+  onPage: BuildOptions['onPage'],
 ): AsyncIterable<OutputFile | KnownFile> {
   yield* others;
+  const { site, view, pages, cache } = making;
+  const files = new Map<string, KnownFile>();
   for (const [index, page] of pages.entries()) {
-    const { output, entry } = page.route;
+    const { entry, output: path } = page.route;
     onPage?.(index + 1, pages.length);
-    const own = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
-    yield renderer.document(page, own, pictures.links.get(output));
+    const assets = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
+    const picture = pictures.links.get(path);
+    const from = [...sourcesOf(making, page), JSON.stringify([assets, picture])];
+    const make = once(() => makePage(site, bodies.get(page) ?? renderPage(page, view), view, assets, picture));
+    const { hash, files: wanted } = cache.get('page', from, (): KnownPage => {
+      const { bytes, files } = make();
+      return { hash: hashOf(bytes), files: files.map((file) => file.output) };
+    });
+    yield { output: path, hash, make: () => make().bytes };
+    for (const file of wanted) {
+      // Its path has a hash of its text.
+      if (!files.has(file)) files.set(file, { output: file, hash: file, make: () => bytesOf(make(), file) });
+    }
     // A drawn picture waits for a turn, and the next one for that.
     await setImmediate();
   }
-  yield* renderer.files();
-  // Whoever asks for the next file has written all of these.
-  await scribe?.readUntil(pictures.done);
+  yield* files.values();
   await pictures.done;
   yield* pictures.files;
+}
+
+function bytesOf({ files }: MadePage, path: string): OutputFile['bytes'] {
+  const file = files.find(({ output }) => output === path);
+  if (!file) throw new Error(`The page that asked for ${path} asks for it no more.`);
+  return file.bytes;
 }
 
 /** How findings name the output folder: as seen from the root. */

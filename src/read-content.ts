@@ -1,21 +1,25 @@
+import { type Cache, NO_CACHE } from './cache.ts';
 import { type HostModel, hostModel } from './hosts/model.ts';
 import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
-import { type Memory, NO_MEMORY } from './lib/memory.ts';
 import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
 import { loadDrawings } from './load/drawings.ts';
-import { forgetFiles, type Loaded, load } from './load/load.ts';
-import { ChangedMeanwhile } from './load/read-source.ts';
+import { load } from './load/load.ts';
+import { sourceIn } from './load/source.ts';
 import { isPageType } from './page-entry.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
+import { type FileResult, readFile } from './read-file.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { route } from './route/route.ts';
 import { presentable, publicEntries, type WaitingPage, waitingPages, withReasons } from './route/shown.ts';
-import { mendFiles } from './slips/mend-files.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
-import type { LoadedFile, PageEntry, Route, Speller } from './types.ts';
-import { validate } from './validate/validate.ts';
+import type { DataText, Entry, LoadedFile, PageEntry, Route, Speller } from './types.ts';
+import { withoutPlaceholderEchoes } from './validate/echoes.ts';
+import { type Rules, rulesOf } from './validate/examine.ts';
+import { isFilled } from './validate/fill-in.ts';
+import { compareFiles, lintBroken, lintFile, type WordRules } from './validate/lint/lint.ts';
+import { type ExaminedFile, validate } from './validate/validate.ts';
 
 export interface ContentOptions {
   /** Folder that holds `data/`. */
@@ -32,8 +36,8 @@ export interface ContentOptions {
   readonly drafts?: boolean;
   /** What looks at the spelling. Without it, nothing does. */
   readonly speller?: Speller | undefined;
-  /** What earlier runs over the same site in the same folder left behind: unchanged input is not worked on again. */
-  readonly memory?: Memory;
+  /** What earlier runs over the same site left behind: unchanged input is not worked on again. */
+  readonly cache?: Cache;
 }
 
 /** Content that was read and judged, and, if it is sound, the pages it makes. */
@@ -56,67 +60,92 @@ export interface Content {
   readonly nextChange?: Day | undefined;
 }
 
-/** load → validate → route: everything that can be known without rendering. Begins anew if a file changes under its hands. */
+/** Read each file, know the site: everything that can be known without rendering. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
-  try {
-    return readOnce(site, options);
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
-    forgetFiles(options.memory);
-    return readOnce(site, options);
-  }
-}
+  const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
+  const loaded = load(site, root);
+  const rules = rulesOf(site);
+  const read = loaded.files.map((data) => ({ data, result: resultOf(data, rules, cache) }));
+  const files = read.map(({ data, result }) => loadedFile(data, result));
+  const examined = files.flatMap((file, index) => {
+    const known = read[index]?.result?.examined;
+    return known && file.source ? [{ ...known, file, source: file.source }] : [];
+  });
 
-function readOnce(site: SiteDefinition, options: ContentOptions): Content {
-  const { root, baseUrl, today, memory = NO_MEMORY } = options;
   const drawings = loadDrawings(site);
-  const loaded = load(site, root, memory);
-  // Findings are about what an editor most likely meant. Nothing else may be built on that guess.
-  const readable = mendFiles(site, loaded, undefined, memory) ?? loaded;
-  const judged = judgeFiles(site, readable, drawings.keys(), options);
-  const mended = mendFiles(site, readable, judged.problems, memory);
-  const { problems } = mended ? judgeFiles(site, mended, drawings.keys(), options) : judged;
-  const { validated, waiting, early, routes, ledger } = judged;
-  const periods = validated.entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
+  const illustrations = drawings.keys();
+  const known = validate(site, files, examined, rules.schemas, { release, illustrations, env, today, speller });
+  const { entries, shared, practices, words } = known;
+  const linted = words ? lintEach(entries, examined, words, rules, cache) : [];
+  const visible = publicEntries(entries, today);
+  const waiting = waitingPages(entries, today);
+  const early = drafts ? presentable(waiting, visible) : [];
+  const routed = route([...visible, ...early.map(({ entry }) => entry)]);
+  const routes = withReasons(routed.routes, early);
+  const ledger = keepLedger(site, files, entries, {
+    today,
+    loadProblems: loaded.problems,
+    mention: isUnattended(env),
+  });
+  const problems = withoutPlaceholderEchoes([
+    ...loaded.problems,
+    ...read.flatMap(({ result }) => result?.problems ?? []),
+    ...known.problems,
+    ...linted,
+    ...routed.problems,
+    ...(ledger?.problems ?? []),
+  ]).sort(compareProblems);
+
+  const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
   const sound = { routes, ledger: ledger && makingWay(ledger, early) };
-  const content = { files: loaded.files, problems, sound, waiting, nextChange: today && nextChange(periods, today) };
-  const { shared, practices, whole } = validated;
-  const isGuess = ({ type, file }: LoadedFile) => !isPageType(type) && loaded.unsound.has(file);
-  if (!whole || loaded.files.some(isGuess)) return content;
-  const known = {
+  const content = { files, problems, sound, waiting, nextChange: today && nextChange(periods, today) };
+  const isGuess = ({ data: { type }, result }: (typeof read)[number]) =>
+    !isPageType(type) && result?.meant !== undefined;
+  if (!words || read.some(isGuess)) return content;
+  const snapshot: SiteSnapshot = {
+    shared,
     links: linksTo(routes),
-    announced: validated.announced.filter((page) => !early.some(({ entry }) => isOf(page, entry))),
+    announced: known.announced.filter((page) => !early.some(({ entry }) => isOf(page, entry))),
     practices,
     drawings: Object.fromEntries(drawings),
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
   };
-  const snapshot = memory.recall(
-    'snapshot',
-    [shared, JSON.stringify(known)],
-    (): SiteSnapshot => ({ shared, ...known }),
-  );
   if (hasErrors(problems)) return { ...content, snapshot };
-  const view = memory.recall('view', [snapshot], () => createSiteView(snapshot));
-  return { ...content, snapshot, pages: { routes, view }, ledger: sound.ledger };
+  const pages = { routes, view: createSiteView(snapshot) };
+  return { ...content, snapshot, pages, ledger: sound.ledger };
 }
 
-/** Everything that is wrong with some files, and the pages that the sound ones among them make. */
-function judgeFiles(
-  site: SiteDefinition,
-  { files, problems: loadProblems }: Loaded,
-  illustrations: Iterable<string>,
-  { release = false, env, today, drafts = false, speller, memory = NO_MEMORY }: ContentOptions,
-) {
-  const validated = validate(site, files, { release, illustrations, env, today, speller, memory });
-  const visible = publicEntries(validated.entries, today);
-  const waiting = waitingPages(validated.entries, today);
-  const early = drafts ? presentable(waiting, visible) : [];
-  const routed = route([...visible, ...early.map(({ entry }) => entry)], memory);
-  const ledger = keepLedger(site, files, validated.entries, { today, loadProblems, mention: isUnattended(env) });
-  const problems = [...loadProblems, ...validated.problems, ...routed.problems, ...(ledger?.problems ?? [])].sort(
-    compareProblems,
-  );
-  return { validated, waiting, early, routes: withReasons(routed.routes, early), ledger, problems };
+function resultOf(data: DataText, rules: Rules, cache: Cache): FileResult | undefined {
+  const { file, text } = data;
+  if (text === undefined) return undefined;
+  return cache.get('file', [rules.key, file, text], () => readFile({ ...data, text }, rules));
+}
+
+function loadedFile(data: DataText, result: FileResult | undefined): LoadedFile {
+  const { file, slug, type, text } = data;
+  if (text === undefined || result?.value === undefined) return { file, slug, type };
+  return { file, slug, type, source: sourceIn(data, result.meant ?? text, result.value) };
+}
+
+/** What is wrong with the words of a site: of each file by itself, then of all held against each other. */
+function lintEach(
+  entries: readonly Entry[],
+  examined: readonly ExaminedFile[],
+  words: WordRules,
+  rules: Rules,
+  cache: Cache,
+): readonly Problem[] {
+  const byFile = new Map(entries.filter(isFilled).map((entry) => [entry.source.file, entry]));
+  const linted = examined.map(({ file: { type }, source, notes, outline }) => {
+    const entry = byFile.get(source.file);
+    const from = [rules.key, words.keyFor(type.name), source.file, source.text];
+    const linted = cache.get('words', from, () =>
+      entry ? lintFile({ entry, notes, outline }, words) : lintBroken(source, notes, words),
+    );
+    return { entry, notes, linted };
+  });
+  const whole = linted.flatMap(({ entry, ...others }) => (entry ? [{ ...others, entry }] : []));
+  return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(whole, words)];
 }
 
 const isOf = (page: AnnouncedPage, { type, slug }: PageEntry) => page.type === type.name && page.slug === slug;

@@ -1,6 +1,6 @@
 /**
  * The nouns of the pipeline, in the order in which a page passes through them:
- * Source → Entry → Route → Page → RenderedPage → Asset → OutputFile.
+ * Source → Entry → Route → Page → RenderedPage → OutputFile.
  */
 import type { Document, LineCounter } from 'yaml';
 import type { Period, Waiting } from './lib/visibility.ts';
@@ -8,32 +8,37 @@ import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts
 
 export type { OutputFile } from './template-api.ts';
 
-/** One data file as it was read: text, parsed value, and the document that knows where each node stands. */
+/** A data file as it lies on the disk, and the type that claims it. */
+export interface DataText {
+  /** Path relative to the root, with forward slashes: `data/teams/red.yaml`. */
+  readonly file: string;
+  /** File name without extension; the last part of a page's address. */
+  readonly slug: string;
+  readonly type: PageType | DataFile;
+  /** Missing when the file could not be read. */
+  readonly text?: string;
+}
+
+/** One data file that could be read: text, parsed value, and the document that knows where each node is. */
 export interface Source {
   /** Path relative to the root, with forward slashes: `data/teams/red.yaml`. */
   readonly file: string;
   readonly text: string;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
-  /** What it says. Read when somebody asks: of a file that has not changed, most is known without. */
+  /** What it says. */
   readonly value: unknown;
   /** When the page may be seen, if it is one. */
   readonly period: Period;
   /**
-   * Where texts, numbers and truth values stand, by JSON pointer: offsets, end exclusive. Files that are written plainly
-   * bring them along, so that nobody needs the document to look at a text as it was typed.
+   * Where texts, numbers and truth values are, by JSON pointer: offsets, end exclusive. Known of files that are written
+   * plainly, where it takes less time than reading the document.
    */
   readonly ranges?: ReadonlyMap<string, readonly [start: number, end: number]> | undefined;
-  /** The same offsets without the pointers, start and end by turns. Nobody has to read the file again for them. */
-  readonly spans?: Uint32Array | undefined;
 }
 
 /** A data file and the type that claims it. Its source is missing when the file could not be read or parsed. */
-export interface LoadedFile {
-  readonly file: string;
-  /** File name without extension; the last part of a page's address. */
-  readonly slug: string;
-  readonly type: PageType | DataFile;
+export interface LoadedFile extends Omit<DataText, 'text'> {
   readonly source?: Source;
 }
 
@@ -154,11 +159,4 @@ export interface KnownFile {
   /** What its bytes follow from: the same hash at the same path, the same bytes. */
   readonly hash: string;
   make(): Bytes | Promise<Bytes>;
-}
-
-/** A bundled file with its hashed name, as bytes in memory. */
-export interface Asset {
-  /** Path inside the output folder. */
-  readonly output: string;
-  readonly bytes: Uint8Array;
 }

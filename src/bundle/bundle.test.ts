@@ -5,12 +5,12 @@ import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
 import { copyOfProject } from '../../tests/support/mini-site.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import { type Bundle, bundle } from './bundle.ts';
+import { type Bundle, bundle, bundledFiles } from './bundle.ts';
 
-const textOf = ({ assets }: Bundle, name: RegExp) =>
-  assets
+const textOf = (bundled: Bundle, name: RegExp) =>
+  bundledFiles(bundled)
     .filter(({ output }) => name.test(output))
-    .map(({ bytes }) => new TextDecoder().decode(bytes))
+    .map(({ bytes }) => String(bytes))
     .join('\n');
 
 /** React's own word for its version, which minifying keeps. */
@@ -43,7 +43,7 @@ describe('the scripts of a site', () => {
 
   test('hold React once, and never in the script that every page loads', async () => {
     const { assets, links } = await bundle(richerSite());
-    const withReact = assets.filter((asset) => REACT.test(new TextDecoder().decode(asset.bytes)));
+    const withReact = assets.filter(({ base64 }) => REACT.test(String(Buffer.from(base64, 'base64'))));
     expect(withReact.map(({ output }) => output)).toEqual([expect.stringMatching(/^assets\/chunk-/)]);
     expect(links.scripts).toEqual([expect.stringMatching(/^\/assets\/start-[A-Z0-9]{8}\.js$/)]);
   });
@@ -81,17 +81,20 @@ describe('the way of an inquiry', () => {
   };
 
   test('through a relay leaves neither a key nor a word of the store in the scripts', async () => {
-    const scripts = textOf(await bundle(miniSite, { kind: 'relay' }), /\.js$/);
+    const scripts = textOf(await bundle(miniSite, { delivery: { kind: 'relay' } }), /\.js$/);
     expect(scripts).not.toMatch(/Bearer|\/v0\/|records/);
   });
 
   test('leads to a relay that runs elsewhere, if there is one', async () => {
-    const scripts = textOf(await bundle(miniSite, { kind: 'relay', origin: 'https://relay.example' }), /sending-/);
+    const scripts = textOf(
+      await bundle(miniSite, { delivery: { kind: 'relay', origin: 'https://relay.example' } }),
+      /sending-/,
+    );
     expect(scripts).toContain('"https://relay.example"');
   });
 
   test('straight into the store takes the key along', async () => {
-    const bundled = await bundle(miniSite, direct);
+    const bundled = await bundle(miniSite, { delivery: direct });
     const scripts = textOf(bundled, /sending-/);
     for (const part of ['keyOfTheClub', 'baseOfTheClub', 'https://store.example', 'Members', 'Bearer']) {
       expect(scripts).toContain(part);

@@ -1,36 +1,40 @@
 import { join } from 'node:path';
-import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { compareText } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
-import type { AssetLinks, SiteDefinition } from '../template-api.ts';
-import type { Asset } from '../types.ts';
-import { unlessUnchanged } from './unless-unchanged.ts';
+import type { AssetLinks, OutputFile, SiteDefinition } from '../template-api.ts';
+
+/** A bundled file with its hashed name. */
+export interface BundledFile {
+  /** Path inside the output folder. */
+  readonly output: string;
+  readonly base64: string;
+}
 
 export interface Bundle {
-  readonly assets: readonly Asset[];
+  readonly assets: readonly BundledFile[];
   /** What a page links to whose type has no style sheet of its own. */
   readonly links: AssetLinks;
   /** Page type → addresses of the style sheets that its pages link to instead of that of the site. */
   readonly ownStyles: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Bundles styles and scripts, without those plain scripts that are `unused`. File names carry a hash of their content
- * and may be cached for ever.
- */
-export async function bundle(
-  site: SiteDefinition,
-  delivery: DeliverySettings = { kind: 'relay' },
-  memory: Memory = NO_MEMORY,
-  unused: readonly string[] = [],
-): Promise<Bundle> {
-  const used = { ...site, scripts: (site.scripts ?? []).filter((script) => !unused.includes(script)) };
-  const settings = JSON.stringify([delivery, used.scripts]);
-  const { assets, ...links } = await unlessUnchanged(memory, site.templates, settings, () => bundleAll(used, delivery));
-  return { ...links, assets: assets.map(({ output, base64 }) => ({ output, bytes: Buffer.from(base64, 'base64') })) };
+/** The files of a bundle, as they are written. */
+export const bundledFiles = ({ assets }: Bundle): OutputFile[] =>
+  assets.map(({ output, base64 }) => ({ output, bytes: Buffer.from(base64, 'base64') }));
+
+/** What is bundled, apart from the files themselves. */
+export interface BundleOptions {
+  readonly delivery?: DeliverySettings | undefined;
+  /** Plain scripts that the site does not need this time. */
+  readonly unused?: readonly string[] | undefined;
 }
 
-async function bundleAll(site: SiteDefinition, delivery: DeliverySettings) {
+/** Bundles styles and scripts. File names carry a hash of their content and may be cached for ever. Plain data. */
+export async function bundle(
+  { scripts: all = [], ...others }: SiteDefinition,
+  { delivery = { kind: 'relay' }, unused = [] }: BundleOptions = {},
+): Promise<Bundle> {
+  const site = { ...others, scripts: all.filter((script) => !unused.includes(script)) };
   // Most builds find both unchanged and need no bundler.
   const [{ bundleStyles }, { bundleScripts }] = await Promise.all([import('./styles.ts'), import('./scripts.ts')]);
   const [styles, scripts] = await Promise.all([bundleStyles(site), bundleScripts(site, delivery)]);
@@ -52,5 +56,5 @@ async function bundleAll(site: SiteDefinition, delivery: DeliverySettings) {
   const ownStyles = Object.fromEntries(
     Object.entries(styles.ofType).map(([type, name]) => [type, [`/assets/${name}`]]),
   );
-  return { result: { assets, links, ownStyles }, madeFrom: Object.keys({ ...styles.madeFrom, ...scripts.madeFrom }) };
+  return { assets, links, ownStyles };
 }

@@ -1,5 +1,5 @@
 import { basename, join, posix } from 'node:path';
-import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { sendingEntry, startEntry } from './start-entry.ts';
@@ -25,7 +25,6 @@ const OPTIONS = {
 
 export interface BundledScripts {
   readonly files: readonly OutputFile[];
-  readonly madeFrom: Metafile['inputs'];
   /** Name of the one file that pages load; it loads the islands when they are needed. */
   readonly start?: string;
 }
@@ -37,7 +36,7 @@ export interface BundledScripts {
  */
 export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings): Promise<BundledScripts> {
   const { templates, islands = {}, scripts = [] } = site;
-  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [], madeFrom: {} };
+  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [] };
   const [bundled, sending] = await Promise.all([
     bundleIslands(templates, islands),
     bundleAlone(templates, 'sending', sendingEntry(delivery)),
@@ -46,7 +45,6 @@ export async function bundleScripts(site: SiteDefinition, delivery: DeliverySett
   const start = await bundleAlone(templates, 'start', entry);
   return {
     files: [...bundled.files, ...sending.files, ...start.files],
-    madeFrom: { ...bundled.madeFrom, ...sending.madeFrom, ...start.madeFrom },
     start: start.name,
   };
 }
@@ -66,18 +64,18 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
     if (!output) throw new Error(`The island "${name}" was not bundled.`);
     return [name, `./${basename(output[0])}`] as const;
   });
-  return { files: outputFiles, urls: Object.fromEntries(urls), madeFrom: metafile.inputs };
+  return { files: outputFiles, urls: Object.fromEntries(urls) };
 }
 
 /** Bundles a generated entry into a single file. */
 async function bundleAlone(templates: string, out: string, entry: string) {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: [{ in: GENERATED, out }],
     plugins: [generated(entry, templates)],
   });
-  return { files: outputFiles, madeFrom: metafile.inputs, name: basename(outputFiles[0]?.path ?? '') };
+  return { files: outputFiles, name: basename(outputFiles[0]?.path ?? '') };
 }
 
 const GENERATED = 'generated:entry';

@@ -1,10 +1,9 @@
 import { basename, join, posix } from 'node:path';
-import { build, type Metafile, type OutputFile } from 'esbuild';
+import { build, type OutputFile } from 'esbuild';
 import type { SiteDefinition } from '../template-api.ts';
 
 export interface BundledStyles {
   readonly files: readonly OutputFile[];
-  readonly madeFrom: Metafile['inputs'];
   /** Name of the style sheet of the site. */
   readonly site: string;
   /** Page type → name of the style sheet that its pages load instead. */
@@ -40,7 +39,6 @@ export async function bundleStyles(site: SiteDefinition): Promise<BundledStyles>
   };
   return {
     files: outputFiles,
-    madeFrom: metafile.inputs,
     site: nameOf(site.styles),
     ofType: Object.fromEntries(
       site.pageTypes.flatMap(({ name, styles }) => (styles === undefined ? [] : [[name, nameOf(styles)] as const])),

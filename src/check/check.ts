@@ -1,14 +1,11 @@
 import type { FileTree } from '../lib/file-tree.ts';
 import { memoized } from '../lib/memoized.ts';
-import { type Memory, NO_MEMORY, recallEach } from '../lib/memory.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
 import { once } from '../lib/once.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import { readManifest } from './manifest.ts';
 import { placer } from './placer.ts';
-import { readSite } from './read-site.ts';
-import type { Readings } from './readings.ts';
 import type { PageRule, PlaceOf, SiteRule } from './rule.ts';
 import { canonicals } from './rules/canonicals.ts';
 import { contacts } from './rules/contacts.ts';
@@ -27,6 +24,7 @@ import { structuredData } from './rules/structured-data.ts';
 import { titles } from './rules/titles.ts';
 import { weight } from './rules/weight.ts';
 import { addressOf, type CheckedSite, linkResolver, originOf } from './site.ts';
+import { type FileFacts, siteFacts } from './site-facts.ts';
 
 const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
 
@@ -51,10 +49,8 @@ export interface CheckOptions {
   readonly budgets?: Readonly<Record<string, Budget>> | undefined;
   /** The last build. */
   readonly previous?: (() => FileTree | undefined) | undefined;
-  /** What earlier checks of the same site found out about its files. */
-  readonly memory?: Memory;
-  /** What was read of them since they were written. */
-  readonly readings?: Readings;
+  /** What a file of text says, if that need not be read from it. */
+  readonly factsOf?: ((output: string) => FileFacts) | undefined;
 }
 
 /**
@@ -64,8 +60,8 @@ export interface CheckOptions {
  * @param shownAs how findings name the output folder: `dist`, while the files still lie beside it
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
-  const { publicKey, formPaths, budgets = {}, previous, memory = NO_MEMORY, readings } = options;
-  const read = readSite(tree, memory, readings);
+  const { publicKey, formPaths, budgets = {}, previous, factsOf } = options;
+  const read = siteFacts(tree, factsOf);
   const origin = originOf(read.pages);
   const pages = new Map(read.pages.map((page) => [page.output, page]));
   const addresses = once(() => read.pages.map(addressOf));
@@ -81,7 +77,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     budgets,
     previous: once(() => {
       const last = previous?.();
-      return last && readSite(last);
+      return last && siteFacts(last);
     }),
   };
   const placeIn = memoized((output) => placer(tree.text(output)));
@@ -89,15 +85,9 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : placeIn(output)(at),
   });
-  const judged = recallEach(memory, 'judged', read.pages, {
-    name: ({ output }) => output,
-    from: (page) => [page, shownAs],
-    make: (page) => PAGE_RULES.flatMap((rule) => rule(page, place)),
-  });
-  const links = recallEach(memory, 'links', read.pages, {
-    name: ({ output }) => output,
-    from: (page) => [page, read.places, origin ?? '', shownAs, JSON.stringify([formPaths])],
-    make: (page) => [...linksOn(page, site, place), ...foreignOn(page, site, place)],
-  });
-  return [...judged.flat(), ...links.flat(), ...SITE_RULES.flatMap((rule) => rule(site, place))];
+  return [
+    ...read.pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, place))),
+    ...read.pages.flatMap((page) => [...linksOn(page, site, place), ...foreignOn(page, site, place)]),
+    ...SITE_RULES.flatMap((rule) => rule(site, place)),
+  ];
 }

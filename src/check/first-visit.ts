@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { memoized } from '../lib/memoized.ts';
-import type { PageReading } from './page-reading.ts';
-import type { SiteReading } from './read-site.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** What is weighed. `total` is all of the others together. */
 export const PARTS = ['total', 'html', 'css', 'script', 'font', 'image'] as const;
@@ -26,7 +26,7 @@ const FONT = /\.(woff2?|[ot]tf)$/;
 const IMAGE = /\.(svg|avif|webp|png|jpe?g|gif)$/;
 
 /** Tells what a first visit to a page of a site fetches. */
-export function firstVisits(site: SiteReading): (page: PageReading) => FirstVisit {
+export function firstVisits(site: SiteFacts): (page: PageFacts) => FirstVisit {
   const own = (from: string, addresses: readonly string[]) =>
     addresses.map((address) => fileOf(from, address)).filter((file) => site.files.has(file));
   // Thousands of pages load the same few files, so what those name is found once.

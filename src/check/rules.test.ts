@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { memoryTree } from '../lib/file-tree.ts';
-import { createMemory } from '../lib/memory.ts';
 import { type CheckOptions, check } from './check.ts';
 import { firstVisits, total } from './first-visit.ts';
-import { readSite } from './read-site.ts';
+import { siteFacts } from './site-facts.ts';
 
 // The finer points of the rules, one mistake apart from each other; whole cases stand in tests/fixtures/check.
 
@@ -87,12 +86,6 @@ describe('a form', () => {
   test('may post anywhere on a site of which nobody knows what its relay takes, and ask only a page that is there', () => {
     expect(codes('action="/join" method="post"')).toEqual([]);
     expect(codes('action="/join"')).toEqual(['output-link']);
-  });
-
-  test('is judged again when the relay takes another address, though its page is the same', () => {
-    const memory = createMemory();
-    const blamedWith = (...formPaths: string[]) => codes('action="/join" method="post"', { memory, formPaths });
-    expect([blamedWith('/join'), blamedWith('/members')]).toEqual([[], ['output-link']]);
   });
 });
 
@@ -213,18 +206,6 @@ describe('a budget', () => {
 
   test('that is just kept is kept', () => expect(heavy(600)).toEqual([]));
 
-  test('that is just kept with care is kept, though it would not be in a hurry', () => {
-    const words = Array.from({ length: 900 }, (_, index) => `team ${(index * 7919) % 1009} of ${(index * 31) % 97}`);
-    const site = { 'index.html': page('Club', { head: at('/'), body: `<p>${words.join(', ')}</p>` }) };
-    const { weight, roughWeight } = readSite(treeOf(site));
-    const html = weight('index.html');
-    expect(roughWeight('index.html')).toBeGreaterThan(html);
-    expect(problemsOf(site, { budgets: { '*': { total: 1e6, html } } })).toEqual([]);
-    expect(problemsOf(site, { budgets: { '*': { total: 1e6, html: html - 1 } } })).toMatchObject([
-      { params: { part: 'html', bytes: html } },
-    ]);
-  });
-
   test('names the heaviest page and its heaviest file, wherever they stand in the row', () => {
     expect(heavy(100)).toMatchObject([
       {
@@ -248,7 +229,7 @@ describe('a budget', () => {
 describe('a first visit', () => {
   /** Bytes of each part, the HTML left out. */
   function parts(head: string, files: Files): Readonly<Record<string, number>> {
-    const read = readSite(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
+    const read = siteFacts(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
     const [teams] = read.pages;
     if (!teams) throw new Error('There is no page.');
     const { html: _html, ...others } = firstVisits(read)(teams);
@@ -294,7 +275,7 @@ describe('a first visit', () => {
       'c.js': 'export const x=1,y=2',
       'teams/later.js': 'z',
     };
-    const { weight } = readSite(treeOf(files));
+    const { weight } = siteFacts(treeOf(files));
     const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + weight(file), 0);
     expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
   });
@@ -311,36 +292,5 @@ describe('what looks like an address and is none', () => {
       '<script type="application/ld+json">{"name":"/gone/","url":"https://elsewhere.example/gone/"}</script>';
     expect(blamed({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
     expect(blamed({ 'index.html': page('Club', { head: '<link rel="canonical" href="/">', body }) })).toEqual([]);
-  });
-});
-
-describe('a check with a memory', () => {
-  const before = {
-    'index.html': page('Club', { head: `${at('/')}<link rel="stylesheet" href="/a.css">`, body: linksTo('/red/') }),
-    'red/index.html': page('Red', { head: `${at('/red/')}<script src="/a.js"></script>`, body: '<p id="a"></p>' }),
-    'a.css': 'p{}',
-    'a.js': 'go()',
-  };
-  const options = { budgets: { '*': { total: 1, css: 1, script: 1 } } };
-
-  test.each<[what: string, after: Files]>([
-    ['a link', { ...before, 'index.html': before['index.html'].replace('/red/', '/rad/') }],
-    ['an anchor', { ...before, 'index.html': before['index.html'].replace('/red/', '/red/#b') }],
-    ['the address of the site', { ...before, 'index.html': before['index.html'].replace(CLUB, 'https://a.example') }],
-    ['a style sheet', { ...before, 'a.css': 'p{background:url(/gone.svg)}' }],
-    ['a script', { ...before, 'a.js': 'import"./b.js"', 'b.js': 'x'.repeat(99) }],
-    ['a key', { ...before, 'a.js': 'go("keyExample0000000")' }],
-    ['an id', { ...before, 'red/index.html': before['red/index.html'].replace('id="a">', 'id="a"><b id="a">') }],
-    ['a file that is gone', { 'index.html': before['index.html'] }],
-    ['two files of one text', { ...before, 'a.js': 'p{}', 'b.js': 'p{}' }],
-    ['a site of one file', { 'index.html': before['index.html'] }],
-  ])('finds what a check without one finds, after a change of %s', (_what, after) => {
-    const memory = createMemory();
-    check(treeOf(before), 'dist', { ...options, memory });
-    for (const folder of ['dist', 'public']) {
-      const found = check(treeOf(after), folder, { ...options, memory });
-      expect(found).toEqual(check(treeOf(after), folder, options));
-      expect(found.length).toBeGreaterThan(0);
-    }
   });
 });

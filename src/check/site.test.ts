@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPage } from './read-page.ts';
+import { readPage } from './page/read-page.ts';
 import { addressOf, originOf, targetOf } from './site.ts';
 
 const ORIGIN = 'https://club.example';

@@ -6,17 +6,17 @@ import { compareText } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
 import type { Address } from './addresses.ts';
-import type { Met, PageReading } from './page-reading.ts';
-import type { SiteReading } from './read-site.ts';
+import type { Met, PageFacts } from './page-facts.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** A built site as the rules see it: what its files say, and where its addresses lead. */
-export interface CheckedSite extends SiteReading {
+export interface CheckedSite extends SiteFacts {
   /** What the build left behind about its pages, by file. Empty for a site without it. */
   readonly records: ReadonlyMap<string, PageRecord>;
   /** What a first visit may weigh, by page type; `*` for all others. */
   readonly budgets: Readonly<Record<string, Budget>>;
   /** The last build, for saying how much has been added. Read only for a page over its budget, which is rare. */
-  readonly previous: () => SiteReading | undefined;
+  readonly previous: () => SiteFacts | undefined;
   /** Addresses at which a relay takes forms. Undefined where nobody knows them: then any form may post anywhere. */
   readonly formPaths: readonly string[] | undefined;
   /** Address of the site as its pages state it: `https://www.example.ch`. */
@@ -83,13 +83,13 @@ export function linkResolver(
 }
 
 /** Everything on a page that may name a place on this site: its addresses, and those in structured data. */
-export const addressesOn = (page: PageReading, origin: string | undefined): readonly (Met & Address)[] => [
+export const addressesOn = (page: PageFacts, origin: string | undefined): readonly (Met & Address)[] => [
   ...page.addresses,
   ...statedIn(page, origin),
 ];
 
 /** Addresses of this site in structured data. What follows a `#` there names a thing and not a place on the page. */
-const statedIn = ({ data }: PageReading, origin: string | undefined) =>
+const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
   data.flatMap(({ texts = [], at }) =>
     texts
       .filter((text) => origin !== undefined && text.startsWith(`${origin}/`))
@@ -103,13 +103,13 @@ export function fileFor(files: ReadonlySet<string>, { path }: Target): string | 
 }
 
 /** `teams/red/index.html` → `/teams/red/` */
-export const addressOf = ({ output }: Pick<PageReading, 'output'>) => addressOfOutput(output);
+export const addressOf = ({ output }: Pick<PageFacts, 'output'>) => addressOfOutput(output);
 
 /** True for a page that search engines may list. */
-export const isIndexable = (page: PageReading) => !page.noindex && !page.forwards && page.output !== '404.html';
+export const isIndexable = (page: PageFacts) => !page.noindex && !page.forwards && page.output !== '404.html';
 
 /** What most pages state as the address of the site. A page that says otherwise is then found by comparison. */
-export function originOf(pages: readonly PageReading[]): string | undefined {
+export function originOf(pages: readonly PageFacts[]): string | undefined {
   const stated = pages.flatMap(({ canonical }) => parseUrl(canonical?.href ?? '')?.origin ?? []);
   const [most] = [...groupBy(stated, (origin) => origin)].sort(
     ([a, one], [b, other]) => other.length - one.length || compareText(a, b),

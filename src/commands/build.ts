@@ -1,8 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { build } from '../build.ts';
-import { type BuildCache, openBuildCache } from '../cache/build-cache.ts';
+import { fileCache, type LastingCache } from '../cache.ts';
+import { hashOf } from '../lib/hash.ts';
 import { parseUrl } from '../lib/url.ts';
 import { restore } from '../output/lock.ts';
 import { behindLinks, canBeFolder, isReplaceable } from '../output/output-folder.ts';
@@ -55,7 +56,7 @@ export function buildCommand(context: CommandContext): Command {
     const cache = options.cache ? openCache(root, context) : undefined;
     const result = await build(context.site, {
       root,
-      ...(cache && { memory: cache.memory }),
+      ...(cache && { cache }),
       ...(!options.cache && { keptPictures: false as const }),
       out,
       release: options.release,
@@ -99,8 +100,9 @@ export function buildCommand(context: CommandContext): Command {
 }
 
 /** Only with code of a known version can anything be kept: results of other code would be taken for its own. */
-const openCache = (root: string, { site, engine }: CommandContext): BuildCache | undefined =>
-  engine && openBuildCache({ ...engine, root, templates: site.templates });
+const openCache = (root: string, { engine }: CommandContext): LastingCache | undefined =>
+  engine &&
+  fileCache({ file: join(engine.folder, `build-${hashOf(root)}`), code: `${engine.engine} ${process.version}` });
 
 /** Where the build goes, relative to the root. Refuses a folder that holds the sources or is not ours. */
 function outputFolder(root: string, wanted: string, { words }: CommandContext): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
 import { entriesOf } from '../ledger/ledger.ts';
-import { load } from '../load/load.ts';
+import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
 import { withValues } from './completion/candidates.ts';
@@ -50,7 +50,7 @@ export function explainCommand(context: CommandContext): Command {
 /** What can be asked about: addresses that there are or were, and files. Those with mistakes too, because nothing is judged. */
 function candidates(root: string, { site }: CommandContext): readonly string[] {
   if (!existsSync(join(root, 'data'))) return [];
-  const { files } = load(site, root);
+  const files = sourcesIn(site, root);
   const urls = files.flatMap(({ type, slug }) => (isPageType(type) && !type.slugs ? [type.url(slug)] : []));
   const ledger = files.find(({ type }) => !isPageType(type) && type.ledger)?.source;
   const listed = ledger ? entriesOf(ledger).map(({ url }) => url) : [];

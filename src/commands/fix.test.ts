@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
 import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
-import { createMemory } from '../lib/memory.ts';
+import { memoryCache } from '../cache.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import { readContent } from '../read-content.ts';
 import type { TypographyRule } from '../template-api.ts';
@@ -30,10 +30,10 @@ function siteToFix() {
   const root = copyOfMiniSite();
   const file = join(root, 'data/teams/gold.yaml');
   const site = { ...miniSite, style: () => style };
-  const memory = createMemory();
+  const cache = memoryCache();
   return (text: string): [text: string, made: number] => {
     writeFileSync(file, text);
-    const { made } = fixMechanical(root, () => readContent(site, { root, memory }));
+    const { made } = fixMechanical(root, () => readContent(site, { root, cache }));
     return [readFileSync(file, 'utf8'), made];
   };
 }

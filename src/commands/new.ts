@@ -5,7 +5,7 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
 import { loadDrawings } from '../load/drawings.ts';
-import { load } from '../load/load.ts';
+import { sourcesIn } from '../load/source.ts';
 import { clearDrafts, writeNew } from '../output/replace-file.ts';
 import { type Ask, askFields, askWhich, shortFields } from '../scaffold/questions.ts';
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
@@ -105,7 +105,7 @@ const openPlaces = (text: string) =>
 
 /** Reads what is there as it is: a mistake elsewhere must not keep anybody from beginning a page. */
 function existingContent(root: string, context: CommandContext): ExistingContent {
-  const { files } = load(context.site, root);
+  const files = sourcesIn(context.site, root);
   return {
     today: today({}, context),
     read: (file) => {

@@ -14,7 +14,6 @@ import { empty, json } from '../leads/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../leads/settings.ts';
 import { startUpkeep } from '../leads/upkeep.ts';
 import { createWatch, type Trouble } from '../leads/watch.ts';
-import { NO_MEMORY } from '../lib/memory.ts';
 import { printable } from '../lib/printable.ts';
 import { readContent } from '../read-content.ts';
 import { renderFormPage } from '../render/form-page.ts';
@@ -90,8 +89,10 @@ export async function readRelayContent(
   if (!content) return undefined;
   const { shared } = content.snapshot;
   const { site } = context;
-  const delivery = site.delivery?.(shared, process.env);
-  const { links: assets } = await bundle(site, delivery, NO_MEMORY, site.unusedScripts?.(shared));
+  const { links: assets } = await bundle(site, {
+    delivery: site.delivery?.(shared, process.env),
+    unused: site.unusedScripts?.(shared),
+  });
   return { ...content, assets };
 }
 

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from '../build.ts';
-import { createMemory } from '../lib/memory.ts';
+import { memoryCache } from '../cache.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, BuildOrder } from './builder.ts';
 import { failureOf } from './failure.ts';
@@ -13,9 +13,9 @@ import { memoryOutput } from './memory-output.ts';
 import { type FormsOfSite, type NewSite, type Outcome, SHOWN_AS } from './outcome.ts';
 
 const options: BuilderOptions = JSON.parse(process.argv[2] ?? '{}');
-const memory = createMemory();
+const cache = memoryCache();
 const output = memoryOutput();
-let told: (Pick<FormsOfSite, 'snapshot'> & { readonly links: string }) | undefined;
+let told: string | undefined;
 
 async function run({ today }: BuildOrder): Promise<Outcome> {
   try {
@@ -32,10 +32,11 @@ async function run({ today }: BuildOrder): Promise<Outcome> {
       shownAs: SHOWN_AS,
       // Addresses that are only being tried out are nobody's to list, wherever the preview runs.
       env: { ...process.env, CI: '' },
-      memory,
+      cache,
     });
     const { problems, files } = result;
     if (result.stoppedBy) return { kind: 'refused', problems, files };
+    cache.save();
     return { kind: 'built', problems, files, site: changedSince(before), ...news(site, result.forRelay) };
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error, join(options.siteModule, '..')) };
@@ -57,9 +58,9 @@ function isSame(before: string | Uint8Array | undefined, content: string | Uint8
 
 function news(site: SiteDefinition, made: Omit<FormsOfSite, 'forms'> | undefined): { forms?: FormsOfSite } {
   if (!made) return {};
-  const links = JSON.stringify(made.assets);
-  if (told?.snapshot === made.snapshot && told.links === links) return {};
-  told = { snapshot: made.snapshot, links };
+  const news = JSON.stringify(made);
+  if (news === told) return {};
+  told = news;
   return { forms: { ...made, forms: site.forms?.(made.snapshot.shared) ?? [] } };
 }
 

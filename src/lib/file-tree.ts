@@ -11,13 +11,6 @@ export interface FileTree {
   hash?(path: string): string | undefined;
 }
 
-/** A folder on a disk that is still being written. */
-export interface OpenFolder {
-  readonly path: string;
-  /** A file in it that has been written, as UTF-8. */
-  text(path: string): string;
-}
-
 /** Files that lie in memory, and the hashes of some. */
 export function memoryTree(
   files: ReadonlyMap<string, string | Uint8Array>,

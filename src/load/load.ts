@@ -1,15 +1,11 @@
-import { type Dirent, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch, neededFiles } from '../lib/file-pattern.ts';
-import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
-import { isPageType } from '../page-entry.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
-import type { LoadedFile } from '../types.ts';
-import { KeptTexts } from './kept-texts.ts';
-import { errorCode, readSource, type SoundFile } from './read-source.ts';
+import type { DataText } from '../types.ts';
 
 /** A data file may hold this much. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
@@ -17,34 +13,19 @@ export const MAX_BYTES = 256 * 1024;
 /** The list of all addresses grows with the site, and builds write it: 10,000 addresses take about 300 kB. */
 const MAX_LEDGER_BYTES = 64 * MAX_BYTES;
 
-/** So many characters stay in the memory: 72 files have 0.7 million, those of 10,000 pages would take 180 MB. */
-const ROOM = 8_000_000;
-
 const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(name.slice(0, -'.yaml'.length));
 
 export interface Loaded {
-  readonly files: readonly LoadedFile[];
+  readonly files: readonly DataText[];
   readonly problems: readonly Problem[];
-  /** What stands in the files that were read and could not be parsed. */
-  readonly unsound: ReadonlyMap<string, string>;
 }
 
-/** Under which it is noted what is known of sound files, by path. */
-const KNOWN_FILES = 'known files';
-
-/**
- * Reads and parses every YAML file below `data/`. Finds all mistakes of all files in one go. With a memory, a file whose
- * text is unchanged keeps its very `Source`, and one that nobody has touched is not even read.
- */
-export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEMORY): Loaded {
+/** Reads the text of every YAML file below `data/`. Finds all that is wrong with the files themselves in one go. */
+export function load(site: SiteDefinition, root: string): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
-  const files: LoadedFile[] = [];
+  const files: DataText[] = [];
   const problems: Problem[] = [];
-  const unsound = new Map<string, string>();
   const present = listYaml(root, problems);
-  const last = memory.noted<Readonly<Record<string, SoundFile>>>(KNOWN_FILES) ?? {};
-  const now: Record<string, SoundFile> = {};
-  const texts = new KeptTexts(ROOM);
   for (const path of present) {
     const file = `data/${path}`;
     const type = types.find((candidate) => filesMatch(candidate.files, path));
@@ -58,27 +39,58 @@ export function load(site: SiteDefinition, root: string, memory: Memory = NO_MEM
       files.push({ file, slug: suggestion.slice(0, -'.yaml'.length), type });
     } else {
       const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
-      const firstDay = isPageType(type) ? type.firstDay : undefined;
-      const wanted = { limit, firstDay, known: last[file] };
-      const { source, problems: found, known, text } = readSource(root, file, wanted, texts, memory);
-      for (const each of found) problems.push(each);
-      if (known) now[file] = known;
-      if (text !== undefined) unsound.set(file, text);
-      files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(source ? { source } : {}) });
+      const text = readFile(root, file, limit);
+      if (typeof text !== 'string') problems.push(text);
+      files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(typeof text === 'string' && { text }) });
     }
   }
-  memory.note(KNOWN_FILES, now);
   for (const type of types) {
     for (const path of neededFiles(type)) {
       if (!present.includes(path))
         problems.push(problem('file-missing', { file: `data/${path}` }, { type: type.name }));
     }
   }
-  return { files, problems, unsound };
+  return { files, problems };
 }
 
-/** Has every file read the next time, whether or not somebody has touched it. */
-export const forgetFiles = (memory: Memory = NO_MEMORY) => memory.note(KNOWN_FILES, {});
+/** The text of a file, or why there is none. */
+function readFile(root: string, file: string, limit: number): string | Problem {
+  const path = join(root, file);
+  try {
+    if (leadsOutside(root, path)) return problem('file-outside', { file }, {});
+    const found = statSync(path);
+    // At the end of a pipe one waits for ever, and a device never ends.
+    if (!found.isFile()) return problem('file-unreadable', { file }, { reason: 'NOT_A_FILE' });
+    if (found.size > limit) return problem('file-too-large', { file }, { bytes: found.size, limit });
+    return decoded(file, readFileSync(path));
+  } catch (error) {
+    return problem('file-unreadable', { file }, { reason: errorCode(error) });
+  }
+}
+
+/** True for a link to a file outside the project. Its content is not for the website, and not for findings either. */
+function leadsOutside(root: string, path: string): boolean {
+  if (!lstatSync(path).isSymbolicLink()) return false;
+  const file = realpathSync(path) + sep;
+  // The data may lie elsewhere as a whole.
+  return ![root, join(root, 'data')].some((folder) => file.startsWith(realpathSync(folder) + sep));
+}
+
+function decoded(file: string, bytes: Buffer): string | Problem {
+  const whole = bytes.toString('utf8');
+  const text = whole.replace(/^\uFEFF/, '');
+  const replaced = whole.indexOf('\uFFFD');
+  // A replacement character may also stand in a file that is sound; then writing it back gives the same bytes.
+  if (replaced !== -1 && !Buffer.from(whole).equals(bytes)) {
+    const badByte = Buffer.byteLength(whole.slice(0, replaced));
+    const before = bytes.toString('utf8', 0, badByte);
+    const line = before.split('\n').length;
+    const column = before.length - before.lastIndexOf('\n');
+    const range = { line, column, endLine: line, endColumn: column + 1 };
+    return problem('file-not-utf8', { file, range }, { byte: badByte });
+  }
+  return text.trim() === '' ? problem('file-empty', { file }, {}) : text;
+}
 
 /** Paths of all YAML files below `data/`, sorted. Other files are nobody's business; a folder we cannot enter is. */
 function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
@@ -124,3 +136,5 @@ const prefixed = (path: string | undefined) => (path === undefined ? undefined :
 
 /** The nearest file name that works as an address. */
 const slugFileName = (name: string) => `${toSlug(name.replace(/\.ya?ml$/i, '')) || 'page'}.yaml`;
+
+const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';

@@ -2,22 +2,32 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { createMemory } from '../lib/memory.ts';
 import { stampOf } from '../lib/stamp.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
-import { carryOver, stampAgain } from './carry-over.ts';
-import { folderOutput } from './output.ts';
+import { carryOver, type Stamps, stampAgain } from './carry-over.ts';
+import { folderOutput, type KeptStamps } from './output.ts';
 
 const RED = 'teams/red.html';
+
+/** What a build notes, as the next one finds it. */
+function keptStamps(): KeptStamps {
+  let last: Stamps | undefined;
+  return {
+    last: () => last,
+    keep(stamps) {
+      last = stamps;
+    },
+  };
+}
 
 /** A folder that is built again and again, and what is done for it. */
 function builds() {
   const out = join(temporaryFolder(), 'dist');
-  const memory = createMemory();
+  const kept = keptStamps();
   return {
     page: join(out, RED),
     async build(text: string, hash = text) {
-      const output = folderOutput(out, memory);
+      const output = folderOutput(out, kept);
       const made: string[] = [];
       const file: KnownFile = {
         output: RED,
@@ -104,10 +114,10 @@ function setBack(page: string, change: () => void): void {
 
 test('two pages with one path are a bug that is named, also where the last build has left them', async () => {
   const out = join(temporaryFolder(), 'dist');
-  const memory = createMemory();
+  const kept = keptStamps();
   const red: KnownFile = { output: RED, hash: 'red', make: () => 'Red' };
   const lay = async (...files: readonly (KnownFile | OutputFile)[]) => {
-    const output = folderOutput(out, memory);
+    const output = folderOutput(out, kept);
     await output.lay(
       (async function* () {
         yield* files;

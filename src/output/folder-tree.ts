@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileTree, OpenFolder } from '../lib/file-tree.ts';
+import type { FileTree } from '../lib/file-tree.ts';
 import { compareText } from '../problems/problem.ts';
-
-/** A folder whose files are read by their paths in it, also those that come later. */
-export const openFolder = (path: string): OpenFolder => ({
-  path,
-  text: (file) => readFileSync(join(path, file), 'utf8'),
-});
 
 /** A folder as it is now. Files are read when someone asks for them. */
 export function folderTree(folder: string): FileTree {

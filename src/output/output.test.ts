@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { leaveAside } from '../../tests/support/killed-build.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { NO_MEMORY } from '../lib/memory.ts';
 import { lockOf, restore } from './lock.ts';
 import { folderOutput } from './output.ts';
 import { siteIn } from './work-folder.ts';
@@ -41,7 +40,7 @@ describe('a build that was halted, and that another one takes for dead', () => {
   async function overtake(out: string): Promise<void> {
     const lock = lockOf(out);
     writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), namespace: 'pid:[1]' }));
-    const other = folderOutput(out, NO_MEMORY, SHORT);
+    const other = folderOutput(out, undefined, SHORT);
     await other.lay(site('other'));
     other.promote();
   }

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileTree, OpenFolder } from '../lib/file-tree.ts';
-import { type Memory, NO_MEMORY } from '../lib/memory.ts';
+import type { FileTree } from '../lib/file-tree.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
 import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
-import { folderTree, openFolder } from './folder-tree.ts';
+import { folderTree } from './folder-tree.ts';
 import { type Lock, OutputTrouble, takeLock } from './lock.ts';
 import { swapIn } from './output-folder.ts';
-import { type Scribe, scribeIn } from './scribe.ts';
 import { newNameBeside, siteIn } from './work-folder.ts';
 import { writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
 export interface Output {
-  /** Where files lie once they are laid down, if that is on a disk. */
-  readonly laidIn?: OpenFolder;
   /** What the last build left, if there was one. */
   previous(): FileTree | undefined;
   /** True if a file of the last build is as it was left, and the same as this one. It will be carried over. */
@@ -22,31 +18,36 @@ export interface Output {
   /**
    * Lays all files down as they come, so that not all of them need to be in memory at once. Two with the same path are a
    * bug of a template, and throw.
-   *
-   * @param scribe writes what is not carried over, if that is on a disk
    */
-  lay(files: AsyncIterable<OutputFile | KnownFile>, scribe?: Scribe): Promise<FileTree>;
+  lay(files: AsyncIterable<OutputFile | KnownFile>): Promise<FileTree>;
   /** Puts what was laid down in the place of the last build, as a whole. */
   promote(): void;
   /** Throws away what was laid down. */
   discard(): void;
 }
 
+/** What one build notes about the files that it wrote, for the next one. */
+export interface KeptStamps {
+  last(): Stamps | undefined;
+  keep(stamps: Stamps): void;
+}
+
+const NOTHING_KEPT: KeptStamps = { last: () => undefined, keep: () => {} };
+
 /**
  * A folder, replaced by rename, so that there is a whole site in it at any time. From when files are laid down until they
  * are promoted or discarded, no other build has it.
  *
- * @param memory knows what the last build wrote there: files that shall be the same again are carried over
+ * @param kept what the last build wrote there: files that shall be the same again are carried over
  */
 export function folderOutput(
   out: string,
-  memory: Memory = NO_MEMORY,
+  kept: KeptStamps = NOTHING_KEPT,
   patience?: Parameters<typeof takeLock>[2],
 ): Output {
   const folder = newNameBeside(out);
   const site = siteIn(folder);
-  const note = `written in ${out}`;
-  const last = { folder: out, stamps: memory.noted<Stamps>(note) ?? {} };
+  const last = { folder: out, stamps: kept.last() ?? {} };
   let stamps: Stamps = {};
   let lock: Lock | undefined;
   const release = () => {
@@ -60,16 +61,14 @@ export function folderOutput(
     if (isLost) throw new OutputTrouble('lost', out);
   };
   return {
-    laidIn: openFolder(site),
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isLeftBy(last, file),
-    async lay(files, scribe = scribeIn(site)) {
+    async lay(files) {
       lock = await takeLock(out, folder, patience);
       try {
-        stamps = await writeFiles(site, files, last, scribe);
+        stamps = await writeFiles(site, files, last);
         return { ...folderTree(site), hash: (path) => stamps[path]?.hash };
       } catch (error) {
-        await scribe.stop();
         // On a full disk, half a site would be in the way of everything else.
         discard();
         throw error;
@@ -81,7 +80,7 @@ export function folderOutput(
       } finally {
         release();
       }
-      memory.note(note, stampsAgain(out, stamps));
+      kept.keep(stampsAgain(out, stamps));
     },
     discard,
   };

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { MARKER } from '../lib/hidden-files.ts';
-import type { Stamp } from '../lib/stamp.ts';
+import { type Stamp, stampOf } from '../lib/stamp.ts';
 import { compareText } from '../problems/problem.ts';
 import type { KnownFile, OutputFile, PageRecord } from '../types.ts';
 import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';
+import { makeFolder, writeBytes } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
-import { parentMaker, type Scribe, scribeIn } from './scribe.ts';
 
 /**
  * Puts all files into a new folder: those that the last build has left as they shall be by giving them a second name, all
- * others by having them written.
+ * others by writing them. Two files with the same path are a bug of a template, and throw.
  *
  * @returns what tells of each file with a hash whether it is still the same
  */
@@ -18,23 +18,33 @@ export async function writeFiles(
   folder: string,
   files: AsyncIterable<OutputFile | KnownFile> | Iterable<OutputFile | KnownFile>,
   last?: LastBuild,
-  scribe: Scribe = scribeIn(folder),
 ): Promise<Stamps> {
   mkdirSync(folder);
   const makeParent = parentMaker(folder);
-  const carriedOver: Record<string, Stamp> = {};
+  const stamps: Record<string, Stamp> = {};
   for await (const file of files) {
     const { output } = file;
-    if ('bytes' in file) {
-      scribe.write(output, file.bytes);
-      continue;
+    const path = join(folder, output);
+    makeParent(path);
+    if ('bytes' in file) writeBytes(path, file.bytes, 'wx');
+    else {
+      const { hash } = file;
+      stamps[output] =
+        (last && carryOver(last, folder, file)) ?? stampOf(hash, writeBytes(path, await file.make(), 'wx'));
     }
-    if (last?.stamps[output]) makeParent(join(folder, output));
-    const stamp = last && carryOver(last, folder, file);
-    if (stamp) carriedOver[output] = stamp;
-    else scribe.write(output, await file.make(), file.hash);
   }
-  return { ...carriedOver, ...(await scribe.finish()) };
+  return stamps;
+}
+
+/** Makes the folder of a file, unless it has made it before. The folder in which all lie is not made again if it is gone. */
+function parentMaker(folder: string): (path: string) => void {
+  const made = new Set([folder]);
+  return (path) => {
+    const parent = dirname(path);
+    if (made.has(parent)) return;
+    makeFolder(parent, folder);
+    made.add(parent);
+  };
 }
 
 /** Files that are published as they are. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createMemory } from '../lib/memory.ts';
 import { outputPath } from '../lib/output-path.ts';
 import { ALWAYS } from '../lib/visibility.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
@@ -62,14 +61,6 @@ describe('a file that makes several pages', () => {
 
   test('may make none', () => {
     expect(route([entry(list, 'lists')]).routes).toEqual([]);
-  });
-
-  test('makes the very same pages of an unchanged file', () => {
-    const entries = [entry(list, 'lists'), entry(team, 'red')];
-    const memory = createMemory();
-    const [before, after] = [route(entries, memory), route(entries, memory)];
-    expect(after.routes.map(({ entry }) => entry)).toEqual(before.routes.map(({ entry }) => entry));
-    expect(after.routes[0]?.entry).toBe(before.routes[0]?.entry);
   });
 });
 

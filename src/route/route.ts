@@ -1,22 +1,15 @@
 import { groupBy } from '../lib/group-by.ts';
-import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { outputPath } from '../lib/output-path.ts';
 import { pageEntry } from '../page-entry.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { PageLink } from '../template-api.ts';
 import type { Entry, PageEntry, Route } from '../types.ts';
 
-/**
- * Gives every page its address, sorted by it. Two pages with one address are a finding that names both files. With a
- * memory, an entry that stands for several pages becomes the very same ones as before.
- */
-export function route(
-  entries: readonly Entry[],
-  memory: Memory = NO_MEMORY,
-): { routes: readonly Route[]; problems: readonly Problem[] } {
+/** Gives every page its address, sorted by it. Two pages with one address are a finding that names both files. */
+export function route(entries: readonly Entry[]): { routes: readonly Route[]; problems: readonly Problem[] } {
   const pages = entries.filter((entry) => entry.kind === 'page');
   const single = pages.filter(({ type }) => !type.slugs).map(routeTo);
-  const parts = pages.filter(({ type }) => type.slugs).flatMap((entry) => partsOf(entry, inOrder(single), memory));
+  const parts = pages.filter(({ type }) => type.slugs).flatMap((entry) => partsOf(entry, inOrder(single)));
   const routes = inOrder([...single, ...parts.map(routeTo)]);
   return { routes, problems: collisions(routes) };
 }
@@ -29,16 +22,14 @@ function routeTo(entry: PageEntry): Route {
 const inOrder = (routes: readonly Route[]) => [...routes].sort((a, b) => compareText(a.url, b.url));
 
 /** An entry for each page of a file that makes several. */
-function partsOf(entry: PageEntry, others: readonly Route[], memory: Memory): readonly PageEntry[] {
+function partsOf(entry: PageEntry, others: readonly Route[]): readonly PageEntry[] {
   const { type, source, data } = entry;
   const pages = (name: string): readonly PageLink[] =>
     others
       .filter((other) => other.entry.type.name === name)
       .map(({ url, entry: { slug, card } }) => ({ type: name, slug, url, summary: card.summary }));
   const slugs = type.slugs?.(data, pages) ?? [];
-  return slugs.map((slug) =>
-    memory.recall(`part ${type.name} ${slug}`, [entry, slug], () => pageEntry(type, slug, source, () => data)),
-  );
+  return slugs.map((slug) => pageEntry(type, slug, source, data));
 }
 
 function collisions(routes: readonly Route[]): Problem[] {

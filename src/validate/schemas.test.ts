@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { createMemory } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { FORMATS } from './compiler.ts';
 import { emptyNotes } from './keywords.ts';
@@ -134,19 +133,6 @@ describe('schemas', () => {
     const schemas = readSchemas(site());
     expect([...schemas.keys()].sort()).toEqual(['common.json', 'data/club.json', 'pages/team.json']);
     expect(schemas.get('common.json')).toEqual(FILES['common.json']);
-  });
-
-  test('stay the very same while their files stay the same', () => {
-    const [memory, own] = [createMemory(), site()];
-    const first = readSchemas(own, memory);
-    expect(readSchemas(own, memory)).toBe(first);
-    writeFileSync(join(own.templates, 'common.json'), JSON.stringify({ definitions: { a: { type: 'number' } } }));
-    const second = readSchemas(own, memory);
-    expect(second).not.toBe(first);
-    expect(second.get('data/club.json')).toBe(first.get('data/club.json'));
-    expect(second).toEqual(readSchemas(own));
-    writeFileSync(join(own.templates, 'data/club.json'), JSON.stringify({ $ref: '../unused.json' }));
-    expect([...readSchemas(own, memory).keys()].sort()).toEqual(['data/club.json', 'pages/team.json', 'unused.json']);
   });
 
   test('tell which sets their files add names to, also by what they refer to', () => {

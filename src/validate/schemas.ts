@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { AnySchemaObject, ValidateFunction } from 'ajv';
-import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
@@ -11,21 +10,17 @@ import { PREPARED, type PreparedChecks } from './prepared-checks.ts';
 /** Schema file, relative to the templates folder → its content. */
 export type Schemas = ReadonlyMap<string, AnySchemaObject>;
 
-/**
- * Reads the schema of every page type and data file and, following their references, every schema they need. With a
- * memory, unchanged schemas stay the very same `Schemas`.
- */
-export function readSchemas(site: SiteDefinition, memory: Memory = NO_MEMORY): Schemas {
+/** Reads the schema of every page type and data file and, following their references, every schema they need. */
+export function readSchemas(site: SiteDefinition): Schemas {
   const schemas = new Map<string, AnySchemaObject>();
   const wanted = schemaPaths(site);
   for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
     if (schemas.has(path)) continue;
-    const text = readFileSync(join(site.templates, path), 'utf8');
-    const schema: AnySchemaObject = memory.recall(`schema ${path}`, [text], () => JSON.parse(text));
+    const schema: AnySchemaObject = JSON.parse(readFileSync(join(site.templates, path), 'utf8'));
     schemas.set(path, schema);
-    wanted.push(...memory.recallData(`references ${path}`, [schema], () => referencedFiles(path, schema)));
+    wanted.push(...referencedFiles(path, schema));
   }
-  return memory.recall('schemas', [...schemas.values()], () => schemas);
+  return schemas;
 }
 
 /** What checks data against the schema in a file. */

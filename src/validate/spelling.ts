@@ -1,11 +1,12 @@
 import { rangeOfOffsets, textRange } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source, Speller } from '../types.ts';
+import type { Notes } from './keywords.ts';
 
-/** A file and the pointers of everything in it that is meant to be read. */
+/** A file and what its schema noticed in it. */
 interface Written {
   readonly source: Source;
-  readonly texts: readonly string[];
+  readonly notes: Pick<Notes, 'texts'>;
 }
 
 /** An unknown word at its first place in a file. */
@@ -35,9 +36,9 @@ export function checkSpelling(files: readonly Written[], speller: Speller): Prob
 }
 
 /** @param used counts the words that are right */
-function unknownIn({ source, texts }: Written, speller: Speller, used: Map<string, number>): Unknown[] {
+function unknownIn({ source, notes }: Written, speller: Speller, used: Map<string, number>): Unknown[] {
   const found = new Map<string, Unknown>();
-  for (const pointer of texts) {
+  for (const pointer of notes.texts) {
     const [start, stop] = textRange(source, pointer);
     for (const { word, at, end, isPart } of wordsOf(source.text.slice(start, stop))) {
       if (speller.knows(word, isPart)) used.set(word, (used.get(word) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
 import { type Changes, copyOfMiniSite } from '../../tests/support/mini-site.ts';
-import { createMemory } from '../lib/memory.ts';
+import { memoryCache } from '../cache.ts';
 import { readContent } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 
@@ -12,12 +12,12 @@ const CLUB = 'name: Lake Club\nurl: https://club.example\nphone: +41 62 000 00 0
 const GREEN = 'comingTeams: [{ slug: green, name: Green Team }]\n';
 
 /** What reading a site finds and hands on, told as plain values. */
-function read(site: SiteDefinition, root: string, memory = createMemory()) {
-  const { problems, pages, snapshot } = readContent(site, { root, memory });
+function read(site: SiteDefinition, root: string, cache = memoryCache()) {
+  const { problems, pages, snapshot } = readContent(site, { root, cache });
   return { problems, handedOn: JSON.stringify([snapshot, pages?.routes.map(({ entry: { data } }) => data)]) };
 }
 
-describe('reading a site again with the memory of the last time', () => {
+describe('reading a site again with what is kept of the last time', () => {
   test.each<[what: string, changes: Changes, site?: Partial<SiteDefinition>]>([
     ['nothing', {}],
     ['a text', { 'teams/gold.yaml': 'name: Gold Team\nlead: We are new - and slow.\n' }],
@@ -52,12 +52,12 @@ describe('reading a site again with the memory of the last time', () => {
     ['how amounts look', { 'teams/gold.yaml': 'name: Gold Team\nlead: Pay EUR 7 or {{fee}}.\nfee: 120\n' }],
     ['what the site knows by itself', {}, { names: { league: ['second'] } }],
   ])('finds what reading it anew finds, after a change of %s', (_what, changes, site = {}) => {
-    const memory = createMemory();
-    read(miniSite, copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\nlead: We are new.\n' }), memory);
+    const cache = memoryCache();
+    read(miniSite, copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\nlead: We are new.\n' }), cache);
     const root = copyOfMiniSite(changes);
     const changed = { ...miniSite, ...site };
-    expect(read(changed, root, memory)).toEqual(read(changed, root));
+    expect(read(changed, root, cache)).toEqual(read(changed, root));
     writeFileSync(join(root, 'data/teams/gold.yaml'), 'name: Gold Team\nlead: We are **new.\n');
-    expect(read(changed, root, memory)).toEqual(read(changed, root));
+    expect(read(changed, root, cache)).toEqual(read(changed, root));
   });
 });

@@ -1,6 +1,5 @@
 import { neededFiles } from '../lib/file-pattern.ts';
 import { memoized } from '../lib/memoized.ts';
-import { type Memory, NO_MEMORY } from '../lib/memory.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
 import { once } from '../lib/once.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
@@ -15,12 +14,11 @@ export interface Existing {
   readonly schemas: Schemas;
   readonly files: readonly LoadedFile[];
   readonly entries: readonly Entry[];
-  readonly outlines: ReadonlyMap<Source, Outline>;
+  readonly outlines: ReadonlyMap<Source, Outline | undefined>;
   readonly announced: readonly AnnouncedPage[];
   readonly defined: Notes['definitions'];
   readonly illustrations: Iterable<string>;
   readonly origin: string | undefined;
-  readonly memory?: Memory | undefined;
 }
 
 /**
@@ -95,15 +93,7 @@ function brokenTypes({ files, entries }: Existing): string[] {
 
 const isSingle = ({ files }: PageType | DataFile) => !files.includes('*');
 
-function namesBySet({
-  site,
-  schemas,
-  files,
-  announced,
-  defined,
-  illustrations,
-  memory = NO_MEMORY,
-}: Existing): Targets['sets'] {
+function namesBySet({ site, schemas, files, announced, defined, illustrations }: Existing): Targets['sets'] {
   const sets = new Map<string, Set<string>>();
   const fill = (set: string, names: Iterable<string>) => {
     const known = sets.get(set) ?? new Set();
@@ -113,8 +103,7 @@ function namesBySet({
   fill('illustration', illustrations);
   for (const [set, names] of Object.entries(site.names)) fill(set, names);
   for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
-  const filled = memory.recallData('sets', [schemas], () => [...setsFilledBy(schemas.keys(), schemas)]);
-  for (const set of filled) fill(set, []);
+  for (const set of setsFilledBy(schemas.keys(), schemas)) fill(set, []);
   for (const { set, value } of defined) fill(set, [value]);
   for (const { type, slug } of announced) fill(type, [slug]);
   return sets;

@@ -33,8 +33,18 @@ const TABLE: readonly Row[] = [
   },
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {
+    from: /^src\/cache\.ts$/,
+    to: [/^src\/lib\//, /^src\/problems\/problem\.ts$/, /^src\/output\/replace-file\.ts$/],
+    why: 'What is kept is plain data by key; what it means is known to those who made it.',
+  },
+  {
+    from: /^src\/read-file\.ts$/,
+    to: [/^src\/(slips|load|validate)\//, ...HELPERS],
+    why: 'The first map of the flow: one file, as if there were no other.',
+  },
+  {
     from: /^src\/read-content\.ts$/,
-    to: [/^src\/(?!commands|serve|bundle|output|check|pictures|read-back|build|read-content)/],
+    to: [/^src\/(?!commands|serve|bundle|output|check|pictures|build|read-content)/],
     why: 'The first half of the flow: everything that can be known without rendering.',
   },
   {
@@ -46,13 +56,8 @@ const TABLE: readonly Row[] = [
   ...['load', 'validate', 'route', 'render', 'bundle', 'output', 'check', 'ledger', 'spelling'].map(stage),
   {
     from: /^src\/slips\//,
-    to: [/^src\/(slips|load|validate)\//, ...HELPERS],
-    why: 'What an editor meant is what the first two stages can make sense of, and nothing later.',
-  },
-  {
-    from: /^src\/read-back\//,
-    to: [/^src\/(read-back|output|check|lib)\//, /^src\/types\.ts$/],
-    why: 'Writing a file and reading it back is one piece of work for a thread, and nothing else is.',
+    to: [/^src\/slips\//, ...HELPERS],
+    why: 'What an editor meant follows from a text and from those who judge it.',
   },
   {
     from: /^src\/page-entry\.ts$/,
@@ -63,11 +68,6 @@ const TABLE: readonly Row[] = [
     from: /^src\/hosts\//,
     to: [/^src\/(hosts|shared|lib)\//, /^src\/types\.ts$/],
     why: 'What a host is told follows from addresses and from where filled forms go.',
-  },
-  {
-    from: /^src\/cache\//,
-    to: [/^src\/(cache|lib|problems)\//],
-    why: 'What is kept is text by key; what it means is known to those who made it.',
   },
   {
     from: /^src\/pictures\//,
@@ -96,7 +96,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/dev\//,
-    to: [/^src\/(dev|serve|lib|messages|problems|shared)\//, /^src\/(build|template-api|render\/site-view)\.ts$/],
+    to: [/^src\/(dev|serve|lib|messages|problems|shared)\//, /^src\/(build|cache|template-api|render\/site-view)\.ts$/],
     why: 'The preview runs the build as it is and serves what it wrote; a stage of its own would show another site.',
   },
   { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
@@ -163,12 +163,9 @@ const TABLE: readonly Row[] = [
   },
 ];
 
-/**
- * Rooms that may touch the disk. Everything else is values in, values out; only the thread that reads pages back has to find
- * them by itself.
- */
+/** Rooms that may touch the disk. Everything else is values in, values out. */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|cache|output|dev|diff|serve|spelling|commands|leads\/journal))\/|src\/read-back\/thread\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|output|dev|diff|serve|spelling|commands|leads\/journal))\/|src\/cache\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

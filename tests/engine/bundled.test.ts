@@ -42,14 +42,12 @@ describe('the command line as one file', () => {
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
     const bundled = startBundled(bundle, 'test').exports as { main?: unknown; site?: SiteDefinition };
     expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
-    // The thread that writes files is in it as a text.
-    expect(readFileSync(bundle.path, 'utf8').match(/THREAD_CODE\d*=['"`]/g)).toHaveLength(1);
   });
 
   test('is made from every module of the engine and of the website that a command may need', () => {
     const inputs = Object.keys(read(made).inputs);
     const schemas = [...readSchemas(site).keys()].map((path) => `templates/${path}`);
-    const needed = ['src/build.ts', 'templates/site.ts', 'package-lock.json', 'src/read-back/thread.ts', ...schemas];
+    const needed = ['src/build.ts', 'templates/site.ts', 'package-lock.json', ...schemas];
     expect(inputs).toEqual(expect.arrayContaining(needed));
     expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
   });

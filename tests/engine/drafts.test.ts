@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
-import { createMemory } from '../../src/lib/memory.ts';
+import { memoryCache } from '../../src/cache.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -88,12 +88,12 @@ describe('a site built with drafts', () => {
   });
 
   test('loses its marks with the day, also where the build remembers the day before', async () => {
-    const memory = createMemory();
-    const { root, out, read } = await builtWithDrafts(WAITING, { memory });
+    const cache = memoryCache();
+    const { root, out, read } = await builtWithDrafts(WAITING, { cache });
     expect(markOf(read(ZINC))).toBeDefined();
-    await build(miniSite, { root, out, today: '2026-12-01', drafts: true, memory });
+    await build(miniSite, { root, out, today: '2026-12-01', drafts: true, cache });
     expect(markOf(read(ZINC))).toBeUndefined();
-    await build(miniSite, { root, out, today: '2026-12-01', memory });
+    await build(miniSite, { root, out, today: '2026-12-01', cache });
     expect(existsSync(join(out, GOLD))).toBe(false);
   });
 });

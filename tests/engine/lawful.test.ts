@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { build } from '../../src/build.ts';
-import { bundle } from '../../src/bundle/bundle.ts';
+import { bundle, bundledFiles } from '../../src/bundle/bundle.ts';
 import { pointerSegments } from '../../src/lib/json-pointer.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
@@ -147,10 +147,10 @@ describe('the privacy statement', () => {
     expect(text).not.toMatch(/Bevor Sie im Banner wählen|cookieConsent/);
     expect(textOf(html)).not.toMatch(/Nur notwendige|Cookie-Einstellungen/);
     expect(all(html, 'section').filter(({ attribs }) => attribs.class === 'cookies')).toEqual([]);
-    const { assets } = await bundle(site, undefined, undefined, site.unusedScripts?.(shared));
-    const scripts = assets
+    const bundled = await bundle(site, { unused: site.unusedScripts?.(shared) });
+    const scripts = bundledFiles(bundled)
       .filter(({ output }) => output.endsWith('.js'))
-      .map(({ bytes }) => String(Buffer.from(bytes)));
+      .map(({ bytes }) => String(bytes));
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.join('\n')).not.toContain('cookieConsent');
   });

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
-import { createMemory } from '../../src/lib/memory.ts';
+import { memoryCache } from '../../src/cache.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
@@ -71,10 +71,10 @@ describe('a page whose own date is its first day', () => {
   const NEWS = { 'notices/2026-gala.yaml': 'title: Gala\nbody: <p>Come all.</p>\nday: 2026-12-01\n' };
 
   test('is there from that day on, also for a build that remembers the day before', () => {
-    const memory = createMemory();
+    const cache = memoryCache();
     const root = copyOfMiniSite(NEWS);
     const on = (today: string) => {
-      const { pages, nextChange } = readContent(miniSite, { root, today, memory });
+      const { pages, nextChange } = readContent(miniSite, { root, today, cache });
       return { isThere: pages?.routes.some(({ url }) => url === '/notices/gala/'), nextChange };
     };
     expect(on('2026-11-30')).toEqual({ isThere: false, nextChange: '2026-12-01' });

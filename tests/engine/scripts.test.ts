@@ -1,16 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bundle } from '../../src/bundle/bundle.ts';
+import { bundle, bundledFiles } from '../../src/bundle/bundle.ts';
 import { site } from '../../templates/site.ts';
 
 /** React's own word for its version, which minifying keeps. */
 const REACT = /"19\.\d+\.\d+[^"]*"/;
 
 describe('the scripts of this website', async () => {
-  const { assets, links } = await bundle(site);
-  const scripts = assets
+  const bundled = await bundle(site);
+  const { links } = bundled;
+  const scripts = bundledFiles(bundled)
     .filter(({ output }) => output.endsWith('.js'))
-    .map(({ output, bytes }) => ({ output, bytes, text: new TextDecoder().decode(bytes) }));
+    .map(({ output, bytes }) => ({ output, bytes, text: String(bytes) }));
   const start = scripts.find(({ output }) => `/${output}` === links.scripts[0]);
 
   test('cost a page that needs no island at most 3 kB', () => {

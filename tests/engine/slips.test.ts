@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createMemory } from '../../src/lib/memory.ts';
+import { memoryCache } from '../../src/cache.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
@@ -22,11 +22,11 @@ const FILES = [
 const root = mkdtempSync(join(tmpdir(), 'nebel-slips-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 cpSync(SAMPLE, root, { recursive: true });
-const memory = createMemory();
+const cache = memoryCache();
 
 function findingsIn(file: string, text: string): readonly Problem[] {
   writeFileSync(join(root, 'data', file), text);
-  return readContent(site, { root, memory }).problems;
+  return readContent(site, { root, cache }).problems;
 }
 
 /** The file with the line as the finding asks for it. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createMemory } from '../../src/lib/memory.ts';
+import { memoryCache } from '../../src/cache.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
@@ -11,7 +11,7 @@ import { SAMPLE } from '../support/data-files.ts';
 
 let root: string;
 /** Only what a test has changed is read and judged again. */
-const memory = createMemory();
+const cache = memoryCache();
 /** The files that a test has changed, as they were; without a text where there was none. */
 const before = new Map<string, string | undefined>();
 
@@ -41,7 +41,7 @@ function change(file: string, from: string | RegExp, to: string): number {
   return after.slice(0, after.indexOf(to)).split('\n').length;
 }
 
-const problems = () => readContent(site, { root, memory }).problems;
+const problems = () => readContent(site, { root, cache }).problems;
 
 const found = (code: Problem['code']) =>
   problems()

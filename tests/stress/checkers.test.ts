@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createMemory } from '../../src/lib/memory.ts';
+import { memoryCache } from '../../src/cache.ts';
 import { CODES } from '../../src/problems/examples.ts';
 import type { Problem, ProblemCode } from '../../src/problems/problem.ts';
 import { CASES, findingsOfCase } from '../support/check-cases.ts';
@@ -9,15 +9,15 @@ import { temporaryFolder } from '../support/mini-site.ts';
 import { plantFault, readPlanted } from '../support/planted-faults.ts';
 import { SOUND_TWINS } from '../support/sound-twins.ts';
 
-/** One memory for all: what it keeps of one copy must not colour what is found in the next. */
-const memory = createMemory();
+/** One cache for all: what it keeps of one copy must not colour what is found in the next. */
+const cache = memoryCache();
 
 /** A folder with the fault of a code, the folder that its twin's files are relative to, and what is found in it. */
 function planted(code: ProblemCode) {
   const { case: name } = SOUND_TWINS[code];
   if (name === undefined) {
     const root = plantFault(code);
-    return { folder: join(root, 'data'), find: () => readPlanted(code, root, memory).problems };
+    return { folder: join(root, 'data'), find: () => readPlanted(code, root, cache).problems };
   }
   const folder = temporaryFolder();
   cpSync(join(CASES, name), folder, { recursive: true });

@@ -4,8 +4,8 @@ import type { ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { rootField } from '../../src/lib/json-schema.ts';
-import { load } from '../../src/load/load.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
+import { sourcesIn } from '../../src/load/source.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
 import { createCompiler, FORMATS } from '../../src/validate/compiler.ts';
 import { emptyNotes, KEYWORDS } from '../../src/validate/keywords.ts';
@@ -73,7 +73,7 @@ describe('a check that was prepared says what one says that is compiled now', ()
   test('of all files of a small site, with each mistake that it may have', () => {
     const differingMini = differing(miniSite);
     const roots = [copyOfMiniSite(), ...contentCodes.map((code) => plantFault(code))];
-    const files = roots.flatMap((root) => load(miniSite, root).files).filter(({ source }) => source);
+    const files = roots.flatMap((root) => sourcesIn(miniSite, root)).filter(({ source }) => source);
     expect(files.length).toBeGreaterThan(contentCodes.length);
     expect(files.flatMap(({ type, source }) => differingMini(type.schema, [source?.value]))).toEqual([]);
   });

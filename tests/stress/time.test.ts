@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../../src/check/read-page.ts';
+import { readPage } from '../../src/check/page/read-page.ts';
 import { nameFinder } from '../../src/lib/name-finder.ts';
 import { hasPlaceholder } from '../../src/lib/placeholder.ts';
 import { findSecrets } from '../../src/lib/secrets.ts';
@@ -18,7 +18,7 @@ import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
 import { forbidden, forbiddenPatterns } from '../../src/validate/lint/forbidden.ts';
 import { typography } from '../../src/validate/lint/typography.ts';
-import { hashWords, wordsOf } from '../../src/validate/lint/words.ts';
+import { wordsOf } from '../../src/validate/lint/words.ts';
 import { checkReferences } from '../../src/validate/references.ts';
 import { readSchemas } from '../../src/validate/schemas.ts';
 import type { Style } from '../../templates/data.gen.ts';
@@ -71,7 +71,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   typography: (text) => typography(sourceOf(text), ['/text'], style.typography),
   'forbidden words': (text) =>
     forbidden({ texts: [{ pointer: '/text', value: text }], entry: { source: sourceOf('') } } as never, patterns),
-  'counting words': hashWords,
   'words as they read': wordsOf,
   'names of places': (text) => [names.mask(text, ''), names.namesIn(text)],
   links: (href) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { load } from '../../src/load/load.ts';
+import { sourcesIn } from '../../src/load/source.ts';
 import type { LoadedFile, Source } from '../../src/types.ts';
 import { site } from '../../templates/site.ts';
 
@@ -21,4 +21,4 @@ export const sampleSources = (): ReadFile[] => sourcesBelow(SAMPLE);
 export const websiteSources = (): ReadFile[] => sourcesBelow(PROJECT);
 
 const sourcesBelow = (root: string) =>
-  load(site, root).files.filter((file): file is ReadFile => file.source !== undefined);
+  sourcesIn(site, root).filter((file): file is ReadFile => file.source !== undefined);

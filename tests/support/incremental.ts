@@ -1,4 +1,4 @@
-/** Holds what a build with a memory writes against what a build from nothing writes, after one edit after the other. */
+/** Holds what a build with a cache writes against what a build from nothing writes, after one edit after the other. */
 import {
   cpSync,
   existsSync,
@@ -12,11 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
-import { openBuildCache } from '../../src/cache/build-cache.ts';
-import { createMemory } from '../../src/lib/memory.ts';
-import { folderOutput } from '../../src/output/output.ts';
+import { fileCache, memoryCache } from '../../src/cache.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
 
 /** Changes one thing below `data/`. */
@@ -54,17 +52,14 @@ function tree(folder: string): Record<string, string> {
 
 const today = '2025-06-01';
 
-/** From an hour later on, times of files that were just written are trusted. */
-const LATER = 60 * 60_000;
-
 /**
- * A site that is built again and again: with a memory, with a cache as each new process opens it, and from nothing.
+ * A site that is built again and again: with a cache in one process, with one that each new process opens, and from nothing.
  */
 function twoBuilders(definition: SiteDefinition, source: string) {
   const root = mkdtempSync(join(tmpdir(), 'nebel-incremental-'));
   cpSync(join(source, 'data'), join(root, 'data'), { recursive: true });
-  const memory = createMemory();
-  const cacheFolder = join(root, 'cache');
+  const memory = memoryCache();
+  const file = join(root, 'cache/build');
   // Pictures are kept by what they show, beside the packages, for all tests: drawing them takes longer than all the rest.
   const options = { root, shownAs: 'dist', env: {}, today };
   return {
@@ -80,14 +75,12 @@ function twoBuilders(definition: SiteDefinition, source: string) {
       // has to lie where it was left.
       rmSync(fresh, { recursive: true, force: true });
       if (existsSync(out)) cpSync(out, fresh, { recursive: true });
-      const warm = await build(definition, { ...options, out, memory });
+      const warm = await build(definition, { ...options, out, cache: memory });
+      if (!warm.stoppedBy) memory.save();
       const cold = await build(definition, { ...options, out: fresh });
-      const cache = openBuildCache({ folder: cacheFolder, root, engine: 'test', templates: definition.templates });
-      const output = folderOutput(cached, cache.memory);
-      const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER);
-      const kept = await build(definition, { ...options, out: output, memory: cache.memory });
-      clock.mockRestore();
-      cache.save();
+      const cache = fileCache({ file, code: 'test' });
+      const kept = await build(definition, { ...options, out: cached, cache });
+      if (!kept.stoppedBy) cache.save();
       for (const [result, folder] of [
         [warm, out],
         [kept, cached],
@@ -111,7 +104,7 @@ export function provesIncremental(
   source: string,
   steps: readonly Step[],
 ): void {
-  describe(`${name}, built with a memory, is what a build from nothing gives after`, () => {
+  describe(`${name}, built with a cache, is what a build from nothing gives after`, () => {
     let builders: ReturnType<typeof twoBuilders>;
     const ends: string[] = [];
     beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Memory } from '../../src/lib/memory.ts';
+import type { Cache } from '../../src/cache.ts';
 import { CODES } from '../../src/problems/examples.ts';
 import type { ProblemCode } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
@@ -40,7 +40,7 @@ export function plantFault(code: ProblemCode): string {
 }
 
 /** Reads a copy under the circumstances in which the code can be found. */
-export function readPlanted(code: ProblemCode, root: string, memory?: Memory) {
+export function readPlanted(code: ProblemCode, root: string, cache?: Cache) {
   const env = ENVIRONMENTS[code];
   const release = code.startsWith('release-');
   const speller = SPELLERS[code];
@@ -50,6 +50,6 @@ export function readPlanted(code: ProblemCode, root: string, memory?: Memory) {
     today: TODAY,
     speller,
     ...(env && { env }),
-    ...(memory && { memory }),
+    ...(cache && { cache }),
   });
 }

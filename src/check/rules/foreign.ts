@@ -1,11 +1,11 @@
 import { parseUrl } from '../../lib/url.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
-import type { Met, PageReading } from '../page-reading.ts';
+import type { Met, PageFacts } from '../page-facts.ts';
 import type { PlaceOf, SiteRule } from '../rule.ts';
 import type { CheckedSite } from '../site.ts';
 
 /** Browsers that show a page turn to no server but its own. */
-export const foreignOn = (page: PageReading, { origin }: CheckedSite, place: PlaceOf): readonly Problem[] =>
+export const foreignOn = (page: PageFacts, { origin }: CheckedSite, place: PlaceOf): readonly Problem[] =>
   page.addresses.flatMap((address) => (address.use === 'file' ? judge(page, address, origin, place) : []));
 
 /** The same for the addresses in style sheets. */

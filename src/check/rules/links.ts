@@ -1,11 +1,11 @@
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { Address } from '../addresses.ts';
-import type { Met, PageReading } from '../page-reading.ts';
+import type { Met, PageFacts } from '../page-facts.ts';
 import type { PlaceOf, SiteRule } from '../rule.ts';
 import { addressesOn, type CheckedSite } from '../site.ts';
 
 /** Every address on this site leads to a file, and every anchor to an id on that page. */
-export const linksOn = (page: PageReading, site: CheckedSite, place: PlaceOf): readonly Problem[] =>
+export const linksOn = (page: PageFacts, site: CheckedSite, place: PlaceOf): readonly Problem[] =>
   addressesOn(page, site.origin).flatMap((address) =>
     canBeJudged(address, site) ? judge(site, page, address, place) : NOTHING,
   );

@@ -1,7 +1,7 @@
 import { memoized } from '../../lib/memoized.ts';
 import { once } from '../../lib/once.ts';
 import { problem } from '../../problems/problem.ts';
-import type { PageReading } from '../page-reading.ts';
+import type { PageFacts } from '../page-facts.ts';
 import type { SiteRule } from '../rule.ts';
 import { type CheckedSite, isIndexable } from '../site.ts';
 
@@ -30,7 +30,7 @@ export const reach: SiteRule = (site, place) => {
 };
 
 /** The other pages that a page links to, whether in its text or in its furniture. */
-function neighbours(site: CheckedSite, page: PageReading | undefined): ReadonlySet<string> {
+function neighbours(site: CheckedSite, page: PageFacts | undefined): ReadonlySet<string> {
   const files = new Set<string>();
   if (!page) return files;
   for (const { use, href } of page.addresses) {

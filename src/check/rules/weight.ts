@@ -2,13 +2,13 @@ import { groupBy } from '../../lib/group-by.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
 import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
-import type { PageReading } from '../page-reading.ts';
+import type { PageFacts } from '../page-facts.ts';
 import type { PlaceOf, SiteRule } from '../rule.ts';
 import type { CheckedSite } from '../site.ts';
 
 /** A page over its budget. */
 interface Heavy {
-  readonly page: PageReading;
+  readonly page: PageFacts;
   readonly visit: FirstVisit;
   readonly bytes: number;
   readonly budget: number;
@@ -19,18 +19,16 @@ interface Heavy {
  * named: what they load is mostly the same. Too many words are a warning, too much code is an error.
  */
 export const weight: SiteRule = (site, place) => {
-  const typeOf = (page: PageReading) => site.records.get(page.output)?.type;
+  const typeOf = (page: PageFacts) => site.records.get(page.output)?.type;
   return [...groupBy(site.pages, typeOf)].flatMap(([type, pages]) => {
     const budget = site.budgets[type ?? '*'] ?? site.budgets['*'];
     return budget ? heaviest(site, pages, budget, place) : [];
   });
 };
 
-function heaviest(site: CheckedSite, pages: readonly PageReading[], budget: Budget, place: PlaceOf): Problem[] {
-  const roughVisit = firstVisits({ ...site, weight: site.roughWeight });
-  const suspects = pages.filter((page) => isOver(roughVisit(page), budget));
-  const visit = firstVisits(site);
-  const visits = suspects.map((page) => ({ page, visit: visit(page) }));
+function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget, place: PlaceOf): Problem[] {
+  const visitTo = firstVisits(site);
+  const visits = pages.map((page) => ({ page, visit: visitTo(page) }));
   return PARTS.flatMap((part) => {
     const limit = budget[part];
     if (limit === undefined) return [];
@@ -44,9 +42,6 @@ function heaviest(site: CheckedSite, pages: readonly PageReading[], budget: Budg
 
 /** These grow with what editors write, and the page works all the same. All else is for whoever builds the templates. */
 const GROWING: readonly Part[] = ['total', 'html'];
-
-const isOver = (visit: FirstVisit, budget: Budget) =>
-  PARTS.some((part) => total(partOf(visit, part)) > (budget[part] ?? Number.POSITIVE_INFINITY));
 
 function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part: Part, others: number, place: PlaceOf) {
   const [largest] = [...partOf(visit, part)].sort((a, b) => b.bytes - a.bytes);

@@ -1,5 +1,5 @@
 /** What is said of what somebody asks about: labels and values. */
-import { readPage } from '../../check/read-page.ts';
+import { readPage } from '../../check/page/read-page.ts';
 import type { ExplainWords } from '../../messages/pages/words.ts';
 import { isPageType } from '../../page-entry.ts';
 import { hasErrors } from '../../problems/problem.ts';

@@ -1,17 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringsOf } from '../../lib/json-pointer.ts';
-import { createMemory, type Memory, NO_MEMORY } from '../../lib/memory.ts';
 import { ALWAYS } from '../../lib/visibility.ts';
 import { parseYaml } from '../../load/parse-yaml.ts';
-import { readPlain } from '../../load/plain/read-plain.ts';
-import { sourceOf } from '../../load/source.ts';
 import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
-import type { PageType, SimilarityLimits, WantedLength } from '../../template-api.ts';
+import type { HouseStyle, PageType, SimilarityLimits, WantedLength } from '../../template-api.ts';
 import { forbidden, forbiddenPatterns } from './forbidden.ts';
 import { length } from './length.ts';
-import { lint, type Written } from './lint.ts';
+import { compareFiles, lintFile, type Written, wordRules } from './lint.ts';
 import { duplicateMeta } from './meta.ts';
 import { bodyTexts, type PageText, pageText } from './page-text.ts';
 import { typography } from './typography.ts';
@@ -38,24 +34,36 @@ const NOTICE = typeOf('notice');
 function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM): PageText {
   const { parsed } = parseYaml(file, text);
   if (!parsed) throw new Error('The page cannot be read.');
-  const entry = pageEntry(type, 'x', { file, text, ...parsed, period: ALWAYS }, () => parsed.value);
+  const entry = pageEntry(type, 'x', { file, text, ...parsed, period: ALWAYS }, parsed.value);
   return pageText(
     entry,
     [...stringsOf(parsed.value)].map(({ pointer }) => pointer),
   );
 }
 
-const written = ({ entry, texts }: PageText): Written => ({ entry, pointers: texts.map(({ pointer }) => pointer) });
+const written = ({ entry, texts }: PageText): Written => ({
+  entry,
+  notes: { texts: texts.map(({ pointer }) => pointer), slots: [], namings: [], joined: [] },
+});
+
+/** Everything that is found in some files, in the order in which it is looked for. */
+function lint(files: readonly Written[], style: HouseStyle): readonly Problem[] {
+  const given = { facts: {}, patterns: [], titlesOf: () => [], style };
+  const rules = wordRules(
+    files.map(({ entry }) => entry),
+    given,
+  );
+  const linted = files.map((file) => ({ ...file, linted: lintFile(file, rules) }));
+  return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(linted, rules)];
+}
 
 /** No limit is reached. */
 const LENIENT = { types: ['team'], sequenceWords: 3, sharedSequences: 2, ownSentences: 0 };
 
 const judged = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly ProblemCode[]) =>
-  lint(
-    pages.map(written),
-    { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity },
-    NO_MEMORY,
-  ).filter(({ code }) => codes.includes(code));
+  lint(pages.map(written), { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity }).filter(
+    ({ code }) => codes.includes(code),
+  );
 
 const inShort = ({ place: { file, range }, code }: Problem) =>
   `${file}${range ? `:${range.line}:${range.column}–${range.endColumn}` : ''} ${code}`;
@@ -245,33 +253,6 @@ describe('typography', () => {
     expect(params("a: 's ist „Haus'")).toEqual([]);
     expect(params('a: Das „Haus" ist')).toEqual([{ found: '„Haus"', wanted: '«Haus»' }]);
   });
-
-  test('is the same in a file of which the places are at hand as in one that has to be read again', () => {
-    const rules = [
-      { pattern: /^x|x$/g, replace: 'y' },
-      { pattern: / - /g, replace: ' – ' },
-      { pattern: /(?<!a)"|\n +b/g, replace: '' },
-    ];
-    const typed = fc.constantFrom('x', 'axa', '"x"', '"a b"', 'a - b', '>-\n    a\n    b', "'x - '", '7');
-    const someRules = fc.subarray(rules, { minLength: 1 });
-    fc.assert(
-      fc.property(fc.array(typed, { minLength: 1, maxLength: 4 }), someRules, (values, some) => {
-        // In a list, every item would begin as a rule wants it.
-        const text = values.map((value, at) => `t${at}: ${value}\n`).join('');
-        const plain = readPlain(text);
-        const pointers = [...stringsOf(plain?.value)].map(({ pointer }) => pointer);
-        const [quick, careful] = [plain, undefined].map((known) =>
-          typography(
-            sourceOf('data/x.yaml', () => text, ALWAYS, known),
-            pointers,
-            some,
-          ),
-        );
-        expect(plain).toBeDefined();
-        expect(quick).toEqual(careful);
-      }),
-    );
-  });
 });
 
 describe('pages that say the same', () => {
@@ -458,67 +439,17 @@ describe('all pages', () => {
   ];
 
   test('are read, each by itself and then against the others', () => {
-    expect(lint(all(), STYLE, NO_MEMORY).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
-      'data/0.yaml text-duplicate-meta',
-      'data/1.yaml text-duplicate-meta',
-      'data/0.yaml text-duplicate-meta',
-      'data/1.yaml text-duplicate-meta',
+    expect(lint(all(), STYLE).map(({ code, place }) => `${place.file} ${code}`)).toEqual([
       'data/0.yaml text-forbidden',
       'data/0.yaml text-short',
       'data/0.yaml text-foreign-name',
       'data/1.yaml text-forbidden',
       'data/1.yaml text-short',
+      'data/0.yaml text-duplicate-meta',
+      'data/1.yaml text-duplicate-meta',
+      'data/0.yaml text-duplicate-meta',
+      'data/1.yaml text-duplicate-meta',
       'data/1.yaml text-similar',
     ]);
-  });
-
-  test('are judged with a memory as without one, whatever was changed in between', () => {
-    const memory = createMemory();
-    const { similarity } = STYLE;
-    const ALL = all();
-    const runs: readonly (readonly [readonly Written[], typeof STYLE])[] = [
-      [[written(page('name: Red\na: Nobody else says so', 'data/0.yaml')), ...ALL.slice(1)], STYLE],
-      [ALL, STYLE],
-      [[written(page(RED('Red'), 'data/0.yaml')), ...ALL.slice(1)], STYLE],
-      [ALL, { ...STYLE, forbidden: [{ word: 'all', instead: '' }] }],
-      [ALL, { ...STYLE, similarity: { ...similarity, sequenceWords: 9 } }],
-      [[...ALL.slice(0, 2), written(page('name: Gold', 'data/2.yaml'))], STYLE],
-      [ALL.map(({ entry }) => ({ entry, pointers: ['/a'] })), STYLE],
-      [
-        ALL.map(({ entry }) => ({
-          entry: { ...entry, card: entry.card, data: { name: 'Gift' } },
-          pointers: ['/name'],
-        })),
-        STYLE,
-      ],
-    ];
-    for (const [pages, style] of runs) {
-      const wanted = lint(pages, style, NO_MEMORY);
-      expect(lint(pages, style, memory)).toEqual(wanted);
-    }
-  });
-
-  test('are remembered, each for itself', () => {
-    const memory = createMemory();
-    const made: string[] = [];
-    const watched: Memory['recall'] = (name, madeFrom, make) =>
-      memory.recall(name, madeFrom, () => {
-        made.push(name);
-        return make();
-      });
-    const recalling: Memory = {
-      ...memory,
-      recall: watched,
-      series: (all) => ({ recall: (name, madeFrom, make) => watched(`${all} ${name}`, madeFrom, make), close() {} }),
-    };
-    const others = [written(page('name: Gold\na: One two three', 'data/3.yaml')), ...all()].map((each, index) =>
-      index < 3 ? each : { ...each, entry: pageEntry(NOTICE, 'x', each.entry.source, () => each.entry.data) },
-    );
-    const style = { ...STYLE, similarity: { ...STYLE.similarity, types: ['team', 'notice'] } };
-    lint(others, style, recalling);
-    expect(made.length).toBeGreaterThan(others.length);
-    made.length = 0;
-    lint(others, style, recalling);
-    expect(made).toEqual([]);
   });
 });

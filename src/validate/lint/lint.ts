@@ -1,76 +1,124 @@
 import { groupBy } from '../../lib/group-by.ts';
-import { type Memory, recallEach } from '../../lib/memory.ts';
+import { hashOf } from '../../lib/hash.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { HouseStyle } from '../../template-api.ts';
-import type { DataEntry, Entry, PageEntry } from '../../types.ts';
-import { forbidden, forbiddenPatterns } from './forbidden.ts';
+import type { FactPattern, Facts, HouseStyle } from '../../template-api.ts';
+import type { Entry, PageEntry, Source } from '../../types.ts';
+import type { TitlesOf } from '../fact-names.ts';
+import { checkFacts } from '../facts.ts';
+import type { Notes } from '../keywords.ts';
+import type { Outline } from '../outline.ts';
+import { type ForbiddenPatterns, forbidden, forbiddenPatterns } from './forbidden.ts';
 import { length } from './length.ts';
 import { duplicateMeta } from './meta.ts';
-import { foreignNames, typeNames } from './names.ts';
+import { foreignNames, type TypeNames, typeNames } from './names.ts';
+import { otherNames } from './other-names.ts';
 import { pageText } from './page-text.ts';
-import { type PrintText, printFromText, printOf, printToText } from './print.ts';
+import { type Print, printOf } from './print.ts';
 import { repeated } from './repeated.ts';
 import { sentencesOf } from './sentences.ts';
 import { similar } from './similar.ts';
+import { typography } from './typography.ts';
 
-/** A file and the pointers of its texts. */
-export interface Written<Of extends Entry = PageEntry> {
+/** A file of a site whose data are sound, and what its schema noticed in it. */
+export interface Written<Of extends Entry = Entry> {
   readonly entry: Of;
-  readonly pointers: readonly string[];
+  readonly notes: Pick<Notes, 'texts' | 'slots' | 'namings' | 'joined'>;
+  readonly outline?: Outline | undefined;
 }
 
-/** Reads all pages as an editor-in-chief would: each for itself, then against each other. */
-export function lint(written: readonly Written[], style: HouseStyle, memory: Memory): Problem[] {
-  const types = groupBy(written, ({ entry }) => entry.type.name);
-  return [
-    ...duplicateMeta(written.map(({ entry }) => entry)),
-    ...[...types].flatMap(([type, group]) => lintType(type, group, style, memory)),
-  ];
+/** What the texts of a site are held against. */
+export interface WordRules {
+  readonly facts: Facts;
+  readonly patterns: readonly FactPattern[];
+  readonly titlesOf: TitlesOf;
+  readonly style: HouseStyle | undefined;
+  readonly forbidden: ForbiddenPatterns;
+  /** Page type → the names of its pages. */
+  readonly names: ReadonlyMap<string, TypeNames>;
+  /** The same for the same rules about pages of this type, and for no others. */
+  readonly keyFor: (type: string) => string;
 }
 
-/** Reads what pages have in common: a word that no page may use must not come to it from there. */
-export function lintShared(written: readonly Written<DataEntry>[], style: HouseStyle, memory: Memory): Problem[] {
-  const patterns = forbiddenIn(style, memory);
-  return written.flatMap(({ entry, pointers }) => forbidden(pageText(entry, pointers), patterns));
-}
-
-const forbiddenIn = (style: HouseStyle, memory: Memory) =>
-  memory.recall('forbidden', [style], () => forbiddenPatterns(style.forbidden));
-
-/** What reading a page finds, and what it leaves for comparing it with others. Plain data. */
-interface Reading {
+/** What reading a file finds, and what it leaves for comparing it with others. Plain data. */
+export interface Linted {
   readonly problems: readonly Problem[];
-  readonly print: PrintText | undefined;
+  readonly print?: Print;
 }
 
-function lintType(type: string, pages: readonly Written[], style: HouseStyle, memory: Memory): readonly Problem[] {
+export function wordRules(
+  entries: readonly Entry[],
+  given: Pick<WordRules, 'facts' | 'patterns' | 'titlesOf' | 'style'>,
+): WordRules {
+  const pages = groupBy(entries.filter(isPage), ({ type }) => type.name);
+  const names = new Map([...pages].map(([type, own]) => [type, typeNames(own.map(({ card }) => card.names))]));
+  const { facts, patterns, style } = given;
+  const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
+  const general = hashOf(JSON.stringify([facts, patterns, style], asText));
+  return {
+    ...given,
+    forbidden: forbiddenPatterns(style?.forbidden ?? []),
+    names,
+    keyFor: (type) => `${general} ${names.get(type)?.key ?? ''}`,
+  };
+}
+
+/** Reads one file as an editor-in-chief would: the facts that it names, its typography, and the words of a page. */
+export function lintFile({ entry, notes, outline }: Written, rules: WordRules): Linted {
+  const { source, type } = entry;
+  const { style, titlesOf, patterns } = rules;
+  const slots = new Map(notes.slots.map(({ pointer, slots }) => [pointer, slots]));
+  const known = {
+    facts: { ...rules.facts, ...outline?.facts },
+    slots,
+    titlesOf,
+    joined: notes.joined,
+    pageType: isPage(entry) ? type.name : undefined,
+  };
+  const facts = checkFacts(source, known, patterns);
+  if (!style) return { problems: facts };
+  const texts = pageText(entry, notes.texts);
+  const general = [
+    ...facts,
+    ...typography(source, notes.texts, style.typography),
+    ...forbidden(texts, rules.forbidden),
+  ];
+  const names = rules.names.get(type.name);
+  if (!isPage(entry) || !names) return { problems: general };
+  const page = { ...texts, entry };
+  const problems = [...general, ...length(page), ...foreignNames(page, entry.card.names[0], names)];
   const { types, sequenceWords } = style.similarity;
-  const names = typeNames(
-    pages.map(({ entry }) => entry.card.names),
-    type,
-    memory,
-  );
-  const patterns = forbiddenIn(style, memory);
-  const readings = recallEach(memory, `reading of ${type}`, pages, {
-    name: ({ entry }) => entry.source.file,
-    from: ({ entry, pointers }) => [entry, pointers, style, names],
-    make({ entry, pointers }): Reading {
-      const page = pageText(entry, pointers);
-      const [own] = entry.card.names;
-      return {
-        problems: [...forbidden(page, patterns), ...length(page), ...foreignNames(page, own, names)],
-        print: types.includes(type) ? printToText(printOf(page, names.finder, sequenceWords)) : undefined,
-      };
-    },
-  });
-  const compared = pages.flatMap(({ entry, pointers }, index) => {
-    const print = readings[index]?.print;
-    const read = () => sentencesOf(pageText(entry, pointers), names.finder, sequenceWords);
-    return print === undefined ? [] : [{ source: entry.source, print: printFromText(print), read }];
-  });
+  return types.includes(type.name) ? { problems, print: printOf(page, names.finder, sequenceWords) } : { problems };
+}
+
+/** The same for a file that breaks its schema: only how it is typed can be judged. */
+export const lintBroken = (source: Source, { texts }: Pick<Notes, 'texts'>, { style }: WordRules): Linted => ({
+  problems: style ? typography(source, texts, style.typography) : [],
+});
+
+/** Holds the files of a site against each other. */
+export function compareFiles(
+  files: readonly (Written & { readonly linted: Linted })[],
+  { style, names }: WordRules,
+): readonly Problem[] {
+  if (!style) return [];
+  const pages = files.flatMap((file) => (isPage(file.entry) ? [{ ...file, entry: file.entry }] : []));
+  const { sequenceWords } = style.similarity;
+  const compared = groupBy(pages, ({ entry }) => entry.type.name);
   return [
-    ...readings.flatMap(({ problems }) => problems),
-    ...similar(compared, style.similarity),
-    ...repeated(compared, style.similarity),
+    ...duplicateMeta(pages.map(({ entry }) => entry)),
+    ...[...compared].flatMap(([type, group]) => {
+      const printed = group.flatMap(({ entry, notes, linted: { print } }) => {
+        const finder = names.get(type)?.finder;
+        const read = () => (finder ? sentencesOf(pageText(entry, notes.texts), finder, sequenceWords) : []);
+        return print ? [{ source: entry.source, print, read }] : [];
+      });
+      return [...similar(printed, style.similarity), ...repeated(printed, style.similarity)];
+    }),
+    ...otherNames(
+      files.map(({ entry, notes }) => ({ source: entry.source, notes })),
+      pages.map(({ entry }) => entry),
+    ),
   ];
 }
+
+const isPage = (entry: Entry): entry is PageEntry => entry.kind === 'page';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { NO_MEMORY } from '../../lib/memory.ts';
 import { foreignNames, typeNames } from './names.ts';
 import type { PageText } from './page-text.ts';
 
-const names = typeNames([['St. Gallen', 'Wil'], ['Zug'], []], 'team', NO_MEMORY);
+const names = typeNames([['St. Gallen', 'Wil'], ['Zug'], []]);
 
 test('a name that goes beyond the end of a sentence is not masked, because sentences are masked one by one', () => {
   expect([...names.finder.namesIn('In St. Gallen, in Wil and in Zug')]).toEqual(['Wil', 'Zug']);

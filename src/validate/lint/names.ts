@@ -1,4 +1,4 @@
-import type { Memory } from '../../lib/memory.ts';
+import { hashOf } from '../../lib/hash.ts';
 import { type NameFinder, nameFinder } from '../../lib/name-finder.ts';
 import { locateText } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
@@ -12,19 +12,22 @@ export interface TypeNames {
   readonly subjectFinder: NameFinder;
   /** Finds these, and what belongs to them: districts, neighbours. */
   readonly finder: NameFinder;
+  /** The same for the same names. */
+  readonly key: string;
 }
 
 /** @param pages the names of each, its own first; a page without a subject has none */
-export function typeNames(pages: readonly (readonly string[])[], type: string, memory: Memory): TypeNames {
+export function typeNames(pages: readonly (readonly string[])[]): TypeNames {
   const subjects = pages.flatMap((names) => names.slice(0, 1));
   // Sorted, so that they are the same ones still when some page names another page as a neighbour.
   const all = [...new Set(pages.flat())].sort();
-  return memory.recall(`names ${type}`, [JSON.stringify([subjects, all])], () => ({
+  return {
     subjects,
     subjectFinder: nameFinder(subjects),
     // One that goes beyond the end of a sentence is never met, because sentences are masked one by one.
     finder: nameFinder(all.filter((name) => !SENTENCE_END.test(name))),
-  }));
+    key: hashOf(JSON.stringify([subjects, all])),
+  };
 }
 
 const HEADING = /\/(title|heading)$/;

@@ -2,7 +2,7 @@ import { type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import { countShared } from './in-common.ts';
 import { placeOf, SHOWN } from './passages.ts';
-import { hashSentence } from './print.ts';
+import { hashOfText } from './print.ts';
 import { keyOf } from './sentences.ts';
 import type { Compared } from './similar.ts';
 import { wordsOf } from './words.ts';
@@ -40,5 +40,5 @@ function sentencesElsewhere(some: readonly Compared[], all: readonly Compared[])
     return sentences;
   };
   return (page: Compared, sentence: string): boolean =>
-    (having.get(hashSentence(sentence)) ?? []).some((other) => other !== page && said(other).has(sentence));
+    (having.get(hashOfText(sentence)) ?? []).some((other) => other !== page && said(other).has(sentence));
 }

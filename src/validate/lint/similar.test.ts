@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameFinder } from '../../lib/name-finder.ts';
 import type { PageEntry } from '../../types.ts';
-import { printFromText, printOf, printToText } from './print.ts';
+import { printOf } from './print.ts';
 import { repeated } from './repeated.ts';
 import { keyOf, sentencesOf } from './sentences.ts';
 import { type Compared, similar } from './similar.ts';
@@ -15,7 +15,7 @@ function compared(text: string, index: number): Compared {
   const names = nameFinder([]);
   return {
     source: page.entry.source,
-    print: printFromText(printToText(printOf(page, names, LIMITS.sequenceWords))),
+    print: printOf(page, names, LIMITS.sequenceWords),
     read: () => sentencesOf(page, names, LIMITS.sequenceWords),
   };
 }
@@ -63,14 +63,12 @@ test('pages that say the same are those that comparing their texts finds', () =>
   );
 });
 
-// Both pairs of words have the same hash.
-test.each([
-  ['Red costarring team.', 'Red liquid team.'],
-  ['Red declinate team.', 'Red macallums team.'],
-])('«%s» and «%s» only look the same, so nothing is found', (...texts) => {
-  const pages = texts.map(compared);
-  expect(pages[0]?.print).toEqual(pages[1]?.print);
-  expect(quickly(pages)).toEqual([[], []]);
+/** The same page with the print of another, as if all their words had the same hashes. */
+const lookingLike = (page: Compared, other: Compared): Compared => ({ ...page, print: other.print });
+
+test('pages that only look the same, because other words have the same hashes, are not blamed', () => {
+  const [red, liquid] = ['Red costarring team.', 'Red liquid team.'].map(compared) as [Compared, Compared];
+  expect(quickly([red, lookingLike(liquid, red)])).toEqual([[], []]);
 });
 
 test('of many pages that say the same, each is blamed for being like a few', () => {
@@ -82,7 +80,8 @@ test('of many pages that say the same, each is blamed for being like a few', () 
 
 test('a sentence that only looks like one elsewhere does not hide one that is said there', () => {
   const texts = ['Red costarring team.', 'Red liquid team.', 'Blue club. Red costarring team.'];
-  const pages = texts.map(compared);
+  const [red, liquid, club] = texts.map(compared) as [Compared, Compared, Compared];
+  const pages = [red, lookingLike(liquid, red), club];
   expect(quickly(pages)).toEqual(carefully(pages));
   expect(quickly(pages)[1]).toEqual([
     ['0.yaml', 0],
@@ -90,12 +89,9 @@ test('a sentence that only looks like one elsewhere does not hide one that is sa
   ]);
 });
 
-test('the print of a page has each sequence once, and each sentence as often as the page says it, in order', () => {
+test('the print of a page has each sequence once, and each sentence as often as the page says it', () => {
   const { print } = compared('Red wins again. Blue loses again. Red wins again. Gold wins. Green wins. Black wins.', 0);
-  const ascending = (hashes: Uint32Array) => [...hashes].sort((a, b) => a - b);
-  expect([...print.sentences]).toEqual(ascending(print.sentences));
   expect([print.sentences.length, new Set(print.sentences).size]).toEqual([6, 5]);
-  expect([...print.sequences]).toEqual(ascending(print.sequences));
   expect([print.sequences.length, new Set(print.sequences).size]).toEqual([7, 7]);
 });
 

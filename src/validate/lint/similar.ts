@@ -3,7 +3,7 @@ import type { SimilarityLimits } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
 import { pairsSharing } from './in-common.ts';
 import { placeOf, SHOWN } from './passages.ts';
-import type { Print } from './print.ts';
+import { type Print, sequencesOf } from './print.ts';
 import type { Sentence } from './sentences.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface Compared {
   readonly read: () => readonly Sentence[];
 }
 
-/** Beside so many that a page is like, nobody needs to know of more. */
+/** A page is said to be like this many others at most. */
 const MOST = 8;
 
 /** Pages that share sequences of words with another. Search engines punish them, and readers leave them. */
@@ -41,11 +41,6 @@ function compare(one: Compared, other: Compared, limits: SimilarityLimits): Prob
 
 const sequencesIn = (sentences: readonly Sentence[], length: number): ReadonlySet<string> =>
   new Set(sentences.flatMap(({ words }) => sequencesOf(words, length)));
-
-function sequencesOf(words: readonly string[], length: number): string[] {
-  const count = Math.max(0, words.length - length + 1);
-  return Array.from({ length: count }, (_, at) => words.slice(at, at + length).join(' '));
-}
 
 /** The longest runs of words whose sequences are all shared, as they read on the page. */
 function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<string>, length: number): string[] {

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type BuildResult, build } from '../../../src/build.ts';
+import { memoryCache } from '../../../src/cache.ts';
 import { type MemoryOutput, memoryOutput } from '../../../src/dev/memory-output.ts';
-import { createMemory } from '../../../src/lib/memory.ts';
 import { type Content, readContent } from '../../../src/read-content.ts';
 import type { SiteDefinition } from '../../../src/template-api.ts';
 
@@ -23,7 +23,7 @@ export interface Built {
 }
 
 /**
- * A copy of a site's data that cases change one after the other, with a memory, so that a case costs no more than what
+ * A copy of a site's data that cases change one after the other, with a cache, so that a case costs no more than what
  * it changes. Pages are built into memory and without their social pictures, which take longest and have a test of
  * their own.
  */
@@ -40,7 +40,7 @@ export function createStage(site: SiteDefinition, data: string): Stage {
   const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
   cpSync(data, join(root, 'data'), { recursive: true });
   const quick = withoutPictures(site);
-  const memory = createMemory();
+  const cache = memoryCache();
   const output = memoryOutput();
 
   function put(changes: Changes): () => void {
@@ -56,7 +56,7 @@ export function createStage(site: SiteDefinition, data: string): Stage {
     read(changes) {
       const restore = put(changes);
       try {
-        return { root, content: readContent(quick, { root, memory, env: {} }) };
+        return { root, content: readContent(quick, { root, cache, env: {} }) };
       } finally {
         restore();
       }
@@ -64,7 +64,7 @@ export function createStage(site: SiteDefinition, data: string): Stage {
     async build(changes) {
       const restore = put(changes);
       try {
-        const result = await build(quick, { root, out: output, memory, env: {} });
+        const result = await build(quick, { root, out: output, cache, env: {} });
         return { root, result, files: output.files() };
       } finally {
         restore();

@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import type { FileTree } from '../lib/file-tree.ts';
+import { memoized } from '../lib/memoized.ts';
+import { findSecrets } from '../lib/secrets.ts';
+import { addressesOfStyle } from './addresses.ts';
+import { readPage } from './page/read-page.ts';
+import type { Met, PageFacts } from './page-facts.ts';
+
+/** A style sheet, and the addresses in it. */
+export interface StyleFacts {
+  readonly output: string;
+  readonly addresses: readonly (Met & { readonly href: string })[];
+}
+
+/** What one file of text says. Plain data. */
+export interface FileFacts {
+  readonly output: string;
+  /** What looks like a key. */
+  readonly secrets: readonly (Met & { readonly output: string; readonly text: string })[];
+  /** Bytes on the way to a visitor: hosts pack text. */
+  readonly packed: number;
+  readonly page?: PageFacts;
+  readonly style?: StyleFacts;
+  /** Files that a script fetches with itself. */
+  readonly imports?: readonly string[];
+}
+
+/** What all files of a built site say. */
+export interface SiteFacts {
+  /** Every file of the output, sorted. */
+  readonly files: ReadonlySet<string>;
+  readonly pages: readonly PageFacts[];
+  readonly styles: readonly StyleFacts[];
+  readonly secrets: FileFacts['secrets'];
+  /** Files that a script fetches with itself, by its path. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** How many bytes a file takes on its way to a visitor. */
+  readonly weight: (output: string) => number;
+}
+
+/** Files that a search for keys can read. */
+const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
+
+/**
+ * Reads a built site back from its files: what the build meant to write is not asked.
+ *
+ * @param factsOf what a file of text says, if that is known already
+ */
+export function siteFacts(
+  tree: FileTree,
+  factsOf: (output: string) => FileFacts = (output) => fileFacts(output, tree.text(output)),
+): SiteFacts {
+  const { paths } = tree;
+  const read = paths.filter((path) => TEXT.test(path)).map(factsOf);
+  const packed = new Map(read.map(({ output, packed }) => [output, packed]));
+  return {
+    files: new Set(paths),
+    pages: read.flatMap(({ page }) => page ?? []),
+    styles: read.flatMap(({ style }) => style ?? []),
+    secrets: read.flatMap(({ secrets }) => secrets),
+    imports: new Map(read.flatMap(({ output, imports }) => (imports ? [[output, imports] as const] : []))),
+    weight: memoized((output) => packed.get(output) ?? tree.size(output)),
+  };
+}
+
+/** Reads one file of text. */
+export const fileFacts = (output: string, text: string): FileFacts => ({
+  output,
+  secrets: findSecrets(text).map((secret) => ({ output, text: secret.text, at: secret.start })),
+  packed: gzipSync(text).length,
+  ...(output.endsWith('.html') && { page: readPage(output, text) }),
+  ...(output.endsWith('.css') && { style: { output, addresses: addressesOfStyle(text) } }),
+  ...(output.endsWith('.js') && { imports: importsOf(text) }),
+});
+
+/** `import"./a.js"` and `export{b}from"./a.js"`, as a bundler writes them. `import()` comes later and is left out. */
+const importsOf = (script: string) =>
+  [...script.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path);

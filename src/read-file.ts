@@ -1,0 +1,84 @@
+/** The first map of a build: one data file, judged as if there were no other. */
+import { plainUntil, readPlain } from './load/plain/read-plain.ts';
+import { type ReadText, readText, sourceIn } from './load/source.ts';
+import type { Problem, ProblemCode } from './problems/problem.ts';
+import { findSlips, type Judge } from './slips/find-slips.ts';
+import type { DataText } from './types.ts';
+import { type Examined, examine, type Rules } from './validate/examine.ts';
+import { emptyNotes } from './validate/keywords.ts';
+
+/** What one file says, and what is wrong with it whatever else exists. Plain data. */
+export interface FileResult {
+  readonly problems: readonly Problem[];
+  /** What it says. Missing where it cannot be read. */
+  readonly value?: unknown;
+  readonly examined?: Examined;
+  /**
+   * Its text as it was most likely meant, if a slip of the hand spoils it. All of the above is said of that text, so that
+   * a slip is one finding and not many; but nothing is built of a guess.
+   */
+  readonly meant?: string;
+}
+
+/** A file that has a text. */
+export type ReadableText = DataText & { readonly text: string };
+
+/** Reads and judges a file. */
+export function readFile(data: ReadableText, rules: Rules): FileResult {
+  const { file, text } = data;
+  const read = readText(file, text);
+  if (read.value !== undefined) return judged(data, text, read, rules);
+  if (read.problems.some(({ code }) => NO_SLIP.test(code))) return { problems: read.problems };
+  const slips = findSlips({ file, text, problems: read.problems, isReadable: false }, judgeOf(data, rules));
+  if (!slips) return { problems: read.problems };
+  const again = readText(file, slips.text);
+  if (again.value === undefined) return { problems: slips.problems };
+  const { problems, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
+  return { problems: [...slips.problems, ...problems], meant, ...others };
+}
+
+/** What has remedies of its own, or none at all. */
+const NO_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
+
+/** Judges a text that can be read: as it is or, where a slip put its fields in the wrong places, as it was meant. */
+function judged(data: DataText, text: string, { value, problems: noted }: ReadText, rules: Rules): FileResult {
+  const { file, type } = data;
+  const source = sourceIn(data, text, value);
+  const examined = examine(source, type, rules);
+  const problems = [...noted, ...examined.problems];
+  const slips =
+    isSuspicious(text, problems) && findSlips({ file, text, problems, isReadable: true }, judgeOf(data, rules));
+  const meant = slips && readText(file, slips.text);
+  if (!slips || !meant || meant.value === undefined) return { problems, value, examined };
+  const again = examine(sourceIn(data, slips.text, meant.value), type, rules);
+  return {
+    problems: [...slips.problems, ...again.problems],
+    value: meant.value,
+    examined: again,
+    meant: slips.text,
+  };
+}
+
+/** What a field may cause that is not where it belongs. */
+const MISPLACED: readonly ProblemCode[] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
+
+/** True if a slip may have put fields where their schema does not look for them. */
+function isSuspicious(text: string, problems: readonly Problem[]): boolean {
+  const isMissing = problems.some(({ code }) => code === 'schema-required');
+  const isMisplaced = problems.length > 1 && problems.some(({ code }) => MISPLACED.includes(code));
+  // Words without quotes may have taken up the line below.
+  const isOdd = problems.some(({ code }) => code.startsWith('schema-')) && plainUntil(text) < text.length;
+  return isMissing || isMisplaced || isOdd;
+}
+
+function judgeOf({ type }: DataText, { checks, fieldNames }: Rules): Judge {
+  const check = checks.get(type.schema);
+  return {
+    names: fieldNames(),
+    soundUntil: plainUntil,
+    mistakesIn: (text) => {
+      check.call(emptyNotes(), readPlain(text)?.value);
+      return check.errors?.length ?? 0;
+    },
+  };
+}
