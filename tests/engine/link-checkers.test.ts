@@ -76,6 +76,9 @@ function caseOfLink({ url, parent = '' }: LinkResult): number | undefined {
   return caseOfPath(pathname) ?? (named === -1 ? undefined : named);
 }
 
+/** What linkinator says of anchors depends on the order in which pages arrive, and so on how busy a machine is. */
+const isOnRecord = ({ url }: LinkResult) => !url.includes('#');
+
 const known = (cases: readonly (number | undefined)[]) => new Set(cases.filter((each) => each !== undefined));
 
 /**
@@ -95,7 +98,6 @@ async function askLinkinator(folder: string) {
     recurse: true,
     checkFragments: true,
     checkCss: true,
-    // One after the other, because what it finds of anchors depends on the order in which pages arrive.
     concurrency: 1,
     redirects: 'error',
     urlRewriteExpressions: [{ pattern: new RegExp(`^https?:${ORIGIN.replace('https:', '')}`), replacement: address }],
@@ -108,16 +110,20 @@ test('all of fifty broken addresses are found and no sound one is; what linkinat
   expect(FAULTS).toHaveLength(50);
   const [broken, sound] = [siteWith('broken'), siteWith('sound')];
   const ours = known(check(folderTree(broken), 'dist').map(({ place }) => caseOfPath(place.file)));
-  const theirs = known((await askLinkinator(broken)).map(caseOfLink));
-  const rows = FAULTS.map(({ name }, index) => [name, answer(ours.has(index)), answer(theirs.has(index))]);
+  const theirs = known((await askLinkinator(broken)).filter(isOnRecord).map(caseOfLink));
+  const rows = FAULTS.map(({ name }, index) => [
+    name,
+    answer(ours.has(index)),
+    name.startsWith('anchor:') ? 'varies' : answer(theirs.has(index)),
+  ]);
   const table = [
     ['planted fault', 'nebel check', 'linkinator'],
     ...rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-    ['found, of 50', String(ours.size), String(theirs.size)],
+    ['found, of 50', String(ours.size), `${theirs.size} and some anchors`],
     [
       'false alarms on the sound twin',
       String(check(folderTree(sound), 'dist').length),
-      String((await askLinkinator(sound)).length),
+      String((await askLinkinator(sound)).filter(isOnRecord).length),
     ],
   ];
   expectGolden(
