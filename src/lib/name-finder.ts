@@ -2,8 +2,6 @@ import { codeUnits } from './code-units.ts';
 
 /** Looks for many names in a text at once, in the time of reading it: the number of names does not count. */
 export interface NameFinder {
-  /** Length of the longest name that begins at an offset of some code units; 0 if none does. */
-  readonly lengthAt: (units: Uint16Array, at: number) => number;
   /** Every name that stands in the text as words of its own. */
   readonly namesIn: (text: string) => ReadonlySet<string>;
   /** The text with every such name replaced. Of names that begin at the same place, the longest counts. */
@@ -28,7 +26,6 @@ export function nameFinder(names: Iterable<string>): NameFinder {
     return mayBegin(each, units, at) ? (namesAt(each, units, at).at(-1)?.length ?? 0) : 0;
   };
   return {
-    lengthAt,
     namesIn: (text) => {
       const each = tree();
       const units = codeUnits(text);
