@@ -85,8 +85,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   });
   const delivery = site.delivery?.(view.shared, env);
   const output = outputOf(options.out, cache);
-  const code = stateOf([site.templates, BROWSER_CODE]);
-  const making: Making = { site, view, cache, output, pages, from: [code, hashOf(JSON.stringify(snapshot))] };
+  const code = stateOf([site.templates, ...BROWSER_CODE]);
+  const making: Making = { site, view, cache, pages, from: [code, hashOf(JSON.stringify(snapshot))] };
   const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, cache);
   const pictures = drawPictures(site, picturesOf(making), {
     folder: keptPictures || undefined,
@@ -151,13 +151,12 @@ interface Making {
   readonly view: SiteView;
   readonly pages: readonly Page[];
   readonly cache: Cache;
-  readonly output: Output;
   /** What every page follows from. */
   readonly from: readonly string[];
 }
 
-/** Scripts of browsers are no code of the engine, but pages name them. */
-const BROWSER_CODE = join(import.meta.dirname, 'browser');
+/** What scripts of browsers are bundled from: no code of the engine, but pages name them. */
+const BROWSER_CODE = ['browser', 'shared'].map((room) => join(import.meta.dirname, room));
 
 /** What one page follows from, beside what its document names. */
 const sourcesOf = ({ from }: Making, { route, mark }: Page): readonly string[] => [
