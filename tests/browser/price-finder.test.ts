@@ -34,6 +34,9 @@ async function meetFinder(): Promise<void> {
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
+/** Waits for the answer that a choice should have. */
+const hears = (text: string) => expect.poll(async () => plain((await answer().textContent()) ?? '')).toBe(text);
+
 /** What the finder should say about a size. */
 const expected = ({ title, area = '', from, to, duration = '', points: included = [] }: Tier) =>
   [title, area, `${chfRange(from, to)} ${duration}`.trim(), ...included].map(plain);
@@ -95,17 +98,11 @@ describe('the price finder', () => {
     await meetFinder();
     await service().focus();
     await page.keyboard.type('Schim');
-    await expect
-      .poll(() =>
-        answer()
-          .textContent()
-          .then((text) => plain(text ?? '')),
-      )
-      .toBe('CHF 300–500 1–2 h Behandlung');
+    await hears('CHF 300–500 1–2 h Behandlung');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     expect(await size(/^Ganze Wohnung/).isChecked()).toBe(true);
-    expect(plain((await answer().textContent()) ?? '')).toBe('CHF 600–1’200 2–4 h Behandlung');
+    await hears('CHF 600–1’200 2–4 h Behandlung');
     await page.keyboard.press('Enter');
 
     // The form had not come to life before; it finds both in the address.
@@ -137,7 +134,7 @@ describe('the price finder', () => {
     await finder().getByText('Was dazugehört').waitFor({ state: 'hidden' });
     await service().selectOption('hotel');
     await size(/^Ganzes Hotel/).check();
-    expect(plain((await answer().textContent()) ?? '')).toBe('CHF 2’000–5’000 4–6 h Behandlung je Etappe');
+    await hears('CHF 2’000–5’000 4–6 h Behandlung je Etappe');
     expect(await points().count()).toBe(0);
     expect(await finder().getByRole('link', { name: 'Mehr zu' }).getAttribute('href')).toBe('/services/hotel/');
   });
