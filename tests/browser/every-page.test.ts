@@ -66,7 +66,7 @@ let page: Page;
 let usual: string | undefined;
 /** What all pages dial. */
 let number: string | undefined;
-/** Parts of pages that axe has judged, each in its hue. */
+/** Parts of pages that axe has judged. */
 const judged = new Set<string>();
 /** Opening a page costs more than looking at it, so each is opened once for all looks. */
 const found = Object.fromEntries(Object.keys(LOOKS).map((name) => [name, []])) as unknown as Record<Look, string[]>;
@@ -129,13 +129,12 @@ async function look(name: Look, where: string): Promise<void> {
   found[name].push(...(await LOOKS[name]()).map((what) => `${where}: ${what}`));
 }
 
-/** Runs in the page: every kind of element, whatever its hue, and the hue of the page. */
+/** Runs in the page: every kind of element. Its hue plays no part: that all can be read is known of them all. */
 function partsOfPage(): string[] {
-  const hue = `${document.body.className} ${document.querySelector('main > *')?.className}`;
-  const parts = [...document.querySelectorAll('main [class]')].map(
+  const kinds = [...document.querySelectorAll('main [class]')].map(
     (element) => `${element.tagName} ${element.getAttribute('class')?.replace(/ hue-\w+/, '')}`,
   );
-  return [hue, ...new Set(parts)];
+  return [document.body.className, ...new Set(kinds)];
 }
 
 /** Runs in the page: how to reach a person, in the order of the document, outside of what is particular to the page. */

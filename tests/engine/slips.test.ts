@@ -55,7 +55,7 @@ function faultsOf(file: string, slip: Slip): string[] {
 describe.each(FILES)('one slip in %s', (file) => {
   const sound = readFileSync(join(SAMPLE, 'data', file), 'utf8');
   const turn = FILES.indexOf(file);
-  // Each kind of slip is tried in one of the files.
+  // A seventh of those that the file allows, others in each file.
   const slips = slipsIn(sound).filter((_, index) => (index + turn) % FILES.length === 0);
 
   test('is named first, at its line, beside two other findings at most; following the remedy mends the file', () => {
