@@ -5,14 +5,11 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The build that a profiler watches. */
-export const PROFILED = 'tests/bench/profiled-build.ts';
-
 const PROJECT = join(import.meta.dirname, '../..');
 
 /** Copies the project into an empty folder. Packages are linked; what earlier runs kept is left behind. */
 export function copyProject(folder: string): void {
-  for (const part of ['bin', 'src', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json', PROFILED]) {
+  for (const part of ['bin', 'src', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(join(PROJECT, part), join(folder, part), { recursive: true });
   }
   mkdirSync(join(folder, 'node_modules'), { recursive: true });

@@ -1,76 +1,35 @@
 /** The tables of the benchmark, in Markdown. */
-import { asTable, count, mebibytes, median, seconds, times, timesOf } from './figures.ts';
-import type { Peer } from './peers/peer.ts';
-import type { Round } from './round.ts';
-import type { Stages } from './stages.ts';
+import { cpus } from 'node:os';
+import type { Row } from './cases.ts';
+import type { RealSiteRow } from './real-site.ts';
 import type { Run } from './timed.ts';
 
-/** Everything that was measured on a site of one size. */
-export interface Measured {
-  readonly pages: number;
-  /** One cold build with every picture for sharing drawn. */
-  readonly drawn: Run;
-  readonly rounds: readonly Round[];
-  readonly stages: Stages;
-  /** Of our regional pages on average, in bytes. */
-  readonly pageSize: number;
+const FIGURES = ['clock', 'processor', 'memory'];
+
+export function tables(real: readonly RealSiteRow[], rows: readonly Row[]): string {
+  const heading = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}.`;
+  const ofReal = real.map(([what, run]) => [what, ...figures(run)]);
+  const ofRows = rows.map(({ pages, case: name, ours, peer: other }) => [
+    pages.toLocaleString('en'),
+    name,
+    ...figures(ours),
+    ...(other ? [other.name, ...figures(other), `${(other.wall / ours.wall).toFixed(2)}×`] : ['', '', '', '', '']),
+  ]);
+  return [
+    heading,
+    ...(real.length > 0 ? [asTable(['The real website', ...FIGURES], ofReal)] : []),
+    asTable(['Pages', 'Case', ...FIGURES, 'Beside', ...FIGURES, 'of our time'], ofRows),
+  ].join('\n\n');
 }
 
-/** Ours beside the peers. */
-export function peerTable(measured: readonly Measured[], peers: readonly Peer[], kind: 'cold' | 'edited'): string {
-  const shown = [...peers.entries()].filter(([, { isQuick }]) => kind === 'cold' || isQuick);
-  const rows = measured.map(({ pages, rounds }) => {
-    const own = rounds.map((round) => round[kind]);
-    const others = shown.map(([index]) => {
-      const runs = rounds.flatMap((round) => round.peers[index]?.[kind] ?? []);
-      if (runs.length < rounds.length) return 'failed';
-      return `${seconds(runs)}, ${times(runs, own)}, ${mebibytes(runs)}`;
-    });
-    return [count(pages), `${seconds(own)}, ${mebibytes(own)}`, ...others];
-  });
-  return asTable(['Regional pages', 'Ours', ...shown.map(([, { name }]) => name)], rows);
-}
+const figures = ({ wall, cpu, rssMiB }: Run) => [
+  `${wall.toFixed(2)} s`,
+  `${cpu.toFixed(2)} s`,
+  `${Math.round(rssMiB)} MiB`,
+];
 
-/** Our own builds beside each other. */
-export function ownTable(measured: readonly Measured[]): string {
-  const rows = measured.map(({ pages, drawn, rounds }) => {
-    const runs = (kind: 'cold' | 'edited' | 'unchanged') => rounds.map((round) => round[kind]);
-    const cold = median(timesOf(runs('cold')));
-    return [
-      count(pages),
-      `${seconds([drawn])}, ${mebibytes([drawn])}`,
-      `${Math.round((1 - cold / drawn.milliseconds) * 100)} %`,
-      seconds(runs('cold')),
-      `${(cold / pages).toFixed(2)} ms`,
-      `${Math.round((pages / cold) * 1000)}`,
-      seconds(runs('edited')),
-      seconds(runs('unchanged')),
-    ];
-  });
-  const head = ['Regional pages', 'Cold', 'of it pictures', 'Cold, pictures kept', 'per page', 'pages/s'];
-  return asTable([...head, 'After an edit', 'Unchanged'], rows);
-}
-
-/** How large a page is, so that nobody has to believe that they are alike. */
-export function sizes(measured: readonly Measured[], peers: readonly Peer[]): string {
-  const last = measured.at(-1);
-  const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '–' : `${(bytes / 1000).toFixed(1)} kB`);
-  const others = peers.map(({ name }, index) => `${name} ${kilobytes(last?.rounds[0]?.peers[index]?.pageSize)}`);
-  return `HTML of a regional page on average: ${[`ours ${kilobytes(last?.pageSize)}`, ...others].join(', ')}.`;
-}
-
-/** Where our time goes. */
-export function stageTable(measured: readonly Measured[]): string {
-  const names = [...new Set(measured.flatMap(({ stages }) => [...stages.keys()]))];
-  const largest = (name: string) => measured.at(-1)?.stages.get(name) ?? 0;
-  const rows = names
-    .sort((a, b) => largest(b) - largest(a))
-    .map((name) => [
-      name,
-      ...measured.map(({ pages, stages }) => {
-        const milliseconds = stages.get(name) ?? 0;
-        return `${Math.round(milliseconds)} ms (${Math.round((milliseconds / pages) * 1000)} µs per page)`;
-      }),
-    ]);
-  return asTable(['Stage', ...measured.map(({ pages }) => count(pages))], rows);
+/** A table in Markdown. */
+function asTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,4 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { timed } from '../timed.ts';
 import { astro } from './astro.ts';
 import { eleventy } from './eleventy.ts';
@@ -6,28 +8,49 @@ import { hugo } from './hugo.ts';
 import { next } from './next.ts';
 import type { Peer } from './peer.ts';
 
-/** Astro 5 is the last that runs on our oldest Node. */
-const PACKAGES = [
-  '@11ty/eleventy@3.1.0',
-  'astro@5.18.2',
-  'next@16.4.6',
-  'react@19.3.1',
-  'react-dom@19.3.1',
-  'yaml@2.9.1',
-];
+/** Outside of this project, whose packages they must not find. */
+const HOME = join(tmpdir(), 'nebel-bench-peers');
 
-/** Installs what comes from npm into a folder outside of this project. */
-export async function installPeers(home: string): Promise<void> {
-  mkdirSync(home, { recursive: true });
-  const options = ['--prefix', home, '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact'];
-  await timed({ command: 'npm', options: ['install', ...options, ...PACKAGES], cwd: home });
+/** Astro 5 is the last that runs on our oldest Node. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  eleventy: ['@11ty/eleventy@3.1.0'],
+  astro: ['astro@5.18.2', 'yaml@2.9.1'],
+  next: ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1', 'yaml@2.9.1'],
+};
+
+const FOUND: Readonly<Record<string, () => Peer | undefined>> = {
+  hugo,
+  eleventy: () => eleventy(HOME),
+  astro: () => astro(HOME),
+  next: () => next(HOME),
+};
+
+export const PEERS = Object.keys(FOUND);
+
+/**
+ * A generator by its name. Hugo has to be on the path; the others are installed when they are first asked for.
+ *
+ * @throws if it is not there
+ */
+export async function peer(name: string): Promise<Peer> {
+  const find = FOUND[name];
+  if (!find) throw new Error(`There is no peer «${name}»; there are ${PEERS.join(', ')}.`);
+  const packages = PACKAGES[name];
+  if (packages && !find()) await install(packages);
+  const found = find();
+  if (!found) throw new Error(`${name} is not on the path. On Debian: apt-get install ${name}`);
+  return found;
 }
 
-/** Those that are installed here. Says of the others that they are left out. */
-export function peersIn(home: string | undefined): readonly Peer[] {
-  const found = { Hugo: hugo(), Eleventy: eleventy(home), Astro: astro(home), Next: next(home) };
-  return Object.entries(found).flatMap(([name, peer]) => {
-    if (!peer) console.error(`${name} is not installed here and is left out.`);
-    return peer ?? [];
-  });
+/** Path of a program that comes in a package, installed when it is first asked for. */
+export async function program(packages: readonly string[], file: string): Promise<string> {
+  const path = join(HOME, 'node_modules', file);
+  if (!existsSync(path)) await install(packages);
+  return path;
+}
+
+async function install(packages: readonly string[]): Promise<void> {
+  mkdirSync(HOME, { recursive: true });
+  const options = ['--prefix', HOME, '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact'];
+  await timed({ command: 'npm', options: ['install', ...options, ...packages], cwd: HOME });
 }

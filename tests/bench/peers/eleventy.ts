@@ -19,7 +19,6 @@ export function eleventy(home: string | undefined): Peer | undefined {
       command: process.execPath,
       options: [join(home, 'node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'],
     },
-    isQuick: true,
   };
 }
 

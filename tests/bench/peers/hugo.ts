@@ -17,7 +17,7 @@ export function hugo(): Peer | undefined {
       page: (slug, yaml) => ({ [`content/regional/${slug}.md`]: frontMatter(yaml) }),
       leaves: ['public', 'resources'],
       build: { command: 'hugo', options: ['--quiet'] },
-      isQuick: true,
+      preview: (port) => ({ command: 'hugo', options: ['server', '--port', String(port), '--bind', '127.0.0.1'] }),
     };
   } catch {
     return undefined;

@@ -30,8 +30,8 @@ export interface Peer {
   readonly leaves: readonly string[];
   /** How a site is built. */
   readonly build: Omit<Program, 'cwd'>;
-  /** True if it is also measured after an edit. The others would take minutes, and no less than for a cold build. */
-  readonly isQuick?: true;
+  /** How its preview is started, at a port. */
+  readonly preview?: (port: number) => Omit<Program, 'cwd'>;
   /** The folder it was installed into, in which its sites have to lie; nothing if they may lie anywhere. */
   readonly home?: string;
 }

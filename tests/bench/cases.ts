@@ -1,0 +1,112 @@
+/** What is measured on one site: ours and a peer in turn, so that both come from the same minutes of one machine. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { CHAINS, type Chain } from './judged.ts';
+import { build, editSample, forgetBuilds, nebel, type OwnSite, SAMPLE_PAGE } from './own.ts';
+import { buildPeer, buildPeerCold, editPeer, type PeerSite, writePeerSite } from './peer-site.ts';
+import { measurePreview } from './preview.ts';
+import { inTurn, medianOf, type Run, timed } from './timed.ts';
+
+/** A line of the report, which other programs read. */
+export interface Row {
+  readonly pages: number;
+  readonly case: Case;
+  readonly ours: Run;
+  /** The same of another generator; null if ours is measured alone. */
+  readonly peer: ({ readonly name: string } & Run) | null;
+}
+
+/**
+ * `cold`: with nothing but the pictures for sharing kept, which peers do not draw. `edit`: one sentence of one page.
+ * `judged`: cold, with everything around the peer that judges a site. `dev`: from saving to served.
+ */
+type Case = 'cold' | 'edit' | 'unchanged' | 'judged' | 'dev';
+
+/** Throws away the first build, which bundles the command line and draws the pictures. */
+export async function measure(own: OwnSite, pages: number, peer: PeerSite | undefined, rounds: number): Promise<Row[]> {
+  await build(own);
+  if (peer) writePeerSite(own, peer);
+  const runs: Record<'cold' | 'edit' | 'unchanged', [ours: Run[], peers: Run[]]> = {
+    cold: [[], []],
+    edit: [[], []],
+    unchanged: [[], []],
+  };
+  const note = async (name: keyof typeof runs, ours: () => Promise<Run>, others: (site: PeerSite) => Promise<Run>) => {
+    runs[name][0].push(await ours());
+    if (peer) runs[name][1].push(await others(peer));
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    forgetBuilds(own, { pictures: 'kept' });
+    await note(
+      'cold',
+      () => build(own),
+      (site) => buildPeerCold(own, site),
+    );
+    const text = editSample(own, round);
+    if (peer) editPeer(peer, text);
+    await note('edit', () => build(own), buildPeer);
+    await note('unchanged', () => build(own), buildPeer);
+    console.error(`${pages} pages: round ${round + 1} of ${rounds} is done.`);
+  }
+  const row = (name: Case, ours: Run, other?: Run, doing?: string): Row => ({
+    pages,
+    case: name,
+    ours,
+    peer: peer && other ? { name: [peer.peer.name, doing].filter(Boolean).join(' + '), ...other } : null,
+  });
+  const [cold, peerCold] = runs.cold.map(medianOf);
+  const judged = async (chain: Chain) =>
+    peer && peerCold && cold
+      ? [row('judged', cold, inTurn([peerCold, await judge(chain, own, peer)]), chain.name)]
+      : [];
+  return [
+    ...Object.entries(runs).map(([name, [ours, others]]) =>
+      row(name as Case, medianOf(ours), others.length > 0 ? medianOf(others) : undefined),
+    ),
+    ...(await judged(CHAINS[0] as Chain)),
+    ...(await judged(CHAINS[1] as Chain)),
+    row('dev', await ownPreview(own, rounds), peer && (await peerPreview(own, peer, rounds))),
+  ];
+}
+
+async function judge({ programs }: Chain, { root }: OwnSite, site: PeerSite): Promise<Run> {
+  const runs: Run[] = [];
+  for (const each of await programs(site, join(root, 'data'))) runs.push(await timed(each));
+  return inTurn(runs);
+}
+
+/** Sentences that the rounds before have not written. */
+const LATER = 100;
+
+const sentenceOf = (round: number) => `Wir sind zum ${round + 1}. Mal dort.`;
+
+const pageUrl = (port: number) => `http://127.0.0.1:${port}/regional/${SAMPLE_PAGE}/`;
+
+async function ownPreview(own: OwnSite, saves: number): Promise<Run> {
+  const port = await freePort();
+  const save = (round: number) => {
+    editSample(own, LATER + round);
+    return sentenceOf(LATER + round);
+  };
+  return measurePreview(nebel(own, 'dev', '--port', String(port)), pageUrl(port), save, saves);
+}
+
+async function peerPreview(own: OwnSite, site: PeerSite, saves: number): Promise<Run | undefined> {
+  if (!site.peer.preview) return undefined;
+  const port = await freePort();
+  const save = (round: number) => {
+    editPeer(site, editSample(own, 2 * LATER + round));
+    return sentenceOf(2 * LATER + round);
+  };
+  return measurePreview({ ...site.peer.preview(port), cwd: site.folder }, pageUrl(port), save, saves);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
