@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { CHAINS, type Chain } from './judged.ts';
 import { build, editSample, forgetBuilds, nebel, type OwnSite, SAMPLE_PAGE } from './own.ts';
-import { buildPeer, buildPeerCold, editPeer, type PeerSite, writePeerSite } from './peer-site.ts';
+import { buildPeer, buildPeerCold, editPeer, type PeerSite, writeIndex, writePeerSite } from './peer-site.ts';
 import { measurePreview } from './preview.ts';
 import { inTurn, medianOf, type Run, timed } from './timed.ts';
 
@@ -71,9 +71,10 @@ export async function measure(own: OwnSite, pages: number, peer: PeerSite | unde
   ];
 }
 
-async function judge({ programs }: Chain, { root }: OwnSite, site: PeerSite): Promise<Run> {
+async function judge({ programs }: Chain, own: OwnSite, site: PeerSite): Promise<Run> {
+  writeIndex(own, site);
   const runs: Run[] = [];
-  for (const each of await programs(site, join(root, 'data'))) runs.push(await timed(each));
+  for (const each of await programs(site, join(own.root, 'data'))) runs.push(await timed(each));
   return inTurn(runs);
 }
 

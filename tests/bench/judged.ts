@@ -19,41 +19,41 @@ const SCHEMA = join(PROJECT, 'templates/pages/region/schema.json');
 /** They end with 1 for what they find, and find something: the furniture of the pages links to pages that peers do not have. */
 const FINDS = [0, 1];
 
-const node = (options: readonly string[], cwd: string): Program => ({
+const node = (options: readonly string[]): Program => ({
   command: process.execPath,
   options,
-  cwd,
+  cwd: PROJECT,
   codes: FINDS,
 });
 
-async function validator(data: string): Promise<Program> {
-  const ajv = await program(['ajv-cli@5.0.0', 'ajv-formats@3.0.1'], 'ajv-cli/dist/index.js');
-  const options = ['validate', '--strict=false', '--errors=line', '-c', 'ajv-formats', '-s', SCHEMA];
-  return node([ajv, ...options, '-d', join(data, 'regions/*.yaml')], join(ajv, '../../../..'));
-}
+/** All data is sound, so whatever it says is a mistake of the benchmark. */
+const validator = (data: string): Program => ({
+  ...node([join(import.meta.dirname, 'validate-data.mjs'), SCHEMA, join(data, 'regions')]),
+  codes: [0],
+});
 
 /** The quickest of their kind that the registry has. */
 const QUICKEST: Chain = {
-  name: 'ajv-cli, check-html-links, htmlhint',
+  name: 'ajv, check-html-links, htmlhint',
   async programs({ peer: { leaves }, folder }, data) {
     const out = join(folder, leaves[0] ?? '');
     const links = await program(['check-html-links@0.2.4'], 'check-html-links/src/cli.js');
     const lint = await program(['htmlhint@1.9.2'], 'htmlhint/bin/htmlhint');
-    return [await validator(data), node([links, out], folder), node([lint, '--format', 'unix', out], folder)];
+    return [validator(data), node([links, out]), node([lint, '--format', 'unix', out])];
   },
 };
 
 /** What most projects use. */
 const USUAL: Chain = {
-  name: 'ajv-cli, linkinator, html-validate',
+  name: 'ajv, linkinator, html-validate',
   async programs({ peer: { leaves }, folder }, data) {
     const out = join(folder, leaves[0] ?? '');
     const own = (file: string) => join(PROJECT, 'node_modules', file);
     const crawl = ['--recurse', '--silent', '--check-fragments', '--skip', '^https?://(?!localhost)'];
     return [
-      await validator(data),
-      node([own('linkinator/build/src/cli.js'), out, ...crawl], folder),
-      node([own('html-validate/bin/html-validate.mjs'), out], folder),
+      validator(data),
+      node([own('linkinator/build/src/cli.js'), out, ...crawl]),
+      node([own('html-validate/bin/html-validate.mjs'), out]),
     ];
   },
 };

@@ -29,6 +29,13 @@ export async function buildPeerCold(own: OwnSite, site: PeerSite): Promise<Run> 
   return run;
 }
 
+/** A page that leads to all others, because a crawler finds only what is linked. */
+export function writeIndex({ root }: OwnSite, { peer, folder }: PeerSite): void {
+  const links = regionsOf(root).map((slug) => `<a href="/regional/${slug}/">${slug}</a>`);
+  const html = `<!doctype html><html lang="de"><title>Regionen</title>${links.join('')}</html>`;
+  writeFiles(join(folder, peer.leaves[0] ?? ''), { 'index.html': html });
+}
+
 /** Gives it the new text of the page that was edited in ours. */
 export const editPeer = ({ peer, folder }: PeerSite, text: string): void =>
   writeFiles(folder, peer.page(SAMPLE_PAGE, text));
