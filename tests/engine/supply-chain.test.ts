@@ -9,7 +9,7 @@ import { PROJECT } from '../support/data-files.ts';
 const lockfile = readLockfile();
 const all = runTimePackages(lockfile);
 
-/** Packages that every installation has. Whoever raises it says in docs/decisions.md what for. */
+/** Packages that every installation has. One more needs its line in docs/adr/0005-packages-at-run-time.md. */
 const MOST_PACKAGES = 44;
 
 /** Scripts that a package wants to run when it is installed, and why nothing is lost without them. */

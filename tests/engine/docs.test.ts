@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PROJECT } from '../support/data-files.ts';
+
+const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
+
+const docs = readdirSync(join(PROJECT, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name.replaceAll('\\', '/')}`);
+
+/** Links and pictures of a Markdown file that lead to other files. Code holds examples, so it is left out. */
+function linkedFiles(path: string): string[] {
+  const prose = read(path)
+    .replace(/^(`{3,})[\s\S]*?^ *\1$/gm, '')
+    .replace(/`[^`\n]*`(?!\])/g, '');
+  const targets = [...prose.matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target.replace(/#.*$/, ''));
+  return targets.filter((target) => target !== '' && !/^(?:[a-z]+:|\/)/.test(target));
+}
+
+test.each(['README.md', ...docs])('every link of %s leads to a file', (path) => {
+  const missing = linkedFiles(path).filter((target) => !existsSync(join(PROJECT, dirname(path), target)));
+  expect(missing).toEqual([]);
+});
+
+describe('the records of decisions', () => {
+  const records = docs.filter((path) => /^docs\/adr\/\d{4}-/.test(path)).sort();
+  const list = read('docs/adr/README.md');
+
+  test('are all listed under their titles, and no number is given twice', () => {
+    const titled = records.map((path) => {
+      const [, title] = /^# (.+)\n\nStatus: accepted\n/.exec(read(path)) ?? [];
+      const name = path.slice('docs/adr/'.length);
+      return `- ${name.slice(0, 4)} [${title}](${name}): `;
+    });
+    const listed = list.split('\n').filter((line) => line.startsWith('- '));
+    expect(listed.map((line, index) => line.startsWith(titled[index] ?? ' '))).toEqual(titled.map(() => true));
+    expect(new Set(records.map((path) => path.slice(9, 13))).size).toBe(records.length);
+  });
+
+  test('have a line for every package', () => {
+    const rows = records.flatMap((path) => read(path).split('\n')).filter((line) => line.startsWith('| '));
+    const argued = new Set(rows.flatMap((row) => (row.split(' | ')[0] ?? '').slice(2).split(', ')));
+    const { dependencies, devDependencies, overrides } = JSON.parse(read('package.json'));
+    const packages = Object.keys({ ...dependencies, ...devDependencies, ...overrides }).filter(
+      (name) => !name.startsWith('@types/'),
+    );
+    const names = new Set([...argued].map((name) => name.replace(/ \(override\)$/, '')));
+    expect(packages.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
