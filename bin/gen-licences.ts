@@ -18,8 +18,8 @@ const HEAD = `# Licences
 
 <!-- Generated from package-lock.json by \`npm run gen\`. Do not edit. -->
 
-What runs: the packages in \`dependencies\` and all that they need. Tools for development are not listed, because nobody
-who builds or visits the site gets them. \`npm run sbom\` writes the same as a software bill of materials.
+What runs: the packages in \`dependencies\` and all that they need. Tools for development are not listed: no build
+runs them, and no visitor gets them. \`npm run sbom\` writes the same as a software bill of materials.
 `;
 
 const ON_THE_SITE = `## On the website itself
@@ -55,7 +55,7 @@ export function generateLicences(): string {
   ].join('\n');
 }
 
-/** Packages that differ only in the machine they were made for stand on one line. */
+/** Packages that differ only in the machine they were made for share one line. */
 function withoutMachines(
   all: readonly RunTimePackage[],
 ): readonly Pick<RunTimePackage, 'name' | 'version' | 'license' | 'broughtBy'>[] {

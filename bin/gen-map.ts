@@ -17,7 +17,7 @@ const OTHER_LANGUAGES = ['FR', 'GE', 'JU', 'NE', 'TI', 'VD', 'VS'];
 interface Map {
   readonly name: string;
   readonly frame: Frame;
-  /** Cantons that stand out. */
+  /** Cantons that are emphasised. */
   readonly shown: readonly string[];
   /** Square degrees that a point has to span with its neighbours to stay in the drawing. */
   readonly detail: number;

@@ -1,4 +1,4 @@
-/** How texts look that type out what stands in the data, in any of the spellings that people use. */
+/** How texts look that type out a fact of the data, in any of the spellings that people use. */
 import type { FactPattern } from '../src/template-api.ts';
 
 /** A range of prices. What ends with «Uhr» are a Friday's hours. */

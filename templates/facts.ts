@@ -1,6 +1,6 @@
 /**
- * What texts may refer to in double braces, so that a price, a number or an opening hour stands once. Each name is the path
- * of the key where the value stands: `{{prices.wohnung}}`, `{{company.phone}}`, `{{hours.regional}}`.
+ * What texts may refer to in double braces, so that a price, a number or an opening hour is written once. Each name is
+ * the path of the key that holds the value: `{{prices.wohnung}}`, `{{company.phone}}`, `{{hours.regional}}`.
  */
 import type { Facts, SharedData } from '../src/template-api.ts';
 import type { Form, NamedPrice, Region, Site, Tier } from './data.gen.ts';
@@ -31,7 +31,7 @@ const unbroken = (facts: Facts): Facts =>
     Object.entries(facts).map(([name, value]) => [name, value.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')]),
   );
 
-/** Facts under the name of the group that they stand in. */
+/** Facts under the name of their group. */
 const below = (group: string, facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
 

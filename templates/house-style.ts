@@ -19,7 +19,7 @@ const IN_FRANKEN = `(?:\\s?(?:bis|[–-])\\s?\\d[\\d’]{0,9}${NO_CENTIMES}?)?\\
 /** Each pattern matches only what is wrong, so that a corrected text stays as it is. */
 const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /ß/g, replace: 'ss' },
-  // A text in straight quotes writes its own with a backslash. Inside of «…» a quotation stands in ‹…›.
+  // A text in straight quotes writes its own with a backslash. Inside of «…» a quotation is written in ‹…›.
   {
     pattern:
       /(?<![=\d\p{L}])(?:[„“]|\\?")(?<=«[^«»\n]{0,200})([^\s«»„“”"\\<>=](?:[^«»„“”"\\<>=\n]{0,200}[^\s«»„“”"\\<>=])?)(?:[“”]|\\?")(?=[^«»\n]{0,200}»)/gu,

@@ -1,7 +1,7 @@
 import { type MovedPage, useSite } from '../src/template-api.ts';
 import { useSiteData } from './site-data.ts';
 
-/** What stands at an address that moved. Browsers go on at once; whoever stays finds a link. */
+/** The page at an address that moved. Browsers go on at once; for those that do not, there is a link. */
 export function MovedPageDocument({ to, title, assets }: MovedPage) {
   const { baseUrl } = useSite();
   const { language, moved } = useSiteData().site;

@@ -39,7 +39,7 @@ test('a region with a card is one of those that the home page names', () => {
   expect([...listsOf(all, ['00000']).keys()]).toEqual(['kanton-zh']);
 });
 
-test('a list of thousands is cut into pages, and every region stands on one of them', () => {
+test('a list of thousands is cut into pages, and every region is on one of them', () => {
   const all = regions(10_000, () => 'ZH');
   const lists = listsOf(all);
   expect(lists.size).toBe(25);

@@ -44,7 +44,7 @@ export const listsOf = oncePerSite((site: SiteView) => regionLists(site.pages));
 
 const slugOfList = (canton: string, part: number) => `kanton-${canton.toLowerCase()}${part > 1 ? `-${part}` : ''}`;
 
-/** The canton and the part that a slug stands for. */
+/** The canton and the part that a slug means. */
 export function readListSlug(slug: string): Pick<RegionList, 'canton' | 'part'> {
   const [, canton = '', part = '1'] = slug.split('-');
   return { canton: canton.toUpperCase(), part: Number(part) };

@@ -34,7 +34,7 @@ export const articlePages = oncePerSite((site) =>
 );
 
 /**
- * As many pages of a kind as any page names. A longer list would weigh more than the page around it, on every page, and
+ * Most pages of a kind that any page names. A longer list would weigh more than the page around it, on every page, and
  * all of them together would grow with the square of the site.
  */
 export const MOST_LISTED = 40;

@@ -12,7 +12,7 @@ export interface ServiceSummary {
   readonly to?: number;
   /** Quiet pages wear their hue muted. */
   readonly tone?: Service['tone'];
-  /** Whoever reads its page may have to call at once. */
+  /** Readers of its page may have to call at once. */
   readonly isUrgent?: boolean;
   /** All prices that its page names or shows. */
   readonly tiers?: readonly Tier[];

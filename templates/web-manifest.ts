@@ -7,7 +7,7 @@ export function webManifest(view: SiteView): OutputFile {
   const { company, language } = siteDataOf(view).site;
   const manifest = {
     name: company.brand,
-    // Home screens cut a name after about twelve letters, so its first word stands alone.
+    // Home screens cut a name after about twelve letters, so only its first word is used.
     short_name: company.brand.split(' ')[0],
     lang: language,
     start_url: '/',

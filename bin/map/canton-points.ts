@@ -8,7 +8,7 @@ const GRID = 44;
 const OFFERED = 10;
 const APART = 0.035;
 
-/** Nearer to a border or to an edge than this share of the width, a name would stand in two cantons. */
+/** Nearer to a border or to an edge than this share of the width, a name would be in two cantons. */
 const CLEAR = 0.017;
 
 /** A name is wider than it is high. */

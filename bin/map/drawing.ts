@@ -4,7 +4,7 @@ import type { Frame } from './frames.ts';
 /**
  * Shapes in degrees as one path of the drawing, cut off at its edges, in whole units. Equal distances in degrees are
  * equal in the drawing, across and down each in its own scale: over so small a country no projection would look
- * different, and whoever knows the frame can place a town without one.
+ * different, and with the frame, a town can be placed without one.
  */
 export function pathOf(shapes: readonly GeoPermissibleObjects[], frame: Frame): string {
   const { west, north, east, south, width, height } = frame;

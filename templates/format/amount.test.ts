@@ -9,7 +9,7 @@ test.each([
   [0, '0'],
 ])('%d is written %s', (value, written) => expect(decimal(value)).toBe(written));
 
-test('a unit stands behind a no-break space, francs stand in front', () => {
+test('a unit follows after a no-break space, francs come first', () => {
   expect(withUnit('99,9', '%')).toBe('99,9\u00a0%');
   expect(withUnit(decimalRange(600, 1200), 'CHF')).toBe('CHF\u00a0600–1’200');
   expect(decimalRange(8, 8)).toBe('8');

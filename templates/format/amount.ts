@@ -11,7 +11,7 @@ export function decimal(value: number): string {
 /** `1200` → «1’200». */
 export const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, '’');
 
-/** «60», `%` → «60 %». Francs stand before the number, everything else behind it. */
+/** «60», `%` → «60 %». Francs come before the number, everything else after it. */
 export function withUnit(amount: string, unit: string): string {
   return unit === 'CHF' ? `CHF${NO_BREAK_SPACE}${amount}` : `${amount}${NO_BREAK_SPACE}${unit}`;
 }

@@ -10,7 +10,7 @@ export function axisTicks(max: number): number[] {
   return upTo(max, step);
 }
 
-/** Nobody draws less; and from some point on, a part of it is no number any more. */
+/** No chart shows less; and from some point on, a part of it is no longer a number. */
 const LEAST = 1e-9;
 
 /** The same for hours, which people count in halves, threes and sixes: 11 → 0, 3, 6, 9, 12. */

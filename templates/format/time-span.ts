@@ -25,7 +25,7 @@ export function minutesOf(span: string): number {
   return minutes;
 }
 
-/** «24 Stunden», «48 Stunden» → «24–48 Stunden»; two units stand both: «2 Stunden–7 Tage». */
+/** «24 Stunden», «48 Stunden» → «24–48 Stunden»; two units are both shown: «2 Stunden–7 Tage». */
 export function spanRange(from: string, to: string): string {
   const [shorter = '', unit = ''] = from.split(/\s/);
   const [longer = '', otherUnit = ''] = to.split(/\s/);

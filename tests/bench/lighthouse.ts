@@ -6,7 +6,7 @@
  *     npm run lighthouse home region --runs 7  only these, more often
  *
  * Simulated times follow the processor of the machine, and what else it does. So each page is measured several times, and
- * beside the simulated largest paint stands the same one with a processor that takes no time: what the network alone
+ * beside the simulated largest paint there is the same one with a processor that takes no time: what the network alone
  * makes of these files. Connections have round trips of 150 ms, so that one moves in steps.
  */
 import { execFile } from 'node:child_process';

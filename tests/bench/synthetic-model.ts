@@ -1,7 +1,7 @@
 /** A real regional page, taken apart so that others can be put together from it without parsing anything again. */
 import { isScalar, parseDocument, visit } from 'yaml';
 
-/** What every page has of its own, and what may stand on one page only. */
+/** What every page has of its own, and what may be on one page only. */
 const LEFT_OUT = ['city', 'inCity', 'canton', 'coordinates', 'neighbours', 'coverage', 'sections', 'testimonials'];
 
 /** Fields that say something in words. All others keep what they say. */
@@ -16,7 +16,7 @@ const MARKUP = /(\{\{[^}]*\}\}|\]\([^)]*\))/;
 /** Shorter words stay, so that sentences keep their bones. */
 export const WORD = /(?<!\p{L})\p{L}{4,}(?!\p{L})/gu;
 
-/** A part of the file: a word that may be exchanged, the name of the place, or what stands between. */
+/** A part of the file: a word that may be exchanged, the name of the place, or what comes between. */
 export interface Piece {
   readonly kind: 'word' | 'city' | 'fixed';
   readonly text: string;
@@ -73,7 +73,7 @@ const piecesOf = (text: string, city: string): readonly Piece[] =>
         .flatMap((piece, at) => (at % 2 === 1 ? [{ kind: 'fixed', text: piece } as const] : wordsIn(piece))),
     ]);
 
-/** Splitting at a pattern in brackets gives what stands between, and every other time what fits the pattern. */
+/** Splitting at a pattern in brackets gives what comes between, and every other time what fits the pattern. */
 const wordsIn = (text: string): readonly Piece[] =>
   text
     .split(new RegExp(`(${WORD.source})`, 'u'))

@@ -14,7 +14,7 @@ import { formOf, type Model, modelOf, WORD } from './synthetic-model.ts';
 
 const DATA = join(SAMPLE, 'data');
 
-/** As many as `nebel new` proposes. */
+/** The number that `nebel new` proposes. */
 const NEIGHBOURS = 6;
 
 /** A region that is added. */
@@ -26,7 +26,7 @@ interface Town {
 
 /**
  * Writes `data/` of such a site into an empty folder. What the real site has in sections and testimonials is left out
- * of the pages that are added: those may stand on one page only.
+ * of the pages that are added: those may be on one page only.
  *
  * @param pages number of regional pages in all; at least as many as the real site has, and at most 10,000
  */

@@ -49,7 +49,7 @@ describe('the blog’s index', () => {
 });
 
 describe('an article', () => {
-  test.each(ROWS)('%s stands under «%s» and takes %i minutes', (slug, category, minutes) => {
+  test.each(ROWS)('%s is filed under «%s» and takes %i minutes', (slug, category, minutes) => {
     const text = textOf(articleOf(slug));
     expect(text).toMatch(new RegExp(`(?:^| )${category}(?: |$)`));
     expect(minutesIn(text)).toEqual([minutes]);

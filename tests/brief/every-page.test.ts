@@ -132,7 +132,7 @@ describe('the end of a page', () => {
   );
 
   test.each(ROUTES.filter((route) => !WITHOUT_QUOTE_BLOCK.includes(route)))(
-    '%s says that the quote costs nothing and binds nobody',
+    '%s says that the quote is free and without obligation',
     (route) => {
       expect(textOf(site.page(route).main)).toMatch(/Offerte [^.]*kostenlos und unverbindlich/);
     },

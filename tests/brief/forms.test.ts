@@ -18,7 +18,7 @@ import {
 
 const site = builtSite();
 
-/** The controls that a visitor fills in. What nobody can reach by keyboard is a trap for programs. */
+/** The controls that a visitor fills in. What cannot be reached by keyboard is a trap for programs. */
 const controlsOf = (form: Element) =>
   all(form, 'input', 'select', 'textarea').filter(
     (control) => attribute(control, 'type') !== 'hidden' && attribute(control, 'tabindex') !== '-1',

@@ -27,7 +27,7 @@ const extentWords = (extent: Extent, unit: string): string => {
 
 const extentPattern = (extent: Extent, unit: string) => new RegExp(extentWords(extent, unit));
 
-/** What must stand beside the price of a tier. */
+/** What must be beside the price of a tier. */
 export const detailsOf = ({ squareMetres, rooms, hours, badge, says = [] }: Tier): RegExp[] => [
   ...(squareMetres ? [extentPattern(squareMetres, SQUARE_METRES)] : []),
   ...(rooms ? [extentPattern(rooms, ROOMS)] : []),

@@ -5,7 +5,7 @@ import { rangesIn } from './german.ts';
 import type { Tier } from './tables.ts';
 
 export interface ShownTier {
-  /** What stands before the price. */
+  /** What comes before the price. */
   readonly title: string;
   readonly range: string;
   readonly text: string;

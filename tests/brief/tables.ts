@@ -2,7 +2,7 @@
  * The specification's tables, copied by hand from its two documents, in their order. Where the documents contradict
  * one another, the team's readings decide; such a line says so. Nothing here is taken from the website.
  *
- * Figures that stand in sentences are patterns of German wording: each lets the sentences of a right page pass and
+ * Figures within sentences are patterns of German wording: each lets the sentences of a right page pass and
  * names the number it holds in a group, so that a wrong number is found.
  */
 
@@ -203,7 +203,7 @@ export const CLAIMS: readonly Figure[] = [
   { promise: '24 h service', pattern: /(\d+) ?(?:h|Stunden)[ -]Service/g, values: ['24'] },
 ];
 
-/** Repeated across pages; the home page is where they all stand. */
+/** Repeated across pages; the home page has them all. */
 export const HOME_PROMISES: readonly Figure[] = [
   { promise: 'reply within 2 hours', pattern: /in der Regel innert (\d+) Stunden/gi, values: ['2'] },
   { promise: 'at the latest within 24 hours', pattern: /spätestens innert (\d+) Stunden/gi, values: ['24'] },
@@ -722,7 +722,7 @@ export const SERVICE_PAGES: Readonly<Record<ServiceSlug, ServicePage>> = {
 export interface RegionPage {
   /** How the page may name itself in «Kaltvernebelung {city}». */
   readonly city: RegExp;
-  /** Where the three prices stand. Short pages name them in their answers only. */
+  /** Where the three prices are. Short pages name them in their answers only. */
   readonly prices: 'table' | 'anywhere' | 'answers only' | 'answers';
   readonly faq: number;
   readonly testimonials?: number;
@@ -853,7 +853,7 @@ export const REGION_PAGES: Readonly<Record<RegionSlug, RegionPage>> = {
     headings: [/[Tt]ouris/, /Berg/],
   },
   aargau: industrial(/Aargau/, [
-    // The documents' figure is dated; both stand (reading 24).
+    // The documents' figure is dated; both are kept (reading 24).
     { promise: '210 municipalities of once', pattern: /(\d+) Gemeinden/g, values: ['210'] },
     { promise: 'just under 200 municipalities of today', pattern: /knapp 200|197/ },
   ]),

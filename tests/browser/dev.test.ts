@@ -199,7 +199,7 @@ describe('the overlay', () => {
     expect(width).toBeLessThanOrEqual(360);
   });
 
-  test('stands on an empty page while there has never been a good one, which then comes by itself', async () => {
+  test('is shown on an empty page until there is a good one, which then comes by itself', async () => {
     const { root, siteModule } = miniSiteProject();
     const red = join(root, 'data/teams/red.yaml');
     const text = readFileSync(red, 'utf8');

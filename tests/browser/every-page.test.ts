@@ -171,7 +171,7 @@ describe('every page, on a phone, a tablet and a laptop', () => {
 
   test('asks nothing of a foreign host', () => expect([...asked]).toEqual([site.address]));
 
-  test('stands still for people who asked for less motion', () => expect(found.motion).toEqual([]));
+  test('does not move for people who asked for less motion', () => expect(found.motion).toEqual([]));
 
   test('has the phone one tap away, at the same number', () => expect(found.phone).toEqual([]));
 

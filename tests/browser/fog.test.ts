@@ -6,7 +6,7 @@ import { serveSite } from '../support/served-site.ts';
 const visit = inBrowser(serveSite, () => launchBrowser({ withGraphicsCard: true }));
 
 describe('the fog that drifts', () => {
-  test('lets the rest of the page stand still: nothing is laid out or painted for its frames', async () => {
+  test('leaves the rest of the page alone: nothing is laid out or painted for its frames', async () => {
     const page = await visit.newPage({ reducedMotion: 'no-preference' });
     await page.goto(visit.site.address);
     await page.waitForLoadState('load');

@@ -70,7 +70,7 @@ describe('the floating call button', () => {
   });
 
   test.each(['/', '/services/schimmel/', '/regional/zug/', '/blog/', '/agb/', '/danke/'])(
-    'stands at the lower right of %s from the start, and gives way to the end of the page',
+    'is at the lower right of %s from the start, and gives way to the end of the page',
     async (url) => {
       await open(url);
       await link().waitFor();

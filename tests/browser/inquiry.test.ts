@@ -182,7 +182,7 @@ describe('when the relay does not answer', () => {
     await expect.poll(() => visit.site.leads().length).toBe(1);
   });
 
-  test('and everything that the browser keeps is deleted, nobody says that it has arrived', async () => {
+  test('and everything that the browser keeps is deleted, nothing says that it has arrived', async () => {
     visit.site.behave('down');
     await openFilledForm();
     await sendButton(page).click();
@@ -216,7 +216,7 @@ describe('when the relay does not answer', () => {
     expect(onlyLead()).toEqual(RECORD);
   });
 
-  test('and the browser keeps nothing, the specified error stands there with every field still filled', async () => {
+  test('and the browser keeps nothing, the specified error is shown and every field is still filled', async () => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -48,7 +48,7 @@ describe('a question has an address', () => {
     expect(top).toBeLessThan(300);
   });
 
-  test('that stands in the address bar once it was opened, to be passed on', async () => {
+  test('that was opened is in the address bar, to be passed on', async () => {
     await page.goto(`${visit.site.address}/services/schimmel/?ort=Aarau`);
     const summary = page.locator(QUESTION).locator('summary');
     await summary.click();

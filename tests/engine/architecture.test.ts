@@ -111,7 +111,7 @@ const TABLE: readonly Row[] = [
   {
     from: /^src\/template-api\//,
     to: [/^src\/(template-api|shared)\//],
-    why: 'What a website describes are nouns. Whoever wants one of them asks template-api.ts.',
+    why: 'What a website describes are nouns, and template-api.ts is where they are imported from.',
   },
   { from: /^src\/shared\//, to: [/^src\/shared\//], why: 'What both sides agree on knows neither of them.' },
   {
@@ -175,7 +175,7 @@ const sameFolder = ({ from, to }: Edge) =>
 
 function judge(edge: Edge): string[] {
   const row = TABLE.find(({ from }) => from.test(edge.from));
-  if (!row) return [`${edge.from} stands in no room of the table.`];
+  if (!row) return [`${edge.from} is in no room of the table.`];
   if (/^templates\/pages\//.test(edge.from) && /^templates\/pages\//.test(edge.to) && sameFolder(edge)) return [];
   return row.to.some((to) => to.test(edge.to)) ? [] : [`${edge.from} → ${edge.to}: ${row.why}`];
 }

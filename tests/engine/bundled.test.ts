@@ -99,7 +99,7 @@ describe('compiled code that an earlier run has kept', () => {
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['empty', () => Buffer.alloc(0)],
     ['changed in one place', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
-  ])('is made anew when it is %s', (_, damage) => {
+  ])('is made again when it is %s', (_, damage) => {
     const bundle = bundleOf(42);
     startBundled(bundle, 'test').keep();
     const damaged = damage(readFileSync(kept(bundle)));

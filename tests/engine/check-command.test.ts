@@ -47,7 +47,7 @@ async function check(root: string, args: readonly string[] = [], env: Readonly<R
   return { code, stderr, problems };
 }
 
-test('a sound folder of pages is fine, whoever built it', async () => {
+test('a sound folder of pages is fine, whatever built it', async () => {
   expect(await check(rootWith({ 'public/index.html': page() }), ['--out', 'public'])).toMatchObject({
     code: 0,
     problems: [],
@@ -101,7 +101,7 @@ test('a dead link is named at the line in the data that wrote it', async () => {
 
 test.each([
   ['a form may post where the data say that it is taken', '/anfragen', 0],
-  ['a form must not post where the data know of nobody who takes it', '/api/anfragen', 3],
+  ['a form must not post to an address that takes no form', '/api/anfragen', 3],
 ])('%s', async (_promise, action, expected) => {
   const body = `<form action="${action}" method="post"><button type="submit">Send</button></form>`;
   const root = rootWith({ 'dist/index.html': page(body) }, true);

@@ -93,7 +93,7 @@ describe('nebel explain finds the place of', () => {
     expect(rows.Sprungmarke).toMatch(/^#training \(data\/teams\/red\.yaml:\d+\)$/);
   });
 
-  test('a question by its address, as it stands in the browser', async () => {
+  test('a question by its address, as the browser shows it', async () => {
     const question = lineOf('data/services/schimmel.yaml', 'Wer bezahlt, die Mieterin oder der Vermieter?');
     const url = 'https://www.example.ch/services/schimmel/#frage-wer-bezahlt-die-mieterin-oder-der-vermieter';
     expect(await onSample(url)).toContain(`(data/services/schimmel.yaml:${question})`);

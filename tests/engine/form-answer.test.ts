@@ -30,7 +30,7 @@ function page(answer: Partial<FormAnswer>) {
   return { title: textOf(...one(html, 'title').children), main, control };
 }
 
-test('every value that was entered stands in the form again', () => {
+test('every value that was entered is in the form again', () => {
   const { main, control } = page({});
   expect(control('firstName')?.value).toBe('Ada & <Co>');
   expect(textOf(one(main, 'textarea'))).toBe('Zeile zwei');

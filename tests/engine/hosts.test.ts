@@ -156,7 +156,7 @@ function behavesLikeTheTable(name: string, get: Get, rows: readonly Row[] = TABL
 
   test('Mozilla’s Observatory would grade it A+, with at least 120 points', async () => {
     const { headers } = await get('/');
-    // Nobody grades a preview, but what it lacks is only what plain http cannot mean.
+    // A preview is not graded, but it lacks only what plain http cannot mean.
     const { score, grade } = gradeOf({ [TLS_ONLY]: MODEL.headers['Strict-Transport-Security'] ?? '', ...headers });
     expect(grade).toBe('A+');
     expect(score).toBeGreaterThanOrEqual(120);

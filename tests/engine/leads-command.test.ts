@@ -163,7 +163,7 @@ describe('nebel leads export', () => {
     expect(readFileSync(out, 'utf8')).toMatch(/^\uFEFFVorname;Nachname;.*\r\nAda;Müller;/);
   });
 
-  test('writes a file that nobody else can read, where the root is, whatever stood there', async () => {
+  test('writes a file that only its owner can read, in the root, whatever was there', async () => {
     receive();
     const root = dataThatSaysSo();
     const out = join(root, 'lists/new.csv');

@@ -82,7 +82,7 @@ describe('the ledger of the real website', () => {
   });
 });
 
-test('every page can be the target of a redirect: the build and the check accept what stands at the old address', async () => {
+test('every page can be the target of a redirect: the build and the check accept the page at the old address', async () => {
   const root = copyOfData();
   const urls =
     readContent(site, { root })

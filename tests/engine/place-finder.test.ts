@@ -39,7 +39,7 @@ describe('who asks and takes no suggestion', () => {
     ['Wädensw', 'Wädenswil'],
   ])('and types «%s» gets one for %s', (typed, name) => expect(answered(typed)).toBe(name));
 
-  test.each(['Paris', 'Stuttgart', 'Konstanz'])('and types «%s» is told that nobody knows it here', (typed) =>
+  test.each(['Paris', 'Stuttgart', 'Konstanz'])('and types «%s» is told that it is not known here', (typed) =>
     expect(answered(typed)).toBeUndefined(),
   );
 });

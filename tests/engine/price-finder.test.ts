@@ -59,7 +59,7 @@ describe('the price list of the home page', () => {
     expect(rows).toEqual(tiers.map(rowOf));
   });
 
-  test('stands beside what holds for all prices: VAT is included, and the quote decides', () => {
+  test('is beside what holds for all prices: VAT is included, and the quote decides', () => {
     expect(textOf(costs())).toMatch(/inkl\. 8,1 % MWST\..*Richtwerte, verbindlich ist der Preis in der Offerte/);
   });
 });

@@ -94,7 +94,7 @@ describe('nebel relay', () => {
     expect(leadsIn(store)).toHaveLength(1);
   });
 
-  test('nobody is told that an inquiry arrived while its file is deleted, moved or replaced', async () => {
+  test('no visitor is told that an inquiry arrived while its file is deleted, moved or replaced', async () => {
     const store = join(temporaryFolder(), 'leads.sqlite');
     const relay = await running(['relay', '--root', SAMPLE, '--store', store]);
     expect((await postJson(relay.address, inquiry)).status).toBe(201);

@@ -114,7 +114,7 @@ describe('a link to a page that is not public', () => {
     'teams/silver.yaml': `name: Silver Team\nlead: Look at the [Gold Team](/teams/gold/).\nrivals: [gold]\n${more}`,
   });
 
-  test('is nobody’s business in a draft', () => {
+  test('is ignored in a draft', () => {
     expect(findingsOn('2026-11-30', { ...SEASON, ...silver('draft: true\n') })).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('a link to a page that is not public', () => {
     expect(findingsOn('2026-11-30', { ...SEASON, ...silver('from: 2026-12-01\n') })).toEqual([]);
   });
 
-  test('is found today if it will be wrong on the first day of the page it stands on', () => {
+  test('is found today if it will be wrong on the first day of its page', () => {
     const early = { ...SEASON, ...silver('from: 2026-11-15\n') };
     expect(findingsOn('2026-11-01', early)).toEqual([
       'data/teams/silver.yaml:2 error link-not-public',

@@ -93,7 +93,7 @@ describe('the relay as one module', () => {
     ]);
   });
 
-  test('leads a visitor back to the site where the form stands', async () => {
+  test('leads a visitor back to the site that has the form', async () => {
     const { env } = await storeThatAnswers(200);
     const [thanks] = await post(env, { ...form, origin: 'https://club.example' });
     expect(thanks?.location).toBe('https://club.example/thanks/');
@@ -112,7 +112,7 @@ describe('the relay as one module', () => {
     expect(refused?.status).toBe(503);
     expect(page?.status).toBe(503);
     expect(page?.text).toContain('value="Eve"');
-    expect(page?.text, 'its files are named in full, because the page stands elsewhere').toContain(
+    expect(page?.text, 'its files are named in full, because the page is elsewhere').toContain(
       'href="https://club.example/assets/site.css"',
     );
   });

@@ -71,7 +71,7 @@ describe('a search engine', () => {
     expect(reached().filter(mayBeListed)).toEqual(indexable());
   });
 
-  test('reads on each of these pages that it is the one and stands at this address', () => {
+  test('reads on each of these pages its own address as the canonical one', () => {
     const canonicals = indexable().map((route) => linkedBy(site.page(route).head, 'canonical'));
     expect(canonicals).toEqual(indexable().map((route) => [origin() + encodeURI(route)]));
   });
@@ -167,7 +167,7 @@ describe('a feed reader', () => {
 
 describe('a device that puts the site on its home screen', () => {
   const manifest = () => JSON.parse(textFile('/site.webmanifest'));
-  /** Width and height stand at a fixed place in the head of a PNG. */
+  /** Width and height are at a fixed place in the head of a PNG. */
   const sizeOf = (png: Buffer | undefined) => png && `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
   test('finds the icons from every page', () => {

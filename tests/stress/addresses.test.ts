@@ -189,7 +189,7 @@ const RUNS = /^[=+\-@\t\r\n＝＋－＠]/;
 /** It is only added up. */
 const PHONE_NUMBER = /^ *\+[\d ]+$/;
 
-/** A phone number behind which a quote or nothing stands: no formula is written like that. */
+/** A phone number followed by a quote or nothing: no formula is written like that. */
 const BROKEN = /^\+[\d ]+("|$)/;
 
 /** The cells that a program finds whatever separator it goes by: quotes count at the beginning of a cell only. */

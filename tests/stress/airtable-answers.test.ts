@@ -147,7 +147,7 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
   });
 
   test.each(ANSWERS)(
-    '%s, where a column holds the id: no record twice, and nobody has to look',
+    '%s, where a column holds the id: no record twice, and none to look for',
     async (_, misbehaviour) => {
       await fake.close();
       const columns = [...JOIN_COLUMNS, { name: 'Kennung', type: 'singleLineText' } as const];

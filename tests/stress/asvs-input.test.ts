@@ -88,7 +88,7 @@ function dangerIn(html: string): string[] {
       if (name === 'script' && !attributes.src?.startsWith('/assets/')) found.push('a script');
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute.startsWith('on')) found.push(attribute);
-        // The sign in the tab stands in its own address, and nobody can write that.
+        // The icon in the tab is a `data:` address of our own, which no visitor can write.
         if (value === FAVICON) continue;
         if (/^(href|src|action|formaction)$/.test(attribute) && /^\s*(javascript|data):/i.test(value))
           found.push(value);

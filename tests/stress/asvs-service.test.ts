@@ -52,7 +52,7 @@ const answers = () =>
     fetch(`${relay.address}/nothing`),
   ]);
 
-/** What nobody may read in a log: all that a visitor wrote, and where they were. */
+/** What must not be in a log: all that a visitor wrote, and where they were. */
 const PERSONAL = /Zoë|O'Neil|Bahnhofstrasse|8001|Zürich|123 45 67|zoe@|Keller|127\.0\.0\.1/;
 
 asvs(
@@ -286,7 +286,7 @@ asvs('9.2.1', 'connections to and from the server use trusted TLS certificates',
     ];
     execFileSync('openssl', ['req', '-x509', ...options], { stdio: 'pipe' });
   } catch {
-    return skip('a certificate that nobody trusts is made with openssl, which is not installed');
+    return skip('an untrusted certificate is made with openssl, which is not installed');
   }
   let requests = 0;
   const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
@@ -420,7 +420,7 @@ asvs(
 
 asvs('13.2.3', 'RESTful web services that utilize cookies are protected from Cross-Site Request Forgery', async () => {
   for (const { headers } of await answers())
-    expect(headers.get('Set-Cookie'), 'nobody is known by a cookie').toBeNull();
+    expect(headers.get('Set-Cookie'), 'no visitor is known by a cookie').toBeNull();
 });
 
 asvs(
@@ -541,7 +541,7 @@ asvs(
       await one.stop();
       return found;
     };
-    expect(await statuses(false, (n) => `203.0.113.${n}`), 'without a proxy nobody is believed').toEqual([
+    expect(await statuses(false, (n) => `203.0.113.${n}`), 'without a proxy no header is believed').toEqual([
       201, 201, 429,
     ]);
     expect(await statuses(true, (n) => `203.0.113.${n}, 192.0.2.1`), 'the last entry is the proxy’s own').toEqual([

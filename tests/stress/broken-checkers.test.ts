@@ -31,7 +31,7 @@ describe('a fault in a checker', () => {
     entries.flatMap(({ line, changes }) => changes.map((change) => nameOf({ file, line, change }))),
   );
 
-  test('that need not be noticed is argued once, for a line that stands in its file', () => {
+  test('that need not be noticed is argued once, for a line that its file contains', () => {
     expect(new Set(argued).size).toBe(argued.length);
     for (const [file, entries] of Object.entries(SURVIVORS)) {
       const lines = new Set(

@@ -168,7 +168,7 @@ describe('the small website', () => {
       prepare: () => rmSync(gold),
       async judge(change) {
         if (existsSync(gold)) expect(readFileSync(gold, 'utf8'), change).toBe(text);
-        // Where it stands already, it is not made a second time.
+        // Where it exists already, it is not made a second time.
         await run(create);
         expect(readFileSync(gold, 'utf8'), change).toBe(text);
       },

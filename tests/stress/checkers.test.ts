@@ -31,7 +31,7 @@ function mend(code: ProblemCode, folder: string) {
   const places = edits.map(([file, wrong, right]) => {
     const path = join(folder, file);
     const [before = '', ...after] = readFileSync(path, 'utf8').split(wrong);
-    expect(after, `«${wrong}» stands once in ${file}`).toHaveLength(1);
+    expect(after, `«${wrong}» occurs once in ${file}`).toHaveLength(1);
     writeFileSync(path, before + right + after[0]);
     const first = before.split('\n').length;
     const last = first + wrong.trimEnd().split('\n').length - 1;

@@ -56,7 +56,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     ).toEqual(['Ada', 'Bea']);
   });
 
-  test('makes nobody wait longer than a minute for the next form', () => {
+  test('makes no visitor wait longer than a minute for the next form', () => {
     const limits = createLimits(2);
     const take = () => limits.take('192.0.2.1', Date.now());
     expect([take(), take(), take()]).toEqual([0, 0, 60]);
@@ -81,7 +81,7 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     await expect.poll(() => journal.get(id)?.state).toBe('delivered');
   });
 
-  test('makes nobody wait for a turn at the hosted service', async () => {
+  test('makes no inquiry wait for a turn at the hosted service', async () => {
     const { fake } = await standIn();
     const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 20 });
     await client.request([fake.base, JOIN.table]);

@@ -49,7 +49,7 @@ const isError = ({ severity }: Problem) => severity === 'error';
 /** Texts that are compared with the names of regions, by the letters that an address can have. */
 const NAME = /^\/(city|neighbours\/|sections\/\d+\/districts\/\d+\/name$|regions\/cards\/\d+\/districts\/)/;
 
-/** A name on a map stands where it has room, or not at all, and some texts are longer than others. */
+/** A name on a map is shown where it has room, or not at all, and some texts are longer than others. */
 const isNameOnMap = (element: string) => /^<\/?text\b/.test(element);
 
 /** Where pages have other elements than those of another build: the first of each. */

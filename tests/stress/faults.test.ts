@@ -158,7 +158,7 @@ test(`${INQUIRIES} inquiries arrive although the relay is killed and the store f
   store.misbehave = () => undefined;
   const journal = openJournal(file);
   for (const name of names.filter((one) => !accepted.has(one))) {
-    // What was written down before a kill is the lead, though nobody was told.
+    // What was written down before a kill is the lead, though no one was told.
     const known = journal.list().find(({ fields }) => fields['Full Name'] === name);
     accepted.set(name, known?.id ?? journal.receive(submission(name, Date.now()), Date.now()).id);
   }

@@ -21,7 +21,7 @@ const inquiry = (name: string) => ({
   submissionId: `of-${name}`,
 });
 
-test('on a full disk nobody is told that an inquiry arrived, and it works again as soon as there is room', async ({
+test('on a full disk no visitor is told that an inquiry arrived, and it works again as soon as there is room', async ({
   skip,
 }) => {
   const disk = smallDisk();

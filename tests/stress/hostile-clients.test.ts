@@ -58,7 +58,7 @@ async function expectService(relay: SmallRelay, before: readonly string[] = []):
 }
 
 describe('clients who are slow on purpose', () => {
-  test('are cut off, and keep nobody else waiting', async () => {
+  test('are cut off, and keep no one else waiting', async () => {
     const patience = { headersTimeout: 3000, requestTimeout: 4000, connectionsCheckingInterval: 50 };
     const relay = await smallRelay({ patience });
     const slow = Array.from({ length: 60 }, (_, n) => {
@@ -266,7 +266,7 @@ describe('two requests that pretend to be one', () => {
     ['a negative length', [length(-1)], hidden],
     ['a length in another base', [length('0x0')], hidden],
     ['a blank before the colon', ['Transfer-Encoding : chunked'], `0\r\n\r\n${hidden}`],
-    ['an encoding that nobody knows', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`],
+    ['an unknown encoding', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`],
     ['chunks that are not last', ['Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`],
     ['a folded header', [' Transfer-Encoding: chunked', length(0)], hidden],
     ['a chunk of no size', [chunked], `x\r\n\r\n${hidden}`],

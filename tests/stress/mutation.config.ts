@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: (process.env.TESTS_OF_MUTANTS ?? '').split(','),
     env: { NODE_ENV: 'production' },
-    // Every file would load the engine anew, which takes longer than its tests.
+    // Every file would load the engine again, which takes longer than its tests.
     isolate: false,
     testTimeout: 60_000,
   },

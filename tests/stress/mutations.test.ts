@@ -57,7 +57,7 @@ function replace(source: Source, { start, end }: Spot, text: string): string {
 }
 
 describe.each(sampleSources())('$file', ({ source, type }) => {
-  test('a value of the wrong kind is named at its line, wherever it stands', () => {
+  test('a value of the wrong kind is named at its line, wherever it is', () => {
     const values = spots(source, (node, isKey) => isScalar(node) && !isKey);
     const missed = values.filter(({ start, end, line }) => {
       const found = findings(source, type.schema, replace(source, { start, end, line }, '{ falsch: 1 }'));

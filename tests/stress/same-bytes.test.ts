@@ -43,7 +43,7 @@ async function tree(clone: Clone, options: RunOptions, ...args: readonly string[
   return hashTree(clone.out);
 }
 
-/** What gives a machine, its user or the time of a build away. Short names stand in any text. */
+/** What gives a machine, its user or the time of a build away. Any text contains short names. */
 const traces = (clone: Clone): string[] =>
   [
     ...[hostname(), userInfo().username, process.env.USER ?? ''].filter((name) => name.length > 5),

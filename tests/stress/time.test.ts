@@ -55,7 +55,7 @@ function patternsIn(schema: unknown): string[] {
 function sourceOf(text: string): Source {
   const yaml = `text: ${JSON.stringify(text)}\n`;
   const { parsed } = parseYaml('data/x.yaml', yaml);
-  if (!parsed) throw new Error('The text cannot stand in a file.');
+  if (!parsed) throw new Error('The text cannot be written into a file.');
   return { file: 'data/x.yaml', text: yaml, ...parsed, period: ALWAYS };
 }
 

@@ -21,7 +21,7 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Number of the user and of the group, where we may choose. */
   readonly uid?: number;
-  /** Runs through a shell, so that there can be limits and redirections: `$@` stands for the command. */
+  /** Runs through a shell, so that there can be limits and redirections: `$@` is the command. */
   readonly shell?: string;
   /** Command that starts Node, in place of the Node that runs the tests. */
   readonly node?: readonly string[];

@@ -263,7 +263,7 @@ function findFault(columns: readonly FakeColumn[], fields: Fields): object | und
       return { type: 'INVALID_VALUE_FOR_COLUMN', message: `Field "${name}" cannot accept the provided value` };
     }
     if (column.options && !column.options.includes(value)) {
-      // The value stands in two pairs of quotation marks, because the service prints it as JSON.
+      // The value is in two pairs of quotation marks, because the service prints it as JSON.
       const message = `Insufficient permissions to create new select option "${JSON.stringify(value)}"`;
       return { type: 'INVALID_MULTIPLE_CHOICE_OPTIONS', message };
     }

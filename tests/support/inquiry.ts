@@ -41,7 +41,7 @@ export async function fillForm(page: Page, entries: Readonly<Record<string, stri
   }
 }
 
-/** The names and values that stand in the form, without empty ones. */
+/** The names and values in the form, without empty ones. */
 export const enteredIn = (page: Page): Promise<Record<string, string>> =>
   quoteForm(page).evaluate((form) =>
     Object.fromEntries(

@@ -13,7 +13,7 @@ export function nodeRange(source: Source, { keyword, pointer }: Violation): { st
   const node = nodeAt(source, segments);
   const line = (offset: number) => source.lines.linePos(offset).line;
   const [start, end] = rangeOf(node);
-  // A group is named at its key, which stands above its first entry.
+  // A group is named at its key, which is above its first entry.
   const key = isCollection(node) && segments.length > 0 ? keyOf(source, segments) : undefined;
   return { start: line(key ? rangeOf(key)[0] : start), end: line(Math.max(start, end - 1)) };
 }

@@ -1,6 +1,6 @@
 /**
  * Makes a process believe that it runs on an odd machine. Loaded with `node --import` before anything else; what is odd
- * stands in the variable ODD_MACHINE as JSON. Plain JavaScript, because it runs before anything that understands
+ * is in the variable ODD_MACHINE as JSON. Plain JavaScript, because it runs before anything that understands
  * TypeScript.
  *
  * - `shuffle`: seed; folders list their files in another order each time

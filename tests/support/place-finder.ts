@@ -23,7 +23,7 @@ export function placesIn(sources: readonly ReadFile[]): {
   return { home, regions: regions.map(({ slug, source }) => [slug, source.value as Region]) };
 }
 
-/** As much of the site as the finder asks for. */
+/** The part of the site that the finder asks for. */
 export function siteWith(regions: readonly NamedRegion[]): SiteView {
   const links = regions.map(
     ([slug, data]): PageLink => ({

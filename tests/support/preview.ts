@@ -34,7 +34,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   return preview;
 }
 
-/** The same, but whoever opens it has to close it. */
+/** The same, but the caller has to close it. */
 export async function openPreview({ port = 0, ...options }: PreviewOptions): Promise<Preview> {
   const outcomes: Outcome[] = [];
   const waiting = new Set<(outcome: Outcome) => void>();
@@ -102,7 +102,7 @@ export async function openPreview({ port = 0, ...options }: PreviewOptions): Pro
 }
 
 /**
- * A copy of the mini site, data and templates, that may be changed. It stands in a project of its own, which shares the
+ * A copy of the mini site, data and templates, that may be changed. It is in a project of its own, which shares the
  * engine and the packages with this one.
  */
 export function miniSiteProject(project = temporaryFolder()): { root: string; siteModule: string } {

@@ -1,4 +1,4 @@
-/** Where the figures stand in docs/reliability.md. */
+/** Where the figures are in docs/reliability.md. */
 export const BEGIN = '<!-- begin: npm run proof -->';
 export const END = '<!-- end: npm run proof -->';
 

@@ -4,7 +4,7 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Node = Element['children'][number];
 
-/** Elements in the middle of a line; all others stand apart from what is beside them. */
+/** Elements in the middle of a line; all others are separate from what is beside them. */
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
 
@@ -80,7 +80,7 @@ export interface Heading {
   readonly level: number;
   readonly text: string;
   readonly element: Element;
-  /** The section it stands in. */
+  /** The section it is in. */
   readonly section: Element | undefined;
 }
 

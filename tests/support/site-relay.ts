@@ -17,7 +17,7 @@ export interface SiteRelay {
   /** The form for a quote. */
   readonly url: string;
   readonly journal: Journal;
-  /** What it wrote for whoever runs it. */
+  /** What it wrote for the person who runs it. */
   log(): string;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const context: CommandContext = { site, language: 'de', version: '0.0.0', words:
 
 let content: RelayContent | undefined;
 
-/** Starts one. Whoever starts it stops it. */
+/** Starts one. The caller has to stop it. */
 export async function siteRelay({ file, env = {}, trustProxy = false }: SiteRelayOptions): Promise<SiteRelay> {
   content ??= await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');

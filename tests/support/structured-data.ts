@@ -1,12 +1,12 @@
-/** Holds structured data against the page it stands on: what it claims must be there for a visitor to read. */
+/** Compares structured data with its page: what it claims must be there for a visitor to read. */
 import { amount } from '../brief/german.ts';
 import type { BuiltPage } from './built-site.ts';
 import { all, attribute, type Element, linksOf } from './reading.ts';
 
-/** Some thing of schema.org as it stands in the file. */
+/** Some thing of schema.org as the file has it. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** The blocks of structured data that a page has, as they stand in its file. */
+/** The blocks of structured data that a page has, as its file has them. */
 export const blocksOn = ({ html }: BuiltPage): string[] =>
   all(html, 'script')
     .filter((script) => attribute(script, 'type') === 'application/ld+json')
@@ -63,7 +63,7 @@ function hasHours({ text }: Shown, { dayOfWeek, opens, closes }: Thing): boolean
   return inARow && text.includes(`${named} ${clock(opens)}–${clock(closes)} Uhr`);
 }
 
-/** How a value of a property is proven on its page. Everything else stands there word for word. */
+/** How a value of a property is proven on its page. Everything else is there word for word. */
 const PROOFS: Readonly<Record<string, (value: unknown, page: Shown, thing: Thing) => boolean>> = {
   '@type': (type) => TYPES.has(String(type)),
   '@id': (id, { site }) => site.isDefined(String(id)),
@@ -85,7 +85,7 @@ const PROOFS: Readonly<Record<string, (value: unknown, page: Shown, thing: Thing
     linksOf(html).some(({ href }) => href === `tel:${String(phone).replaceAll(' ', '')}`),
   email: (mail, { html, text }) =>
     text.includes(String(mail)) && linksOf(html).some(({ href }) => href === `mailto:${mail}`),
-  // The country stands on the page as the prefix of the phone number.
+  // The country is on the page as the prefix of the phone number.
   addressCountry: (country, { text }) => country === 'CH' && text.includes('+41 '),
   dayOfWeek: (_, page, thing) => hasHours(page, thing),
   opens: (_, page, thing) => hasHours(page, thing),

@@ -14,7 +14,7 @@ export interface Violation {
   readonly keyword: string;
   /** JSON pointer to the value that is changed. */
   readonly pointer: string;
-  /** What stands there instead. Undefined removes it. */
+  /** What replaces it. Undefined removes it. */
   readonly value: unknown;
 }
 

@@ -48,7 +48,7 @@ const drawn = (chart: ReactElement) =>
   );
 
 describe('bars', () => {
-  test('stand on zero and are as long as their numbers; a range goes on paler', () => {
+  test('begin at zero and are as long as their numbers; a range goes on paler', () => {
     expect(drawn(<Bars {...costs} />)).toEqual([
       [
         [0, 20],

@@ -15,7 +15,7 @@ export interface Row<Amount> {
 export interface Reading {
   readonly label: string;
   readonly text?: string | undefined;
-  /** What stands in words: «60–70 %», «bis 72 h». */
+  /** The value in words: «60–70 %», «bis 72 h». */
   readonly words: string;
   /** Both ends in the unit of the axis. Undefined: from wherever the axis begins. */
   readonly from: number | undefined;
@@ -23,7 +23,7 @@ export interface Reading {
   readonly isHighlighted: boolean;
 }
 
-/** A row of numbers that share a unit. A bar for one value stands on the zero of its axis. */
+/** A row of numbers that share a unit. A bar for one value begins at the zero of its axis. */
 export function amountReading(row: Row<number>, unit: string): Reading {
   const { value, upTo, range } = row;
   if (range) return { ...named(row), ...range, words: withUnit(decimalRange(range.from, range.to), unit) };

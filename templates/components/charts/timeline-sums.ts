@@ -13,7 +13,7 @@ export interface Lane {
   readonly name: string;
   readonly phases: readonly { readonly phase: Phase; readonly number: number }[];
   readonly total: Extent;
-  /** The part of it in which nobody may enter. */
+  /** The part of it during which the room is closed. */
   readonly closed: Extent;
 }
 

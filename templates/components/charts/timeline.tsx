@@ -47,7 +47,7 @@ function rowsOf(lane: Lane, max: number): ScaleRow[] {
   return from === to ? [row('to', 'zusammen')] : [row('from', 'mindestens'), row('to', 'höchstens')];
 }
 
-/** The answer most people look for: for how long nobody may go in. */
+/** The answer most people look for: how long the room is closed. */
 function Closed({ lane: { name, closed } }: { readonly lane: Lane }) {
   if (closed.to === 0) return null;
   return (

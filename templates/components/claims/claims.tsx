@@ -3,7 +3,7 @@ import { columns } from '../../format/columns.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Num } from '../num/num.tsx';
 
-/** The figures the company stands on. */
+/** The figures that the company advertises with. */
 export function Claims() {
   const { claims } = useSiteData().site;
   return (

@@ -21,7 +21,7 @@ interface CoverageProps {
   readonly isNear?: boolean | undefined;
 }
 
-/** The argument as a picture: the same room reached by hand and by fog. Stands inside a section. */
+/** The argument as a picture: the same room reached by hand and by fog. Belongs inside a section. */
 export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color, isNear }: CoverageProps) {
   const room = (name: string) => (isNear ? <Illustration name={name} /> : <Picture name={name} color={color} />);
   return (

@@ -55,7 +55,7 @@ export function MailFact() {
 interface ContactFactsProps {
   /** Which of the opening hours. */
   readonly hours: keyof Site['hours'];
-  /** True where people call at night: office hours alone would tell them that nobody answers. */
+  /** True where people call at night: office hours alone would tell them that the phone is not answered. */
   readonly atNight?: boolean | undefined;
 }
 

@@ -52,7 +52,7 @@ interface PageIndexProps {
   readonly title: string;
   readonly pages: readonly ListedPage[];
   readonly className: string;
-  /** Where the whole list stands. */
+  /** Where the whole list is. */
   readonly all: string;
 }
 

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../src/template-api.ts';
 import { CallLink } from './call-link.tsx';
 import { type CallView, type FormView, fieldId } from './form-view.ts';
 
-/** Level of a heading inside the form; it depends on where the form stands. */
+/** Level of a heading inside the form; it depends on where the form is. */
 export type HeadingTag = 'h2' | 'h3' | 'h4';
 
 interface AlertProps {

@@ -3,7 +3,7 @@ import { errorId, type FieldView, type FormView, fieldId } from './form-view.ts'
 interface FieldProps {
   readonly view: Pick<FormView, 'id'>;
   readonly field: FieldView;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   readonly value?: string | undefined;
   readonly error?: string | undefined;
   /** What the browser offers while the visitor types. */

@@ -11,7 +11,7 @@ export type TextsView = Omit<
 >;
 
 export interface FormView {
-  /** Address of the form on its receiver; stands for the form wherever one has to be named. */
+  /** Address of the form on its receiver; identifies the form wherever one has to be named. */
   readonly action: string;
   /** Where it is posted without script, if the receiver has an address of its own. */
   readonly postTo?: string;

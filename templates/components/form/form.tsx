@@ -10,10 +10,10 @@ interface FormProps {
   /** Id of the heading that names the form. */
   readonly labelledBy: string;
   readonly className?: string | undefined;
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   readonly values?: FormValues;
   readonly errors?: FieldErrors | undefined;
-  /** What stands on top: a notice, or what went wrong. */
+  /** What comes first: a notice, or what went wrong. */
   readonly children?: ReactNode;
   /** Field name → what the browser offers while the visitor types. */
   readonly suggestions?: Readonly<Record<string, readonly string[]>>;

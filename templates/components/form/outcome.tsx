@@ -11,7 +11,7 @@ interface OutcomeProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What stands in the place of a form that was sent. */
+/** What replaces a form that was sent. */
 export function Outcome({ heading, tag: Heading, id, text, children, ref }: OutcomeProps) {
   return (
     <div className="outcome" tabIndex={-1} ref={ref}>

@@ -23,7 +23,7 @@ export function viewOfForm(form: Form, site: SiteView): FormView {
   };
 }
 
-/** In the browser nobody knows which pages exist, so links to pages that do not become plain text here. */
+/** The browser cannot know which pages exist, so links to pages that do not become plain text here. */
 function liveNodes(nodes: readonly InlineNode[], site: SiteView): readonly InlineNode[] {
   return nodes.flatMap((node): readonly InlineNode[] => {
     if (node.kind === 'text') return [node];

@@ -11,7 +11,7 @@ interface HeaderProps {
   readonly current: string | undefined;
 }
 
-/** So many characters fit between brand and phone on a small desk, with the room between two points counted as three. */
+/** Most characters between brand and phone on a small desk, with the room between two points counted as three. */
 const BAR_LENGTH = 56;
 
 /**

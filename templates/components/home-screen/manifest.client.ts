@@ -4,8 +4,8 @@ import type { Script } from '../../../src/browser/runtime.ts';
 const ADDRESS = '/site.webmanifest';
 
 /**
- * Names the manifest at the first touch, since nobody puts a site on their home screen without one. In the head, browsers
- * would fetch it during every first visit, beside what the first view waits for.
+ * Names the manifest at the first touch, since no one adds a site to a home screen without touching it. If the head named
+ * it, browsers would fetch it during every first visit, beside what the first view waits for.
  */
 const manifest: Script = () => {
   const name = () => {

@@ -35,7 +35,7 @@ export function Illustration({ name, decorative = false, className }: Illustrati
   );
 }
 
-/** Cut where ids begin: the same drawing may stand twice on a page, and two drawings may use the same id. */
+/** Cut where ids begin: the same drawing may be on a page twice, and two drawings may use the same id. */
 const partsOf = oncePerSite((site, name: string) =>
   drawingNamed(site, name).inner.split(/(?<=\b(?:id="|url\(#|href="#))/),
 );

@@ -13,6 +13,6 @@ test.each([
   expect(shown(num)).toBe(expected);
 });
 
-test('a price that the data name stands as large as any other figure', () => {
+test('a price that comes from a named fact is as large as any other figure', () => {
   expect(renderToStaticMarkup(<Num value={'CHF\u00a0400'} />)).toContain('CHF\u00a0</small>400');
 });

@@ -20,12 +20,12 @@ export function Num({ prefix, value, unit, className }: NumProps) {
   );
 }
 
-/** «+» and «/5» stand directly at the numeral, words and «%» after a space. */
+/** «+» and «/5» follow the numeral directly, words and «%» after a space. */
 function attached(unit: string): boolean {
   return unit.startsWith('+') || unit.startsWith('/');
 }
 
-/** «nach 24 h» → a numeral with what stands before and after it, for times that are written in one field. */
+/** «nach 24 h» → a numeral with the words before and after it, for times that are written in one field. */
 export function splitUnit(text: string): Pick<NumProps, 'prefix' | 'value' | 'unit'> {
   const [, prefix, value, unit] = /^(?:(\D+)\s)?([\d–,.’]+)\s+(.+)$/.exec(text) ?? [];
   return value ? { prefix, value, unit } : { value: text };

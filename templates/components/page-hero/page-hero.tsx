@@ -20,7 +20,7 @@ interface PageHeroProps {
   readonly tone?: Tone | undefined;
   readonly illustration?: string | undefined;
   readonly figures?: readonly Figure[] | undefined;
-  /** What stands under the lead: the calls to action, or details of an article. */
+  /** What follows the lead: the calls to action, or details of an article. */
   readonly children?: ReactNode;
 }
 

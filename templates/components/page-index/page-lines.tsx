@@ -4,7 +4,7 @@ interface PageLinesProps {
   /** What the pages are: «Regionen». */
   readonly title: string;
   readonly pages: readonly ListedPage[];
-  /** Where the whole list stands. */
+  /** Where the whole list is. */
   readonly all: string;
 }
 

@@ -8,7 +8,7 @@ interface RangeBarProps {
   readonly className?: string;
 }
 
-/** A range drawn on a scale from 0 to `max`. Decoration: the numbers stand beside it as text. */
+/** A range drawn on a scale from 0 to `max`. Decoration: the numbers are beside it as text. */
 export function RangeBar({ from, to, max, className }: RangeBarProps) {
   return <Track segments={[{ from: from / max, to: to / max }]} className={className} />;
 }

@@ -18,7 +18,7 @@ interface TrackProps {
 }
 
 /**
- * Stretches on a common scale; one without length is a point. Decoration: the numbers stand beside it as text. Its
+ * Stretches on a common scale; one without length is a point. Decoration: the numbers are beside it as text. Its
  * measures are shares of the width, so it needs no view box and its lines are equally thin on every screen.
  */
 export function Track({ segments, ticks = [], band, className }: TrackProps) {

@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a name stands beside its mark: from the mark to the beginning, middle or end of its base line, in pixels. */
+/** Where a name is put beside its mark: from the mark to the beginning, middle or end of its base line, in pixels. */
 export interface Side {
   readonly x: number;
   readonly y: number;
@@ -43,7 +43,7 @@ const SIDES: readonly Side[] = [
 /** No side is further from the mark than this, in pixels. */
 const FAR = Math.max(...SIDES.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
 
-/** How much of a text stands before its place. */
+/** How much of a text comes before its place. */
 const SHARE_BEFORE = { start: 0, middle: 0.5, end: 1 };
 
 /** Height of a line above and below its base line, as shares of its size. */
@@ -65,14 +65,14 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Where a text of this size stands on the map. */
+/** The area that a text of this size takes on the map. */
 export function boxOf(text: string, size: number, at: Point, { x, y, anchor }: Side): Box {
   const width = widthOf(text) * size;
   const left = at.x + x - width * SHARE_BEFORE[anchor];
   return { left, top: at.y + y - size * ASCENT, right: left + width, bottom: at.y + y + size * DESCENT };
 }
 
-/** The square around a mark in which nothing else may stand. */
+/** The square around a mark that must stay free. */
 export const squareAround = ({ x, y }: Point, half: number): Box => ({
   left: x - half,
   top: y - half,
@@ -99,7 +99,7 @@ export interface Room {
   /** Half the side of the square that a mark needs for itself. */
   readonly half: number;
   readonly bounds: Bounds;
-  /** What else stands on the map. */
+  /** What else is on the map. */
   readonly taken: readonly Box[];
 }
 
@@ -113,7 +113,7 @@ const MOVES = 3;
 
 /**
  * Finds a side for the name of every mark on which it covers neither another mark nor another name and stays on the map.
- * Those that can choose least choose first; whoever comes later may ask those before to move to another side. Undefined
+ * Those that can choose least choose first; later ones may ask earlier ones to move to another side. Undefined
  * for a name for which there is no room.
  */
 export function placeNames(marks: readonly Named[], room: Room): (Side | undefined)[] {
@@ -126,7 +126,7 @@ export function placeNames(marks: readonly Named[], room: Room): (Side | undefin
   return marks.map((_, index) => placed.get(index)?.side);
 }
 
-/** The sides on which a name stands on the map and covers nothing, apart from its own mark. */
+/** The sides on which a name is within the map and covers nothing, apart from its own mark. */
 function choicesOf(mark: Named, own: Box | undefined, things: readonly Box[], { text, bounds }: Room): Choice[] {
   const width = widthOf(mark.name) * text;
   const [aside, above] = [FAR + width, FAR + text];
@@ -146,7 +146,7 @@ function choicesOf(mark: Named, own: Box | undefined, things: readonly Box[], { 
   return choices;
 }
 
-/** Which names stand where. Those that were placed later come later. */
+/** The place of each name. Those that were placed later come later. */
 type Placed = ReadonlyMap<number, Choice>;
 
 /** The names with one more, and with those moved that were in its way. Undefined if that cannot be done. */

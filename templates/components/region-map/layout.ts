@@ -11,7 +11,7 @@ export interface Mark {
 /** The same where it is drawn: in percent of the map, with one decimal. */
 export interface PlacedMark<Kind extends Mark> extends Point {
   readonly mark: Kind;
-  /** Where its name stands. Undefined if there is no room for it. */
+  /** Where its name is. Undefined if there is no room for it. */
   readonly side: Side | undefined;
   /** Number of the first of the `SCREENS` on which its name has room. */
   readonly screen: number;
@@ -38,7 +38,7 @@ export const TARGET = 24;
 const APART = TARGET + 1.5;
 
 /**
- * Decides where marks and names stand. On the narrowest phone marks are as far apart as fingers need, so they are so on
+ * Decides where marks and names go. On the narrowest phone marks are as far apart as fingers need, so they are so on
  * every screen. They come in the order from north to south: the card of a mark opens upwards and lies above the marks
  * that were drawn before.
  */
@@ -84,10 +84,10 @@ function placesOfCantons(map: MapArea): readonly (readonly CantonPlace[])[] {
 
 const knownPlaces = new WeakMap<MapArea, readonly (readonly CantonPlace[])[]>();
 
-/** Where names stand, for each mark that has one. */
+/** Where names go, for each mark that has one. */
 type Sides = readonly (Side | undefined)[];
 
-/** Where the marks stand, in percent. */
+/** Where the marks are, in percent. */
 function sharesOf(map: MapArea, marks: readonly Mark[]): Point[] {
   const bounds = boundsOf(map, NARROWEST);
   const { width, height } = bounds;

@@ -21,7 +21,7 @@ interface RelatedProps {
 }
 
 /**
- * Services that help further, each in its own hue; announced ones without a link. Where a text says why, it stands
+ * Services that help further, each in its own hue; announced ones without a link. Where a text says why, it is shown
  * instead of the price range: a place has prices of its own, and two ranges would contradict each other.
  */
 export function Related({ heading, services }: RelatedProps) {

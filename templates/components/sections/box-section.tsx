@@ -5,7 +5,7 @@ import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
 
 /**
- * A tinted panel for what must not be missed. Points and phone number stand beside the text, or below it when the
+ * A tinted panel for what must not be missed. Points and phone number are beside the text, or below it when the
  * mark has taken the margin.
  */
 export function BoxSection({ section }: { readonly section: BoxSectionData }) {

@@ -17,7 +17,7 @@ interface CanvasProps {
 /** The sheet that a picture is drawn on. */
 export function Canvas({ ground, children }: CanvasProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: no page shows it; its alternative text stands beside its address
+    // biome-ignore lint/a11y/noSvgWithoutTitle: no page shows it; its alternative text is beside its address
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={WIDTH}
@@ -37,7 +37,7 @@ export function Backdrop({ fill }: { readonly fill: string }) {
   return <Sign x={470} y={-40} size={800} fill={fill} opacity={0.6} />;
 }
 
-/** The ground line that drawings stand on. */
+/** The ground line under the drawings. */
 export function Floor() {
   return <rect y={HEIGHT - FLOOR} width={WIDTH} height={FLOOR} fill={COLORS.ink} />;
 }

@@ -16,7 +16,7 @@ export const inWords = ({ value, label, leads }: SocialFact) => (leads ? `${labe
 interface FactLinesProps {
   readonly fact: SocialFact;
   readonly x: number;
-  /** Where the lowest line stands. */
+  /** Where the lowest line is. */
   readonly bottom: number;
   readonly width: number;
   readonly fill: string;

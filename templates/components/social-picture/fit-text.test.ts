@@ -21,7 +21,7 @@ test('a preposition is not left at the end of a line if a little less size avoid
   expect(lines).toEqual(['Covid und andere Viren:', 'wo Vernebeln nützt und wo Lüften']);
 });
 
-test('what nobody could read in a picture is cut', () => {
+test('text that would be too small to read is cut', () => {
   const { lines } = fitText('viele Worte '.repeat(100_000), WIDE);
   expect(lines.join(' ')).toMatch(/…$/);
   expect(lines.join(' ').length).toBeLessThan(200);
@@ -50,6 +50,6 @@ test('a no-break space holds together', () => {
   expect(lines.some((line) => line.includes('CHF\u00a0300'))).toBe(true);
 });
 
-test('a letter with a mark that the font does not have stands without it, and no letter is cut in half', () => {
+test('a letter with a mark that the font does not have loses it, and no letter is cut in half', () => {
   expect(inLetters('Dvořák in Zürich 💥')).toBe('Dvorak in Zürich 💥');
 });

@@ -12,13 +12,13 @@ export interface Setting {
   readonly sizes: readonly (readonly [size: number, lines: number])[];
 }
 
-/** How much closer letters stand than the font sets them, in pixels: large text would fall apart otherwise. */
+/** How much closer letters are than the font sets them, in pixels: large text would fall apart otherwise. */
 export const tracking = (size: number): number => size * (size < 60 ? -0.012 : -0.035);
 
 /** Width of a letter that the table does not know: as wide as the widest of the usual ones. */
 const UNKNOWN = 1000;
 
-/** A text in letters that the font has: one with a mark that it does not have stands without that mark. */
+/** A text in letters that the font has: one with a mark that it does not have loses that mark. */
 export const inLetters = (text: string): string =>
   [...text].map((letter) => (letter in WIDTHS ? letter : ([...letter.normalize('NFD')][0] ?? ''))).join('');
 
@@ -27,7 +27,7 @@ export function textWidth(text: string, size: number): number {
   return inPixels(measure(text), size);
 }
 
-/** Width of a text in thousandths of its size, and the number of its letters, which stand a little closer. */
+/** Width of a text in thousandths of its size, and the number of its letters, which are a little closer. */
 interface Measure {
   readonly thousandths: number;
   readonly letters: number;
@@ -47,7 +47,7 @@ const inPixels = ({ thousandths, letters }: Measure, size: number) =>
 
 /**
  * Sets a text as large as it goes, in lines of nearly the same length. A text that is too long even for the smallest
- * size is made smaller until it fits; one that nobody could read in a picture is cut.
+ * size is made smaller until it fits; one that would be too small to read is cut.
  */
 export function fitText(text: string, { width, sizes }: Setting): FittedText {
   const words = new Words(shortened(text).split(' '));

@@ -14,7 +14,7 @@ interface SceneProps {
   readonly title: string;
   /** A word or two above the title. */
   readonly overline?: string;
-  /** What the page is about, in a word or two. Stands in the corner. */
+  /** What the page is about, in a word or two. Shown in the corner. */
   readonly subject?: string | undefined;
   /** Name of a drawing. */
   readonly drawing?: string | undefined;

@@ -11,7 +11,7 @@ export interface Step {
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** Level of the steps' titles; one below the heading they stand under. */
+  /** Level of the steps' titles; one below the heading above them. */
   readonly headingLevel?: 'h3' | 'h4' | undefined;
   readonly className?: string | undefined;
 }

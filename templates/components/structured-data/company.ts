@@ -8,7 +8,7 @@ export const companyRef = ({ baseUrl }: SiteView) => ({ '@id': `${baseUrl}/#comp
 
 /**
  * The company and its website. The hours are those of the contact section: the foot of the page states wider ones, and
- * nobody should stand before a closed door. Ratings are left out: search engines refuse those a company gives itself.
+ * no one should find a closed door. Ratings are left out: search engines refuse those a company gives itself.
  */
 export function companyThings(site: SiteView): Thing[] {
   const { company, hours, language } = siteDataOf(site).site;

@@ -15,7 +15,7 @@ export function postingThing(site: SiteView, url: string, article: Article): Thi
     datePublished: date,
     inLanguage: language,
     articleSection: category,
-    // Whoever bears the brand's name is an editorial office; everybody else is a person.
+    // An author with the brand's name is an editorial office; all others are persons.
     author: { '@type': author.name.includes(company.brand) ? 'Organization' : 'Person', name: author.name },
     publisher: companyRef(site),
   };

@@ -5,7 +5,7 @@ export interface Thing {
 }
 
 /**
- * What a page says, once more for search engines: one block of data, no code. Whatever stands in it stands on the page
+ * What a page says, once more for search engines: one block of data, no code. Whatever it says is on the page
  * as well; a test holds every value against the visible text.
  */
 export function StructuredData({ things }: { readonly things: readonly Thing[] }) {

@@ -61,7 +61,7 @@ function Cell({ text, title, isRowTitle }: CellProps) {
   }
   return (
     <td data-title={title}>
-      {/* One element, so that the whole value stands beside its title on a phone. */}
+      {/* One element, so that the whole value is beside its title on a phone. */}
       <span>
         <Inline text={text} />
       </span>

@@ -1,7 +1,7 @@
 import type { Script } from '../../../src/browser/runtime.ts';
 import { closestTo } from './closest.ts';
 
-/** As many as the page names for those who asked for nothing like it, so that nothing below them moves. */
+/** Most links: as many as the page has without a script, so that nothing below them moves. */
 const MOST = 3;
 
 /** On the error page, puts links to those pages first that resemble the address that was asked for. */

@@ -1,5 +1,5 @@
 interface ClosestPagesProps {
-  /** What stands above the links. */
+  /** The text above the links. */
   readonly heading: string;
   /** What is shown where nothing resembles the address, and where no script can look. */
   readonly pages: readonly { readonly slug: string; readonly name: string; readonly url?: string }[];

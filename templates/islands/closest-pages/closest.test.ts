@@ -33,7 +33,7 @@ describe('the page that is closest to an address that does not exist', () => {
     ['/services/notfal', 'Notfall'],
   ])('%s leads to %s', (asked, page) => expect(closest(asked)[0]).toBe(page));
 
-  test('is not alone where several are near, the nearest stands first, and there are never more than asked for', () => {
+  test('is not alone where several are near, the nearest comes first, and there are never more than asked for', () => {
     expect(closest('/regional/zug-oder-zuerich/')).toEqual(['Zürich', 'Zug']);
     expect(closest('/schimel-zug')).toEqual(['Zug', 'Schimmel']);
     expect(closestTo('/regional/zug-oder-zuerich/', LINKS, 1)).toHaveLength(1);

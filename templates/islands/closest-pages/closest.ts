@@ -14,7 +14,7 @@ const LONGEST = 200;
 /** Shorter words begin too many others. */
 const SHORTEST = 3;
 
-/** So alike a word must be to one that was asked for: 2 is the same word, and above 1 it has most of it. */
+/** Least likeness of a word to one that was asked for: 2 is the same word, and above 1 it has most of it. */
 const ALIKE = 1.2;
 
 /**
@@ -35,7 +35,7 @@ export function closestTo<L extends Link>(asked: string, links: readonly L[], mo
     .map(({ link }) => link);
 }
 
-/** Whatever is in front of the last part of an address stands before many others, too, and says nothing. */
+/** What comes before the last part of an address is the same in many others and says nothing. */
 const wordsOf = ({ pathname, textContent }: Link) => [pathname.split('/').at(-2) ?? '', textContent ?? ''];
 
 /** As people write it, where it can be read that way. */
@@ -49,7 +49,7 @@ function decoded(address: string): string {
 
 type Pairs = ReadonlySet<string>;
 
-/** Those of each word and, where several stand together, of the whole. Spelling does not count: zürich, zuerich, Zurich. */
+/** Those of each word and, where there are several, of the whole. Spelling does not count: zürich, zuerich, Zurich. */
 function pairsOfWords(text: string): readonly Pairs[] {
   const words = plainLetters(text)
     .replace(/([aou])e/g, '$1')

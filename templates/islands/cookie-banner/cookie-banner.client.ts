@@ -5,7 +5,7 @@ import { type Consent, hasChosen, remember } from './consent.ts';
 const storage = () => localStorage;
 
 /**
- * What stands clear of the banner. Each is told by itself: a property of the root is inherited, and for that the browser
+ * What keeps clear of the banner. Each is told by itself: a property of the root is inherited, and for that the browser
  * would style the whole page a second time, just after its first paint.
  */
 const CLEAR = '.foot, .float, .to-top';

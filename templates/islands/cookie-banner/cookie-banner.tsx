@@ -7,7 +7,7 @@ type CookieBannerProps = Pick<Site, 'cookies'>;
 
 /**
  * The banner about what the browser stores. Hidden until the script finds no choice; without script there is nothing
- * to choose. It stands first in the document, so that the keyboard reaches early what covers a part of the page.
+ * to choose. It comes first in the document, so that the keyboard reaches early what covers a part of the page.
  */
 export function CookieBanner({ cookies }: CookieBannerProps) {
   if (!cookies.show) return null;

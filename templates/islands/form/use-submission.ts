@@ -6,7 +6,7 @@ import type { FormView } from '../../components/form/form-view.ts';
 import { enteredValues } from './entered-values.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
-/** Where a form stands on its way. Each attempt makes a new object, so that focus moves each time. */
+/** How far a form has come. Each attempt makes a new object, so that focus moves each time. */
 export type Progress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
@@ -50,7 +50,7 @@ export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions
     if (inTrouble) alert.current?.focus();
   }, [progress]);
 
-  // Whoever touched the form before it came to life began then, as far as we can tell.
+  // If the form was touched before it came to life, that moment counts as the start.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) startedAt.current ??= performance.now();
   }, []);

@@ -10,7 +10,7 @@ export interface LookUp {
   readonly meant: (typed: string) => Spot | undefined;
 }
 
-/** Prepares looking up. In a file of its own, loaded with the places, because nobody needs it before. */
+/** Prepares looking up. In a file of its own, loaded with the places, because it is not needed before. */
 export function createLookUp(places: Places, file: PlaceFile): LookUp {
   const spots = spotsOf(places, file);
   return { suggestions: (typed) => search(spots, typed), meant: (typed) => meant(spots, typed) };

@@ -20,7 +20,7 @@ export interface PlaceFile {
   readonly pages: readonly FoundPage[];
   /** A code for every place of the directory of postal codes, in its order. */
   readonly answers: readonly number[];
-  /** Kilometres from each of these places to its page, or 0 where nobody has to know. */
+  /** Kilometres from each of these places to its page, or 0 where it is not needed. */
   readonly km: readonly number[];
   /**
    * Names that the directory does not have: regions, municipalities, quarters. These with the town they belong to. A

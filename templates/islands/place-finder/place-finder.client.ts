@@ -83,7 +83,7 @@ const mount: Mount<Props> = (element, props) => {
     if (matchMedia('(pointer: coarse)').matches) input.blur();
   };
 
-  /** Answers for what stands in the field, as well as it can. */
+  /** Answers for the text in the field, as well as it can. */
   const answerTyped = async () => {
     if (!(await load())) return answer.say(props.offline);
     if (!loaded || input.value.trim() === '') return;

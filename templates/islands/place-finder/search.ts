@@ -3,7 +3,7 @@ import { slipsTo } from './slips.ts';
 import { lacking, type Spelling, spellingOf } from './spelling.ts';
 import type { Spot, Spots } from './spots.ts';
 
-/** As many as fit under the field of a phone. */
+/** Most suggestions: those that fit under the field of a phone. */
 const SHOWN = 8;
 
 /** A postal code as people write it, and what follows: `8712`, «CH-8712 Stäfa», «87». */
@@ -99,7 +99,7 @@ function rankOf({ key, starts, core, townFirst }: Spot, typed: string): number |
   return starts.some((start) => key.startsWith(typed, start)) ? LATER_WORD : undefined;
 }
 
-/** Whoever typed a name as it is written may still mean another one: Küsnacht and Küssnacht. */
+/** A name that is typed correctly may still mean another one: Küsnacht and Küssnacht. */
 function mistyped(spots: readonly Spot[], { key: typed, letters }: Spelling, hits: readonly Hit[]): readonly Hit[] {
   if (typed.length > LONGEST) return [];
   const max = typed.length < 4 ? 0 : typed.length < 7 || hits.length > 0 ? 1 : 2;

@@ -76,7 +76,7 @@ function choiceOf(model: HTMLLabelElement, size: ListedSize, index: number): HTM
   return label;
 }
 
-/** Unchanged text is left alone, so that nobody hears it read out again. */
+/** Unchanged text is left alone, so that it is not read out again. */
 function write(parent: Element, selector: string, text: string): void {
   const element = parent.querySelector(selector);
   if (element && element.textContent !== text) element.textContent = text;

@@ -17,7 +17,7 @@ export interface ListedService {
   readonly sizes: readonly ListedSize[];
 }
 
-/** What the tables of the price list say, in their order: the one place of the page where all prices stand. */
+/** What the tables of the price list say, in their order: the one place of the page with all prices. */
 export function listedPrices(page: ParentNode): readonly ListedService[] {
   return [...page.querySelectorAll<HTMLTableElement>('.price-list table')].map((table) => {
     const link = table.querySelector('a') as HTMLAnchorElement;

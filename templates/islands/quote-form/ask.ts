@@ -2,7 +2,7 @@
 export const ASKED = 'quote:asked';
 
 /**
- * Leads to the form as the link `/?service=schimmel#contact` would, without loading the page anew. The form reads the
+ * Leads to the form as the link `/?service=schimmel#contact` would, without reloading the page. The form reads the
  * address: at once if it has come to life, else when it does.
  *
  * @param choices `leistung` is the slug of a service; a second field named `service` beside that of the form would be

@@ -6,7 +6,7 @@ const draft = (at: string, values: Record<string, string>) => ({ at, values });
 const start = (sources: Partial<Parameters<typeof startingValues>[0]>) =>
   startingValues({ at: '/', entered: {}, draft: undefined, asked: {}, ours: OURS, ...sources });
 
-describe('what stands in the form at first', () => {
+describe('the first content of the form', () => {
   test('is what was entered before', () => {
     expect(start({ draft: draft('/', { firstName: 'Ada' }) })).toEqual({ firstName: 'Ada' });
   });

@@ -7,7 +7,7 @@ export interface Draft {
   readonly values: FormValues;
 }
 
-/** The draft as it was stored. Whatever else stands there counts as none. */
+/** The draft as it was stored. Anything else there counts as none. */
 export function parseDraft(stored: string | null): Draft | undefined {
   try {
     const draft: Partial<Draft> | null = JSON.parse(stored ?? 'null');
@@ -20,7 +20,7 @@ export function parseDraft(stored: string | null): Draft | undefined {
 export interface Sources {
   /** Path and query of the page. */
   readonly at: string;
-  /** What stands in the form already: typed before the script came, or put back by the browser. */
+  /** What the form already holds: typed before the script came, or put back by the browser. */
   readonly entered: FormValues;
   readonly draft: Draft | undefined;
   /** What the address asks for. */
@@ -30,7 +30,7 @@ export interface Sources {
 }
 
 /**
- * What should stand in the form at first. Words in the form come first, then what the address asks for, then the draft;
+ * What the form should hold at first. Words in the form come first, then what the address asks for, then the draft;
  * but a draft that was made at the same address already knew what it asks for.
  */
 export function startingValues({ at, entered, draft, asked, ours }: Sources): FormValues {

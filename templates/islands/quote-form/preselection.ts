@@ -12,7 +12,7 @@ export interface Preselection {
 /** Slug of a service → what it chooses. */
 export type Preselections = Readonly<Record<string, Preselection>>;
 
-/** Letters, and what stands between them in the name of a place. */
+/** Letters, and what comes between them in the name of a place. */
 const PLACE_NAME = /^\p{L}[\p{L} .'’()/-]{0,59}$/u;
 
 /** The size of a job in the words of the price list: «Ganze Wohnung, 50–100 m²». */

@@ -1,6 +1,6 @@
 import type { Places } from '../places/places.ts';
 
-/** What stands in the two fields, and what we put there. */
+/** What the two fields hold, and what we put there. */
 export interface PlaceFields {
   readonly postalCode: string;
   readonly city: string;

@@ -35,13 +35,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView
       for (const { name } of view.fields) {
         const control = form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
         const value = values[name];
-        // Only where it differs: an assignment moves the cursor of whoever is typing.
+        // Only where it differs: an assignment moves the cursor while the visitor is typing.
         if (control && value !== undefined && control.value !== value) control.value = value;
       }
     };
     fill({ at: here(), entered: enteredValues(form.current), draft: parseDraft(session.read(key)) });
 
-    // What is asked now is newer than all that stands in the form, even if it was asked before.
+    // What is asked now is newer than anything in the form, even if it was asked before.
     const onAsked = () =>
       form.current && fill({ at: '', entered: {}, draft: { at: filledAt, values: enteredValues(form.current) } });
     addEventListener(ASKED, onAsked);

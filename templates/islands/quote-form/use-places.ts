@@ -32,7 +32,7 @@ export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
   const update = () => {
     const postalCode = control(form, 'postalCode');
     const city = control(form, 'city');
-    // Only when the code changes: whoever empties the field of the town wants it empty.
+    // Only when the code changes: a visitor who empties the field of the town wants it empty.
     if (!places.current || !postalCode || !city || postalCode.value === lookedUp.current) return;
     lookedUp.current = postalCode.value;
     const suggestion = suggestPlace(places.current, {

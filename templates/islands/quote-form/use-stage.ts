@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Runtime } from '../../../src/browser/runtime.ts';
 import { session } from '../form/session.ts';
 
-/** What stands in the place of the form: the form itself, or what became of the inquiry. */
+/** What is shown: the form, or what became of the inquiry. */
 export type Stage = 'form' | 'sent' | 'kept';
 
 interface Options {
@@ -20,7 +20,7 @@ export interface Staging {
   readonly waiting: boolean;
   /** Goes on after the form was sent or kept. */
   readonly leave: (outcome: 'accepted' | 'kept') => void;
-  /** Forgets that something was sent, and begins anew. */
+  /** Forgets that something was sent, and starts over. */
   readonly startAnew: () => void;
 }
 

@@ -41,7 +41,7 @@ export function useStrip(count: number): Strip {
     target.current = undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever scrolled before the script came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for visitors who scrolled before the script came
   useEffect(() => {
     setLive(true);
     setIndex(shownAt(ref.current?.scrollLeft ?? 0, strideOf(ref.current), count));

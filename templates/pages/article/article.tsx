@@ -81,7 +81,7 @@ function ArticleView({ article, url }: ArticleViewProps) {
   );
 }
 
-/** The first paragraph stands before the drawing, so that the text begins within the first screen. */
+/** The first paragraph comes before the drawing, so that the text begins within the first screen. */
 function Opening({ article: { intro, illustration, caption } }: { readonly article: Article }) {
   const [first, ...others] = intro;
   return (

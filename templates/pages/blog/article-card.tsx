@@ -9,7 +9,7 @@ import type { ArticleSummary } from '../../summaries.ts';
 
 interface ArticleCardProps {
   readonly article: PageLink<ArticleSummary>;
-  /** The first article stands large across the page. */
+  /** The first article is large and takes the whole width. */
   readonly featured?: boolean;
   /**
    * True draws the picture inside the page: so near the first view browsers would fetch its file at once, and there a

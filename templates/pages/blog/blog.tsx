@@ -16,7 +16,7 @@ import type { BlogSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { ArticleCard } from './article-card.tsx';
 
-/** So many articles are so near the first view of a phone that browsers fetch lazy pictures of theirs with it. */
+/** Number of articles so near the first view of a phone that browsers fetch their lazy pictures with it. */
 const NEAR = 4;
 
 /** The index of the blog: one article large, the others in a row, and the newsletter. */

@@ -12,7 +12,7 @@ export interface CantonGroup {
 }
 
 /**
- * All regions by canton, or the first of very many. One that has cards of several cantons stands in each of them.
+ * All regions by canton, or the first of very many. One that has cards of several cantons is in each of them.
  */
 export function byCanton(site: SiteView, cards: readonly RegionCard[]): readonly CantonGroup[] {
   const groups = new Map<string, ListedPage[]>();

@@ -9,7 +9,7 @@ import { Quote } from './quote.tsx';
 
 /** The end of the home page: phone, hours, the form, and what customers said, if anything is known. */
 export function Contact({ contact }: { readonly contact: Home['contact'] }) {
-  // Everything an island knows stands in the page; where a quote is proven does not belong there.
+  // Everything an island knows is in the page; where the proof of a quote is filed does not belong there.
   const voices = { items: (contact.testimonials ?? []).map(({ evidence: _, ...shown }) => shown) };
   return (
     <section className="contact sec" id="contact" aria-labelledby="contact-heading">

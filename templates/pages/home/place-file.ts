@@ -66,7 +66,7 @@ export function placeFile(
   };
 }
 
-/** Regions have two cards, and quarters stand on cards and on pages. */
+/** Regions have two cards, and quarters are on cards and on pages. */
 const eachOnce = <Entry>(entries: readonly Entry[]) => [
   ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
 ];

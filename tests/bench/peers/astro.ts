@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Peer, versionIn } from './peer.ts';
 
-/** Astro: a content collection of YAML files and one route for all of them. Fields stand as they are. */
+/** Astro: a content collection of YAML files and one route for all of them. Fields are used as they are. */
 export function astro(home: string | undefined): Peer | undefined {
   const version = versionIn(home, 'astro');
   if (home === undefined || version === undefined) return undefined;

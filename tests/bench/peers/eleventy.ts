@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { frontMatter, type Peer, versionIn } from './peer.ts';
 
-/** Eleventy with Nunjucks, which has no Markdown for single fields; they stand as they are. */
+/** Eleventy with Nunjucks, which has no Markdown for single fields; they are used as they are. */
 export function eleventy(home: string | undefined): Peer | undefined {
   const version = versionIn(home, '@11ty/eleventy');
   if (home === undefined || version === undefined) return undefined;

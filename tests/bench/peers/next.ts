@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Furniture, type Peer, versionIn } from './peer.ts';
 
-/** Next's static export: the app router, one dynamic route, YAML read by the page. Fields stand as they are. */
+/** Next's static export: the app router, one dynamic route, YAML read by the page. Fields are used as they are. */
 export function next(home: string | undefined): Peer | undefined {
   const version = versionIn(home, 'next');
   if (home === undefined || version === undefined) return undefined;

@@ -10,7 +10,7 @@ import type { Program } from '../timed.ts';
 /** Texts by their path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What stands around the content of a page. */
+/** What surrounds the content of a page. */
 export interface Furniture {
   /** Everything before `<main>`, and everything behind `</main>`. */
   readonly before: string;

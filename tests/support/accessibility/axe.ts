@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What the rules of axe find wrong on the page as it stands, one line for each rule.
+ * What the rules of axe find wrong on the page as it is, one line for each rule.
  *
  * @param without part that was judged on another page, and is left out
  * @param colours whether their contrast is measured, which takes longer than all the other rules

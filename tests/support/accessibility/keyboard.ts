@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { painted } from '../painted.ts';
 
-/** Where the keyboard stands after a press. */
+/** Where the focus is after a press. */
 export interface Stop {
   /** Tag and beginning of the text. */
   readonly name: string;

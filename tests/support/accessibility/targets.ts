@@ -1,6 +1,6 @@
 /**
  * Runs in the page: targets that are smaller than 24 by 24 CSS pixels without the space around them that WCAG 2.5.8
- * allows instead. Excepted there as well: links inside a sentence, and links that stand a second time on the page, large
+ * allows instead. Excepted there as well: links inside a sentence, and links that are on the page a second time, large
  * enough, as a mark on a map does whose place is also in a list.
  */
 export function smallTargets(): string[] {

@@ -72,7 +72,7 @@ export const EVERYTHING =
   `"'></script><script/src=//x.example></script><img/src=x/onerror=alert(1)></title></style></textarea>` +
   `<svg/onload=alert(1)><base/href=//x.example><!--]]>&\\\`%`;
 
-/** As much as fits where only a few letters are allowed. */
+/** What fits where only a few letters are allowed. */
 export const SHORT = `"'><b>&</script>`;
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(

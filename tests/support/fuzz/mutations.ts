@@ -13,7 +13,7 @@ export interface Mutation {
   readonly value: unknown;
 }
 
-/** Names that mean something to JavaScript, to YAML, to a JSON pointer or to nobody. */
+/** Names that mean something to JavaScript, to YAML, to a JSON pointer, or nothing at all. */
 const ODD_KEYS = [
   '__proto__',
   'constructor',

@@ -74,7 +74,7 @@ export function createStage(site: SiteDefinition, data: string): Stage {
   };
 }
 
-/** The same site, but for the pictures that stand for its pages where they are shared: drawing them takes longest. */
+/** The same site, but for the pictures that show its pages where they are shared: drawing them takes longest. */
 export const withoutPictures = (site: SiteDefinition): SiteDefinition => ({
   ...site,
   pageTypes: site.pageTypes.map(({ picture: _, ...type }) => type),
