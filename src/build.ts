@@ -21,8 +21,8 @@ import type { Language } from './problems/describe.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { type Content, type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
 import { MARK_STYLES } from './render/draft-mark.ts';
-import { type MadePage, makePage } from './render/make-page.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
+import { type MadePage, renderDocument } from './render/render-document.ts';
 import { pageOf, renderPage } from './render/render-page.ts';
 import { renderPicture } from './render/render-picture.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
@@ -239,7 +239,7 @@ async function* filesInOrder(
     const assets = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
     const picture = pictures.links.get(path);
     const from = [...sourcesOf(making, page), JSON.stringify([assets, picture])];
-    const make = once(() => makePage(site, bodies.get(page) ?? renderPage(page, view), view, assets, picture));
+    const make = once(() => renderDocument(site, bodies.get(page) ?? renderPage(page, view), view, assets, picture));
     const { hash, files: wanted } = cache.get('page', from, (): KnownPage => {
       const { bytes, files } = make();
       return { hash: hashOf(bytes), files: files.map((file) => file.output) };

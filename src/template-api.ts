@@ -7,7 +7,6 @@ export { type InlineNode, parseInline, plainText } from './markup/inline.ts';
 export { escapeXml } from './markup/xml.ts';
 export { Island } from './render/island.tsx';
 export { oncePerSite } from './render/once-per-site.ts';
-export { renderOnce } from './render/render-once.ts';
 export { toMarkup } from './render/to-markup.ts';
 export type { DeliverySettings } from './shared/delivery.ts';
 export type { FormAnswer } from './shared/form-answer.ts';
@@ -17,6 +16,7 @@ export type {
   ForbiddenWord,
   HouseStyle,
   SimilarityLimits,
+  Spelling,
   TypographyRule,
 } from './template-api/house-style.ts';
 export type {
@@ -50,4 +50,3 @@ export {
   type SiteView,
   useSite,
 } from './template-api/site-view.ts';
-export type { Spelling } from './template-api/spelling.ts';

@@ -1,5 +1,5 @@
 import type { DocumentProps, PageContext } from '../src/template-api.ts';
-import { renderOnce, useSite } from '../src/template-api.ts';
+import { useSite } from '../src/template-api.ts';
 import { COLORS } from './colors.gen.ts';
 import { FloatingCall } from './components/floating-call/floating-call.tsx';
 import { Footer } from './components/footer/footer.tsx';
@@ -30,7 +30,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
         <FloatingCall />
-        <ToTop />
+        <ScrollToTop />
       </body>
     </html>
   );
@@ -42,9 +42,9 @@ function useService({ type, slug }: PageContext): ServiceSummary | undefined {
   return type === 'service' ? serviceSummary(site, slug) : undefined;
 }
 
-const Cookies = renderOnce(() => <CookieBanner cookies={useSiteData().site.cookies} />);
-
-const ToTop = renderOnce(ScrollToTop);
+function Cookies() {
+  return <CookieBanner cookies={useSiteData().site.cookies} />;
+}
 
 /**
  * Who is asked to leave out pages that are of use only after something happened. By name, because Lighthouse takes a page that

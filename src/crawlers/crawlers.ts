@@ -1,5 +1,4 @@
 import type { OutputFile, Page } from '../types.ts';
-import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 /**
@@ -13,3 +12,9 @@ export function crawlerFiles(pages: readonly Page[], baseUrl: string): OutputFil
     { output: 'robots.txt', bytes: robots(baseUrl) },
   ];
 }
+
+/**
+ * Everything may be read. A page that search engines must not list says so itself, and they can only see that if they may
+ * read it.
+ */
+const robots = (baseUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`;

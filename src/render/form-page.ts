@@ -1,5 +1,5 @@
 import type { AssetLinks, FormAnswer, PageContext, PageMeta, SiteDefinition, SiteView } from '../template-api.ts';
-import { wrap } from './render.ts';
+import { wrap } from './render-document.ts';
 import { toMarkup } from './to-markup.ts';
 
 /**

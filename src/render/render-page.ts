@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { OutputFile, SiteView } from '../template-api.ts';
+import type { OutputFile, PageContext, SiteView } from '../template-api.ts';
 import type { DraftMark, Page, RenderedPage, Route } from '../types.ts';
-import { oncePerSite } from './once-per-site.ts';
-import { pageContext } from './render.ts';
 import { toMarkup } from './to-markup.ts';
 
 /** What can be said of a page before it is rendered. Search engines list none that is marked. */
@@ -11,6 +9,9 @@ export const pageOf = (route: Route, mark?: DraftMark): Page => {
   const { meta } = route.entry.card;
   return { route, meta: mark ? { ...meta, noindex: true } : meta, mark };
 };
+
+/** What templates are told of the page that they render. */
+export const pageContext = ({ entry, url }: Route): PageContext => ({ type: entry.type.name, slug: entry.slug, url });
 
 /** The page's own markup and the files that belong to it. */
 export function renderPage({ route, meta, mark }: Page, view: SiteView): RenderedPage {
@@ -20,23 +21,13 @@ export function renderPage({ route, meta, mark }: Page, view: SiteView): Rendere
   const noting: SiteView = {
     ...view,
     file(name, text) {
-      const file = fileOf(view, name, text);
-      files.set(file.output, file);
-      return `/${file.output}`;
+      const output = hashedPath(name, text);
+      files.set(output, { output, bytes: text });
+      return `/${output}`;
     },
   };
   const body = toMarkup(noting, () => type.render({ data, page }));
   return { route, meta, mark, body, files: [...files.values()] };
-}
-
-/** Many pages ask for the same file, by its text. */
-const knownFiles = oncePerSite((_site, _name: string) => new Map<string, OutputFile>());
-
-function fileOf(view: SiteView, name: string, text: string): OutputFile {
-  const byText = knownFiles(view, name);
-  const file = byText.get(text) ?? { output: hashedPath(name, text), bytes: text };
-  byText.set(text, file);
-  return file;
 }
 
 /** A path that changes with the content, so that browsers may keep the file for ever. */

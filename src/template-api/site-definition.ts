@@ -4,11 +4,10 @@ import type { Severity } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { FormAnswer } from '../shared/form-answer.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
-import type { HouseStyle } from './house-style.ts';
+import type { HouseStyle, Spelling } from './house-style.ts';
 import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
 import type { PictureLink } from './pictures.ts';
 import type { SharedData, SiteView } from './site-view.ts';
-import type { Spelling } from './spelling.ts';
 
 /** One file to be written. */
 export interface OutputFile {

@@ -102,11 +102,8 @@ const TABLE: readonly Row[] = [
   { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
   {
     from: /^src\/template-api\.ts$/,
-    to: [
-      /^src\/(template-api|markup|shared)\//,
-      /^src\/render\/(island\.tsx|(once-per-site|render-once|to-markup)\.ts)$/,
-    ],
-    why: 'What templates import must stay small. An island, and markup that is rendered once for all pages, need the renderer.',
+    to: [/^src\/(template-api|markup|shared)\//, /^src\/render\/(island\.tsx|(once-per-site|to-markup)\.ts)$/],
+    why: 'What templates import must stay small. An island needs the renderer.',
   },
   {
     from: /^src\/template-api\//,

@@ -7,7 +7,7 @@ import { bundle, bundledFiles } from '../../src/bundle/bundle.ts';
 import { pointerSegments } from '../../src/lib/json-pointer.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
-import { renderDocument } from '../../src/render/render.ts';
+import { renderDocument } from '../../src/render/render-document.ts';
 import { pageOf, renderPage } from '../../src/render/render-page.ts';
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
@@ -122,7 +122,9 @@ describe('the privacy statement', () => {
     const route = pages?.routes.find(({ url }) => url === '/datenschutz/');
     if (!pages || !route || !snapshot) throw new Error(problems.map(brief).join('\n'));
     const assets = { styles: [], fonts: [], scripts: [] };
-    const html = documentElement(renderDocument(site, renderPage(pageOf(route), pages.view), pages.view, assets));
+    const html = documentElement(
+      String(renderDocument(site, renderPage(pageOf(route), pages.view), pages.view, assets).bytes),
+    );
     return { problems: problems.map(brief), text: textOf(one(html, 'main')), html, shared: snapshot.shared };
   }
 

@@ -1,12 +1,13 @@
-import { renderOnce } from '../../../src/template-api.ts';
 import type { WayBack } from '../../way-back.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
 
 /** The small link above a heading that leads one step up. */
-export const BackLink = renderOnce(({ href, label }: Pick<WayBack, 'href' | 'label'>) => (
-  <SiteLink className="back" href={href}>
-    <Icon name="arrow-left" />
-    {label}
-  </SiteLink>
-));
+export function BackLink({ href, label }: Pick<WayBack, 'href' | 'label'>) {
+  return (
+    <SiteLink className="back" href={href}>
+      <Icon name="arrow-left" />
+      {label}
+    </SiteLink>
+  );
+}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderOnce } from '../../../src/template-api.ts';
 import type { Site } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { useSiteData } from '../../site-data.ts';
@@ -60,7 +59,7 @@ interface ContactFactsProps {
 }
 
 /** When somebody answers, and where to write. */
-export const ContactFacts = renderOnce(({ hours, atNight = false }: ContactFactsProps) => {
+export function ContactFacts({ hours, atNight = false }: ContactFactsProps) {
   const { site } = useSiteData();
   return (
     <Facts>
@@ -69,4 +68,4 @@ export const ContactFacts = renderOnce(({ hours, atNight = false }: ContactFacts
       <MailFact />
     </Facts>
   );
-});
+}

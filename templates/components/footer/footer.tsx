@@ -1,4 +1,4 @@
-import { renderOnce, useSite } from '../../../src/template-api.ts';
+import { useSite } from '../../../src/template-api.ts';
 import { allRegions, allServices, type ListedPage, MOST_LISTED, useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
@@ -12,7 +12,7 @@ import { PhoneLink } from '../phone/phone.tsx';
 import { Vat } from '../prices/vat.tsx';
 
 /** The foot of every page: company, all services, all regions, legal notices. */
-export const Footer = renderOnce(() => {
+export function Footer() {
   const site = useSite();
   return (
     <footer className="foot">
@@ -27,7 +27,7 @@ export const Footer = renderOnce(() => {
       </div>
     </footer>
   );
-});
+}
 
 function CompanyColumn() {
   const { hours } = useSiteData().site;

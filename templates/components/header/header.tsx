@@ -1,4 +1,3 @@
-import { renderOnce } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
@@ -18,7 +17,7 @@ const BAR_LENGTH = 56;
  * The bar on top of every page: sign, navigation, phone. On a phone the navigation is a native disclosure, and everywhere
  * if it is too long for the bar.
  */
-export const Header = renderOnce(({ current }: HeaderProps) => {
+export function Header({ current }: HeaderProps) {
   const { navigation } = useSiteData().site;
   const length = navigation.reduce((sum, { label }) => sum + label.length + 3, 0);
   return (
@@ -44,7 +43,7 @@ export const Header = renderOnce(({ current }: HeaderProps) => {
       </div>
     </header>
   );
-});
+}
 
 function NavigationLinks({ current }: HeaderProps) {
   const { navigation } = useSiteData().site;

@@ -1,4 +1,3 @@
-import { renderOnce } from '../../../src/template-api.ts';
 import { ICONS } from './icons.gen.ts';
 import { Lines } from './lines.tsx';
 
@@ -8,8 +7,8 @@ interface IconProps {
 }
 
 /** The icon of that name; decoration, so the text around it must say the same. */
-export const Icon = renderOnce(({ name, className }: IconProps) => {
+export function Icon({ name, className }: IconProps) {
   const lines = ICONS[name];
   if (lines === undefined) throw new Error(`Unknown icon «${name}». Icons are listed in icon-names.json.`);
   return <Lines lines={lines} className={className} />;
-});
+}

@@ -1,4 +1,4 @@
-import { renderOnce, useSite } from '../../../src/template-api.ts';
+import { useSite } from '../../../src/template-api.ts';
 import type { Color } from '../../format/hue.ts';
 import { asFile, drawingNamed, sizeOf } from './drawing.ts';
 
@@ -12,7 +12,7 @@ interface PictureProps {
 }
 
 /** One of our drawings as a file that browsers fetch when it comes near. For everything below the first view. */
-export const Picture = renderOnce(({ name, color, decorative = false }: PictureProps) => {
+export function Picture({ name, color, decorative = false }: PictureProps) {
   const site = useSite();
   const drawing = drawingNamed(site, name);
   return (
@@ -25,4 +25,4 @@ export const Picture = renderOnce(({ name, color, decorative = false }: PictureP
       decoding="async"
     />
   );
-});
+}

@@ -1,4 +1,3 @@
-import { renderOnce } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import { telHref } from '../../format/phone.ts';
 import { useSiteData } from '../../site-data.ts';
@@ -14,7 +13,7 @@ interface PhoneButtonProps extends PhoneProps {
 }
 
 /** Calls the company. The only element that wears the warm colour. */
-export const PhoneButton = renderOnce(({ className, label }: PhoneButtonProps) => {
+export function PhoneButton({ className, label }: PhoneButtonProps) {
   const { phone } = useSiteData().site.company;
   return (
     <a className={classes('btn btn--call', className)} href={telHref(phone)}>
@@ -32,14 +31,14 @@ export const PhoneButton = renderOnce(({ className, label }: PhoneButtonProps) =
       )}
     </a>
   );
-});
+}
 
 /** The phone number itself, large enough to read out. */
-export const PhoneLink = renderOnce(({ className }: PhoneProps) => {
+export function PhoneLink({ className }: PhoneProps) {
   const { phone } = useSiteData().site.company;
   return (
     <a className={classes('tel', className)} href={telHref(phone)}>
       {phone}
     </a>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { renderOnce, useSite } from '../../../src/template-api.ts';
+import { useSite } from '../../../src/template-api.ts';
 import { chfRange } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
@@ -57,8 +57,10 @@ function RelatedEntry({ service, text }: RelatedService) {
   );
 }
 
-const More = renderOnce(() => (
-  <span className="go" aria-hidden="true">
-    Mehr erfahren <Icon name="arrow-right" />
-  </span>
-));
+function More() {
+  return (
+    <span className="go" aria-hidden="true">
+      Mehr erfahren <Icon name="arrow-right" />
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { renderOnce, useSite } from '../../../src/template-api.ts';
+import { useSite } from '../../../src/template-api.ts';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color, Tone } from '../../format/hue.ts';
 import { paletteOf } from '../../palette.ts';
@@ -16,7 +16,7 @@ interface PaintedDrawingProps {
 }
 
 /** A drawing with the colours written out that a page would give it, because no style sheet reaches a picture. */
-export const PaintedDrawing = renderOnce(({ name, color, tone, ...box }: PaintedDrawingProps) => {
+export function PaintedDrawing({ name, color, tone, ...box }: PaintedDrawingProps) {
   const { viewBox, inner } = drawingNamed(useSite(), name);
   return (
     <svg
@@ -29,7 +29,7 @@ export const PaintedDrawing = renderOnce(({ name, color, tone, ...box }: Painted
       dangerouslySetInnerHTML={{ __html: quickened(painted(inner, paletteOf(color, tone))) }}
     />
   );
-});
+}
 
 /**
  * Without what takes five times as long to draw as all the rest together, and whose soft edges do not compress: blur,
