@@ -1,5 +1,4 @@
 import { join, relative, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
 import { type Cache, NO_CACHE, stateOf } from './cache.ts';
 import { check } from './check/check.ts';
@@ -12,6 +11,7 @@ import type { Day } from './lib/day.ts';
 import { hashOf } from './lib/hash.ts';
 import { once } from './lib/once.ts';
 import type { Waiting } from './lib/visibility.ts';
+import { pageMaker } from './make-pages.ts';
 import { WORDS } from './messages/messages.ts';
 import type { Stamps } from './output/carry-over.ts';
 import { folderOutput, type Output } from './output/output.ts';
@@ -22,22 +22,11 @@ import { compareProblems, hasErrors, type Problem } from './problems/problem.ts'
 import { type Content, type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
 import { MARK_STYLES } from './render/draft-mark.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
-import { type MadePage, renderDocument } from './render/render-document.ts';
-import { pageOf, renderPage } from './render/render-page.ts';
-import { renderPicture } from './render/render-picture.ts';
+import { pageOf } from './render/render-page.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
 import type { WaitingPage } from './route/shown.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
-import type {
-  DraftMark,
-  KnownFile,
-  OutputFile,
-  Page,
-  PageRecord,
-  RenderedPage,
-  RenderedPicture,
-  Route,
-} from './types.ts';
+import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */
@@ -72,12 +61,14 @@ export interface BuildResult {
 /** Read each file, know the site, make each page, judge the site, promote. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { env = {}, cache = NO_CACHE, keptPictures = KEPT_PICTURES, language = 'de' } = options;
+  // Read each file, know the site.
   const content = readContent(site, { ...options, env });
   const { snapshot, ledger, nextChange, waiting } = content;
   const files = content.files.length;
   if (!content.pages || !snapshot)
     return { problems: content.problems, files, stoppedBy: 'content', pages: [], waiting, nextChange };
 
+  // Make each page, and what goes beside the pages.
   const { routes, view } = content.pages;
   const pages = routes.map((each) => {
     const mark = each.waiting && markOf(each.waiting, each.entry.source.file, language);
@@ -86,14 +77,14 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const delivery = site.delivery?.(view.shared, env);
   const output = outputOf(options.out, cache);
   const code = stateOf([site.templates, ...BROWSER_CODE]);
-  const making: Making = { site, view, cache, pages, from: [code, hashOf(JSON.stringify(snapshot))] };
+  const maker = pageMaker({ site, view, cache, pages, from: [code, hashOf(JSON.stringify(snapshot))] });
   const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, cache);
-  const pictures = drawPictures(site, picturesOf(making), {
+  const pictures = drawPictures(site, maker.pictures(), {
     folder: keptPictures || undefined,
     isThere: output.stillHas,
   });
   pictures.done.catch(() => {});
-  const bodies = bundled.isKnown ? new Map<Page, RenderedPage>() : renderAhead(making);
+  if (!bundled.isKnown) maker.renderAhead();
   const bundle = await bundled.bundle;
   const records = recordsOf(routes);
   const others = [manifest(records), ...filesBesidePages(site, content, pages, view, env), ...bundledFiles(bundle)];
@@ -101,8 +92,10 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...others,
     ...routes,
   ]);
-  const laid = await output.lay(filesInOrder([...others, ...moved], making, bodies, bundle, pictures, options.onPage));
+  const made = maker.files(bundle, pictures.links, options.onPage);
+  const laid = await output.lay(inOrder([...others, ...moved], made, pictures));
 
+  // Judge the site.
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
   const judge = () => {
     const found = check(laid, shownAs, {
@@ -122,6 +115,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     output.discard();
     return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
   }
+
+  // Promote.
   output.promote();
   return { problems, files, pages, ledger, waiting, nextChange, forRelay: { snapshot, assets: bundle.links } };
 }
@@ -145,26 +140,8 @@ function outputOf(out: BuildOptions['out'], cache: Cache): Output {
   });
 }
 
-/** What pages are made of. */
-interface Making {
-  readonly site: SiteDefinition;
-  readonly view: SiteView;
-  readonly pages: readonly Page[];
-  readonly cache: Cache;
-  /** What every page follows from. */
-  readonly from: readonly string[];
-}
-
 /** What scripts of browsers are bundled from: no code of the engine, but pages name them. */
 const BROWSER_CODE = ['browser', 'shared'].map((room) => join(import.meta.dirname, room));
-
-/** What one page follows from, beside what its document names. */
-const sourcesOf = ({ from }: Making, { route, mark }: Page): readonly string[] => [
-  ...from,
-  route.output,
-  route.entry.source.text,
-  JSON.stringify(mark ?? null),
-];
 
 /** The bundled styles and scripts. The bundler works in a process of its own, so there is time for something else. */
 function bundleOnce(site: SiteDefinition, options: BundleOptions, code: string, cache: Cache) {
@@ -176,20 +153,6 @@ function bundleOnce(site: SiteDefinition, options: BundleOptions, code: string, 
   made.catch(() => {});
   return { isKnown: false, bundle: made };
 }
-
-function* picturesOf(making: Making): Iterable<RenderedPicture> {
-  const { pages, view, cache } = making;
-  for (const page of pages) {
-    const picture = renderPicture(page.route, view, (say) => cache.get('picture', sourcesOf(making, page), say));
-    if (picture) yield picture;
-  }
-}
-
-/** Pages whose markup is held until the names of their styles and scripts are known. */
-const MOST_AHEAD = 200;
-
-const renderAhead = ({ pages, view }: Making): ReadonlyMap<Page, RenderedPage> =>
-  new Map(pages.slice(0, MOST_AHEAD).map((page) => [page, renderPage(page, view)]));
 
 const recordsOf = (routes: readonly Route[]): readonly PageRecord[] =>
   routes.map(({ output, entry: { type, source } }) => ({ output, type: type.name, source: source.file }));
@@ -215,52 +178,16 @@ const filesBesidePages = (
   ...(site.files?.(view) ?? []),
 ];
 
-/** What is known of a page that was made before: hashes of its document and of the files that it asked for, by path. */
-interface KnownPage {
-  readonly hash: string;
-  readonly files: readonly string[];
-}
-
-/** All files of the site: those that are there, then each document when it is made, so that few are held at once. */
-async function* filesInOrder(
+/** All files of the site: those that are there, then each when it is made, so that few are held at once. */
+async function* inOrder(
   others: readonly OutputFile[],
-  making: Making,
-  bodies: ReadonlyMap<Page, RenderedPage>,
-  { links, ownStyles }: Bundle,
+  pages: AsyncIterable<OutputFile | KnownFile>,
   pictures: Pictures,
-  onPage: BuildOptions['onPage'],
 ): AsyncIterable<OutputFile | KnownFile> {
   yield* others;
-  const { site, view, pages, cache } = making;
-  const files = new Map<string, KnownFile>();
-  for (const [index, page] of pages.entries()) {
-    const { entry, output: path } = page.route;
-    onPage?.(index + 1, pages.length);
-    const assets = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
-    const picture = pictures.links.get(path);
-    const from = [...sourcesOf(making, page), JSON.stringify([assets, picture])];
-    const make = once(() => renderDocument(site, bodies.get(page) ?? renderPage(page, view), view, assets, picture));
-    const { hash, files: wanted } = cache.get('page', from, (): KnownPage => {
-      const { bytes, files } = make();
-      return { hash: hashOf(bytes), files: files.map((file) => file.output) };
-    });
-    yield { output: path, hash, make: () => make().bytes };
-    for (const file of wanted) {
-      // Its path has a hash of its text.
-      if (!files.has(file)) files.set(file, { output: file, hash: file, make: () => bytesOf(make(), file) });
-    }
-    // A drawn picture waits for a turn, and the next one for that.
-    await setImmediate();
-  }
-  yield* files.values();
+  yield* pages;
   await pictures.done;
   yield* pictures.files;
-}
-
-function bytesOf({ files }: MadePage, path: string): OutputFile['bytes'] {
-  const file = files.find(({ output }) => output === path);
-  if (!file) throw new Error(`The page that asked for ${path} asks for it no more.`);
-  return file.bytes;
 }
 
 /** How findings name the output folder: as seen from the root. */

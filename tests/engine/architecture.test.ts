@@ -48,6 +48,11 @@ const TABLE: readonly Row[] = [
     why: 'The first half of the flow: everything that can be known without rendering.',
   },
   {
+    from: /^src\/make-pages\.ts$/,
+    to: [/^src\/render\//, ...HELPERS],
+    why: 'The second map of the flow: pages are made from what is known, not from files.',
+  },
+  {
     from: /^src\/serverless\.ts$/,
     to: [/^src\/(leads|render|shared|hosts)\//, /^src\/template-api\.ts$/],
     why: 'Put together for a host without a disk, so nothing in it may know a disk.',
