@@ -34,7 +34,7 @@ export async function main(
   version: string,
   engine?: Engine,
 ): Promise<ExitCode> {
-  const { language, rest, wrong } = takeLanguage(args);
+  const { language, rest, wrong } = takeLanguage(withoutComment(args));
   const words = WORDS[language];
   const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -54,6 +54,12 @@ export async function main(
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     return tell(error, command, words);
   }
+}
+
+/** Guides explain a command after `#`. The shells of macOS and Windows hand these words over as if they were arguments. */
+function withoutComment(args: readonly string[]): readonly string[] {
+  const start = args.indexOf('#');
+  return start === -1 ? args : args.slice(0, start);
 }
 
 /** Says what went wrong, and which exit code that means. */

@@ -226,6 +226,11 @@ describe('wrong use', () => {
     expect(stderr.length).toBeGreaterThan(10);
   });
 
+  test('is not what follows a #: some shells take a comment for arguments', async () => {
+    const { code, stdout } = await inside(['validate', '--root', root, '#', 'checks', 'all', 'files']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Alles in Ordnung')]);
+  });
+
   test.each([
     ['a command', ['buidl'], 'Den Befehl «buidl» gibt es nicht. Meinten Sie build?', 'npx nebel --help'],
     ['a command below another', ['leads', 'lst'], 'Den Befehl «lst» gibt es nicht. Meinten Sie list?', 'leads --help'],
