@@ -117,3 +117,27 @@ describe('compiled code that an earlier run has kept', () => {
     expect(answerOf(bundle)).toBe(42);
   });
 });
+
+describe('on a machine that lacks something', () => {
+  /** What the command says in a clone without packages, one that asks for these versions of Node. */
+  function said(versions: string): { code: number | null; text: string } {
+    const clone = temporaryFolder();
+    cpSync(join(PROJECT, 'bin'), join(clone, 'bin'), { recursive: true });
+    writeFileSync(join(clone, 'package.json'), JSON.stringify({ type: 'module', engines: { node: versions } }));
+    const { status, stderr } = spawnSync(process.execPath, [join(clone, 'bin/nebel')], { encoding: 'utf8' });
+    return { code: status, text: stderr };
+  }
+
+  test('without its packages says how to fetch them', () => {
+    const { code, text } = said('^20.19 || >=22.12');
+    expect(text).toMatch(/^Cannot find package .*\nFühren Sie im Projektordner «npm ci» aus: .*\nRun "npm ci" in /);
+    expect(code).toBe(2);
+  });
+
+  test('with a Node that is too old says which one to install', () => {
+    const [major] = process.versions.node.split('.').map(Number) as [number];
+    const { code, text } = said(`^${major}.99 || >=${major + 1}.0`);
+    expect(text).toMatch(/^Node \S+ ist zu alt\. Installieren Sie .*«LTS»\.\nNode \S+ is too old\..*\n$/);
+    expect(code).toBe(2);
+  });
+});
