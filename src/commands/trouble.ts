@@ -1,10 +1,9 @@
-import type { CommandWords } from '../messages/messages.ts';
-import type { OutputWords, TroubleKind, TroubleWords } from '../messages/trouble/words.ts';
+import type { CommandWords, TroubleWords } from '../messages/messages.ts';
 import { lockOf, OutputTrouble } from '../output/lock.ts';
 import { shown } from './shown.ts';
 
 /** What the system answers when it is the machine that is in the way, and no mistake of ours. */
-const KINDS: Readonly<Record<string, TroubleKind>> = {
+const KINDS: Readonly<Record<string, keyof TroubleWords['kinds']>> = {
   ENOSPC: 'full',
   EDQUOT: 'quota',
   EROFS: 'readOnly',
@@ -37,7 +36,7 @@ function told(error: unknown, { kinds, printed, output }: TroubleWords): readonl
   return [`${what(path === undefined ? printed : named(path))} (${code})`, fix];
 }
 
-function toldOfOutput({ kind, path, holder }: OutputTrouble, words: OutputWords): readonly [string, string] {
+function toldOfOutput({ kind, path, holder }: OutputTrouble, words: TroubleWords['output']): readonly [string, string] {
   const out = shown(path);
   if (kind !== 'busy') return [words[kind].what(out), words[kind].fix];
   if (!holder) return [words.locked.what(out, shown(lockOf(path))), words.locked.fix];

@@ -1,6 +1,6 @@
 import type { Argument, Command, CommanderError, Option } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import type { WrongUseWords } from '../messages/wrong-use/words.ts';
+import type { WrongUseWords } from '../messages/messages.ts';
 
 /** What commander's sentences have in quotes. It says what was wrong in no other way. */
 const QUOTED = {

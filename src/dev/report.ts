@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import type { DevWords } from '../messages/dev/words.ts';
+import type { DevWords } from '../messages/messages.ts';
 import { describe, type Language } from '../problems/describe.ts';
 import type { Problem } from '../problems/problem.ts';
 import { editorLink } from './editor-link.ts';

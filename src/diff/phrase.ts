@@ -1,4 +1,4 @@
-import type { DiffWords } from '../messages/diff/words.ts';
+import type { DiffWords } from '../messages/messages.ts';
 import type { Change, SiteDiff } from './change.ts';
 import { diffWords, type Segment } from './word-diff.ts';
 

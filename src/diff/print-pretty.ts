@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { DiffWords } from '../messages/diff/words.ts';
+import type { DiffWords } from '../messages/messages.ts';
 import type { Change, SiteDiff } from './change.ts';
 import { phrase, summaryOf, whichPages } from './phrase.ts';
 import type { Segment } from './word-diff.ts';

@@ -1,13 +1,12 @@
+import type { Recipient } from '../shared/practices.ts';
 import { NEBEL } from './command.ts';
 import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
 import { alarmsDe } from './leads/alarms-de.ts';
 import { checkDe } from './leads/check-de.ts';
 import { leadsDe } from './leads/de.ts';
-import type { CommandWords } from './messages.ts';
-import { pages } from './pages/de.ts';
-import { trouble } from './trouble/de.ts';
-import { wrongUse } from './wrong-use/de.ts';
+import { newFile, pages } from './pages/de.ts';
+import { trouble, wrongUse } from './trouble/de.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -21,37 +20,46 @@ const together = (variable: string) =>
 
 const RECIPIENTS = { airtable: 'Anfragen gehen an Airtable', mail: 'Anfragen gehen per E-Mail weiter' } as const;
 
-export const de: CommandWords = {
+/** Every word the command line says, apart from findings. What is here in German has to be in every other language. */
+export const de = {
   why: 'Warum',
   fix: 'Abhilfe',
   more: 'Mehr',
+  /** Width of the widest of the three labels above, plus a gap. */
   labelWidth: 9,
-  allFine: (files) => `Alles in Ordnung: ${plural(files, 'Datei', 'Dateien')} geprüft.`,
-  summary: ({ errors, warnings, broken, files }) =>
+  allFine: (files: number) => `Alles in Ordnung: ${plural(files, 'Datei', 'Dateien')} geprüft.`,
+  summary: ({ errors, warnings, broken, files }: { errors: number; warnings: number; broken: number; files: number }) =>
     `${plural(errors, 'Fehler', 'Fehler')}, ${plural(warnings, 'Warnung', 'Warnungen')} in ${broken} von ${plural(files, 'Datei', 'Dateien')}.`,
-  annotationsCapped: (shown) =>
+  annotationsCapped: (shown: number) =>
     `GitHub zeigt von jeder Stufe höchstens ${shown} Befunde an ihrer Zeile; alle stehen im Protokoll dieses Schritts.`,
+  /** Words of the list of what a release still needs. */
   toSupply: {
-    heading: (count) =>
+    heading: (count: number) =>
       `Vor dem Veröffentlichen ${count === 1 ? 'fehlt' : 'fehlen'} ${plural(count, 'Angabe', 'Angaben')}:`,
     placeholders: 'Echte Angaben statt Platzhalter',
     evidence: 'Belege für Zahlen, Kundenstimmen und Rechtliches',
     practices: 'Worte in der Datenschutzerklärung',
   },
-  nothingWritten: (out) => `Es wurde nichts geschrieben${out === undefined ? '' : `; ${out}/ ist unverändert`}.`,
-  fixed: (made) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
+  /** Without `out`, there is no folder of an earlier build. */
+  nothingWritten: (out?: string) =>
+    `Es wurde nichts geschrieben${out === undefined ? '' : `; ${out}/ ist unverändert`}.`,
+  fixed: (made: number) => `${plural(made, 'Stelle', 'Stellen')} verbessert.`,
   spelling: {
-    noDictionary: (name) =>
+    noDictionary: (name: string) =>
       `Die Rechtschreibung wurde nicht geprüft: Das Wörterbuch ${name} ist nicht installiert. Holen Sie es mit: npm ci`,
-    accepted: (words, file) =>
+    accepted: (words: readonly string[], file: string) =>
       `In ${file} aufgenommen: ${words.join(', ')}. Ist ein Wort davon falsch, löschen Sie dort seine Zeile.`,
-    known: (words, file) => `Schon in ${file}: ${words.join(', ')}.`,
+    /** Those that had been accepted before. */
+    known: (words: readonly string[], file: string) => `Schon in ${file}: ${words.join(', ')}.`,
   },
-  nextChange: (day) => `Nächste Änderung von selbst: am ${day}. An diesem Tag muss die Website neu gebaut werden.`,
+  /** The next day on which the same content makes another site. */
+  nextChange: (day: string) =>
+    `Nächste Änderung von selbst: am ${day}. An diesem Tag muss die Website neu gebaut werden.`,
   ledger: {
-    added: (addresses, file) =>
+    added: (addresses: number, file: string) =>
       `${plural(addresses, 'neue Adresse', 'neue Adressen')} in ${file} eingetragen. Geben Sie die Datei mit ab.`,
-    redirected: (from, to) => `Umleitung eingetragen: ${from} führt jetzt nach ${to}.`,
+    redirected: (from: string, to: string) => `Umleitung eingetragen: ${from} führt jetzt nach ${to}.`,
+    /** First comments of a new list of all addresses. */
     head: [
       `Verzeichnis aller Adressen, die je veröffentlicht wurden. «${NEBEL} build» trägt neue selbst ein.`,
       'Von Hand ändern Sie es nur, wenn eine Seite verschwindet. Dann gehört unter ihre Zeile eines von beiden:',
@@ -60,104 +68,84 @@ export const de: CommandWords = {
       'Auf Wunsch dazu: reason: Warum die Seite verschwunden ist.',
     ],
   },
-  built: ({ pages, out, milliseconds }) => `${plural(pages, 'Seite', 'Seiten')} in ${out}/ gebaut, ${milliseconds} ms.`,
+  built: ({ pages, out, milliseconds }: { pages: number; out: string; milliseconds: number }) =>
+    `${plural(pages, 'Seite', 'Seiten')} in ${out}/ gebaut, ${milliseconds} ms.`,
   building: 'Die Website wird gebaut …',
-  progress: (done, total) => `Seite ${done} von ${total}`,
+  progress: (done: number, total: number) => `Seite ${done} von ${total}`,
   starting: 'Die Vorschau wird gestartet …',
-  serving: (address) => `Vorschau: ${address}`,
-  inNetwork: (addresses) => `Im Netzwerk: ${addresses.join(' ')}`,
+  serving: (address: string) => `Vorschau: ${address}`,
+  /** Others in the network reach a server, and at these addresses. */
+  inNetwork: (addresses: readonly string[]) => `Im Netzwerk: ${addresses.join(' ')}`,
   openToNetwork:
     '▲ Alle in Ihrem Netzwerk können das aufrufen und Formulare senden. Ohne --host kann es nur dieser Rechner.',
   stop: 'Beenden mit Ctrl+C.',
-  notOurs: (out) => `Der Ordner ${out} ist nicht leer und wurde nicht von nebel geschrieben. Er bleibt, wie er ist.`,
-  noFolder: (out) => `${out} ist kein Ordner und kann keiner werden. Wählen Sie mit --out einen anderen Namen.`,
-  noFile: (file) =>
+  notOurs: (out: string) =>
+    `Der Ordner ${out} ist nicht leer und wurde nicht von nebel geschrieben. Er bleibt, wie er ist.`,
+  noFolder: (out: string) => `${out} ist kein Ordner und kann keiner werden. Wählen Sie mit --out einen anderen Namen.`,
+  noFile: (file: string) =>
     `${file} kann keine Datei sein: Dort steht etwas anderes, oder darüber steht eine Datei. Wählen Sie einen anderen Namen.`,
-  outHoldsRoot: (out) => `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
-  noRoot: (root) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
-  noPages: (out) => `Im Ordner ${out} liegt keine Seite. Bauen Sie zuerst mit: ${NEBEL} build`,
-  noOutput: (out) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: ${NEBEL} build`,
-  portTaken: (port) => `Der Port ${port} ist belegt. Wählen Sie einen anderen, zum Beispiel mit --port ${port + 1}.`,
-  badPort: (value) => `«${value}» ist keine Portnummer (0 bis 65535).`,
-  cannotListen: (address, cause) => `Unter ${address} kann dieser Rechner keine Verbindungen annehmen (${cause}).`,
-  badDay: (value) => `«${value}» ist kein Tag wie 2026-12-01.`,
-  badEpoch: (value) => `SOURCE_DATE_EPOCH ist «${value}» und damit keine Zahl von Sekunden seit 1970.`,
-  badRelayAddress: (value) => `«${value}» ist kein Rechner mit Port wie 127.0.0.1:8787.`,
-  badBaseUrl: (value) => `«${value}» ist keine Adresse wie https://www.beispiel.ch.`,
+  outHoldsRoot: (out: string) =>
+    `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
+  noRoot: (root: string) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
+  noPages: (out: string) => `Im Ordner ${out} liegt keine Seite. Bauen Sie zuerst mit: ${NEBEL} build`,
+  noOutput: (out: string) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: ${NEBEL} build`,
+  portTaken: (port: number) =>
+    `Der Port ${port} ist belegt. Wählen Sie einen anderen, zum Beispiel mit --port ${port + 1}.`,
+  badPort: (value: string) => `«${value}» ist keine Portnummer (0 bis 65535).`,
+  cannotListen: (address: string, cause: string) =>
+    `Unter ${address} kann dieser Rechner keine Verbindungen annehmen (${cause}).`,
+  badDay: (value: string) => `«${value}» ist kein Tag wie 2026-12-01.`,
+  badEpoch: (value: string) => `SOURCE_DATE_EPOCH ist «${value}» und damit keine Zahl von Sekunden seit 1970.`,
+  badRelayAddress: (value: string) => `«${value}» ist kein Rechner mit Port wie 127.0.0.1:8787.`,
+  badBaseUrl: (value: string) => `«${value}» ist keine Adresse wie https://www.beispiel.ch.`,
   pages,
-  newFile: {
-    created: (file) => `${file} ist angelegt.`,
-    open: (places, marker) =>
-      `${plural(places, 'Stelle ist', 'Stellen sind')} noch auszufüllen, jede mit ${marker} bezeichnet.`,
-    next: `Weiter: Datei öffnen und ausfüllen; ${NEBEL} validate nennt, was noch fehlt, ${NEBEL} dev zeigt die Seite.`,
-    nothingKnown: (slug) => `Über «${slug}» ist nichts bekannt, darum bleiben alle Felder offen.`,
-    exists: (file) => `${file} gibt es schon und bleibt, wie es ist.`,
-    badSlug: (slug, suggestion) =>
-      `«${slug}» kann keine Adresse sein: nur Kleinbuchstaben, Ziffern und Bindestriche.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
-    unknownType: (type, types, suggestion) =>
-      `Den Seitentyp «${type}» kann man nicht anlegen, nur ${types.join(', ')}.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
-    cancelled: 'Abgebrochen. Es wurde nichts geschrieben.',
-    replace: (marker) => `Jedes ${marker} durch Ihre Angabe ersetzen. ${NEBEL} validate nennt, was noch fehlt.`,
-    chosen: (label, others) => `Angenommen ist ${label}. Es gibt auch: ${others.join(', ')}.`,
-    optional: 'Freiwillig; was Sie brauchen, gilt, sobald «# » davor gelöscht ist:',
-    choices: (choices) => `Eines von: ${choices.join(', ')}.`,
-    forms: (names) => `Art des Blocks, mit je eigenen Feldern. Eines von: ${names.join(', ')}.`,
-    number: (kind, min, max) => {
-      const what = kind === 'integer' ? 'Ganze Zahl' : 'Zahl';
-      if (max !== undefined) return `${what}, ${min ?? 0} bis ${max}.`;
-      return min === undefined ? `${what}.` : `${what}, mindestens ${min}.`;
-    },
-    length: (min, max) => (min > 1 ? `${min} bis ${max} Zeichen.` : `Höchstens ${max} Zeichen.`),
-    items: (min, max) => {
-      if (min === max) return `Genau ${plural(min, 'Eintrag', 'Einträge')}.`;
-      if (max === undefined) return `Mindestens ${min} Einträge.`;
-      return min > 0 ? `${min} bis ${max} Einträge.` : `Höchstens ${plural(max, 'Eintrag', 'Einträge')}.`;
-    },
-    whichOne: 'Welcher Eintrag ist gemeint?',
-    skip: 'Enter übernimmt den Vorschlag in Klammern oder lässt das Feld offen.',
-    question: (field, help, preset) => `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
-    noNumber: (answer) => `«${answer}» ist keine passende Zahl.`,
-    noChoice: (answer, suggestion) =>
-      `«${answer}» steht nicht zur Wahl.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
-  },
+  newFile,
   relay: {
-    serving: (address) => `Empfänger: ${address}`,
-    storesIn: (file) => `Anfragen werden in ${file} gespeichert.`,
-    forwards: (file) => `Anfragen werden in ${file} festgehalten und an Airtable weitergegeben.`,
-    untold: (recipient) =>
+    serving: (address: string) => `Empfänger: ${address}`,
+    storesIn: (file: string) => `Anfragen werden in ${file} gespeichert.`,
+    forwards: (file: string) => `Anfragen werden in ${file} festgehalten und an Airtable weitergegeben.`,
+    /** Someone is given what visitors send, and no page says so. */
+    untold: (recipient: Recipient) =>
       `\n✘ ACHTUNG: ${RECIPIENTS[recipient]}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
   Abhilfe  Stellen Sie in den Daten ein, was gilt («delivery» und «mail» in data/site.yaml), bauen und veröffentlichen
            Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: docs/anfragen.md#datenschutz\n`,
-    untrue: (recipient) =>
+    /** A page says that someone is given what visitors send, and that is not so. */
+    untrue: (recipient: Recipient) =>
       `▲ Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient]}. In der Umgebung fehlen dafür die Zugangsdaten.`,
-    runsAllTheSame: (errors) =>
+    /** There are mistakes in pages, and the relay does not need those. */
+    runsAllTheSame: (errors: number) =>
       `${plural(errors, 'Fehler', 'Fehler')} in den Dateien. Anfragen kommen trotzdem an; ${NEBEL} validate nennt jeden Fehler.`,
     noForms: 'Diese Website hat keine Formulare, also gibt es nichts zu empfangen.',
-    badStore: (file, cause) =>
+    badStore: (file: string, cause: string) =>
       `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
-    storeInSite: (file) =>
+    /** The journal would lie among the files that everybody can read. */
+    storeInSite: (file: string) =>
       `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,
-    damaged: (file, copies) =>
+    /** SQLite cannot read the journal's file, or finds it damaged. `copies` are those that there are, the newest first. */
+    damaged: (file: string | undefined, copies: readonly string[]) =>
       `✘ ${file ?? 'Die Datei mit den Anfragen'} ist beschädigt oder keine Datei mit Anfragen.
   Grund    Was darin steht, ist nicht mehr sicher das, was geschrieben wurde. Darum wird nichts angenommen und nichts verändert.
   Kopien   ${copies.length === 0 ? 'keine gefunden' : copies.slice(0, 7).join('\n           ')}
   Abhilfe  ${copies.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
            Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: docs/anfragen.md, «Wenn die Datei beschädigt ist».`,
-    gone: (file) =>
+    /** The journal's file is no longer where it was when the relay opened it. */
+    gone: (file: string) =>
       `\n✘ ACHTUNG: ${file} wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an.
   Grund    Was es noch annähme, stünde in einer Datei, die niemand mehr findet.
   Abhilfe  Die Datei zurücklegen, oder das Relay neu starten.\n`,
+    /** What the owner is told, by mail or by a call, when something is wrong. */
     alarms: alarmsDe,
     check: checkDe,
-    badVariable: (variable, problem) =>
+    badVariable: (variable: string, problem: 'missing' | 'invalid') =>
       problem === 'missing'
         ? `Die Umgebungsvariable ${variable} fehlt. ${together(variable)} gehören zusammen.`
         : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. docs/deploy.md nennt, was möglich ist.`,
-    bundled: (file) => `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in docs/deploy.md.`,
+    bundled: (file: string) =>
+      `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in docs/deploy.md.`,
   },
   dev,
   diff,
-  bug: (trace) =>
+  bug: (trace: string) =>
     `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen als «Issue» im Repository des Projekts:\n\n${trace}\n`,
   trouble,
   wrongUse,
@@ -197,7 +185,7 @@ export const de: CommandWords = {
     server: 'Der Webserver',
     relayAddress: 'Rechner und Port, unter denen der Empfänger lauscht',
     newFile: 'Legt eine neue Seite an: eine Datei, die sich selbst erklärt',
-    pageType: (types) => `Seitentyp: ${types.join(', ')}`,
+    pageType: (types: readonly string[]) => `Seitentyp: ${types.join(', ')}`,
     slug: 'Name in der Adresse: Kleinbuchstaben, Umlaute als ae, oe, ue',
     yes: 'Nichts fragen, auch nicht im Terminal',
     completion: 'Gibt ein Skript aus, mit dem die Shell Befehle, Optionen und Adressen ergänzt',
@@ -207,13 +195,16 @@ export const de: CommandWords = {
     arguments: 'Angaben:',
     options: 'Optionen:',
     commands: 'Befehle:',
+    /** Placeholders of the usage line for options and for a command. */
     anyOptions: '[Optionen]',
     anyCommand: '[Befehl]',
-    choices: (choices) => `möglich: ${choices.join(', ')}`,
-    preset: (value) => `ohne Angabe: ${value}`,
+    choices: (choices: readonly string[]) => `möglich: ${choices.join(', ')}`,
+    preset: (value: string) => `ohne Angabe: ${value}`,
     showHelp: 'Zeigt diese Hilfe',
     showVersion: 'Zeigt die Version',
     helpCommand: 'Zeigt die Hilfe zu einem Befehl',
-    wrongUse: (message, command) => `${message}\nHilfe: ${[NEBEL, ...command].join(' ')} --help`,
+    /** `command` is the name of the command that was meant, if any was. */
+    wrongUse: (message: string, command: readonly string[]) =>
+      `${message}\nHilfe: ${[NEBEL, ...command].join(' ')} --help`,
   },
 };

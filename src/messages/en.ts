@@ -1,13 +1,12 @@
 import { NEBEL } from './command.ts';
+import type { de } from './de.ts';
 import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
 import { alarmsEn } from './leads/alarms-en.ts';
 import { checkEn } from './leads/check-en.ts';
 import { leadsEn } from './leads/en.ts';
-import type { CommandWords } from './messages.ts';
-import { pages } from './pages/en.ts';
-import { trouble } from './trouble/en.ts';
-import { wrongUse } from './wrong-use/en.ts';
+import { newFile, pages } from './pages/en.ts';
+import { trouble, wrongUse } from './trouble/en.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -21,7 +20,7 @@ const together = (variable: string) =>
 
 const RECIPIENTS = { airtable: 'Inquiries go to Airtable', mail: 'Inquiries are passed on by mail' } as const;
 
-export const en: CommandWords = {
+export const en: typeof de = {
   why: 'Why',
   fix: 'Fix',
   more: 'More',
@@ -81,41 +80,7 @@ export const en: CommandWords = {
   badRelayAddress: (value) => `“${value}” is no machine with a port like 127.0.0.1:8787.`,
   badBaseUrl: (value) => `“${value}” is not an address like https://www.example.ch.`,
   pages,
-  newFile: {
-    created: (file) => `${file} is there.`,
-    open: (places, marker) =>
-      `${plural(places, 'place is', 'places are')} still to be filled in, each marked ${marker}.`,
-    next: `Next: open the file and fill it in; ${NEBEL} validate names what is missing, ${NEBEL} dev shows the page.`,
-    nothingKnown: (slug) => `Nothing is known about “${slug}”, so all fields are left open.`,
-    exists: (file) => `${file} exists already and stays as it is.`,
-    badSlug: (slug, suggestion) =>
-      `“${slug}” cannot be an address: only small letters, digits and hyphens.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
-    unknownType: (type, types, suggestion) =>
-      `There is no page type “${type}” to create, only ${types.join(', ')}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
-    cancelled: 'Cancelled. Nothing was written.',
-    replace: (marker) => `Replace every ${marker} by your own words. ${NEBEL} validate names what is missing.`,
-    chosen: (label, others) => `Taken to be ${label}. There are also: ${others.join(', ')}.`,
-    optional: 'Optional; what you need takes effect once the “# ” before it is deleted:',
-    choices: (choices) => `One of: ${choices.join(', ')}.`,
-    forms: (names) => `Kind of the block, each with fields of its own. One of: ${names.join(', ')}.`,
-    number: (kind, min, max) => {
-      const what = kind === 'integer' ? 'Whole number' : 'Number';
-      if (max !== undefined) return `${what}, ${min ?? 0} to ${max}.`;
-      return min === undefined ? `${what}.` : `${what}, at least ${min}.`;
-    },
-    length: (min, max) => (min > 1 ? `${min} to ${max} characters.` : `At most ${max} characters.`),
-    items: (min, max) => {
-      if (min === max) return `Exactly ${plural(min, 'entry', 'entries')}.`;
-      if (max === undefined) return `At least ${min} entries.`;
-      return min > 0 ? `${min} to ${max} entries.` : `At most ${plural(max, 'entry', 'entries')}.`;
-    },
-    whichOne: 'Which one is meant?',
-    skip: 'Enter accepts what stands in brackets, or leaves the field open.',
-    question: (field, help, preset) => `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
-    noNumber: (answer) => `“${answer}” is no number that fits.`,
-    noChoice: (answer, suggestion) =>
-      `“${answer}” is not one of the choices.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
-  },
+  newFile,
   relay: {
     serving: (address) => `Relay: ${address}`,
     storesIn: (file) => `Inquiries are stored in ${file}.`,

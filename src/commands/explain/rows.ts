@@ -1,6 +1,6 @@
 /** What is said of what somebody asks about: labels and values. */
 import { readPage } from '../../check/page/read-page.ts';
-import type { ExplainWords } from '../../messages/pages/words.ts';
+import type { ExplainWords } from '../../messages/messages.ts';
 import { isPageType } from '../../page-entry.ts';
 import { hasErrors } from '../../problems/problem.ts';
 import type { Content } from '../../read-content.ts';

@@ -1,28 +1,30 @@
 import { NEBEL } from '../command.ts';
-import type { DevWords } from './words.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-export const dev: DevWords = {
+export const dev = {
   help: {
     command: 'Zeigt die Website, während Sie schreiben: jede gespeicherte Änderung erscheint von selbst',
     openWith:
       'Womit ein Klick auf einen Befund die Datei öffnet: code, codium, cursor, zed, idea oder eine Adresse mit {file}, {line} und {column}',
   },
-  serving: (address) => `Vorschau beim Schreiben: ${address}`,
-  rebuilt: (pages) => (pages === 0 ? 'Keine Seite hat sich geändert.' : `${plural(pages, 'Seite', 'Seiten')} neu.`),
-  cannotWatch: (cause) =>
+  serving: (address: string) => `Vorschau beim Schreiben: ${address}`,
+  rebuilt: (pages: number) =>
+    pages === 0 ? 'Keine Seite hat sich geändert.' : `${plural(pages, 'Seite', 'Seiten')} neu.`,
+  cannotWatch: (cause: string) =>
     `Dieser Rechner meldet nicht alle Änderungen (${cause}). Beenden Sie andere Programme, die Ordner beobachten, und starten Sie ${NEBEL} dev neu.`,
-  noEditor: (wanted, known) =>
+  noEditor: (wanted: string, known: readonly string[]) =>
     `«${wanted}» ist weder ein bekannter Editor (${known.join(', ')}) noch eine Adresse mit {file} darin.`,
-  noSiteModule: (folder) => `Im Ordner ${folder} gibt es keine Datei site.ts oder site.tsx.`,
-  found: (errors, warnings) =>
+  noSiteModule: (folder: string) => `Im Ordner ${folder} gibt es keine Datei site.ts oder site.tsx.`,
+  found: (errors: number, warnings: number) =>
     [errors > 0 ? plural(errors, 'Fehler', 'Fehler') : '', warnings > 0 ? plural(warnings, 'Warnung', 'Warnungen') : '']
       .filter(Boolean)
       .join(', '),
-  more: (hidden) => `Und ${plural(hidden, 'weiterer Befund', 'weitere Befunde')}: ${NEBEL} validate nennt alle.`,
+  more: (hidden: number) =>
+    `Und ${plural(hidden, 'weiterer Befund', 'weitere Befunde')}: ${NEBEL} validate nennt alle.`,
   lastGood:
     'Darunter steht die letzte Fassung ohne Fehler. Sobald Sie eine verbesserte Datei speichern, geht es hier von selbst weiter.',
+  /** There is nothing to stand beneath it. */
   noPageYet: 'Eine Seite gibt es noch nicht. Sobald Sie die verbesserten Dateien speichern, erscheint sie von selbst.',
   onlyWarnings: 'Die Seite ist auf dem neusten Stand. Warnungen halten nichts auf.',
   templatesFailed: 'Fehler in den Vorlagen',

@@ -1,9 +1,9 @@
 import { NEBEL } from '../command.ts';
-import type { DevWords } from './words.ts';
+import type { dev as devDe } from './de.ts';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-export const dev: DevWords = {
+export const dev: typeof devDe = {
   help: {
     command: 'Shows the website while you write: every saved change appears by itself',
     openWith:

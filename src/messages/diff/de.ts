@@ -1,26 +1,26 @@
-import type { DiffWords } from './words.ts';
-
 const pages = (n: number) => `${n} ${n === 1 ? 'Seite' : 'Seiten'}`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
 
-export const diff: DiffWords = {
+export const diff = {
+  /** Width of the widest label below, plus a gap. */
   labelWidth: 24,
   nothing: 'Für Besucher ändert sich nichts.',
-  summary: ({ added, removed, changed, shared }) =>
+  summary: ({ added, removed, changed, shared }: { added: number; removed: number; changed: number; shared: number }) =>
     `${pages(added)} neu, ${pages(removed)} entfernt, ${pages(changed)} geändert, ${shared} ${shared === 1 ? 'gemeinsame Änderung' : 'gemeinsame Änderungen'}.`,
   added: 'Neue Seiten',
   removed: 'Entfernte Seiten',
   shared: 'Auf vielen Seiten gleich',
   grown: 'Um mehr als 10 % schwerer',
-  bytes: (before, after) => `${kilobytes(before)} → ${kilobytes(after)} (+${Math.round((after / before - 1) * 100)} %)`,
-  onAllPages: (common) => (common === 1 ? 'auf der einen Seite' : `auf allen ${common} Seiten`),
-  onPages: (hit, common) => `auf ${hit} von ${pages(common)}`,
-  andMore: (left) => `und ${left} weitere`,
-  moreLines: (left) =>
+  bytes: (before: number, after: number) =>
+    `${kilobytes(before)} → ${kilobytes(after)} (+${Math.round((after / before - 1) * 100)} %)`,
+  onAllPages: (common: number) => (common === 1 ? 'auf der einen Seite' : `auf allen ${common} Seiten`),
+  onPages: (hit: number, common: number) => `auf ${hit} von ${pages(common)}`,
+  andMore: (left: number) => `und ${left} weitere`,
+  moreLines: (left: number) =>
     `… und ${left} weitere ${left === 1 ? 'Zeile' : 'Zeilen'}, die hier keinen Platz ${left === 1 ? 'hat' : 'haben'}.`,
-  morePages: (left) =>
+  morePages: (left: number) =>
     `… und ${left} weitere ${left === 1 ? 'Seite, die' : 'Seiten, die'} hier keinen Platz ${left === 1 ? 'hat' : 'haben'}.`,
-  noFolder: (folder) => `Den Ordner ${folder} gibt es nicht. Verglichen werden zwei gebaute Websites.`,
+  noFolder: (folder: string) => `Den Ordner ${folder} gibt es nicht. Verglichen werden zwei gebaute Websites.`,
   kinds: {
     price: 'Preis',
     phone: 'Telefon',

@@ -1,9 +1,9 @@
-import type { DiffWords } from './words.ts';
+import type { diff as diffDe } from './de.ts';
 
 const pages = (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-export const diff: DiffWords = {
+export const diff: typeof diffDe = {
   labelWidth: 18,
   nothing: 'Nothing changes for visitors.',
   summary: ({ added, removed, changed, shared }) =>

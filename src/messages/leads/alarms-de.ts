@@ -1,12 +1,12 @@
+import type { Trouble } from '../../leads/watch.ts';
 import { NEBEL } from '../command.ts';
-import type { RelayWords } from '../messages.ts';
 
 const MORE = 'Diese Nachricht kommt höchstens einmal am Tag. Mehr: docs/anfragen.md, «Alarm».';
 
 const alarm = (subject: string, text: string) => ({ subject: `Website: ${subject}`, text: `${text}\n\n${MORE}\n` });
 
-/** What the relay tells the owner in German. */
-export const alarmsDe: RelayWords['alarms'] = {
+/** What the relay tells the owner in German, by mail or by a call, when something is wrong. */
+export const alarmsDe: Readonly<Record<Trouble, ReturnType<typeof alarm>>> = {
   damaged: alarm(
     'Die Datei mit den Anfragen ist beschädigt',
     `Das Relay nimmt nichts mehr an. Halten Sie es an, und setzen Sie die neuste Kopie ein: ${NEBEL} leads restore`,

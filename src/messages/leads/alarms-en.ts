@@ -1,12 +1,12 @@
 import { NEBEL } from '../command.ts';
-import type { RelayWords } from '../messages.ts';
+import type { alarmsDe } from './alarms-de.ts';
 
 const MORE = 'This message comes once a day at most. More: docs/anfragen.md, «Alarm».';
 
 const alarm = (subject: string, text: string) => ({ subject: `Website: ${subject}`, text: `${text}\n\n${MORE}\n` });
 
 /** What the relay tells the owner in English. */
-export const alarmsEn: RelayWords['alarms'] = {
+export const alarmsEn: typeof alarmsDe = {
   damaged: alarm(
     'the file with the inquiries is damaged',
     `The relay takes nothing more. Stop it and put the newest copy in its place: ${NEBEL} leads restore`,

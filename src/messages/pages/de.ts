@@ -1,7 +1,14 @@
-import type { Waiting } from '../../lib/visibility.ts';
+import type { Hidden, Waiting } from '../../lib/visibility.ts';
 import { date, listStart } from '../../problems/catalogue/words.ts';
 import { NEBEL } from '../command.ts';
-import type { PageWords, WaitingFile } from './words.ts';
+
+/** A page that visitors cannot open yet, by its file. */
+export interface WaitingFile {
+  readonly file: string;
+  readonly waiting: Waiting;
+}
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const state = (waiting: Waiting) => (waiting.kind === 'draft' ? 'Entwurf' : `ab ${date(waiting.from)}`);
 
@@ -18,12 +25,17 @@ const missing = (waiting: Waiting, file: string) =>
     ? `Auf der Website fehlt diese Seite, bis Sie in ${file} die Zeile «draft» löschen.`
     : `Auf der Website erscheint diese Seite am ${date(waiting.from)}. Der Tag steht in ${file} unter «${waiting.field}».`;
 
-export const pages: PageWords = {
-  label: (waiting) => (waiting.kind === 'draft' ? 'Entwurf' : `Entwurf bis ${date(waiting.from)}`),
+/** Words about single pages: what is shown before its time, and what `nebel explain` says. */
+export const pages = {
+  /** What a page is marked with that visitors cannot open yet. */
+  label: (waiting: Waiting) => (waiting.kind === 'draft' ? 'Entwurf' : `Entwurf bis ${date(waiting.from)}`),
+  /** Why they cannot, and from when on they can. */
   reason: missing,
-  leftOut: (files) =>
+  /** Closing line of a build without these pages. */
+  leftOut: (files: readonly WaitingFile[]) =>
     `${count(files)} noch nicht öffentlich und weggelassen: ${named(files)}. ${NEBEL} dev zeigt auch das.`,
-  included: (files) =>
+  /** Closing line of a build with these pages. */
+  included: (files: readonly WaitingFile[]) =>
     `Nur zum Ansehen, nicht zum Veröffentlichen: ${count(files)} noch nicht öffentlich und trotzdem dabei: ${named(files)}.`,
   explain: {
     address: 'Adresse',
@@ -41,6 +53,7 @@ export const pages: PageWords = {
     linkedFrom: 'Verlinkt von',
     oldAddresses: 'Alte Adressen',
     reason: 'Grund',
+    /** What is said where there are none of these. */
     none: {
       field: 'keines',
       address: 'keine',
@@ -49,24 +62,69 @@ export const pages: PageWords = {
       linkedFrom: 'keiner anderen Seite',
       oldAddresses: 'keine',
     },
-    isPublic: (until) => (until === undefined ? 'öffentlich' : `öffentlich bis ${date(until)}`),
-    isHidden: (why, file) => {
+    /** States of a page: visitors can open it, until a last day if there is one; or they cannot, and why. */
+    isPublic: (until: string | undefined) => (until === undefined ? 'öffentlich' : `öffentlich bis ${date(until)}`),
+    isHidden: (why: Hidden, file: string) => {
       if (why.kind === 'draft') return `Entwurf. ${missing(why, file)}`;
       if (why.kind === 'scheduled') return `noch nicht öffentlich. ${missing(why, file)}`;
       return `abgelaufen. Auf der Website war diese Seite bis ${date(why.until)}. Der Tag steht in ${file} unter «until».`;
     },
+    /** The file of this page has to be mended first. */
     isWrong: 'nicht zu sehen, solange die Datei Fehler enthält; sie stehen unten',
+    /** Another file has the address of this one. */
     isReplaced: 'nicht zu sehen, weil eine andere Datei diese Adresse hat',
-    moved: (to) => `umgezogen: Wer diese Adresse aufruft, kommt nach ${to}.`,
+    /** States of an address that has no page. */
+    moved: (to: string) => `umgezogen: Wer diese Adresse aufruft, kommt nach ${to}.`,
     gone: 'verschwunden, ohne Ersatz: Wer diese Adresse aufruft, sieht die Fehlerseite.',
+    /** What a file is that makes no page of its own. */
     shared: 'keine eigene Seite; alle Seiten können daraus schöpfen',
-    list: (addresses) => `${addresses === 1 ? '1 Seite' : `${addresses} Seiten`} einer Liste`,
+    list: (addresses: number) => `${addresses === 1 ? '1 Seite' : `${addresses} Seiten`} einer Liste`,
     ledger: 'Verzeichnis aller Adressen, die es je gab',
     fromTemplate: 'aus der Vorlage',
-    unknown: (asked, suggestion) =>
+    unknown: (asked: string, suggestion: string | undefined) =>
       `${asked} gibt es nicht, weder als Adresse noch als Datei unter data/.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
-    unknownAnchor: (url, anchor, suggestion) =>
+    unknownAnchor: (url: string, anchor: string, suggestion: string | undefined) =>
       `Die Sprungmarke #${anchor} gibt es auf ${url} nicht.${suggestion ? ` Meinten Sie ${url}#${suggestion}?` : ''}`,
   },
+  /** Drafts and a release were asked for at once. */
   noDraftsInRelease: 'Entwürfe werden nicht veröffentlicht. Lassen Sie --drafts oder --release weg.',
+};
+
+/** Words of `nebel new`, and the comments in the files that it writes. */
+export const newFile = {
+  created: (file: string) => `${file} ist angelegt.`,
+  open: (places: number, marker: string) =>
+    `${plural(places, 'Stelle ist', 'Stellen sind')} noch auszufüllen, jede mit ${marker} bezeichnet.`,
+  next: `Weiter: Datei öffnen und ausfüllen; ${NEBEL} validate nennt, was noch fehlt, ${NEBEL} dev zeigt die Seite.`,
+  nothingKnown: (slug: string) => `Über «${slug}» ist nichts bekannt, darum bleiben alle Felder offen.`,
+  exists: (file: string) => `${file} gibt es schon und bleibt, wie es ist.`,
+  badSlug: (slug: string, suggestion: string | undefined) =>
+    `«${slug}» kann keine Adresse sein: nur Kleinbuchstaben, Ziffern und Bindestriche.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
+  unknownType: (type: string, types: readonly string[], suggestion: string | undefined) =>
+    `Den Seitentyp «${type}» kann man nicht anlegen, nur ${types.join(', ')}.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
+  cancelled: 'Abgebrochen. Es wurde nichts geschrieben.',
+  /** First comment of a new file. */
+  replace: (marker: string) => `Jedes ${marker} durch Ihre Angabe ersetzen. ${NEBEL} validate nennt, was noch fehlt.`,
+  chosen: (label: string, others: readonly string[]) => `Angenommen ist ${label}. Es gibt auch: ${others.join(', ')}.`,
+  optional: 'Freiwillig; was Sie brauchen, gilt, sobald «# » davor gelöscht ist:',
+  choices: (choices: readonly string[]) => `Eines von: ${choices.join(', ')}.`,
+  forms: (names: readonly string[]) => `Art des Blocks, mit je eigenen Feldern. Eines von: ${names.join(', ')}.`,
+  number: (kind: 'integer' | 'number', min: number | undefined, max: number | undefined) => {
+    const what = kind === 'integer' ? 'Ganze Zahl' : 'Zahl';
+    if (max !== undefined) return `${what}, ${min ?? 0} bis ${max}.`;
+    return min === undefined ? `${what}.` : `${what}, mindestens ${min}.`;
+  },
+  length: (min: number, max: number) => (min > 1 ? `${min} bis ${max} Zeichen.` : `Höchstens ${max} Zeichen.`),
+  items: (min: number, max: number | undefined) => {
+    if (min === max) return `Genau ${plural(min, 'Eintrag', 'Einträge')}.`;
+    if (max === undefined) return `Mindestens ${min} Einträge.`;
+    return min > 0 ? `${min} bis ${max} Einträge.` : `Höchstens ${plural(max, 'Eintrag', 'Einträge')}.`;
+  },
+  whichOne: 'Welcher Eintrag ist gemeint?',
+  skip: 'Enter übernimmt den Vorschlag in Klammern oder lässt das Feld offen.',
+  question: (field: string, help: string, preset: string | undefined) =>
+    `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
+  noNumber: (answer: string) => `«${answer}» ist keine passende Zahl.`,
+  noChoice: (answer: string, suggestion: string | undefined) =>
+    `«${answer}» steht nicht zur Wahl.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
 };

@@ -1,7 +1,9 @@
 import type { Waiting } from '../../lib/visibility.ts';
 import { listStart } from '../../problems/catalogue/words.ts';
 import { NEBEL } from '../command.ts';
-import type { PageWords, WaitingFile } from './words.ts';
+import type { newFile as newFileDe, pages as pagesDe, WaitingFile } from './de.ts';
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const state = (waiting: Waiting) => (waiting.kind === 'draft' ? 'draft' : `from ${waiting.from}`);
 
@@ -18,7 +20,7 @@ const missing = (waiting: Waiting, file: string) =>
     ? `This page is missing from the website until you delete the line “draft” in ${file}.`
     : `This page appears on the website on ${waiting.from}. The day is in ${file}, field “${waiting.field}”.`;
 
-export const pages: PageWords = {
+export const pages: typeof pagesDe = {
   label: (waiting) => (waiting.kind === 'draft' ? 'Draft' : `Draft until ${waiting.from}`),
   reason: missing,
   leftOut: (files) => `${count(files)} not public yet and left out: ${named(files)}. ${NEBEL} dev shows them, too.`,
@@ -68,4 +70,39 @@ export const pages: PageWords = {
       `There is no anchor #${anchor} on ${url}.${suggestion ? ` Did you mean ${url}#${suggestion}?` : ''}`,
   },
   noDraftsInRelease: 'Drafts are not published. Leave out --drafts or --release.',
+};
+
+export const newFile: typeof newFileDe = {
+  created: (file) => `${file} is there.`,
+  open: (places, marker) => `${plural(places, 'place is', 'places are')} still to be filled in, each marked ${marker}.`,
+  next: `Next: open the file and fill it in; ${NEBEL} validate names what is missing, ${NEBEL} dev shows the page.`,
+  nothingKnown: (slug) => `Nothing is known about “${slug}”, so all fields are left open.`,
+  exists: (file) => `${file} exists already and stays as it is.`,
+  badSlug: (slug, suggestion) =>
+    `“${slug}” cannot be an address: only small letters, digits and hyphens.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
+  unknownType: (type, types, suggestion) =>
+    `There is no page type “${type}” to create, only ${types.join(', ')}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
+  cancelled: 'Cancelled. Nothing was written.',
+  replace: (marker) => `Replace every ${marker} by your own words. ${NEBEL} validate names what is missing.`,
+  chosen: (label, others) => `Taken to be ${label}. There are also: ${others.join(', ')}.`,
+  optional: 'Optional; what you need takes effect once the “# ” before it is deleted:',
+  choices: (choices) => `One of: ${choices.join(', ')}.`,
+  forms: (names) => `Kind of the block, each with fields of its own. One of: ${names.join(', ')}.`,
+  number: (kind, min, max) => {
+    const what = kind === 'integer' ? 'Whole number' : 'Number';
+    if (max !== undefined) return `${what}, ${min ?? 0} to ${max}.`;
+    return min === undefined ? `${what}.` : `${what}, at least ${min}.`;
+  },
+  length: (min, max) => (min > 1 ? `${min} to ${max} characters.` : `At most ${max} characters.`),
+  items: (min, max) => {
+    if (min === max) return `Exactly ${plural(min, 'entry', 'entries')}.`;
+    if (max === undefined) return `At least ${min} entries.`;
+    return min > 0 ? `${min} to ${max} entries.` : `At most ${plural(max, 'entry', 'entries')}.`;
+  },
+  whichOne: 'Which one is meant?',
+  skip: 'Enter accepts what stands in brackets, or leaves the field open.',
+  question: (field, help, preset) => `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
+  noNumber: (answer) => `“${answer}” is no number that fits.`,
+  noChoice: (answer, suggestion) =>
+    `“${answer}” is not one of the choices.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
 };

@@ -1,9 +1,9 @@
-import type { TroubleWords } from './words.ts';
+import type { trouble as troubleDe, wrongUse as wrongUseDe } from './de.ts';
 
 /** `8:05` */
 const timeOf = (time: Date) => `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
 
-export const trouble: TroubleWords = {
+export const trouble: typeof troubleDe = {
   kinds: {
     full: {
       what: (where) => `The disk is full: ${where} could not be written.`,
@@ -63,4 +63,16 @@ export const trouble: TroubleWords = {
   },
   printed: 'what this command prints',
   whole: 'Nothing is half-written; what was there before is whole.',
+};
+
+const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean ${suggestion}?`);
+
+export const wrongUse: typeof wrongUseDe = {
+  unknownCommand: (command, suggestion) => `There is no command “${command}”.${meant(suggestion)}`,
+  unknownOption: (option, suggestion) => `There is no option “${option}” here.${meant(suggestion)}`,
+  missingArgument: (argument) => `The argument <${argument}> is missing.`,
+  missingValue: (option) => `${option.replace(/ .*/, '')} lacks its value: ${option}`,
+  tooMany: (surplus) => `That is too much: ${surplus.join(' ')}`,
+  badChoice: (what, value, choices, suggestion) =>
+    `${what} cannot be “${value}”, only ${choices.join(', ')}.${meant(suggestion)}`,
 };
