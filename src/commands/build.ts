@@ -1,13 +1,17 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { build } from '../build.ts';
 import { fileCache, type LastingCache } from '../cache.ts';
+import { addAddresses, firstLedger } from '../ledger/add-addresses.ts';
+import type { KeptLedger } from '../ledger/keep-ledger.ts';
 import { hashOf } from '../lib/hash.ts';
 import { parseUrl } from '../lib/url.ts';
 import { restore } from '../output/lock.ts';
 import { behindLinks, canBeFolder, isReplaceable } from '../output/output-folder.ts';
+import { replaceFile } from '../output/replace-file.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
+import type { Source } from '../types.ts';
 import {
   type CommandContext,
   EXIT,
@@ -15,13 +19,11 @@ import {
   report,
   rootFolder,
   UsageError,
-  withExample,
   withFormat,
   withRoot,
 } from './context.ts';
 import { showProgress } from './progress.ts';
 import { type NowOptions, today, withNow } from './today.ts';
-import { writeLedger } from './write-ledger.ts';
 
 interface BuildCommandOptions extends ReportOptions, NowOptions {
   readonly out: string;
@@ -35,11 +37,7 @@ interface BuildCommandOptions extends ReportOptions, NowOptions {
 export function buildCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('build').description(words.help.build);
-  withExample(
-    withFormat(withRoot(command, context), context),
-    context,
-    'build --out public --base-url https://www.example.ch',
-  );
+  withFormat(withRoot(command, context, 'build --out public --base-url https://www.example.ch'), context);
   withNow(command, context)
     .option('--out <dir>', words.help.out, 'dist')
     .option('--release', words.help.release, false)
@@ -124,4 +122,29 @@ function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): 
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) throw new UsageError(words.badBaseUrl(wanted));
   return url.origin;
+}
+
+/**
+ * Adds to the list of all addresses what a build found missing there, so that nobody has to.
+ *
+ * @returns how many were added: none if somebody has changed the file meanwhile
+ */
+function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: CommandContext): number {
+  if (!ledger || ledger.unlisted.length === 0) return 0;
+  const { file, source, unlisted } = ledger;
+  const path = join(root, file);
+  if (!isAsRead(path, source)) return 0;
+  const text = source ? addAddresses(source.text, unlisted) : firstLedger(words.ledger.head, unlisted);
+  replaceFile(path, text);
+  return unlisted.length;
+}
+
+/** False if somebody has changed the file since the build read it. Then the next build adds what is still missing. */
+function isAsRead(path: string, source: Source | undefined): boolean {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '') === source?.text;
+  } catch {
+    // It is not there, or not ours to read.
+    return source === undefined;
+  }
 }

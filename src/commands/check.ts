@@ -8,16 +8,7 @@ import { folderTree } from '../output/folder-tree.ts';
 import { compareProblems, hasErrors } from '../problems/problem.ts';
 import { type Content, formPaths, readContent } from '../read-content.ts';
 import { builtFolder, readWhole } from './built-folder.ts';
-import {
-  type CommandContext,
-  EXIT,
-  type ReportOptions,
-  report,
-  UsageError,
-  withExample,
-  withFormat,
-  withRoot,
-} from './context.ts';
+import { type CommandContext, EXIT, type ReportOptions, report, UsageError, withFormat, withRoot } from './context.ts';
 import { spellerFor } from './spelling.ts';
 import { today } from './today.ts';
 
@@ -30,7 +21,7 @@ interface CheckCommandOptions extends ReportOptions {
 export function checkCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('check').description(words.help.check);
-  withExample(withFormat(withRoot(command, context), context), context, 'check --against dist.before');
+  withFormat(withRoot(command, context, 'check --against dist.before'), context);
   command.option('--out <dir>', words.help.out, 'dist').option('--against <dir>', words.help.against);
   return command.action(async (options: CheckCommandOptions) => {
     const root = resolve(options.root);

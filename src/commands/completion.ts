@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander';
 import { type Completion, complete } from './completion/candidates.ts';
 import { SCRIPTS, SHELLS, type Shell } from './completion/scripts.ts';
-import { type CommandContext, withExample, withRoot } from './context.ts';
+import { type CommandContext, withRoot } from './context.ts';
 
 /** `nebel completion <shell>`: prints the script that lets a shell complete our commands. */
 export function completionCommand(context: CommandContext): Command {
@@ -9,7 +9,7 @@ export function completionCommand(context: CommandContext): Command {
   const command = new Command('completion')
     .description(help.completion)
     .addArgument(new Argument('<shell>', help.shell).choices(SHELLS));
-  withExample(withRoot(command, context), context, 'completion bash >> ~/.bashrc');
+  withRoot(command, context, 'completion bash >> ~/.bashrc');
   return command.action((shell: Shell) => {
     process.stdout.write(SCRIPTS[shell]);
   });

@@ -54,19 +54,18 @@ export interface ReportOptions extends RootOptions {
   readonly discarded?: string | undefined;
 }
 
-/** Adds the options that every command takes. */
-export function withRoot(command: Command, { words }: CommandContext): Command {
-  return withLanguage(command.option('--root <dir>', words.help.root, '.'), words);
+/** Adds what every command has: the options `--root` and `--lang`, and an example, which follows the name of the program. */
+export function withRoot(command: Command, { words }: CommandContext, example: string): Command {
+  return withLanguage(command.option('--root <dir>', words.help.root, '.'), words).addHelpText(
+    'after',
+    `\n${words.help.example}\n  ${NEBEL} ${example}`,
+  );
 }
 
 /** Adds the option of commands that report findings. */
 export function withFormat(command: Command, { words }: CommandContext): Command {
   return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
 }
-
-/** Adds an example to a command's help. It is what follows the name of the program. */
-export const withExample = (command: Command, { words }: CommandContext, example: string) =>
-  command.addHelpText('after', `\n${words.help.example}\n  ${NEBEL} ${example}`);
 
 /** The root folder as an absolute path. Refuses one that holds no data. */
 export function rootFolder({ root }: RootOptions, { words }: CommandContext): string {

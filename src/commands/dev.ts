@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { createDevServer } from '../dev/dev.ts';
 import { EDITORS, editorPattern } from '../dev/editor-link.ts';
 import { createChangingRelay } from './changing-relay.ts';
-import { type CommandContext, rootFolder, UsageError, withExample, withRoot } from './context.ts';
+import { type CommandContext, rootFolder, UsageError, withRoot } from './context.ts';
 import { checkedJournal, relayFile, withStore } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { log } from './log.ts';
@@ -22,7 +22,7 @@ const DEFAULT_PORT = 4321;
 export function devCommand(context: CommandContext): Command {
   const { words, site, language } = context;
   const command = new Command('dev').description(words.dev.help.command);
-  withExample(withRoot(command, context), context, 'dev --open-with codium');
+  withRoot(command, context, 'dev --open-with codium');
   withNow(withStore(withAddress(command, context, DEFAULT_PORT), context), context).option(
     '--open-with <editor>',
     words.dev.help.openWith,

@@ -5,7 +5,7 @@ import { printMarkdownDiff } from '../diff/print-markdown.ts';
 import { printPrettyDiff } from '../diff/print-pretty.ts';
 import { readSite } from '../diff/read-site.ts';
 import { builtFolder, readWhole } from './built-folder.ts';
-import { type CommandContext, type RootOptions, UsageError, withExample, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, UsageError, withRoot } from './context.ts';
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
 
@@ -20,7 +20,7 @@ export function diffCommand(context: CommandContext): Command {
     .description(words.help.diff)
     .argument('<old>', words.help.old)
     .argument('<new>', words.help.new);
-  withExample(withRoot(command, context), context, 'diff dist public --format markdown');
+  withRoot(command, context, 'diff dist public --format markdown');
   command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
   return command.action(async (before: string, after: string, options: DiffOptions) => {
     const folders = [before, after].map((folder) => builtFolder(options.root, folder));

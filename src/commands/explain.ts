@@ -6,15 +6,7 @@ import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
 import { withValues } from './completion/candidates.ts';
-import {
-  type CommandContext,
-  type RootOptions,
-  refuse,
-  rootFolder,
-  UsageError,
-  withExample,
-  withRoot,
-} from './context.ts';
+import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
 import { type Row, rowsFor } from './explain/rows.ts';
 import { subjectOf } from './explain/subject.ts';
 import { today } from './today.ts';
@@ -28,7 +20,7 @@ export function explainCommand(context: CommandContext): Command {
   const command = new Command('explain')
     .description(words.help.explain)
     .addArgument(withValues(new Argument('<url>', words.help.url), (root) => candidates(root, context)));
-  withExample(withRoot(command, context), context, 'explain /blog/');
+  withRoot(command, context, 'explain /blog/');
   return command.action((asked: string, options: RootOptions) => {
     const root = rootFolder(options, context);
     const day = today({}, context);

@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addRedirect } from '../ledger/add-addresses.ts';
 import { groupBy } from '../lib/group-by.ts';
+import { withoutInvisible } from '../lib/invisible.ts';
+import { pointerSegment } from '../lib/json-pointer.ts';
 import { lineStarts } from '../lib/line-starts.ts';
+import { parseYaml } from '../load/parse-yaml.ts';
+import { readPlain } from '../load/plain/read-plain.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
-import { reading } from './reading.ts';
 
-/** What stands somewhere in a file, and what has to stand there. */
+/** What a file says somewhere, and what it has to say there. */
 interface Correction {
   readonly at: number;
   readonly found: string;
   readonly wanted: string;
-  /** Of the text in which it stands. What nobody sees may stand anywhere. */
+  /** Of the text that it belongs to. What cannot be seen may be anywhere. */
   readonly pointer: string | undefined;
 }
 
@@ -29,7 +32,7 @@ export interface Fixed {
   readonly redirects: readonly NewRedirect[];
 }
 
-/** So often the corrected files are read again. Where two corrections share a character, one has to wait for the other. */
+/** How often the corrected files are read again at most. Where two corrections share a character, one has to wait for the other. */
 const MOST_ROUNDS = 10;
 
 /**
@@ -125,7 +128,7 @@ function harmless(text: string, corrections: readonly Correction[]): readonly Co
     const all = [...made, ...more];
     const fields = new Set(all.flatMap(({ pointer }) => pointer ?? []));
     const before = reading(text, fields);
-    // In a file that cannot be read as it is, only what nobody sees is corrected.
+    // In a file that cannot be read as it is, only what cannot be seen is corrected.
     if (before === undefined || reading(corrected(text, all).result, fields) === before) return all;
     if (more.length <= smallest) return made;
     const half = Math.ceil(more.length / 2);
@@ -136,28 +139,40 @@ function harmless(text: string, corrections: readonly Correction[]): readonly Co
 
 /** Works from the end, so that the places before it stay where they are. Two corrections may share a character. */
 function corrected(text: string, corrections: readonly Correction[]): { result: string; count: number } {
-  // The text from `start` on, as it will be, in pieces and the last piece first.
-  const pieces: string[] = [];
-  let start = text.length;
+  let result = text;
   let count = 0;
-  for (const { at, found, wanted } of [...corrections].sort((a, b) => b.at - a.at)) {
-    if (at < 0) continue;
-    let here = text.slice(at, start);
-    for (let next = pieces.pop(); next !== undefined; next = pieces.pop()) {
-      if (here.length >= found.length) {
-        pieces.push(next);
-        break;
-      }
-      here += next;
-    }
-    start = at;
-    if (here.startsWith(found)) {
-      pieces.push(here.slice(found.length), wanted);
-      count += 1;
-    } else pieces.push(here);
+  for (const { at, found, wanted } of corrections.toSorted((a, b) => b.at - a.at)) {
+    if (at < 0 || !result.startsWith(found, at)) continue;
+    result = result.slice(0, at) + wanted + result.slice(at + found.length);
+    count += 1;
   }
-  return { result: text.slice(0, start) + pieces.reverse().join(''), count };
+  return { result, count };
 }
 
 const offsetOf = (lines: readonly number[], range: Range | undefined): number =>
   range ? (lines[range.line - 1] ?? Number.NEGATIVE_INFINITY) + range.column - 1 : -1;
+
+/**
+ * What a data file says to its reader, as one text: two files with the same reading say the same. What cannot be
+ * seen counts for nothing, and neither does how many spaces there are.
+ *
+ * @param open pointers of the texts that may say anything, as long as they are texts
+ * @returns undefined if the file cannot be read
+ */
+function reading(text: string, open: ReadonlySet<string>): string | undefined {
+  const content = text.replace(/^\uFEFF/, '');
+  const read = readPlain(content) ?? parseYaml('', content).parsed;
+  return read && JSON.stringify(part(read.value, '', open));
+}
+
+function part(value: unknown, pointer: string, open: ReadonlySet<string>): unknown {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).map(([key, child]) => [
+      seen(key),
+      part(child, `${pointer}/${pointerSegment(key)}`, open),
+    ]);
+  }
+  return open.has(pointer) ? typeof value : seen(String(value));
+}
+
+const seen = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim();

@@ -1,15 +1,7 @@
 import { Argument, Command } from 'commander';
 import { SERVERS } from '../hosts/hosts.ts';
 import { readContent, readHosting } from '../read-content.ts';
-import {
-  type CommandContext,
-  type RootOptions,
-  refuse,
-  rootFolder,
-  UsageError,
-  withExample,
-  withRoot,
-} from './context.ts';
+import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
 import { today } from './today.ts';
 
 interface HostsOptions extends RootOptions {
@@ -28,7 +20,7 @@ export function hostsCommand(context: CommandContext): Command {
   const command = new Command('hosts')
     .description(help.hosts)
     .addArgument(new Argument('<server>', help.server).choices(Object.keys(SERVERS)));
-  withExample(withRoot(command, context), context, 'hosts nginx > /etc/nginx/snippets/website.conf');
+  withRoot(command, context, 'hosts nginx > /etc/nginx/snippets/website.conf');
   command.option('--relay <address>', help.relayAddress, RELAY);
   return command.action((server: string, options: HostsOptions) => {
     if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));

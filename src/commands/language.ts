@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Command, Option } from 'commander';
 import type { CommandWords } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
@@ -26,25 +27,14 @@ export interface ChosenLanguage {
  * words commands are described, so it must be known before there are any.
  */
 export function takeLanguage(args: readonly string[]): ChosenLanguage {
-  const rest: string[] = [];
-  let chosen: string | undefined;
-  let isMissing = false;
-  const words = args.entries();
-  for (const [at, word] of words) {
-    if (word === '--') {
-      rest.push(...args.slice(at));
-      break;
-    }
-    if (word === OPTION) {
-      const next = words.next();
-      isMissing ||= next.done === true;
-      chosen = next.done ? chosen : next.value[1];
-    } else if (word.startsWith(`${OPTION}=`)) chosen = word.slice(OPTION.length + 1);
-    else rest.push(word);
-  }
+  const { tokens } = parseArgs({ args: [...args], options: { lang: { type: 'string' } }, strict: false, tokens: true });
+  const given = tokens.flatMap((token) => (token.kind === 'option' && token.rawName === OPTION ? token : []));
+  const taken = new Set(given.flatMap(({ index, inlineValue }) => (inlineValue ? [index] : [index, index + 1])));
+  const rest = args.filter((_, index) => !taken.has(index));
+  const isMissing = given.some(({ value }) => value === undefined);
+  const chosen = given.findLast(({ value }) => value !== undefined)?.value;
   const language = LANGUAGES.find((known) => known === chosen) ?? 'de';
   if (isMissing) return { language, rest, wrong: ({ wrongUse }) => wrongUse.missingValue(FLAGS) };
   if (chosen === undefined || chosen === language) return { language, rest };
-  const value = chosen;
-  return { language, rest, wrong: ({ wrongUse }) => wrongUse.badChoice(OPTION, value, LANGUAGES, undefined) };
+  return { language, rest, wrong: ({ wrongUse }) => wrongUse.badChoice(OPTION, chosen, LANGUAGES, undefined) };
 }

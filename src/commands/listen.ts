@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import type { Command } from 'commander';
 import { isThisMachine } from '../lib/url.ts';
 import { type CommandContext, UsageError } from './context.ts';
-import { isEverywhere, networkAddresses } from './network.ts';
 
 export interface ListenOptions {
   readonly port: number;
@@ -46,7 +45,7 @@ export async function listen(
     });
     server.listen({ port, host }, started);
   });
-  // Names stand for addresses, and addresses have several spellings: what counts is where it really listens.
+  // A name means an address, and addresses have several spellings: what counts is where it really listens.
   const { address: bound, port: actual } = server.address() as AddressInfo;
   const at = (name: string) => `http://${inAddress(name, actual)}/`;
   if (!isEverywhere(bound)) return { address: at(host), toOthers: isThisMachine(bound) ? [] : [words.openToNetwork] };
@@ -57,7 +56,23 @@ export async function listen(
   };
 }
 
-/** The number of a machine that has colons itself stands in brackets. */
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** True for the two that mean all addresses of a machine: of IPv4, and of both kinds. */
+export const isEverywhere = (bound: string): boolean => bound === '0.0.0.0' || bound === '::';
+
+/**
+ * Addresses at which others reach a server that listens everywhere, those of IPv4 first. What is good on one cable only is
+ * left out, because no browser takes it.
+ */
+export function networkAddresses(bound: string, interfaces: Interfaces): readonly string[] {
+  const found = Object.values(interfaces).flatMap((each) => each ?? []);
+  const outside = found.filter(({ internal, address }) => !internal && !/^fe80:/i.test(address));
+  const of = (kind: 'IPv4' | 'IPv6') => outside.filter(({ family }) => family === kind).map(({ address }) => address);
+  return bound === '::' ? [...of('IPv4'), ...of('IPv6')] : of('IPv4');
+}
+
+/** The number of a machine that has colons itself is put in brackets. */
 const inAddress = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Resolves when someone asks the program to end. Asked twice, it ends at once. */

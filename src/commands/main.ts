@@ -1,5 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { isDamage } from '../leads/journal/database.ts';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import type { SiteDefinition } from '../template-api.ts';
@@ -38,7 +37,7 @@ export async function main(
   const words = WORDS[language];
   const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads our output may have seen enough: `nebel validate | head`. What was found still decides the end.
+    // The reader of our output may have seen enough: `nebel validate | head`. What was found still decides the end.
     if (error.code !== 'EPIPE') process.exit(tell(error, command, words));
   });
   // There is nowhere left to say it, and no reason to stop taking inquiries.
@@ -66,14 +65,13 @@ function withoutComment(args: readonly string[]): readonly string[] {
 function tell(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
   const wrongUse =
     error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;
-  const known =
-    wrongUse === undefined
-      ? describeTrouble(error, words)
-      : `${words.help.wrongUse(wrongUse, command)}
-`;
+  const known = wrongUse === undefined ? describeTrouble(error, words) : `${words.help.wrongUse(wrongUse, command)}\n`;
   process.stderr.write(known ?? words.bug(shortTrace(error)));
   return known === undefined ? EXIT.bug : EXIT.usage;
 }
+
+/** True if SQLite says that a file is damaged. Its driver is not asked: it takes longer to load than most commands to run. */
+const isDamage = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown })?.code));
 
 /** @param wanted command that was typed first. Anything else, help for example, needs to know them all. */
 async function createProgram(context: CommandContext, wanted = ''): Promise<Command> {

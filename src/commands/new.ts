@@ -12,7 +12,7 @@ import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { ExistingContent, PageType, Starter } from '../template-api.ts';
 import { readSchemas, type Schemas } from '../validate/schemas.ts';
 import { withValues } from './completion/candidates.ts';
-import { type CommandContext, type RootOptions, rootFolder, UsageError, withExample, withRoot } from './context.ts';
+import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot } from './context.ts';
 import { Interrupted, withTerminal } from './terminal.ts';
 import { today } from './today.ts';
 
@@ -29,7 +29,7 @@ export function newCommand(context: CommandContext): Command {
     .description(words.help.newFile)
     .addArgument(withValues(new Argument('<type>', words.help.pageType(names)), () => names))
     .argument('<slug>', words.help.slug);
-  withExample(withRoot(command, context), context, `new ${names.at(-1) ?? 'page'} example`);
+  withRoot(command, context, `new ${names.at(-1) ?? 'page'} example`);
   command.option('--yes', words.help.yes, false);
   return command.action(async (wanted: string, slug: string, options: NewOptions) => {
     const root = rootFolder(options, context);

@@ -6,7 +6,7 @@ import { filesInMemory, type SiteFiles } from '../serve/files.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { createStaticServer } from '../serve/static-server.ts';
 import { builtFolder, readWhole } from './built-folder.ts';
-import { type CommandContext, EXIT, report, rootFolder, withExample, withRoot } from './context.ts';
+import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
 import { withBackup, withStore } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { onError } from './log.ts';
@@ -24,7 +24,7 @@ const DEFAULT_PORT = 4321;
 export function previewCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('preview').description(words.help.preview);
-  withExample(withRoot(command, context), context, 'preview --port 8080');
+  withRoot(command, context, 'preview --port 8080');
   command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
   withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context);
   return command.action(async (options: PreviewOptions) => {

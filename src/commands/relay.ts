@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { bundleRelay } from '../bundle/bundle-relay.ts';
 import { createWebServer } from '../serve/node-adapter.ts';
 import { differenceOf } from '../shared/practices.ts';
-import { type CommandContext, UsageError, withExample, withRoot } from './context.ts';
+import { type CommandContext, UsageError, withRoot } from './context.ts';
 import { withBackup, withStore } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
 import { onError } from './log.ts';
@@ -23,7 +23,7 @@ const DEFAULT_PORT = 8787;
 export function relayCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('relay').description(words.help.relay);
-  withExample(withRoot(command, context), context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
+  withRoot(command, context, 'relay --port 8787 --store /var/lib/nebel/leads.sqlite');
   withBackup(withStore(withAddress(command, context, DEFAULT_PORT), context), context)
     .option('--trust-proxy', words.help.trustProxy, false)
     .option('--check', words.help.checkRelay, false)

@@ -1,16 +1,7 @@
 import { Command } from 'commander';
 import { hasErrors } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
-import {
-  type CommandContext,
-  EXIT,
-  type ReportOptions,
-  report,
-  rootFolder,
-  withExample,
-  withFormat,
-  withRoot,
-} from './context.ts';
+import { type CommandContext, EXIT, type ReportOptions, report, rootFolder, withFormat, withRoot } from './context.ts';
 import { fixMechanical } from './fix.ts';
 import { acceptUnlike, acceptWords, spellerFor } from './spelling.ts';
 import { type NowOptions, today, withNow } from './today.ts';
@@ -24,7 +15,7 @@ interface ValidateCommandOptions extends ReportOptions, NowOptions {
 /** `nebel validate`: judges all data. Writes nothing, unless it is asked to correct what is mechanical or to accept words. */
 export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate').description(context.words.help.validate);
-  withExample(withFormat(withRoot(command, context), context), context, 'validate --format json');
+  withFormat(withRoot(command, context, 'validate --format json'), context);
   withNow(command, context)
     .option('--release', context.words.help.release, false)
     .option('--fix', context.words.help.fix, false);

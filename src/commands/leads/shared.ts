@@ -5,7 +5,7 @@ import type { Lead } from '../../leads/types.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
-import { type CommandContext, refuse, rootFolder, UsageError, withExample, withRoot } from '../context.ts';
+import { type CommandContext, refuse, rootFolder, UsageError, withRoot } from '../context.ts';
 import { checkedJournal, type StoreOptions, storeFile, withStore } from '../journal-file.ts';
 
 export type LeadsOptions = StoreOptions;
@@ -16,7 +16,7 @@ export interface LeadsFormat {
 
 /** A command below `nebel leads`, with the options that all of them take. */
 export function leadsCommand(command: Command, context: CommandContext, example: string): Command {
-  return withStore(withExample(withRoot(command, context), context, example), context);
+  return withStore(withRoot(command, context, example), context);
 }
 
 /** Adds `--format` with the two forms that leads are shown in. */
