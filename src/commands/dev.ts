@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { createDevServer } from '../dev/dev.ts';
-import { EDITORS, editorPattern } from '../dev/editor-link.ts';
+import { EDITORS, editorPattern } from '../dev/report.ts';
 import { createChangingRelay } from './changing-relay.ts';
 import { type CommandContext, rootFolder, UsageError, withRoot } from './context.ts';
 import { checkedJournal, relayFile, withStore } from './journal-file.ts';
@@ -18,7 +18,7 @@ interface DevCommandOptions extends RelayOptions, ListenOptions, NowOptions {
 
 const DEFAULT_PORT = 4321;
 
-/** `nebel dev`: shows the site while somebody writes it, until it is interrupted. */
+/** `nebel dev`: shows the site while it is being written, until it is interrupted. */
 export function devCommand(context: CommandContext): Command {
   const { words, site, language } = context;
   const command = new Command('dev').description(words.dev.help.command);

@@ -8,9 +8,8 @@ import { build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, BuildOrder } from './builder.ts';
-import { failureOf } from './failure.ts';
 import { memoryOutput } from './memory-output.ts';
-import { type FormsOfSite, type NewSite, type Outcome, SHOWN_AS } from './outcome.ts';
+import { type FormsOfSite, failureOf, type NewSite, type Outcome, SHOWN_AS } from './outcome.ts';
 
 const options: BuilderOptions = JSON.parse(process.argv[2] ?? '{}');
 const cache = memoryCache();

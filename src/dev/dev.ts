@@ -4,14 +4,11 @@ import type { Day } from '../lib/day.ts';
 import { WORDS } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import { createBuilder } from './builder.ts';
-import { bundleClient } from './client-files.ts';
-import { createEventStream } from './event-stream.ts';
-import { inTurn } from './in-turn.ts';
 import { type LastGood, NOTHING_YET } from './last-good.ts';
 import type { Outcome } from './outcome.ts';
 import type { PageState, Report } from './page-state.ts';
 import { reportOf } from './report.ts';
-import { createPreviewServer } from './server.ts';
+import { bundleClient, createEventStream, createPreviewServer } from './server.ts';
 import { watchSources } from './watch.ts';
 
 export interface DevOptions {
@@ -96,5 +93,29 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       builder.close();
       events.close();
     },
+  };
+}
+
+/**
+ * Lets one run of a task follow the other, never two at a time. However often it is asked for during a run, there is one
+ * more run afterwards, because that one sees everything.
+ *
+ * @param task must not reject
+ * @returns asks for a run, and resolves when there is nothing more to do
+ */
+export function inTurn(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let wanted = false;
+  const run = async () => {
+    while (wanted) {
+      wanted = false;
+      await task();
+    }
+    running = undefined;
+  };
+  return () => {
+    wanted = true;
+    running ??= run();
+    return running;
   };
 }

@@ -26,17 +26,11 @@ export const NOTHING_YET: LastGood = lastGood(new Map(), false);
 function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): LastGood {
   // Bundled files have their hash in their name, but those that are copied as they are can change behind a page's back.
   const copied = [...built].filter(([path]) => !isPage(path) && !path.startsWith('assets/'));
-  const versions = new Map<string, string>();
-  const versionOf = (path: string, html: string) => {
-    const known =
-      versions.get(path) ??
-      digest(
-        html.replace(STYLE_SHEET, '$1$3'),
-        ...copied.flatMap(([name, bytes]) => (html.includes(`"/${name}"`) ? bytes : [])),
-      );
-    versions.set(path, known);
-    return known;
-  };
+  const versionOf = (html: string) =>
+    digest(
+      html.replace(STYLE_SHEET, '$1$3'),
+      ...copied.flatMap(([name, bytes]) => (html.includes(`"/${name}"`) ? bytes : [])),
+    );
   const files: SiteFiles = {
     has: (path) => built.has(path),
     read(path) {
@@ -44,14 +38,14 @@ function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): LastGoo
       if (!bytes) throw new Error(`There is no file ${path} in the preview.`);
       if (!isPage(path)) return bytes;
       const html = bytes.toString();
-      return Buffer.from(withScript(html, versionOf(path, html)));
+      return Buffer.from(withScript(html, versionOf(html)));
     },
   };
   const pageAt = (path: string) => {
     const found = resolvePath(files, path);
     const html = found.kind === 'file' && isPage(found.path) ? built.get(found.path)?.toString() : undefined;
     if (found.kind !== 'file' || html === undefined) return { version: isThere ? 'none' : WAITING, styles: [] };
-    return { version: versionOf(found.path, html), styles: stylesOf(html) };
+    return { version: versionOf(html), styles: stylesOf(html) };
   };
   return {
     files,

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { WORDS } from '../messages/messages.ts';
 import { problem } from '../problems/problem.ts';
-import { EDITORS } from './editor-link.ts';
-import { reportOf } from './report.ts';
+import { EDITORS, editorLink, editorPattern, excerptOf, reportOf } from './report.ts';
 
 const range = { line: 1, column: 8, endLine: 1, endColumn: 11 };
 
@@ -28,4 +27,59 @@ test('a finding in a page that lies in memory shows nothing of a site that was b
   const found = shown('dist/index.html');
   expect(found).toMatchObject({ file: 'dist/index.html', line: 1, column: 8, excerpt: [] });
   expect(found).not.toHaveProperty('editor');
+});
+
+const TEXT = 'name: Red\nplace: the old hall\nmembers:\n  - Ann\n  - Bea\n  - Cem\n  - Dan\n';
+
+describe('an excerpt', () => {
+  test('shows the place between its neighbouring lines', () => {
+    expect(excerptOf(TEXT, { line: 2, column: 8, endLine: 2, endColumn: 11 })).toEqual([
+      { number: 1, before: 'name: Red', marked: '', after: '' },
+      { number: 2, before: 'place: ', marked: 'the', after: ' old hall' },
+      { number: 3, before: 'members:', marked: '', after: '' },
+    ]);
+  });
+
+  test('begins with the first line of the file if the place is there', () => {
+    expect(excerptOf(TEXT, { line: 1, column: 1, endLine: 1, endColumn: 5 })[0]).toEqual({
+      number: 1,
+      before: '',
+      marked: 'name',
+      after: ': Red',
+    });
+  });
+
+  test('shows the beginning of a long piece, without marking indentation', () => {
+    const marked = excerptOf(TEXT, { line: 3, column: 1, endLine: 7, endColumn: 8 }).map((line) => line.marked);
+    expect(marked).toEqual(['', 'members:', '- Ann', '- Bea', '']);
+  });
+
+  test('is empty where a file has become shorter since it was read', () => {
+    expect(excerptOf('', { line: 9, column: 1, endLine: 9, endColumn: 2 })).toEqual([]);
+  });
+});
+
+describe('a link into the editor', () => {
+  test('names file, line and column', () => {
+    expect(editorLink(EDITORS.code ?? '', '/home/ann/site/data/home.yaml', 3, 12)).toBe(
+      'vscode://file/home/ann/site/data/home.yaml:3:12',
+    );
+  });
+
+  test('begins with the first letter of a file without a known line', () => {
+    expect(editorLink(EDITORS.code ?? '', '/site/data/home.yaml')).toBe('vscode://file/site/data/home.yaml:1:1');
+  });
+
+  test('survives spaces and signs in folder names, and drives', () => {
+    expect(editorLink(EDITORS.code ?? '', 'C:\\My Site #1\\a$&.yaml')).toBe(
+      'vscode://file/C:/My%20Site%20%231/a$&.yaml:1:1',
+    );
+  });
+
+  test('follows any pattern that names a file', () => {
+    expect(editorPattern('my-editor://open?{file}@{line}')).toBe('my-editor://open?{file}@{line}');
+    expect(editorPattern('code')).toBe(EDITORS.code);
+    expect(editorPattern('notepad')).toBeUndefined();
+    expect(editorPattern('vscode://file')).toBeUndefined();
+  });
 });

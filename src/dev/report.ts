@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { DevWords } from '../messages/messages.ts';
 import { describe, type Language } from '../problems/describe.ts';
-import type { Problem } from '../problems/problem.ts';
-import { editorLink } from './editor-link.ts';
-import { excerptOf } from './excerpt.ts';
+import type { Problem, Range } from '../problems/problem.ts';
 import { type Failure, type Outcome, SHOWN_AS } from './outcome.ts';
-import type { Report, ShownFinding } from './page-state.ts';
+import type { ExcerptLine, Report, ShownFinding } from './page-state.ts';
 
 export interface ReportOptions {
   readonly root: string;
@@ -18,7 +16,7 @@ export interface ReportOptions {
   readonly hasPage: boolean;
 }
 
-/** More than this nobody reads before mending the first ones. */
+/** Findings shown at most: the first ones are mended before anybody reads more. */
 const SHOWN = 30;
 
 /** What a build found, in words. Nothing if it found nothing. */
@@ -83,4 +81,48 @@ function textOf(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+const LINES_AROUND = 1;
+/** A longer piece is shown by its beginning. */
+const MARKED_LINES = 3;
+
+/** The lines of a range with one before and one after, and in them what the range covers. */
+export function excerptOf(text: string, { line, column, endLine, endColumn }: Range): readonly ExcerptLine[] {
+  const lines = text.split(/\r?\n/);
+  const lastMarked = Math.min(endLine, line + MARKED_LINES - 1);
+  const first = Math.max(1, line - LINES_AROUND);
+  const last = Math.min(lines.length, lastMarked + LINES_AROUND);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const number = first + index;
+    const content = lines[number - 1] ?? '';
+    if (number < line || number > lastMarked) return { number, before: content, marked: '', after: '' };
+    const from = number === line ? column - 1 : content.length - content.trimStart().length;
+    const to = number === endLine ? Math.max(endColumn - 1, from) : content.length;
+    return { number, before: content.slice(0, from), marked: content.slice(from, to), after: content.slice(to) };
+  });
+}
+
+/** How editors are asked to open a file. `{file}` stands for its path, from the root of the disk. */
+export const EDITORS: Readonly<Record<string, string>> = {
+  code: 'vscode://file{file}:{line}:{column}',
+  codium: 'vscodium://file{file}:{line}:{column}',
+  cursor: 'cursor://file{file}:{line}:{column}',
+  zed: 'zed://file{file}:{line}:{column}',
+  idea: 'idea://open?file={file}&line={line}&column={column}',
+};
+
+/** The pattern that was asked for: by the name of an editor, or as it is. Nothing if it names no file. */
+export function editorPattern(wanted: string): string | undefined {
+  const pattern = EDITORS[wanted] ?? wanted;
+  return /^[a-z][a-z0-9+.-]*:/i.test(pattern) && pattern.includes('{file}') ? pattern : undefined;
+}
+
+/** The address that opens a file in the editor. Lines and columns count from 1. */
+export function editorLink(pattern: string, path: string, line = 1, column = 1): string {
+  const file = path.replaceAll('\\', '/').replace(/^(?!\/)/, '/');
+  return pattern
+    .replace('{file}', () => encodeURI(file).replace(/[#?]/g, encodeURIComponent))
+    .replace('{line}', String(line))
+    .replace('{column}', String(column));
 }

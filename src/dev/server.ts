@@ -1,10 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import { PATIENCE } from '../serve/node-adapter.ts';
 import { answer, pathOf } from '../serve/static-server.ts';
-import type { ClientFiles } from './client-files.ts';
-import type { EventStream } from './event-stream.ts';
 import { type LastGood, waitingPage } from './last-good.ts';
-import { OWN } from './page-state.ts';
+import { OWN, type PageState } from './page-state.ts';
 
 export interface PreviewParts {
   readonly client: ClientFiles;
@@ -31,4 +32,59 @@ export function createPreviewServer({ client, events, lastGood, live }: PreviewP
       else send(503, 'text/html', waitingPage());
     }
   });
+}
+
+/** All browsers that look at the preview. */
+interface EventStream {
+  /** Answers a request for events: `?page=/teams/red/`. */
+  readonly listener: RequestListener;
+  /** Tells every browser the state of its page. */
+  tell(): void;
+  close(): void;
+}
+
+/** How long a browser waits before it asks again, in milliseconds. */
+const RETRY = 500;
+
+/** Server-sent events (WHATWG HTML, «Server-sent events»), one of a single kind: the state of the page. */
+export function createEventStream(stateOf: (page: string) => PageState): EventStream {
+  const browsers = new Map<ServerResponse, string>();
+  const send = (response: ServerResponse, page: string) => response.write(`data: ${JSON.stringify(stateOf(page))}\n\n`);
+  return {
+    listener(request, response) {
+      const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/';
+      response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' });
+      response.write(`retry: ${RETRY}\n`);
+      browsers.set(response, page);
+      response.on('close', () => browsers.delete(response));
+      send(response, page);
+    },
+    tell() {
+      for (const [response, page] of browsers) send(response, page);
+    },
+    close() {
+      for (const response of browsers.keys()) response.end();
+    },
+  };
+}
+
+/** What the preview adds to a page. */
+interface ClientFiles {
+  readonly script: string;
+  readonly styles: string;
+}
+
+const BROWSER = join(import.meta.dirname, 'browser');
+
+/** Bundles the script of the preview; it has no part in the website's own. */
+export async function bundleClient(): Promise<ClientFiles> {
+  const { outputFiles } = await build({
+    entryPoints: [join(BROWSER, 'preview.ts')],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
+  return { script: outputFiles[0]?.text ?? '', styles: readFileSync(join(BROWSER, 'overlay.css'), 'utf8') };
 }

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createDevServer, type DevOptions } from '../../src/dev/dev.ts';
-import { EDITORS } from '../../src/dev/editor-link.ts';
 import type { Outcome } from '../../src/dev/outcome.ts';
 import { OWN, type PageState } from '../../src/dev/page-state.ts';
+import { EDITORS } from '../../src/dev/report.ts';
 import { PROJECT } from './data-files.ts';
 import { FIXTURES, temporaryFolder } from './mini-site.ts';
 

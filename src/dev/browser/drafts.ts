@@ -27,7 +27,7 @@ export function keepDrafts(storage: Storage): void {
   storage.setItem(KEY, JSON.stringify({ path: location.pathname, drafts }));
 }
 
-/** Fills in what was remembered, and forgets it. A control that stands elsewhere now stays as it is. */
+/** Fills in what was remembered, and forgets it. A control that is elsewhere now stays as it is. */
 export function restoreDrafts(storage: Storage): void {
   const kept = storage.getItem(KEY);
   storage.removeItem(KEY);

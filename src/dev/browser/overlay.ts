@@ -1,15 +1,13 @@
-import type { PageState, Report } from '../page-state.ts';
-import { element } from './element.ts';
-import { finding } from './finding.ts';
+import type { ExcerptLine, OverlayWords, PageState, Report, ShownFinding } from '../page-state.ts';
 
-/** What the preview shows over a page, apart from its styles: findings, and that nobody answers. */
+/** What the preview shows over a page, apart from its styles: findings, and that the server does not answer. */
 export interface Overlay {
   show(state: PageState): void;
   /** Says that the server is gone, in the words of the last state. Without one it says nothing. */
   showGone(): void;
 }
 
-/** Stands in a shadow tree, so that neither the page's styles reach it nor its own the page. */
+/** Lives in a shadow tree, so that neither the page's styles reach it nor its own the page. */
 export function createOverlay(styleSheet: string): Overlay {
   const host = document.createElement('nebel-preview');
   const root = host.attachShadow({ mode: 'open' });
@@ -21,7 +19,7 @@ export function createOverlay(styleSheet: string): Overlay {
 
   let state: PageState | undefined;
   let shown = '';
-  // Whoever has hidden these very findings has read them; they come back when they change.
+  // Findings that were hidden have been read; they come back when they change.
   dialog.addEventListener('close', () => {
     note.hidden = state?.report === undefined;
   });
@@ -64,4 +62,49 @@ function contentOf({ heading, hint, findings, more }: Report, { words }: PageSta
     element('ol', {}, ...findings.map((each) => element('li', { class: each.severity }, ...finding(each, words)))),
     ...(more === '' ? [] : [element('p', { class: 'hint' }, more)]),
   ];
+}
+
+/** One finding: where, what, the lines themselves, why, and how to mend it. */
+function finding(shown: ShownFinding, words: OverlayWords): Element[] {
+  const { file, line, column, editor, message, why, fix, excerpt } = shown;
+  const place = line === undefined ? file : `${file}:${line}:${column}`;
+  const where = editor === undefined ? place : element('a', { href: editor }, place);
+  return [
+    ...(place === '' ? [] : [element('h3', {}, where)]),
+    element('p', { class: 'message' }, message),
+    ...(excerpt.length === 0 ? [] : [lines(excerpt)]),
+    element(
+      'dl',
+      {},
+      ...[
+        [words.why, why],
+        [words.fix, fix],
+      ].map(([term = '', text = '']) => element('div', {}, element('dt', {}, term), element('dd', {}, text))),
+    ),
+  ];
+}
+
+/** The place is marked with an element and not only by its looks, so that it can also be heard. */
+function lines(excerpt: readonly ExcerptLine[]): Element {
+  const rows = excerpt.map(({ number, before, marked, after }) =>
+    element(
+      'div',
+      { class: 'line' },
+      element('span', { class: 'number' }, String(number)),
+      element('code', {}, before, ...(marked === '' ? [] : [element('mark', {}, marked)]), after),
+    ),
+  );
+  return element('div', { class: 'excerpt' }, ...rows);
+}
+
+/** Makes an element. Texts become text nodes, never markup. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
 }

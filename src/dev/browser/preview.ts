@@ -2,15 +2,16 @@
 import { OWN, type PageState } from '../page-state.ts';
 import { keepDrafts, restoreDrafts } from './drafts.ts';
 import { createOverlay } from './overlay.ts';
-import { swapStyles } from './styles.ts';
+import { createStyleSwap } from './styles.ts';
 
 /** What this page was when it was served. */
 const version = new URL(import.meta.url).searchParams.get('v');
 
-/** A browser that gives up is asked to try again after so long, in milliseconds. */
+/** A browser that gives up is asked to try again after this time, in milliseconds. */
 const RETRY = 1000;
 
 const overlay = createOverlay(OWN.styles);
+const swapStyles = createStyleSwap();
 let source: EventSource | undefined;
 
 function update(state: PageState): void {
@@ -33,7 +34,7 @@ function connect(): void {
   };
 }
 
-// A browser has few connections to one server, so pages that nobody looks at let go of theirs. The version tells them
+// A browser has few connections to one server, so pages out of sight let go of theirs. The version tells them
 // what they have missed.
 function connectIfSeen(): void {
   source?.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './dev.ts';
 
 /** A task that ends when it is told to. */
 function stoppable() {
