@@ -1,4 +1,4 @@
-/** Where addresses stand in HTML and CSS. Pure functions over attributes and texts. */
+/** Where HTML and CSS have addresses. Pure functions over attributes and texts. */
 import { ownValue } from '../lib/own-value.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ const FETCHED = new Set([
   'dns-prefetch',
 ]);
 
-/** `<link rel="alternate">` tells machines of another page, which nobody fetches for a visit. */
+/** `<link rel="alternate">` tells machines of another page, which is not fetched for a visit. */
 const statedBy = ({ href }: Attributes): Address[] => (href === undefined ? [] : [{ href, use: 'statement' }]);
 
 /** True if a program has to take what is sent there: no file answers a `POST`. */

@@ -1,36 +1,35 @@
 import type { FileTree } from '../lib/file-tree.ts';
+import { lineStarts } from '../lib/line-starts.ts';
 import { memoized } from '../lib/memoized.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
 import { once } from '../lib/once.ts';
-import type { Problem } from '../problems/problem.ts';
+import { addressOfOutput } from '../lib/output-path.ts';
+import type { Problem, Range } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
-import { readManifest } from './manifest.ts';
-import { placer } from './placer.ts';
-import type { PageRule, PlaceOf, SiteRule } from './rule.ts';
 import { canonicals } from './rules/canonicals.ts';
 import { contacts } from './rules/contacts.ts';
 import { descriptions } from './rules/descriptions.ts';
 import { document } from './rules/document.ts';
-import { foreignInStyles, foreignOn } from './rules/foreign.ts';
+import { foreign } from './rules/foreign.ts';
 import { headings } from './rules/headings.ts';
 import { ids } from './rules/ids.ts';
 import { images } from './rules/images.ts';
 import { inlineCode } from './rules/inline-code.ts';
-import { linksInStyles, linksOn } from './rules/links.ts';
+import { links } from './rules/links.ts';
 import { mainHeadings } from './rules/main-headings.ts';
 import { reach } from './rules/reach.ts';
 import { secrets } from './rules/secrets.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { titles } from './rules/titles.ts';
 import { weight } from './rules/weight.ts';
-import { addressOf, type CheckedSite, linkResolver, originOf } from './site.ts';
-import { type FileFacts, siteFacts } from './site-facts.ts';
+import { type CheckedSite, linkResolver, originOf, type PageRule, type PlaceOf, type SiteRule } from './site.ts';
+import { type FileFacts, readManifest, siteFacts } from './site-facts.ts';
 
 const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
 
 const SITE_RULES: readonly SiteRule[] = [
-  linksInStyles,
-  foreignInStyles,
+  links,
+  foreign,
   titles,
   mainHeadings,
   descriptions,
@@ -41,7 +40,7 @@ const SITE_RULES: readonly SiteRule[] = [
 ];
 
 export interface CheckOptions {
-  /** The one key that may stand in the files, because browsers write into the store themselves. */
+  /** The one key that the files may have, because browsers write into the store themselves. */
   readonly publicKey?: string | undefined;
   /** Addresses at which a relay takes forms. Without them, the check believes any form that posts. */
   readonly formPaths?: readonly string[] | undefined;
@@ -64,7 +63,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   const read = siteFacts(tree, factsOf);
   const origin = originOf(read.pages);
   const pages = new Map(read.pages.map((page) => [page.output, page]));
-  const addresses = once(() => read.pages.map(addressOf));
+  const addresses = once(() => read.pages.map(({ output }) => addressOfOutput(output)));
   const site: CheckedSite = {
     ...read,
     secrets: read.secrets.filter(({ text }) => text !== publicKey),
@@ -87,7 +86,16 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   });
   return [
     ...read.pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, place))),
-    ...read.pages.flatMap((page) => [...linksOn(page, site, place), ...foreignOn(page, site, place)]),
     ...SITE_RULES.flatMap((rule) => rule(site, place)),
   ];
+}
+
+/** Offset in a text → the place of the one character there. The beginnings of lines are found once per text. */
+export function placer(text: string): (offset: number) => Range {
+  const starts = lineStarts(text);
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    const column = offset - (starts[line] ?? 0) + 1;
+    return { line: line + 1, column, endLine: line + 1, endColumn: column + 1 };
+  };
 }

@@ -19,8 +19,6 @@ export interface PageFacts {
   readonly noindex: boolean;
   /** True if the page only sends its visitors on. */
   readonly forwards: boolean;
-  /** How many links it has. */
-  readonly links: number;
   /** Files that the browser fetches before the first view is complete. */
   readonly loads: {
     readonly css: readonly string[];

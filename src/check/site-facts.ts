@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { FileTree } from '../lib/file-tree.ts';
+import { MARKER } from '../lib/hidden-files.ts';
 import { memoized } from '../lib/memoized.ts';
 import { findSecrets } from '../lib/secrets.ts';
+import type { PageRecord } from '../types.ts';
 import { addressesOfStyle } from './addresses.ts';
 import { readPage } from './page/read-page.ts';
 import type { Met, PageFacts } from './page-facts.ts';
@@ -76,3 +78,17 @@ export const fileFacts = (output: string, text: string): FileFacts => ({
 /** `import"./a.js"` and `export{b}from"./a.js"`, as a bundler writes them. `import()` comes later and is left out. */
 const importsOf = (script: string) =>
   [...script.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path);
+
+/**
+ * What the build wrote down about its pages. A site without the marker, or with one that says nothing or nothing
+ * readable, gives an empty list: then the types of the pages are unknown.
+ */
+export function readManifest(tree: FileTree): readonly PageRecord[] {
+  const text = tree.paths.includes(MARKER) ? tree.text(MARKER) : '';
+  try {
+    const { pages } = JSON.parse(text) as { pages?: readonly PageRecord[] };
+    return Array.isArray(pages) ? pages : [];
+  } catch {
+    return [];
+  }
+}

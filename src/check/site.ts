@@ -1,8 +1,8 @@
 import { groupBy } from '../lib/group-by.ts';
 import { memoized } from '../lib/memoized.ts';
-import { addressOfOutput, outputPath } from '../lib/output-path.ts';
+import { outputPath } from '../lib/output-path.ts';
 import { parseUrl } from '../lib/url.ts';
-import { compareText } from '../problems/problem.ts';
+import { compareText, type Place, type Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
 import type { Address } from './addresses.ts';
@@ -17,7 +17,7 @@ export interface CheckedSite extends SiteFacts {
   readonly budgets: Readonly<Record<string, Budget>>;
   /** The last build, for saying how much has been added. Read only for a page over its budget, which is rare. */
   readonly previous: () => SiteFacts | undefined;
-  /** Addresses at which a relay takes forms. Undefined where nobody knows them: then any form may post anywhere. */
+  /** Addresses at which a relay takes forms. Undefined where they are not known: then any form may post anywhere. */
   readonly formPaths: readonly string[] | undefined;
   /** Address of the site as its pages state it: `https://www.example.ch`. */
   readonly origin: string | undefined;
@@ -29,33 +29,36 @@ export interface CheckedSite extends SiteFacts {
   readonly nearestTo: (path: string) => string | undefined;
 }
 
+/** A rule that judges a page by itself: it says the same as long as the page is the same. */
+export type PageRule = (page: PageFacts, place: PlaceOf) => Problem[];
+
+/** A rule that needs to know the whole built site. It sees what files say, never files, and returns what it finds. */
+export type SiteRule = (site: CheckedSite, place: PlaceOf) => Problem[];
+
+/** Names an offset in an output file as a place, relative to the root. */
+export type PlaceOf = (file: { readonly output: string }, at?: number) => Place;
+
 /** Where an address on this site leads. */
 export interface Target {
   readonly path: string;
   readonly anchor: string;
 }
 
-/** Where an address on this site leads, and the file there, if there is one. */
-export interface ResolvedLink {
-  readonly target: Target;
+/** The same, and the file that plain hosting serves there without a redirect, if there is one. */
+export interface ResolvedLink extends Target {
   readonly file: string | undefined;
 }
 
-/** Most addresses mean just what they say: nothing in them has to be resolved or decoded. */
-const PLAIN = /^(\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?)(?:#([\w-]*))?$/;
-
-/** Stands for the site's own address while relative ones are resolved. */
+/** In place of the site's own address while relative ones are resolved. */
 const HERE = 'https://site.invalid';
 
 /**
- * Reads an address that stands in a file. Undefined if it leaves the site.
+ * Reads an address in a file. Undefined if it leaves the site.
  *
  * @param origin address of the site
- * @param from file in which it stands
+ * @param from file that has it
  */
 export function targetOf(origin: string | undefined, from: string, href: string): Target | undefined {
-  const [plain, path = '', anchor = ''] = PLAIN.exec(href) ?? [];
-  if (plain !== undefined) return { path, anchor };
   const base = `${HERE}/${from.split('/').map(encodeURIComponent).join('/')}`;
   const url = parseUrl(href, base);
   if (!url) return { path: href, anchor: '' };
@@ -67,7 +70,7 @@ export function targetOf(origin: string | undefined, from: string, href: string)
 /**
  * Answers once for all pages where an address leads that means the same on each of them: most do.
  *
- * @param served addresses that a relay answers, so that no file stands for them
+ * @param served addresses that a relay answers, so that no file is needed for them
  */
 export function linkResolver(
   origin: string | undefined,
@@ -76,7 +79,9 @@ export function linkResolver(
 ): CheckedSite['resolveLink'] {
   const find = (from: string, href: string) => {
     const target = targetOf(origin, from, href);
-    return target && !served.includes(target.path) ? { target, file: fileFor(files, target) } : undefined;
+    if (!target || served.includes(target.path)) return undefined;
+    const file = outputPath(target.path);
+    return { ...target, file: files.has(file) ? file : undefined };
   };
   const findFromAnywhere = memoized((href) => find('', href));
   return ({ output }, href) => (href.startsWith('/') ? findFromAnywhere(href) : find(output, href));
@@ -96,15 +101,6 @@ const statedIn = ({ data }: PageFacts, origin: string | undefined) =>
       .map((text) => ({ href: text.replace(/#.*$/, ''), use: 'statement' as const, at })),
   );
 
-/** The file that plain hosting serves for a path without a redirect. */
-export function fileFor(files: ReadonlySet<string>, { path }: Target): string | undefined {
-  const file = outputPath(path);
-  return files.has(file) ? file : undefined;
-}
-
-/** `teams/red/index.html` → `/teams/red/` */
-export const addressOf = ({ output }: Pick<PageFacts, 'output'>) => addressOfOutput(output);
-
 /** True for a page that search engines may list. */
 export const isIndexable = (page: PageFacts) => !page.noindex && !page.forwards && page.output !== '404.html';
 
@@ -117,7 +113,7 @@ export function originOf(pages: readonly PageFacts[]): string | undefined {
   return most?.[0];
 }
 
-/** `/gr%C3%BCn/` → `/grün/`. A text with a percent sign that stands for no letter stays as it is. */
+/** `/gr%C3%BCn/` → `/grün/`. A text with a percent sign that encodes nothing stays as it is. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -4,9 +4,9 @@ import { locate, locateText } from '../problems/locate.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import type { LoadedFile, PageRecord, Source } from '../types.ts';
 
-/** What a finding complains about, as it may stand in the data. */
+/** What a finding complains about, as the data may have it. */
 interface Wanted {
-  /** Texts that stand in the field word for word, or are a part of it. The first that is found decides. */
+  /** Texts that the field has word for word, as a whole or as a part. The first that is found decides. */
   readonly words: readonly string[];
   /** Values that a field has as a whole: the name of a page, for example. */
   readonly values: readonly string[];
@@ -16,7 +16,7 @@ interface Wanted {
 
 /**
  * Moves findings about the output to the line in the data that wrote them: in the page's own file, else in the files
- * that all pages share. What stands in neither is the work of a template, and stays where it was found.
+ * that all pages share. What is in neither is the work of a template, and stays where it was found.
  *
  * @param records what the output folder remembers of its pages
  * @param files the data, as they are now
@@ -101,7 +101,7 @@ function find(source: Source, { words, values }: Wanted): Place | undefined {
 /** A number is typed with spaces and dialled without. */
 const bare = (text: string) => text.replace(/\s/g, '');
 
-/** True if an address stands in a text as a whole: `/teams/` is not a part of `/teams/red/`. */
+/** True if a text has an address as a whole: `/teams/` is not a part of `/teams/red/`. */
 function contains(text: string, address: string): boolean {
   for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text[at + address.length] ?? ' '}`;
@@ -110,7 +110,7 @@ function contains(text: string, address: string): boolean {
   return false;
 }
 
-/** True if the data have this field, or a group in which it could stand. */
+/** True if the data have this field, or a group that could have it. */
 function has(source: Source, pointer: string): boolean {
   const [group = ''] = pointerSegments(pointer);
   return typeof source.value === 'object' && source.value !== null && group in source.value;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type CheckOptions, check } from '../check/check.ts';
-import { readManifest } from '../check/manifest.ts';
+import { readManifest } from '../check/site-facts.ts';
 import { traceToSource } from '../check/trace.ts';
 import { folderTree } from '../output/folder-tree.ts';
 import { compareProblems, hasErrors } from '../problems/problem.ts';
@@ -34,7 +34,7 @@ export function checkCommand(context: CommandContext): Command {
       : undefined;
 
     // Loaded only here: it takes longer to load than most commands to run.
-    const { checkValidity } = await import('../check/validity/validity.ts');
+    const { checkValidity } = await import('../check/validity.ts');
     const { budgets } = context.site;
     const { found, files } = await readWhole([out, ...against], words.noOutput, () => {
       const tree = folderTree(out.path);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CheckOptions, check } from '../../src/check/check.ts';
-import { readManifest } from '../../src/check/manifest.ts';
+import { readManifest } from '../../src/check/site-facts.ts';
 import { traceToSource } from '../../src/check/trace.ts';
-import { checkValidity } from '../../src/check/validity/validity.ts';
+import { checkValidity } from '../../src/check/validity.ts';
 import { ALWAYS } from '../../src/lib/visibility.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { folderTree } from '../../src/output/folder-tree.ts';

@@ -18,7 +18,6 @@ test('of an empty page nothing is known', () => {
     ids: [],
     addresses: [],
     images: [],
-    links: 0,
     inlineCode: [],
     data: [],
     loads: { css: [], script: [], font: [], image: [] },

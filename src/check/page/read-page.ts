@@ -56,7 +56,6 @@ const emptyPage = (output: string): OpenFacts => ({
   mains: [],
   headings: [],
   ids: [],
-  links: 0,
   addresses: [],
   images: [],
   inlineCode: [],

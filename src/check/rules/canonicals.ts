@@ -1,8 +1,8 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { othersOf } from '../../lib/others.ts';
+import { addressOfOutput } from '../../lib/output-path.ts';
 import { problem } from '../../problems/problem.ts';
-import type { SiteRule } from '../rule.ts';
-import { addressOf, isIndexable } from '../site.ts';
+import { isIndexable, type SiteRule } from '../site.ts';
 
 /** Every page that search engines list says where it belongs: at its own address, in full. */
 export const canonicals: SiteRule = (site, place) => {
@@ -11,7 +11,7 @@ export const canonicals: SiteRule = (site, place) => {
   return listed.flatMap((page) => {
     if (!page.canonical) return [problem('output-canonical-missing', place(page), {})];
     const { href, at } = page.canonical;
-    const own = `${site.origin ?? ''}${encodeURI(addressOf(page))}`;
+    const own = `${site.origin ?? ''}${encodeURI(addressOfOutput(page.output))}`;
     if (href === own || href === decodeURI(own)) return [];
     const others = othersOf(byHref.get(href) ?? [], page, ({ output }) => output);
     return [problem('output-canonical', place(page, at), { href, own, ...others })];

@@ -1,6 +1,5 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../rule.ts';
-import { decode } from '../site.ts';
+import { decode, type PageRule } from '../site.ts';
 
 /** `+41620000000`: the international form (E.164), at most 15 digits. Only that one dials from everywhere. */
 const PHONE = /^\+[1-9]\d{6,14}$/;

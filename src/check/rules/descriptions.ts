@@ -1,8 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
-import type { SiteRule } from '../rule.ts';
-import { isIndexable } from '../site.ts';
+import { isIndexable, type SiteRule } from '../site.ts';
 
 /** Every page that search engines list has a description, and no other has the same. */
 export const descriptions: SiteRule = (site, place) => {

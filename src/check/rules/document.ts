@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../site.ts';
 
 /** A page says which language it speaks, and has one part that is the page itself. */
 export const document: PageRule = (page, place) => [

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../site.ts';
 
 /** A page has exactly one main heading, and under each heading the next lower level follows. */
 export const headings: PageRule = (page, place) => {

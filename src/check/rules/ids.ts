@@ -1,7 +1,7 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../site.ts';
 
-/** An id stands once on a page. */
+/** An id names one element of a page. */
 export const ids: PageRule = (page, place) => {
   const seen = new Set<string>();
   return page.ids.flatMap(({ id, at }) => {

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../site.ts';
 
 /** An image states its size, so that nothing jumps, and says what it shows. */
 export const images: PageRule = (page, place) =>

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../site.ts';
 
 /** No code or style inside the HTML, so that one strict security policy can serve every page. */
 export const inlineCode: PageRule = (page, place) =>

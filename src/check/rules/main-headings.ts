@@ -1,8 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
-import type { SiteRule } from '../rule.ts';
-import { isIndexable } from '../site.ts';
+import { isIndexable, type SiteRule } from '../site.ts';
 
 /** No two pages that search engines list have the same main heading. `headings` asks whether there is one. */
 export const mainHeadings: SiteRule = (site, place) => {

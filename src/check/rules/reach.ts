@@ -2,8 +2,7 @@ import { memoized } from '../../lib/memoized.ts';
 import { once } from '../../lib/once.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { SiteRule } from '../rule.ts';
-import { type CheckedSite, isIndexable } from '../site.ts';
+import { type CheckedSite, isIndexable, type SiteRule } from '../site.ts';
 
 /** Farther from the start page, few visitors go and search engines come seldom. */
 const MAX_CLICKS = 3;
@@ -18,7 +17,6 @@ export const reach: SiteRule = (site, place) => {
   const clicks = clicksTo(
     listed.map(({ output }) => output),
     leadsTo,
-    (output) => pages.get(output)?.links ?? 0,
   );
   const linked = once(() => new Set(site.pages.flatMap(({ output }) => [...leadsTo(output)])));
   return listed.flatMap((page) => {
@@ -41,30 +39,20 @@ function neighbours(site: CheckedSite, page: PageFacts | undefined): ReadonlySet
   return files;
 }
 
-/**
- * How many clicks pages are away from the start; those that cannot be reached are left out. Of pages that are equally near,
- * those with the most links come first: on most sites all have been met once the lists were looked at.
- */
+/** How many clicks pages are away from the start; those that cannot be reached are left out. */
 function clicksTo(
   wanted: readonly string[],
   leadsTo: (output: string) => ReadonlySet<string>,
-  linksOn: (output: string) => number,
 ): ReadonlyMap<string, number> {
   const clicks = new Map([[START, 0]]);
   const missing = new Set(wanted);
-  let nearest = [START];
-  for (let distance = 1; nearest.length > 0; distance += 1) {
-    const next: string[] = [];
-    for (const output of nearest.sort((a, b) => linksOn(b) - linksOn(a))) {
-      if (missing.size === 0) return clicks;
-      for (const found of leadsTo(output)) {
-        missing.delete(found);
-        if (clicks.has(found)) continue;
-        clicks.set(found, distance);
-        next.push(found);
-      }
+  // A map may grow while it is walked: the nearest pages come first.
+  for (const [output, distance] of clicks) {
+    if (missing.size === 0) break;
+    for (const found of leadsTo(output)) {
+      missing.delete(found);
+      if (!clicks.has(found)) clicks.set(found, distance + 1);
     }
-    nearest = next;
   }
   return clicks;
 }

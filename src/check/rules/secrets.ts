@@ -1,6 +1,6 @@
 import { maskSecret } from '../../lib/secrets.ts';
 import { problem } from '../../problems/problem.ts';
-import type { SiteRule } from '../rule.ts';
+import type { SiteRule } from '../site.ts';
 
 /** No key in any file, unless someone decided that it is public. */
 export const secrets: SiteRule = (site, place) =>

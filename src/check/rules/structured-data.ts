@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../site.ts';
 
 /** Structured data is JSON. Search engines drop what they cannot read, and say nothing. */
 export const structuredData: PageRule = (page, place) =>

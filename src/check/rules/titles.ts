@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
 import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
-import type { SiteRule } from '../rule.ts';
+import type { SiteRule } from '../site.ts';
 
 /** Every page has a title, and no other page has the same. */
 export const titles: SiteRule = (site, place) => {

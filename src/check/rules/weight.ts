@@ -3,8 +3,7 @@ import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
 import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { PlaceOf, SiteRule } from '../rule.ts';
-import type { CheckedSite } from '../site.ts';
+import type { CheckedSite, PlaceOf, SiteRule } from '../site.ts';
 
 /** A page over its budget. */
 interface Heavy {
@@ -40,7 +39,7 @@ function heaviest(site: CheckedSite, pages: readonly PageFacts[], budget: Budget
   });
 }
 
-/** These grow with what editors write, and the page works all the same. All else is for whoever builds the templates. */
+/** These grow with what editors write, and the page works all the same. All else is the work of templates. */
 const GROWING: readonly Part[] = ['total', 'html'];
 
 function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part: Part, others: number, place: PlaceOf) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryTree } from '../../lib/file-tree.ts';
+import { memoryTree } from '../lib/file-tree.ts';
 import { checkValidity } from './validity.ts';
 
 test('what is invalid is named with its whole width, and only in pages', () => {
