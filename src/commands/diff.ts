@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
+import type { SiteDiff } from '../diff/change.ts';
 import { compareSites } from '../diff/compare-sites.ts';
-import { printJsonDiff } from '../diff/print-json.ts';
 import { printMarkdownDiff } from '../diff/print-markdown.ts';
 import { printPrettyDiff } from '../diff/print-pretty.ts';
-import { readSite } from '../diff/read-site.ts';
+import { readSite } from '../diff/read-page.ts';
+import { folderTree } from '../output/folder-tree.ts';
 import { builtFolder, readWhole } from './built-folder.ts';
 import { type CommandContext, type RootOptions, UsageError, withRoot } from './context.ts';
 
@@ -25,17 +26,23 @@ export function diffCommand(context: CommandContext): Command {
   return command.action(async (before: string, after: string, options: DiffOptions) => {
     const folders = [before, after].map((folder) => builtFolder(options.root, folder));
     const [old = [], now = []] = await readWhole(folders, words.noFolder, () =>
-      folders.map(({ path }) => readSite(path)),
+      folders.map(({ path }) => readSite(folderTree(path))),
     );
-    // Whoever names other folders must not be told that nothing changes.
+    // A user who names other folders must not be told that nothing changes.
     if (old.length === 0 && now.length === 0) throw new UsageError(context.words.noPages(after));
     const difference = compareSites(old, now);
     const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
     const print = {
       pretty: () => printPrettyDiff(difference, { words, colour }),
       markdown: () => printMarkdownDiff(difference, words),
-      json: () => printJsonDiff(difference),
+      json: () => printJson(difference),
     };
     process.stdout.write(print[options.format]());
   });
+}
+
+/** The difference for programs. Fields are added, never renamed. */
+function printJson({ added, removed, common, shared, changed, grown }: SiteDiff): string {
+  const summary = { added: added.length, removed: removed.length, changed: changed.length, common };
+  return `${JSON.stringify({ added, removed, shared, changed, grown, summary }, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Block } from './page.ts';
 
-/** A block that changed, came, went, or stands elsewhere now. */
+/** A block that changed, came, went, or is elsewhere now. */
 export interface BlockPair {
   readonly before?: Block;
   readonly after?: Block;
@@ -30,7 +30,7 @@ export function align(before: readonly Block[], after: readonly Block[]): BlockP
 /** Share of common words from which two blocks are taken for the same one, reworded. */
 const ALIKE = 0.3;
 
-/** Blocks of at most this many words stand for each other by their place alone: cells, labels, buttons. */
+/** Blocks of at most this many words are matched by their place alone: cells, labels, buttons. */
 const SHORT_WORDS = 8;
 
 /** Pairs what went with what came at the same place: in order, and so that the most words agree. */

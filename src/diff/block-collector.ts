@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
 const CONTAINERS =
   /^(address|article|aside|blockquote|body|caption|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|header|label|legend|main|nav|ol|option|pre|section|select|summary|table|tbody|textarea|tfoot|thead|tr|ul)$/;
 
-/** Elements that style sheets like to show on a line of their own. Others may stand within a word: `H<sub>2</sub>O`. */
+/** Elements that style sheets like to show on a line of their own. Others may be within a word: `H<sub>2</sub>O`. */
 const OFTEN_APART = /^(small|span)$/;
 
 const isBlock = (name: string) => KINDS[name] !== undefined || CONTAINERS.test(name);
@@ -59,7 +59,7 @@ export class BlockCollector {
     this.#text += text;
   }
 
-  /** A text that stands for something which is not text. */
+  /** A text in place of something that is not text. */
   addLabel(text: string): void {
     const label = oneSpace(text);
     if (label === '') return;

@@ -22,16 +22,16 @@ export type ChangeKind = FactKind | (typeof CHANGE_KINDS)[number];
 /** One change as a visitor would notice it. Without `before` something came, without `after` it went. */
 export interface Change {
   readonly kind: ChangeKind;
-  readonly before?: string;
-  readonly after?: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
   /** What kind of text it is. */
-  readonly block?: BlockKind;
-  /** The heading and row it stands under. */
-  readonly under?: string;
+  readonly block?: BlockKind | undefined;
+  /** The heading and row that it belongs to. */
+  readonly under?: string | undefined;
   /** Words of a link, name of a value in the structured data, text whose place or level changed. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** True where a text differs in nothing but prices, phone numbers and hours that are reported by themselves. */
-  readonly onlyFacts?: true;
+  readonly onlyFacts?: true | undefined;
 }
 
 /** One page that changed. */

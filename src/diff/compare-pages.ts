@@ -1,6 +1,6 @@
 import { align, type BlockPair } from './align.ts';
 import { CHANGE_KINDS, type Change } from './change.ts';
-import { FACT_KINDS, type FactKind, factsIn, without, withoutFacts } from './facts.ts';
+import { FACT_KINDS, type FactKind, factsIn, upTo, without, withoutFacts } from './facts.ts';
 import type { Block, Head, Link, Page, Part } from './page.ts';
 
 /** What changed on a page: in its own part, and around it. Each in the order of kinds, then of the page. */
@@ -21,7 +21,7 @@ function inOrder(changes: readonly Change[]): Change[] {
 
 function compareHeads(before: Head, after: Head): Change[] {
   return (['title', 'description', 'canonical', 'robots'] as const).flatMap((kind) =>
-    before[kind] === after[kind] ? [] : [changeOf(kind, before[kind] || undefined, after[kind] || undefined)],
+    before[kind] === after[kind] ? [] : [{ kind, before: before[kind] || undefined, after: after[kind] || undefined }],
   );
 }
 
@@ -34,44 +34,30 @@ function compareParts(before: Part, after: Part): Change[] {
   ];
 }
 
-const changeOf = (
-  kind: Change['kind'],
-  before: string | undefined,
-  after: string | undefined,
-  more: Partial<Change> = {},
-): Change => ({
-  kind,
-  ...(before !== undefined && { before }),
-  ...(after !== undefined && { after }),
-  ...more,
-});
-
 function toChange({ before, after, moved }: BlockPair): Change {
-  const block = (after ?? before) as Block;
-  const where = { block: block.kind, ...(block.under !== '' && { under: block.under }) };
-  if (moved) return changeOf('moved', undefined, undefined, { ...where, label: block.text });
+  const { kind: block, text, under } = (after ?? before) as Block;
+  const where = { block, under: under || undefined };
+  if (moved) return { kind: 'moved', ...where, label: text };
   if (before && after && before.text === after.text)
-    return changeOf('level', `h${before.level}`, `h${after.level}`, { ...where, label: after.text });
+    return { kind: 'level', before: `h${before.level}`, after: `h${after.level}`, ...where, label: text };
   const onlyFacts = before && after && withoutFacts(before.text) === withoutFacts(after.text);
-  return changeOf('text', before?.text, after?.text, { ...where, ...(onlyFacts && { onlyFacts: true }) });
+  return { kind: 'text', before: before?.text, after: after?.text, ...where, onlyFacts: onlyFacts || undefined };
 }
 
 /** Facts of changed texts: in pairs where the number agrees, otherwise as gone and come. */
 function compareFacts(kind: FactKind, pairs: readonly BlockPair[]): Change[] {
-  const changes: Change[] = [];
-  for (const { before, after, moved } of pairs) {
-    if (moved) continue;
+  const changes = pairs.flatMap(({ before, after, moved }): Change[] => {
+    if (moved) return [];
     const [old, now] = [factsIn(kind, before?.text ?? ''), factsIn(kind, after?.text ?? '')];
     const [gone, come] = [without(old, now), without(now, old)];
-    const under = (after ?? before)?.under;
-    const where = under ? { under } : {};
-    if (gone.length === come.length) {
-      changes.push(...gone.map((fact, index) => changeOf(kind, fact, come[index], where)));
-    } else {
-      changes.push(...gone.map((fact) => changeOf(kind, fact, undefined, where)));
-      changes.push(...come.map((fact) => changeOf(kind, undefined, fact, where)));
-    }
-  }
+    const under = (after ?? before)?.under || undefined;
+    if (gone.length === come.length)
+      return gone.map((fact, index) => ({ kind, before: fact, after: come[index], under }));
+    return [
+      ...gone.map((fact) => ({ kind, before: fact, under })),
+      ...come.map((fact) => ({ kind, after: fact, under })),
+    ];
+  });
   return withoutReturning(changes);
 }
 
@@ -79,23 +65,18 @@ function compareFacts(kind: FactKind, pairs: readonly BlockPair[]): Change[] {
 function withoutReturning(changes: readonly Change[]): Change[] {
   const gone = changes.flatMap(({ before, after }) => (before !== undefined && after === undefined ? [before] : []));
   const come = changes.flatMap(({ before, after }) => (after !== undefined && before === undefined ? [after] : []));
-  const [reallyGone, reallyCome] = [without(gone, come), without(come, gone)];
-  const take = (list: string[], fact: string) => {
-    const at = list.indexOf(fact);
-    if (at !== -1) list.splice(at, 1);
-    return at !== -1;
-  };
-  return changes.filter(({ before, after }) => {
-    if (before !== undefined && after !== undefined) return true;
-    return before !== undefined ? take(reallyGone, before) : take(reallyCome, after ?? '');
-  });
+  const [isGone, hasCome] = [upTo(without(gone, come)), upTo(without(come, gone))];
+  return changes.filter(({ before, after }) =>
+    before === undefined ? hasCome(after ?? '') : after !== undefined || isGone(before),
+  );
 }
 
 /** Links by where they lead. One that kept its words, or failing that its place, has only changed its target. */
 function compareLinks(before: readonly Link[], after: readonly Link[]): Change[] {
   const [old, now] = [before.map(({ href }) => href), after.map(({ href }) => href)];
-  let gone = take(before, without(old, now));
-  let come = take(after, without(now, old));
+  const [isGone, hasCome] = [upTo(without(old, now)), upTo(without(now, old))];
+  let gone = before.filter(({ href }) => isGone(href));
+  let come = after.filter(({ href }) => hasCome(href));
   const targets = new Map<Link, Link>();
   const settle = (isSame: (a: Link, b: Link) => boolean) => {
     for (const link of gone) {
@@ -123,26 +104,14 @@ function linkChange(before: Link | undefined, after: Link | undefined): Change {
   const texts = [...new Set([before?.text, after?.text].filter((text) => text !== undefined))];
   // A number to call is told as a phone number already, where it can be read on the page.
   const told = before && after && before.text !== after.text && withoutFacts(before.text) === withoutFacts(after.text);
-  return changeOf('link', before?.href, after?.href, {
-    label: texts.join(' → '),
-    ...(told && { onlyFacts: true }),
-  });
-}
-
-/** As many links to each of the addresses as they are listed. */
-function take(links: readonly Link[], hrefs: readonly string[]): Link[] {
-  const wanted = [...hrefs];
-  return links.filter(({ href }) => {
-    const at = wanted.indexOf(href);
-    if (at !== -1) wanted.splice(at, 1);
-    return at !== -1;
-  });
+  const label = texts.join(' → ');
+  return { kind: 'link', before: before?.href, after: after?.href, label, onlyFacts: told || undefined };
 }
 
 function compareData(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names.flatMap((name) => {
     const [old, now] = [before.get(name), after.get(name)];
-    return old === now ? [] : [changeOf('data', old, now, { label: name })];
+    return old === now ? [] : [{ kind: 'data', before: old, after: now, label: name }];
   });
 }

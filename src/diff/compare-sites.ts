@@ -44,7 +44,7 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
   };
 }
 
-/** Changes are alike whatever heading they stand under. */
+/** Changes are alike whatever heading they belong to. */
 const keyOf = ({ under: _under, ...change }: Change) => JSON.stringify(change);
 
 interface Hit {
@@ -57,7 +57,7 @@ function toShared(hits: readonly Hit[]): SharedChange {
   const { under, ...change } = (hits[0] as Hit).change;
   const sameHeading = under !== undefined && hits.every((hit) => hit.change.under === under);
   const pages = [...new Set(hits.map(({ url }) => url))].sort(compareText);
-  return { change: { ...change, ...(sameHeading && { under }) }, pages };
+  return { change: { ...change, under: sameHeading ? under : undefined }, pages };
 }
 
 const inOrder = (shared: readonly SharedChange[]) =>

@@ -13,16 +13,22 @@ const PATTERNS: Readonly<Record<FactKind, RegExp>> = {
 /** All facts of a kind in a text, in order. */
 export const factsIn = (kind: FactKind, text: string): string[] => text.match(PATTERNS[kind]) ?? [];
 
-/** The text with a sign in place of each fact: equal for two texts that differ in nothing else. */
+/** The text with a placeholder for each fact: equal for two texts that differ in nothing else. */
 export const withoutFacts = (text: string) =>
   FACT_KINDS.reduce((rest, kind) => rest.replace(PATTERNS[kind], `{${kind}}`), text);
 
-/** Items of the first list that are not in the second, counting how often each stands there. */
-export function without<Item>(items: readonly Item[], others: readonly Item[]): Item[] {
-  const left = [...others];
-  return items.filter((item) => {
+/** True for as many of each item as the list has: each answer uses one up. */
+export function upTo<Item>(items: readonly Item[]): (item: Item) => boolean {
+  const left = [...items];
+  return (item) => {
     const at = left.indexOf(item);
     if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
+    return at !== -1;
+  };
+}
+
+/** Items of the first list that are not in the second, counting how often each is there. */
+export function without<Item>(items: readonly Item[], others: readonly Item[]): Item[] {
+  const isMatched = upTo(others);
+  return items.filter((item) => !isMatched(item));
 }

@@ -1,13 +1,11 @@
 /** A built page as its visitor meets it: words, links, what search engines are told. Nothing of its markup. */
 export interface Page {
-  /** Path inside the output folder. */
-  readonly file: string;
   readonly url: string;
   readonly bytes: number;
   readonly head: Head;
-  /** What stands in `<main>`, or everything where there is none. */
+  /** What is in `<main>`, or everything where there is none. */
   readonly main: Part;
-  /** What stands around it: header, footer. */
+  /** What is around it: header, footer. */
   readonly furniture: Part;
   /** Structured data, flattened: `Service/offers/price` → `400`. */
   readonly data: ReadonlyMap<string, string>;

@@ -1,6 +1,12 @@
+import { diffArrays } from 'diff';
 import type { DiffWords } from '../messages/messages.ts';
 import type { Change, SiteDiff } from './change.ts';
-import { diffWords, type Segment } from './word-diff.ts';
+
+/** A stretch of text that stayed, went or came; or a value that became another, with an arrow between the two. */
+export interface Segment {
+  readonly kind: 'same' | 'removed' | 'added' | 'old' | 'new';
+  readonly text: string;
+}
 
 /** A change as people read it, before it is coloured or marked up. */
 export interface Phrase {
@@ -36,7 +42,6 @@ function segmentsOf({ kind, before, after, label = '' }: Change): Segment[] {
       return same(label);
     case 'level':
     case 'data':
-      return [...same(`${label}:`), ...values(before, after)];
     case 'link':
       return [...same(label === '' ? '' : `${label}:`), ...values(before, after)];
     case 'text':
@@ -46,6 +51,25 @@ function segmentsOf({ kind, before, after, label = '' }: Change): Segment[] {
     default:
       return values(before, after);
   }
+}
+
+/** Unchanged words that are shown beside a change; the rest of a long text is left out. */
+const CONTEXT_WORDS = 5;
+
+/** What changed between two texts, word by word. */
+function diffWords(before: string, after: string): Segment[] {
+  const parts = diffArrays(before.split(' '), after.split(' '));
+  return parts.map(({ value, removed, added }, index) => {
+    if (removed || added) return { kind: removed ? 'removed' : 'added', text: value.join(' ') };
+    return { kind: 'same', text: elide(value, index === 0, index === parts.length - 1) };
+  });
+}
+
+function elide(words: readonly string[], isFirst: boolean, isLast: boolean): string {
+  const head = isFirst ? 0 : CONTEXT_WORDS;
+  const tail = isLast ? 0 : CONTEXT_WORDS;
+  if (words.length <= head + tail + 1) return words.join(' ');
+  return [...words.slice(0, head), '…', ...words.slice(words.length - tail)].join(' ');
 }
 
 const LISTED = 10;

@@ -1,7 +1,6 @@
 import type { DiffWords } from '../messages/messages.ts';
 import type { Change, SiteDiff } from './change.ts';
-import { phrase, summaryOf, whichPages } from './phrase.ts';
-import type { Segment } from './word-diff.ts';
+import { phrase, type Segment, summaryOf, whichPages } from './phrase.ts';
 
 /** A comment on GitHub holds 65,536 characters; what surrounds ours needs some of them. */
 export const MAX_BYTES = 60_000;

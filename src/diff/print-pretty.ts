@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
 import type { DiffWords } from '../messages/messages.ts';
 import type { Change, SiteDiff } from './change.ts';
-import { phrase, summaryOf, whichPages } from './phrase.ts';
-import type { Segment } from './word-diff.ts';
+import { phrase, type Segment, summaryOf, whichPages } from './phrase.ts';
 
 export interface PrettyDiffOptions {
   readonly words: DiffWords;

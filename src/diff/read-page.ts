@@ -1,8 +1,13 @@
 import { Parser } from 'htmlparser2';
+import type { FileTree } from '../lib/file-tree.ts';
 import { addressOfOutput } from '../lib/output-path.ts';
 import { BlockCollector } from './block-collector.ts';
 import { type Link, oneSpace, type Page } from './page.ts';
 import { flattenData } from './structured-data.ts';
+
+/** Reads every page of a built site, sorted by file. */
+export const readSite = ({ paths, text }: FileTree): Page[] =>
+  paths.filter((path) => path.endsWith('.html')).map((path) => readPage(path, text(path)));
 
 /** Parses one built page. */
 export function readPage(file: string, html: string): Page {
@@ -45,7 +50,6 @@ export function readPage(file: string, html: string): Page {
   parser.end(html);
 
   return {
-    file,
     url,
     bytes: Buffer.byteLength(html),
     head: { ...meta, title: oneSpace(meta.title) },
@@ -60,7 +64,7 @@ const withoutOwnPath = (href: string, url: string) => (href.endsWith(url) ? `${h
 /** Attributes that are heard or shown as words. */
 const LABELS = ['alt', 'aria-label', 'placeholder'] as const;
 
-/** Elements that may stand within a word. All others part what stands before them from what comes next. */
+/** Elements that may be within a word. All others part what comes before them from what comes next. */
 const WITHIN_WORD = /^(abbr|b|em|i|mark|s|strong|sub|sup|u|wbr)$/;
 
 type Attributes = Readonly<Record<string, string>>;

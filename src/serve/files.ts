@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryTree } from '../lib/file-tree.ts';
 
 /** The files of a site by their path inside it: `teams/red/index.html`. */
 export interface SiteFiles {
@@ -39,11 +40,7 @@ export function filesOf(folder: string, restore: (folder: string) => void = () =
 /** Files that lie in memory. */
 export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): SiteFiles => ({
   has: (path) => files.has(path),
-  read(path) {
-    const content = files.get(path);
-    if (content === undefined) throw new Error(`There is no file ${path}.`);
-    return typeof content === 'string' ? Buffer.from(content) : content;
-  },
+  read: memoryTree(files).bytes,
 });
 
 /** False, too, where the disk refuses to look: visitors ask for whatever they like, names among it that no file can have. */
