@@ -1,5 +1,5 @@
 /** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
-import { relayHosting } from './hosts/relay.ts';
+import { relayHosting } from './hosts/security.ts';
 import { createAirtableClient } from './leads/airtable/client.ts';
 import { createAirtableStore } from './leads/airtable/store.ts';
 import { deliverDirectly } from './leads/deliver-directly.ts';

@@ -1,6 +1,6 @@
 import { bundle } from '../bundle/bundle.ts';
 import { HEALTH } from '../hosts/model.ts';
-import { relayHosting } from '../hosts/relay.ts';
+import { relayHosting } from '../hosts/security.ts';
 import { startAlarms } from '../leads/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';

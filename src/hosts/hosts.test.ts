@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Redirect } from '../types.ts';
 import { hostFiles, SERVERS } from './hosts.ts';
 import { type HostingNeeds, hostModel } from './model.ts';
-import { relayHosting } from './relay.ts';
-import { securityHeaders } from './security.ts';
+import { relayHosting, securityHeaders } from './security.ts';
 
 const REDIRECTS: readonly Redirect[] = [
   { from: '/old/', to: '/new/', status: 301 },

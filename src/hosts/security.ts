@@ -15,7 +15,7 @@ export interface SecurityOptions {
 
 /**
  * What a page may not ask the device for: what would hurt a visitor most, and not all there is. Only scripts of the site run,
- * nobody may frame it, and over HTTP/1.1 every name travels unpacked with every file.
+ * it may not be framed, and over HTTP/1.1 every name travels unpacked with every file.
  */
 const UNUSED = [
   'browsing-topics',
@@ -61,7 +61,7 @@ function contentSecurityPolicy({ delivery, filesAt }: SecurityOptions): string {
     'default-src': ["'none'"],
     'script-src': [files],
     'style-src': [files],
-    // A drawing that stands in its own address reaches nobody and can run nothing.
+    // A drawing that is written out in its own address asks no server and can run nothing.
     'img-src': [files, 'data:'],
     'font-src': [files],
     'manifest-src': [files],
@@ -84,3 +84,19 @@ export const relayOrigin = (delivery: DeliverySettings | undefined): readonly st
   delivery?.kind === 'relay' && delivery.origin ? [originOf(delivery.origin)] : [];
 
 const unique = (values: readonly string[]) => [...new Set(values)];
+
+/** What a relay has to know about the site for which it answers. */
+export interface RelayHosting {
+  /** Where the pages are, if the relay runs under another address. */
+  readonly pagesAt: string | undefined;
+  /** The headers of a page that the relay makes, for visitors who come from a page of that origin. */
+  readonly answerHeaders: (origin: string | undefined) => Headers;
+}
+
+/** @param baseUrl public address of the site */
+export function relayHosting(security: SecurityOptions, baseUrl: string): RelayHosting {
+  return {
+    pagesAt: relayOrigin(security.delivery).length > 0 ? new URL(baseUrl).origin : undefined,
+    answerHeaders: (origin) => securityHeaders({ ...security, filesAt: origin }),
+  };
+}

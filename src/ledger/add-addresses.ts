@@ -33,7 +33,7 @@ export function firstLedger(comments: readonly string[], urls: readonly string[]
 
 /**
  * The text of the ledger with a redirect below the address on this line, which has neither a redirect nor is gone.
- * Everything else stays. Undefined where the address does not stand on a line of its own.
+ * Everything else stays. Undefined where the address is not on a line of its own.
  *
  * @param line of the address, from 1
  */

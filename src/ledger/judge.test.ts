@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
 import type { Addresses } from './addresses.ts';
 import { judgeLedger } from './judge.ts';
-import type { LedgerEntry } from './ledger.ts';
 
 const ADDRESSES: Addresses = {
   open: new Set(['/yearly/', '/new/', '/', '/red/']),
@@ -21,12 +20,11 @@ const ADDRESSES: Addresses = {
 
 function judged(text: string, { undecided = false, addresses = ADDRESSES } = {}) {
   const source = sourceOf(`addresses:\n${text}`);
-  const { addresses: entries } = source.value as { addresses: readonly LedgerEntry[] };
   const originOf = (url: string) =>
     url.startsWith('/f/') ? { file: `data${url.slice(0, -1)}.yaml`, type: 'f' } : undefined;
   const pagesAt = (urls: readonly string[]) =>
     urls.map((at) => ({ url: at, file: `data${at.slice(0, -1)}.yaml`, type: 'f', name: () => undefined }));
-  return judgeLedger({ source, entries }, { addresses, originOf, pagesAt, undecided });
+  return judgeLedger(source, { addresses, originOf, pagesAt, undecided });
 }
 
 /** What a list is blamed for: code, line and column, what it says. */

@@ -4,10 +4,23 @@ import { once } from '../lib/once.ts';
 import { locate } from '../problems/locate.ts';
 import { notPublic } from '../problems/not-public.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
-import type { Redirect } from '../types.ts';
+import type { Redirect, Source } from '../types.ts';
 import type { Addresses } from './addresses.ts';
-import type { Ledger, LedgerEntry } from './ledger.ts';
 import { type NewPage, type Origin, type Successor, successorOf } from './successor.ts';
+
+/** One address that was published at some time. */
+export interface LedgerEntry {
+  readonly url: string;
+  /** Where visitors find now what they look for there. */
+  readonly redirect?: string;
+  /** True if there is nothing in its place. */
+  readonly gone?: true;
+  /** Why; for people. */
+  readonly reason?: string;
+}
+
+/** The entries of a list that satisfies its schema. */
+export const entriesOf = ({ value }: Source) => (value as { addresses: readonly LedgerEntry[] }).addresses;
 
 export interface JudgeOptions {
   readonly addresses: Addresses;
@@ -15,7 +28,7 @@ export interface JudgeOptions {
   readonly originOf: (url: string) => Origin | undefined;
   /** What is known of the pages at these addresses. */
   readonly pagesAt: (urls: readonly string[]) => readonly NewPage[];
-  /** True while a file is misplaced or misnamed, so that nobody can say which page is missing. */
+  /** True while a file is misplaced or misnamed, so that it cannot be said which page is missing. */
   readonly undecided: boolean;
 }
 
@@ -28,19 +41,20 @@ export interface Judged {
 }
 
 /** Holds the list of all addresses against the pages there are. A list that does not exist yet lists nothing. */
-export function judgeLedger(ledger: Ledger | undefined, options: JudgeOptions): Judged {
+export function judgeLedger(source: Source | undefined, options: JudgeOptions): Judged {
   const { open } = options.addresses;
+  const entries = source ? entriesOf(source) : [];
   const listed = new Map<string, LedgerEntry>();
-  for (const entry of ledger?.entries ?? []) if (!listed.has(entry.url)) listed.set(entry.url, entry);
+  for (const entry of entries) if (!listed.has(entry.url)) listed.set(entry.url, entry);
   const unlisted = [...open].filter((url) => !listed.has(url)).sort(compareText);
   const circumstances = { ...options, listed, successor: findSuccessors(listed, unlisted, options) };
-  const problems = ledger?.entries.flatMap((entry, index) => {
-    const at: PlaceOfField = (field) => locate(ledger.source, `/addresses/${index}/${field}`);
+  const problems = entries.flatMap((entry, index) => {
+    const at: PlaceOfField = (field) => locate(source as Source, `/addresses/${index}/${field}`);
     if (listed.get(entry.url) !== entry) return [problem('route-listed-twice', at('url'), { url: entry.url })];
     return judgeEntry(entry, at, circumstances);
   });
   const redirects = [...listed.values()].flatMap((entry) => redirectOf(entry, options.addresses));
-  return { problems: problems ?? [], redirects, unlisted };
+  return { problems, redirects, unlisted };
 }
 
 interface Circumstances extends JudgeOptions {
@@ -77,24 +91,24 @@ function judgeEntry(entry: LedgerEntry, at: PlaceOfField, circumstances: Circums
   if (!PLAIN.test(url)) return [problem('link-form', at('url'), { href: url })];
   if (open.has(url)) {
     const period = timed.get(url);
-    // A page with a last day goes by itself and may come back; what stands here is for the time when it is not there.
+    // A page with a last day goes by itself and may come back; this entry is for the time when it is not there.
     if (period?.until !== undefined) return [];
     const field = gone ? 'gone' : 'redirect';
-    // On its first day a page appears without anybody at the keyboard, so that what led elsewhere until then stops nothing.
+    // On its first day a page appears by itself, so that what led elsewhere until then stops nothing.
     const severity = period?.from === undefined ? 'error' : 'warning';
     return [problem('redirect-existing', at(field), { url, field }, severity)];
   }
   return redirect === undefined ? [] : judgeTarget(url, redirect, at, circumstances);
 }
 
-/** Only such addresses stand in the files that hosts read as they stand here, whatever the host. */
+/** Only such addresses reach the files that hosts read unchanged, whatever the host. */
 const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
 
 function judgeAbsence(url: string, at: PlaceOfField, circumstances: Circumstances): Problem[] {
   const { addresses, originOf, undecided, successor } = circumstances;
   if (addresses.open.has(url)) return [];
   const hidden = addresses.hidden.get(url);
-  // A page disappears on its day without anybody at the keyboard: that is said at the page and stops nothing.
+  // A page disappears on its day by itself: that is said at the page and stops nothing.
   if (hidden?.kind === 'expired' || (undecided && !hidden)) return [];
   const next = hidden ? undefined : successor(url);
   return [

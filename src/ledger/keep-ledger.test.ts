@@ -5,7 +5,6 @@ import { type ProblemCode, problem } from '../problems/problem.ts';
 import type { Entry, LoadedFile } from '../types.ts';
 import { addressesOf, originOf } from './addresses.ts';
 import { keepLedger } from './keep-ledger.ts';
-import { ledgerFile, readLedger } from './ledger.ts';
 
 const [home, team, notice] = miniSite.pageTypes;
 const [club, routes] = miniSite.dataFiles;
@@ -89,11 +88,11 @@ describe('the ledger', () => {
   }
 
   test('is the data file that is marked as one', () => {
-    expect(ledgerFile(miniSite)).toBe('data/routes.yaml');
-    expect(ledgerFile({ ...miniSite, dataFiles: [club] })).toBeUndefined();
-    expect(readLedger([entryOf(HOME, 'page'), entryOf(CLUB), entryOf(LEDGER)])?.entries).toHaveLength(2);
-    expect(readLedger([entryOf(HOME, 'page'), entryOf(CLUB)])).toBeUndefined();
-    expect(readLedger([{ ...entryOf(LEDGER), kind: 'page' } as Entry])).toBeUndefined();
+    const entries = [entryOf(HOME, 'page'), entryOf(CLUB), entryOf(LEDGER)];
+    expect(kept([HOME, CLUB, LEDGER], entries)).toMatchObject({ file: 'data/routes.yaml', source: LEDGER.source });
+    expect(kept([HOME, CLUB], entries.slice(0, 2))).toMatchObject({ file: 'data/routes.yaml', source: undefined });
+    const options = { today: TODAY, loadProblems: [], mention: false };
+    expect(keepLedger({ ...miniSite, dataFiles: [club] }, [HOME], [], options)).toBeUndefined();
   });
 
   test('is judged with everything that a build needs', () => {

@@ -4,13 +4,12 @@ import type { SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Redirect, Source } from '../types.ts';
 import { addressesOf, originOf, pagesAt } from './addresses.ts';
 import { judgeLedger } from './judge.ts';
-import { ledgerFile, readLedger } from './ledger.ts';
 
 export interface LedgerOptions {
   readonly today: Day | undefined;
   /** What was wrong with files before anybody read them: their names and places. */
   readonly loadProblems: readonly Problem[];
-  /** True where nobody can commit what a build writes, so that a lagging ledger has to be mentioned. */
+  /** True where what a build writes cannot be committed, so that a lagging ledger has to be mentioned. */
   readonly mention: boolean;
 }
 
@@ -33,10 +32,12 @@ export function keepLedger(
   entries: readonly Entry[],
   { today, loadProblems, mention }: LedgerOptions,
 ): KeptLedger | undefined {
-  const file = ledgerFile(site);
-  const ledger = readLedger(entries);
-  if (!file || (!ledger && files.some((each) => each.file === file))) return undefined;
-  const judged = judgeLedger(ledger, {
+  const type = site.dataFiles.find(({ ledger }) => ledger);
+  if (!type) return undefined;
+  const file = `data/${type.files}`;
+  const source = entries.find((entry) => entry.kind === 'data' && entry.type.ledger)?.source;
+  if (!source && files.some((each) => each.file === file)) return undefined;
+  const judged = judgeLedger(source, {
     addresses: addressesOf(site, files, today),
     originOf: (url) => originOf(site, url),
     pagesAt: (urls) => pagesAt(urls, files, entries),
@@ -46,7 +47,7 @@ export function keepLedger(
   const problems = lags
     ? [...judged.problems, problem('route-unlisted', { file }, { urls: judged.unlisted }, 'warning')]
     : judged.problems;
-  return { ...judged, file, source: ledger?.source, problems };
+  return { ...judged, file, source, problems };
 }
 
 /** A page whose file has one of these is missing for that reason only. */

@@ -20,7 +20,8 @@ export const isLeftBy = (last: LastBuild, file: Wanted) => stampOfLeft(last, fil
 
 function stampOfLeft({ folder, stamps }: LastBuild, { output, hash }: Wanted): Stamp | undefined {
   const stamp = stamps[output];
-  return stamp?.hash === hash && isAsWritten(join(folder, output), stamp) ? stamp : undefined;
+  const found = stamp?.hash === hash ? fileAt(join(folder, output)) : undefined;
+  return stamp && found && isUntouched(stamp, found) ? stamp : undefined;
 }
 
 /**
@@ -59,10 +60,4 @@ export function carryOver(
 export function stampAgain(path: string, stamp: Stamp): Stamp | undefined {
   const found = fileAt(path);
   return found && hasSameBytes(stamp, found) ? stampOf(stamp.hash, found) : undefined;
-}
-
-/** True if nobody has touched a file since its stamp was taken. */
-export function isAsWritten(path: string, stamp: Stamp): boolean {
-  const found = fileAt(path);
-  return found !== undefined && isUntouched(stamp, found);
 }

@@ -32,7 +32,7 @@ function makeOne(path: string): void {
 /** True for a folder, and for a link that leads to one. */
 export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** What the disk knows of a file. Undefined if there is none, or if it does not say: a file may stand in the place of a folder. */
+/** What the disk knows of a file. Undefined if there is none, or if it does not say: a file may be in the place of a folder. */
 export function fileAt(path: string): Stats | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -43,13 +43,13 @@ export function fileAt(path: string): Stats | undefined {
 }
 
 /**
- * Writes a file, and says what the disk knows of it then. The system does not name one that could be opened and not be
+ * Writes a file that is not there yet, and says what the disk knows of it then. The system does not name one that could be opened and not be
  * written to; this does.
  */
-export function writeBytes(path: string, bytes: string | Uint8Array, flag: 'w' | 'wx' = 'w', mode?: number): Stats {
+export function writeBytes(path: string, bytes: string | Uint8Array, mode?: number): Stats {
   let file: number | undefined;
   try {
-    file = openSync(path, flag, mode);
+    file = openSync(path, 'wx', mode);
     writeFileSync(file, bytes);
     return fstatSync(file);
   } catch (error) {

@@ -53,7 +53,7 @@ export class OutputTrouble extends Error {
   }
 }
 
-/** How long a process is awaited that is at work, and how long one may be silent of which nobody knows. Milliseconds. */
+/** How long a process is awaited that is at work, and how long an unknown one may be silent. In milliseconds. */
 const PATIENCE = { working: 10_000, silent: 30_000 };
 const LOOK_EVERY_MS = 25;
 const TOUCH_EVERY_MS = 1000;
@@ -94,7 +94,7 @@ export async function takeLock(out: string, folder = newNameBeside(out), patienc
 /**
  * Takes the lock if it is free.
  *
- * @param isSilent whether a holder of which nobody knows is taken for dead
+ * @param isSilent whether an unknown holder is taken for dead
  */
 function tryLock(out: string, folder: string, isSilent = false): Lock | Holder {
   const lock = lockOf(out);
@@ -138,7 +138,7 @@ function heldLock(out: string, folder: string): Lock {
   };
 }
 
-/** Undefined if nobody has the lock. What lies there and cannot be read is not ours to take, unless it is nothing. */
+/** Undefined if the lock is free. What lies there and cannot be read is not ours to take, unless it is nothing. */
 function holderOf(lock: string): Holder | undefined {
   const found = statSync(lock, { throwIfNoEntry: false });
   const mark = readMark(lock);

@@ -3,7 +3,7 @@
  *
  * A build is laid down in `site` of its work folder, checked there, and swapped in by two renames. Between them, for some
  * microseconds, `old` of the work folder is the only whole site. If the process dies right there, both are found: then
- * whoever has the lock next puts the old one back.
+ * the next holder of the lock puts the old one back.
  */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { MARKER } from '../lib/hidden-files.ts';
 import { type Lock, OutputTrouble } from './lock.ts';
 import { holdsLastSite, oldIn, siteIn } from './work-folder.ts';
 
-/** True if a path is a folder or can become one: nothing else stands there, nor above it. */
+/** True if a path is a folder or can become one: nothing else is there, nor above it. */
 export function canBeFolder(path: string): boolean {
   if (dirname(path) !== path && !canBeFolder(dirname(path))) return false;
   const found = statSync(path, { throwIfNoEntry: false });

@@ -38,7 +38,7 @@ export function stateOf(owner: Owner): 'running' | 'ended' | 'unknown' {
 /** What Linux tells of a process. One that is dead keeps its number until its parent has asked how it ended. */
 function fieldsOf(pid: number): { readonly began: string | undefined; readonly isDead: boolean } | undefined {
   const stat = ifTold(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  // The second field is the name of the program in brackets, in which anything may stand.
+  // The second field is the name of the program in brackets, which may be anything.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields && { began: fields[19], isDead: /^[ZX]$/.test(fields[0] ?? '') };
 }

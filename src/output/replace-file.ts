@@ -26,7 +26,7 @@ export function replaceFile(path: string, content: FileContent, mode?: number): 
 export function writeNew(path: string, text: string): boolean {
   return laidDown(path, text, (next) => {
     try {
-      // A link, unlike a rename, is refused where a file stands already.
+      // A link, unlike a rename, is refused where there is a file already.
       linkSync(next, path);
       return true;
     } catch (error) {
@@ -39,7 +39,7 @@ export function writeNew(path: string, text: string): boolean {
   });
 }
 
-/** No draft is written for so long, in milliseconds. */
+/** Milliseconds after which no draft is still being written. */
 const AN_HOUR = 60 * 60_000;
 
 /** Deletes what commands have left beside a file that died while they wrote it. */
@@ -55,7 +55,7 @@ function laidDown<Result>(path: string, content: FileContent, swap: (next: strin
   makeFolder(dirname(path));
   clearDrafts(path);
   try {
-    writeBytes(next, content, 'wx', mode);
+    writeBytes(next, content, mode);
     // What the process may give others is less than what stood there, perhaps.
     if (mode !== undefined) chmodSync(next, mode);
     return swap(next);

@@ -1,5 +1,5 @@
 /**
- * Folders in which a process makes what shall stand in the place of the output folder: beside it, so that a rename is
+ * Folders in which a process makes what shall take the place of the output folder: beside it, so that a rename is
  * enough.
  *
  * Each has a random name, so no two processes ever share one, wherever they run, and a mark inside that says whose it is.
@@ -60,7 +60,7 @@ function isEmptied(folder: string): boolean {
 export function makeWorkFolder(folder: string): void {
   const mark: Mark = { ...thisProcess(), folder: basename(folder), since: new Date().toISOString() };
   mkdirSync(folder);
-  writeBytes(markIn(folder), JSON.stringify(mark), 'wx');
+  writeBytes(markIn(folder), JSON.stringify(mark));
 }
 
 /** What a mark says. Undefined if there is none. */
@@ -74,7 +74,7 @@ export function readMark(path: string): Mark | undefined {
 
 /**
  * Deletes a work folder, its mark last: what is left of one is still known as ours. Where that is not allowed it stays,
- * and harms nobody.
+ * and does no harm.
  */
 export function removeWorkFolder(folder: string): void {
   try {
@@ -90,7 +90,7 @@ export function removeWorkFolder(folder: string): void {
 export const holdsLastSite = (folder: string, out: string) =>
   existsSync(oldIn(folder)) && existsSync(siteIn(folder)) && !existsSync(out);
 
-/** Puts in order what others have left beside an output folder, as far as nobody but this process works there. */
+/** Puts in order what others have left beside an output folder, as far as this process alone works there. */
 export function takeOver(out: string, own: string): void {
   for (const left of workFolders(out).filter((folder) => folder !== own)) {
     const claimed = newNameBeside(out);

@@ -26,11 +26,10 @@ export async function writeFiles(
     const { output } = file;
     const path = join(folder, output);
     makeParent(path);
-    if ('bytes' in file) writeBytes(path, file.bytes, 'wx');
+    if ('bytes' in file) writeBytes(path, file.bytes);
     else {
       const { hash } = file;
-      stamps[output] =
-        (last && carryOver(last, folder, file)) ?? stampOf(hash, writeBytes(path, await file.make(), 'wx'));
+      stamps[output] = (last && carryOver(last, folder, file)) ?? stampOf(hash, writeBytes(path, await file.make()));
     }
   }
   return stamps;

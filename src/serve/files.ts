@@ -12,7 +12,7 @@ export interface SiteFiles {
 export class FolderSwapped extends Error {}
 
 /**
- * The files of a folder as they are, read anew each time, and all of them from the same build.
+ * The files of a folder as they are, read again each time, and all of them from the same build.
  *
  * @param restore called if the folder is not there
  * @throws FolderSwapped as soon as that is no longer possible

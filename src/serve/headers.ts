@@ -9,8 +9,8 @@ export function hostHeaders(files: SiteFiles, path: string): Readonly<Record<str
   let fits = false;
   for (const line of new TextDecoder().decode(files.read(FILE)).split('\n')) {
     if (line.startsWith('#') || line.trim() === '') continue;
-    const [name = '', value = ''] = /^\s/.test(line) ? splitAt(line.trim(), ': ') : [];
-    if (name === '') fits = matches(line.trim(), path);
+    const [, name, value = ''] = /^\s+(.+?): (.*)$/.exec(line.trimEnd()) ?? [];
+    if (name === undefined) fits = matches(line.trim(), path);
     else if (fits) found[name.toLowerCase()] = value;
   }
   return found;
@@ -31,8 +31,3 @@ export function overPlainHttp(headers: Readonly<Record<string, string>>): Readon
 /** A rule's path: exact, or with a star for whatever follows. */
 const matches = (rule: string, path: string) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
-
-function splitAt(text: string, separator: string): [string, string] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
-}

@@ -33,7 +33,7 @@ export function toListener(handler: WebHandler, options: AdapterOptions): Reques
   };
 }
 
-/** Ends whoever is slow: ten seconds for the headers, thirty for a whole request. A phone on a train needs five. */
+/** Ends slow requests: ten seconds for the headers, thirty for a whole request. A phone on a train needs five. */
 export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 /**

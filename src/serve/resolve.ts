@@ -1,6 +1,5 @@
 import { HOST_FILES } from '../lib/hidden-files.ts';
 import type { SiteFiles } from './files.ts';
-import { hostRule } from './redirects.ts';
 
 /** What plain static hosting answers for a path. */
 export type Resolution =
@@ -48,4 +47,22 @@ function decodeSegments(requestPath: string): string[] | undefined {
   } catch {
     return undefined;
   }
+}
+
+const REDIRECTS = '_redirects';
+
+/** What the host's own rules say of an address. A page is shown in place with 410, elsewhere with any other status. */
+interface HostRule {
+  readonly to: string;
+  readonly status: number;
+}
+
+/** The rule for a path in the `_redirects` of a site: the first one that names it, as hosts read that file. */
+function hostRule(files: SiteFiles, path: string): HostRule | undefined {
+  if (!files.has(REDIRECTS)) return undefined;
+  for (const line of new TextDecoder().decode(files.read(REDIRECTS)).split('\n')) {
+    const [from, to, status] = line.split(' ');
+    if (from === path && to && status) return { to, status: Number.parseInt(status, 10) };
+  }
+  return undefined;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { FolderSwapped, filesOf, type SiteFiles } from './files.ts';
 import { hostHeaders, overPlainHttp } from './headers.ts';
-import { isCompressible, mediaType } from './media-types.ts';
 import { PATIENCE } from './node-adapter.ts';
 import { resolvePath } from './resolve.ts';
 
@@ -13,12 +13,12 @@ export interface LivePaths {
   readonly listener: RequestListener;
 }
 
-/** So often a build may be in the way of one answer, and how long it is then left in peace, in milliseconds. */
+/** How often a build may be in the way of one answer, and the pause after each time, in milliseconds. */
 const ATTEMPTS = 20;
 const PAUSE = 5;
 
 /**
- * A server that answers as plain static hosting would, with the headers that the site wants. It reads the folder anew for
+ * A server that answers as plain static hosting would, with the headers that the site wants. It reads the folder again for
  * each request; an answer, headers and all, is that of one build even while the next one is being swapped in.
  *
  * @param site its folder, or its files if they lie elsewhere
@@ -37,7 +37,7 @@ export function createStaticServer(
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       const isSwapped = error instanceof FolderSwapped;
       if (isSwapped && attempt < ATTEMPTS) setTimeout(serve, PAUSE, request, response, attempt + 1);
-      // What the disk does not give for one answer is no reason to give none to anybody.
+      // What the disk does not give for one answer is no reason to give none at all.
       else if (isSwapped || (error as NodeJS.ErrnoException).code !== undefined)
         response.writeHead(503, { 'Retry-After': '1' }).end();
       else throw error;
@@ -124,3 +124,25 @@ function compress(bytes: Uint8Array, encoding: Encoding | undefined): Uint8Array
   if (encoding === 'br') return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === 'gzip' ? gzipSync(bytes) : bytes;
 }
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+};
+
+const mediaType = (path: string) => TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+
+/** True for text: everything else is compressed already. */
+const isCompressible = (type: string) => /charset=utf-8/.test(type);

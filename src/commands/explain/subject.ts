@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts';
+import { entriesOf, type LedgerEntry } from '../../ledger/judge.ts';
 import type { Day } from '../../lib/day.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import { nearestAddress } from '../../lib/nearest-address.ts';
