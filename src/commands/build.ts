@@ -125,7 +125,7 @@ function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): 
 }
 
 /**
- * Adds to the list of all addresses what a build found missing there, so that nobody has to.
+ * Adds to the list of all addresses what a build found missing there.
  *
  * @returns how many were added: none if somebody has changed the file meanwhile
  */

@@ -55,7 +55,7 @@ export function checkCommand(context: CommandContext): Command {
 }
 
 /**
- * What sound data say of the built files: the key that may stand in them, as a build with this environment puts it there,
+ * What sound data say of the built files: the key that they may have, as a build with this environment puts it there,
  * and where their forms may go.
  */
 function toldBy(content: Content | undefined, { site }: CommandContext): Pick<CheckOptions, 'publicKey' | 'formPaths'> {

@@ -15,7 +15,7 @@ export function completionCommand(context: CommandContext): Command {
   });
 }
 
-/** `nebel __complete -- <words>`: what could stand at the cursor. The scripts call it; nobody types it. */
+/** `nebel __complete -- <words>`: what could follow at the cursor. The scripts call it; it is not for people. */
 export function completeCommand(): Command {
   const command = new Command('__complete').argument('[words...]');
   return command.action((words: readonly string[]) => {

@@ -11,7 +11,7 @@ interface HostsOptions extends RootOptions {
 /** Where `nebel relay` listens if it is not told anything else. */
 const RELAY = '127.0.0.1:8787';
 
-/** A name or number of a machine and a port. The number of one that has colons itself stands in brackets. */
+/** A name or number of a machine and a port. The number of one that has colons itself is put in brackets. */
 const HOST_AND_PORT = /^([\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i;
 
 /** `nebel hosts <server>`: what a server that reads no files of the site has to be told. */

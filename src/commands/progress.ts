@@ -5,7 +5,7 @@ export interface Progress {
   readonly end: () => void;
 }
 
-/** The least time between two signs of progress, in milliseconds. */
+/** The least time between two messages, in milliseconds: on a terminal, and in a log. */
 const REDRAW = 80;
 const NEXT_LINE = 3000;
 
@@ -47,7 +47,7 @@ function inLines(words: CommandWords, log: Pick<NodeJS.WriteStream, 'write'>): P
   };
 }
 
-/** True at most once in so many milliseconds, beginning with the first of them over. */
+/** True at most once in each such span, not before the first is over. */
 function atIntervals(milliseconds: number): () => boolean {
   let last = performance.now();
   return () => {

@@ -43,7 +43,7 @@ function toldOfOutput({ kind, path, holder }: OutputTrouble, words: TroubleWords
   return [words.busy.what(out, { ...holder, since: new Date(holder.since) }), words.busy.fix];
 }
 
-/** Names under which things lie until they are whole, with what stands there in the end. */
+/** Names under which things lie until they are whole, and in brackets the name that they get in the end. */
 const UNTIL_WHOLE =
   /\.([^/]+)\.(?:lock|[0-9a-f]{16})\.nebel(?:\/(?:site|old|lock|nebel-owner\.json(?:\.part)?)(?=\/|$))?(?=\/|$)/;
 

@@ -8,7 +8,7 @@ import { type CommandContext, UsageError } from './context.ts';
  * Writes a file that the user has named, whole or not at all. Its folder is made if there is none.
  *
  * @param wanted like every path of a command, meant relative to the root
- * @param mode who may read it. Without one, whoever could before
+ * @param mode who may read it. Without one, that stays as it was
  * @returns its path
  * @throws UsageError where there can be no file
  */

@@ -19,17 +19,16 @@ let told: string | undefined;
 async function run({ today }: BuildOrder): Promise<Outcome> {
   try {
     const { site }: { site: SiteDefinition } = await import(pathToFileURL(options.siteModule).href);
-    const { root, baseUrl, language } = options;
+    const { root, language } = options;
     const before = output.files();
     const result = await build(site, {
       root,
       out: output,
-      baseUrl,
       today,
       drafts: true,
       language,
       shownAs: SHOWN_AS,
-      // Addresses that are only being tried out are nobody's to list, wherever the preview runs.
+      // Addresses that are only being tried out are not to be listed, wherever the preview runs.
       env: { ...process.env, CI: '' },
       cache,
     });

@@ -11,7 +11,6 @@ export interface BuilderOptions {
   /** Path of the module that exports the site as `site`. */
   readonly siteModule: string;
   readonly root: string;
-  readonly baseUrl?: string;
   readonly language: Language;
 }
 

@@ -19,8 +19,7 @@ export interface DevOptions {
   readonly language: Language;
   /** Pattern of addresses that open a file in the editor. */
   readonly editor: string;
-  readonly baseUrl?: string;
-  /** The day for which the site is made, asked anew for each build. */
+  /** The day for which the site is made, asked again for each build. */
   readonly today?: () => Day;
   /** What answers at a path in place of a file, if anything does. */
   readonly live?: (path: string) => RequestListener | undefined;
@@ -45,9 +44,9 @@ export interface DevServer {
  * does, and serves the last site that passed.
  */
 export async function createDevServer(options: DevOptions): Promise<DevServer> {
-  const { root, siteModule, language, editor, baseUrl, live = () => undefined } = options;
+  const { root, siteModule, language, editor, live = () => undefined } = options;
   const words = WORDS[language];
-  const builder = createBuilder({ root, siteModule, language, ...(baseUrl !== undefined && { baseUrl }) });
+  const builder = createBuilder({ root, siteModule, language });
   const client = await bundleClient();
 
   let lastGood: LastGood = NOTHING_YET;

@@ -35,7 +35,7 @@ export interface ShownFinding {
   readonly excerpt: readonly ExcerptLine[];
 }
 
-/** A line of a file. What stands between `before` and `after` is what the finding is about. */
+/** A line of a file. What lies between `before` and `after` is what the finding is about. */
 export interface ExcerptLine {
   readonly number: number;
   readonly before: string;

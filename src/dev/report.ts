@@ -103,7 +103,7 @@ export function excerptOf(text: string, { line, column, endLine, endColumn }: Ra
   });
 }
 
-/** How editors are asked to open a file. `{file}` stands for its path, from the root of the disk. */
+/** How editors are asked to open a file. `{file}` is its path, from the root of the disk. */
 export const EDITORS: Readonly<Record<string, string>> = {
   code: 'vscode://file{file}:{line}:{column}',
   codium: 'vscodium://file{file}:{line}:{column}',

@@ -12,7 +12,7 @@ export interface WatchOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Saving takes several steps, and replacing text in many files even more: so long nothing may happen, in milliseconds. */
+/** Milliseconds of quiet after a change: saving takes several steps, and replacing text in many files even more. */
 const QUIET = 20;
 
 /** Says that something has changed, not what: what is read again is compared anyway. Resolves when nothing can be missed. */
@@ -50,5 +50,5 @@ export async function watchSources({ root, code, onChange, onError }: WatchOptio
   };
 }
 
-/** Code of the browser is bundled anew by each build; only what runs while building needs a fresh process. */
+/** Code of the browser is bundled again by each build; only what runs while building needs a fresh process. */
 const isBuildingCode = (path: string) => /\.tsx?$/.test(path) && !/\.(client|test)\.tsx?$/.test(path);

@@ -1,3 +1,4 @@
+import { plural } from '../problems/catalogue/words.ts';
 import type { Recipient } from '../shared/practices.ts';
 import { NEBEL } from './command.ts';
 import { dev } from './dev/de.ts';
@@ -7,8 +8,6 @@ import { checkDe } from './leads/check-de.ts';
 import { leadsDe } from './leads/de.ts';
 import { newFile, pages } from './pages/de.ts';
 import { trouble, wrongUse } from './trouble/de.ts';
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** The variables of which one means nothing without the others. */
 const together = (variable: string) =>

@@ -1,3 +1,4 @@
+import { plural } from '../problems/catalogue/words.ts';
 import { NEBEL } from './command.ts';
 import type { de } from './de.ts';
 import { dev } from './dev/en.ts';
@@ -7,8 +8,6 @@ import { checkEn } from './leads/check-en.ts';
 import { leadsEn } from './leads/en.ts';
 import { newFile, pages } from './pages/en.ts';
 import { trouble, wrongUse } from './trouble/en.ts';
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** The variables of which one means nothing without the others. */
 const together = (variable: string) =>

@@ -1,13 +1,13 @@
 import type { Argument, Command, Option } from 'commander';
 
-/** One word that could stand at the cursor. */
+/** One word that could follow at the cursor. */
 export interface Candidate {
   readonly value: string;
   /** What it means, on one line. Empty where the value says it all. */
   readonly help: string;
 }
 
-/** What may stand at the cursor: one of these words, or a path that the shell completes better than we could. */
+/** What may follow at the cursor: one of these words, or a path that the shell completes better than we could. */
 export type Completion = { readonly words: readonly Candidate[] } | { readonly path: 'file' | 'folder' };
 
 /** Values that only the content knows, such as the addresses of its pages. Told the root that the line names. */
@@ -22,11 +22,11 @@ export function withValues(argument: Argument, values: Values): Argument {
 }
 
 /**
- * What could stand at the cursor.
+ * What could follow at the cursor.
  *
  * Everything is read from the commands as they are registered, so that a new command or option completes by itself.
  *
- * @param words what stands after `nebel`, the last word up to the cursor; that one may be empty
+ * @param words what comes after `nebel`, the last word up to the cursor; that one may be empty
  */
 export function complete(program: Command, words: readonly string[]): Completion {
   const current = words.at(-1) ?? '';

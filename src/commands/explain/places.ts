@@ -1,4 +1,4 @@
-/** Where in a file stands what somebody asks about. */
+/** Where in a file to find what somebody asks about. */
 
 import { pointerSegment, pointerSegments, stringsOf } from '../../lib/json-pointer.ts';
 import { fieldAt, helpOf } from '../../lib/json-schema.ts';

@@ -35,6 +35,16 @@ export function rowsFor(subject: Known, circumstances: Circumstances): readonly 
   }
 }
 
+/** One row, unless there is nothing to say. */
+function row(label: string, ...values: readonly (string | undefined)[]): readonly Row[] {
+  const said = values.filter((value) => value !== undefined);
+  return said.length > 0 ? [[label, said]] : [];
+}
+
+/** A list of values, or what is said where there are none. */
+const rowOf = (label: string, values: readonly string[], none: string) =>
+  row(label, ...(values.length > 0 ? values : [none]));
+
 function pageRows(
   { route, anchor, at }: Extract<Known, { kind: 'page' }>,
   circumstances: Circumstances,
@@ -42,46 +52,33 @@ function pageRows(
   const { words, content } = circumstances;
   const { entry, url, output, waiting } = route;
   const { source, type } = entry;
-  const { until } = source.period;
   const line = anchor === undefined ? undefined : lineOfAnchor(source, anchor);
   const place = line === undefined ? `${source.file}, ${words.fromTemplate}` : `${source.file}:${line}`;
+  const anchors = type.anchors(entry.data).map((each) => `#${each}`);
   return [
-    [words.address, [url]],
-    ...(anchor === undefined ? [] : [[words.anchor, [`#${anchor} (${place})`]] as const]),
+    ...row(words.address, url),
+    ...row(words.anchor, anchor === undefined ? undefined : `#${anchor} (${place})`),
     ...fieldRows(at, circumstances),
-    [words.state, [waiting ? words.isHidden(waiting, source.file) : words.isPublic(until)]],
-    [words.title, [entry.card.meta.title]],
-    [words.source, [source.file]],
-    [words.type, [type.name]],
-    [words.schema, [`templates/${type.schema}`]],
-    [words.output, [output]],
-    [
-      words.anchors,
-      either(
-        type.anchors(entry.data).map((each) => `#${each}`),
-        words.none.anchors,
-      ),
-    ],
+    ...row(words.state, waiting ? words.isHidden(waiting, source.file) : words.isPublic(source.period.until)),
+    ...row(words.title, entry.card.meta.title),
+    ...row(words.source, source.file),
+    ...row(words.type, type.name),
+    ...row(words.schema, `templates/${type.schema}`),
+    ...row(words.output, output),
+    ...rowOf(words.anchors, anchors, words.none.anchors),
     ...linkRows(route, circumstances),
-    [words.oldAddresses, either(oldAddressesOf(url, content), words.none.oldAddresses)],
+    ...rowOf(words.oldAddresses, oldAddressesOf(url, content), words.none.oldAddresses),
   ];
 }
-
-const either = (values: readonly string[], none: string) => (values.length > 0 ? values : [none]);
 
 /** Links of a page in both directions. They are known as soon as all pages can be made. */
 function linkRows(route: Route, { words, content: { pages } }: Circumstances): readonly Row[] {
   if (!pages) return [];
   const linking = pages.routes.filter((other) => internalLinks(other, pages.view).includes(route.url));
+  const from = linking.map(({ url }) => url);
   return [
-    [words.leadsTo, either(internalLinks(route, pages.view), words.none.leadsTo)],
-    [
-      words.linkedFrom,
-      either(
-        linking.map(({ url }) => url),
-        words.none.linkedFrom,
-      ),
-    ],
+    ...rowOf(words.leadsTo, internalLinks(route, pages.view), words.none.leadsTo),
+    ...rowOf(words.linkedFrom, from, words.none.linkedFrom),
   ];
 }
 
@@ -99,12 +96,12 @@ function hiddenRows(
   const unseen = isWrong ? words.isWrong : words.isReplaced;
   const listed = listedIn(content).find(({ entry }) => entry.url === url && isAnswered(entry));
   return [
-    [words.address, [url]],
+    ...row(words.address, url),
     ...fieldRows(at, circumstances),
-    [words.state, [why ? words.isHidden(why, file) : unseen, ...(listed ? [answerAt(listed, words)] : [])]],
-    [words.source, [file, ...(listed ? [placeOf(listed)] : [])]],
-    [words.type, [type.name]],
-    [words.schema, [`templates/${type.schema}`]],
+    ...row(words.state, why ? words.isHidden(why, file) : unseen, listed && answerAt(listed, words)),
+    ...row(words.source, file, listed && placeOf(listed)),
+    ...row(words.type, type.name),
+    ...row(words.schema, `templates/${type.schema}`),
   ];
 }
 
@@ -112,35 +109,25 @@ function listedRows(listed: Listed, { words, content }: Circumstances): readonly
   const { url, redirect, reason } = listed.entry;
   const target = routesIn(content).find((route) => route.url === redirect);
   return [
-    [words.address, [url]],
-    [words.state, [answerAt(listed, words)]],
-    [words.source, [placeOf(listed)]],
-    ...(target ? [[words.leadsTo, [`${target.url} (${target.entry.source.file})`]] as const] : []),
-    ...(reason === undefined ? [] : [[words.reason, [reason]] as const]),
+    ...row(words.address, url),
+    ...row(words.state, answerAt(listed, words)),
+    ...row(words.source, placeOf(listed)),
+    ...row(words.leadsTo, target && `${target.url} (${target.entry.source.file})`),
+    ...row(words.reason, reason),
   ];
 }
 
 function dataRows(at: At, circumstances: Circumstances): readonly Row[] {
   const { words, content } = circumstances;
   const { file, type, source } = at.file;
-  const made = routesIn(content).filter(({ entry }) => entry.source === source);
+  const made = routesIn(content).flatMap(({ entry, url }) => (entry.source === source ? url : []));
   const state = isPageType(type) ? words.list(made.length) : type.ledger ? words.ledger : words.shared;
   return [
-    [words.source, [file]],
+    ...row(words.source, file),
     ...fieldRows(at, circumstances),
-    [words.state, [state]],
-    [words.schema, [`templates/${type.schema}`]],
-    ...(isPageType(type)
-      ? [
-          [
-            words.address,
-            either(
-              made.map(({ url }) => url),
-              words.none.address,
-            ),
-          ] as const,
-        ]
-      : []),
+    ...row(words.state, state),
+    ...row(words.schema, `templates/${type.schema}`),
+    ...(isPageType(type) ? rowOf(words.address, made, words.none.address) : []),
   ];
 }
 
@@ -148,10 +135,10 @@ function dataRows(at: At, circumstances: Circumstances): readonly Row[] {
 function fieldRows(at: At | undefined, { words, site }: Circumstances): readonly Row[] {
   if (at?.line === undefined) return [];
   const field = fieldOnLine(at.file, at.line, site);
-  if (!field) return [[words.field, [words.none.field]]];
+  if (!field) return row(words.field, words.none.field);
   return [
-    [words.field, [`${field.path} (${at.file.file}:${at.line})`]],
-    ...(field.help === '' ? [] : [[words.help, [field.help]] as const]),
+    ...row(words.field, `${field.path} (${at.file.file}:${at.line})`),
+    ...row(words.help, field.help || undefined),
   ];
 }
 

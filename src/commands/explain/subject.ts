@@ -70,7 +70,7 @@ export function subjectOf(asked: string, root: string, content: Content, today: 
 /** `data/home.yaml`, `data/home.yaml:12`, and as editors and findings write it, `data/home.yaml:12:3`. */
 const FILE = /^(?!https?:)(.+\.ya?ml)(?::(\d+))?(?::\d+)?$/i;
 
-/** The pages of files as they stand: where a slip was mended in thought, there is no page yet. */
+/** The pages of files as they are: where a slip was mended in thought, there is no page yet. */
 export function routesIn({ files, sound }: Content): readonly Route[] {
   const sources = new Set(files.map(({ source }) => source));
   return sound.routes.filter(({ entry }) => sources.has(entry.source));

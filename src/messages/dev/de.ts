@@ -1,6 +1,5 @@
+import { plural } from '../../problems/catalogue/words.ts';
 import { NEBEL } from '../command.ts';
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const dev = {
   help: {

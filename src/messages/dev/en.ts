@@ -1,7 +1,6 @@
+import { plural } from '../../problems/catalogue/words.ts';
 import { NEBEL } from '../command.ts';
 import type { dev as devDe } from './de.ts';
-
-const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 export const dev: typeof devDe = {
   help: {
@@ -10,17 +9,17 @@ export const dev: typeof devDe = {
       'What a click on a finding opens the file with: code, codium, cursor, zed, idea, or an address with {file}, {line} and {column}',
   },
   serving: (address) => `Preview while you write: ${address}`,
-  rebuilt: (pages) => (pages === 0 ? 'No page has changed.' : `${plural(pages, 'page')} new.`),
+  rebuilt: (pages) => (pages === 0 ? 'No page has changed.' : `${plural(pages, 'page', 'pages')} new.`),
   cannotWatch: (cause) =>
     `This machine does not report all changes (${cause}). End other programs that watch folders, and start ${NEBEL} dev again.`,
   noEditor: (wanted, known) =>
     `"${wanted}" is neither a known editor (${known.join(', ')}) nor an address with {file} in it.`,
   noSiteModule: (folder) => `There is no file site.ts or site.tsx in the folder ${folder}.`,
   found: (errors, warnings) =>
-    [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : '']
+    [errors > 0 ? plural(errors, 'error', 'errors') : '', warnings > 0 ? plural(warnings, 'warning', 'warnings') : '']
       .filter(Boolean)
       .join(', '),
-  more: (hidden) => `And ${plural(hidden, 'more finding')}: ${NEBEL} validate names them all.`,
+  more: (hidden) => `And ${plural(hidden, 'more finding', 'more findings')}: ${NEBEL} validate names them all.`,
   lastGood:
     'Beneath is the last version without errors. As soon as you save a mended file, things go on here by themselves.',
   noPageYet: 'There is no page yet. As soon as you save the mended files, it appears by itself.',

@@ -1,5 +1,5 @@
 import type { Hidden, Waiting } from '../../lib/visibility.ts';
-import { date, listStart } from '../../problems/catalogue/words.ts';
+import { date, listStart, plural } from '../../problems/catalogue/words.ts';
 import { NEBEL } from '../command.ts';
 
 /** A page that visitors cannot open yet, by its file. */
@@ -7,8 +7,6 @@ export interface WaitingFile {
   readonly file: string;
   readonly waiting: Waiting;
 }
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const state = (waiting: Waiting) => (waiting.kind === 'draft' ? 'Entwurf' : `ab ${date(waiting.from)}`);
 

@@ -1,9 +1,7 @@
 import type { Waiting } from '../../lib/visibility.ts';
-import { listStart } from '../../problems/catalogue/words.ts';
+import { listStart, plural } from '../../problems/catalogue/words.ts';
 import { NEBEL } from '../command.ts';
 import type { newFile as newFileDe, pages as pagesDe, WaitingFile } from './de.ts';
-
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 const state = (waiting: Waiting) => (waiting.kind === 'draft' ? 'draft' : `from ${waiting.from}`);
 
