@@ -12,27 +12,24 @@ export interface Address {
 }
 
 /** Attributes that hold one address. */
-const SINGLE: Readonly<Record<string, readonly (readonly [attribute: string, use: AddressUse])[]>> = {
-  a: [['href', 'link']],
-  area: [['href', 'link']],
-  link: [['href', 'file']],
-  script: [['src', 'file']],
-  img: [['src', 'file']],
-  source: [['src', 'file']],
-  video: [
-    ['src', 'file'],
-    ['poster', 'file'],
-  ],
-  audio: [['src', 'file']],
-  track: [['src', 'file']],
-  iframe: [['src', 'file']],
-  embed: [['src', 'file']],
-  object: [['data', 'file']],
-  form: [['action', 'file']],
-  button: [['formaction', 'file']],
-  input: [['formaction', 'file']],
-  use: [['href', 'file']],
-  image: [['href', 'file']],
+const SINGLE: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  link: ['href'],
+  use: ['href'],
+  image: ['href'],
+  script: ['src'],
+  img: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  iframe: ['src'],
+  embed: ['src'],
+  object: ['data'],
+  form: ['action'],
+  button: ['formaction'],
+  input: ['formaction'],
 };
 
 /** Attributes that hold several addresses with sizes. */
@@ -46,10 +43,11 @@ export function addressesOf(name: string, attributes: Attributes): Address[] {
   if (name === 'link' && relOf(attributes).includes('canonical')) return [];
   if (name === 'link' && !relOf(attributes).some((word) => FETCHED.has(word))) return statedBy(attributes);
   if (name === 'meta') return metaAddresses(attributes);
-  const single = (ownValue(SINGLE, name) ?? []).flatMap(([attribute, use]) => {
+  const use = name === 'a' || name === 'area' ? 'link' : isPost(name, attributes) ? 'post' : 'file';
+  const single = (ownValue(SINGLE, name) ?? []).flatMap((attribute) => {
     // In a drawing, older programs write `xlink:href`.
     const href = attributes[attribute] ?? attributes[`xlink:${attribute}`];
-    return href === undefined ? [] : [{ href, use: isPost(name, attributes) ? ('post' as const) : use }];
+    return href === undefined ? [] : [{ href, use } as const];
   });
   const set = attributes[ownValue(SETS, name) ?? ''] ?? '';
   return [...single, ...addressesOfSet(set).map((href) => ({ href, use: 'file' as const }))];

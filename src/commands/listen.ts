@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
@@ -36,15 +37,14 @@ export async function listen(
   { port, host }: ListenOptions,
   { words }: CommandContext,
 ): Promise<Listening> {
-  await new Promise<void>((started, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') failed(new UsageError(words.portTaken(port)));
-      else if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
-        failed(new UsageError(words.cannotListen(inAddress(host, port), error.code ?? error.message)));
-      else failed(error);
-    });
-    server.listen({ port, host }, started);
-  });
+  try {
+    await once(server.listen({ port, host }), 'listening');
+  } catch (error) {
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new UsageError(words.portTaken(port));
+    if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error;
+    throw new UsageError(words.cannotListen(inAddress(host, port), code ?? message));
+  }
   // A name means an address, and addresses have several spellings: what counts is where it really listens.
   const { address: bound, port: actual } = server.address() as AddressInfo;
   const at = (name: string) => `http://${inAddress(name, actual)}/`;
@@ -76,14 +76,11 @@ export function networkAddresses(bound: string, interfaces: Interfaces): readonl
 const inAddress = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Resolves when someone asks the program to end. Asked twice, it ends at once. */
-export const interrupted = () =>
-  new Promise<void>((resolved) => {
-    const asked = () => {
-      for (const signal of SIGNALS) process.off(signal, asked);
-      resolved();
-    };
-    for (const signal of SIGNALS) process.on(signal, asked);
-  });
+export async function interrupted(): Promise<void> {
+  const asked = new AbortController();
+  await Promise.race(SIGNALS.map((name) => once(process, name, { signal: asked.signal }).catch(() => {})));
+  asked.abort();
+}
 
 /** Either asks a program to end, the first from the keyboard. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -91,10 +88,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Takes no more requests, and lets those under way be answered. */
 export async function close(server: Server): Promise<void> {
   const impatience = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
-  await new Promise((closed) => {
-    server.close(closed);
-    server.closeIdleConnections();
-  });
+  await new Promise((closed) => server.close(closed));
   clearTimeout(impatience);
 }
 

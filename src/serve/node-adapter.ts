@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
 
 /** A web-standard request handler that wants to know who asks. */
 export type WebHandler = (request: Request, client: { readonly address: string | undefined }) => Promise<Response>;
@@ -24,7 +25,7 @@ export function toListener(handler: WebHandler, options: AdapterOptions): Reques
     handler(request, { address: addressOf(incoming, options.trustProxy) })
       .then((answer) => send(answer, response))
       // What was not read is thrown away, so that a sender who is still at it gets the answer.
-      .finally(() => incoming.removeAllListeners('data').resume())
+      .finally(() => incoming.unpipe().resume())
       .catch((error: unknown) => {
         options.onError(error);
         if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
@@ -100,35 +101,13 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
 }
 
 /**
- * The body as a web stream. Node's own conversion ends the connection when a reader has had enough, and with it the
- * answer that says so; here the rest is read and thrown away.
+ * The body as a web stream. The request itself would be ended with its connection when a reader has had enough, and with it
+ * the answer that says so; what is passed through may end alone.
  */
-function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let done = false;
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      const end = (finish: () => void) => {
-        if (!done) finish();
-        done = true;
-      };
-      incoming
-        .on('data', (part: Buffer) => {
-          if (done) return;
-          controller.enqueue(new Uint8Array(part));
-          if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
-        })
-        .on('end', () => end(() => controller.close()))
-        .on('error', (error) => end(() => controller.error(error)))
-        .on('close', () => end(() => controller.error(new Error('The connection was closed.'))));
-    },
-    pull() {
-      incoming.resume();
-    },
-    cancel() {
-      done = true;
-      incoming.resume();
-    },
-  });
+function toStream(incoming: IncomingMessage): ReadableStream {
+  const body = incoming.pipe(new PassThrough());
+  incoming.once('close', () => incoming.complete || body.destroy(new Error('The connection was closed.')));
+  return Readable.toWeb(body) as ReadableStream;
 }
 
 function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | undefined {
