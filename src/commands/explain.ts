@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Argument, Command } from 'commander';
+import { Command } from 'commander';
 import { entriesOf } from '../ledger/judge.ts';
 import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
-import { withValues } from './completion/candidates.ts';
+import { OpenArgument } from './completion/candidates.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
 import { type Row, rowsFor } from './explain/rows.ts';
 import { subjectOf } from './explain/subject.ts';
@@ -19,7 +19,7 @@ export function explainCommand(context: CommandContext): Command {
   const { site, words } = context;
   const command = new Command('explain')
     .description(words.help.explain)
-    .addArgument(withValues(new Argument('<url>', words.help.url), (root) => candidates(root, context)));
+    .addArgument(new OpenArgument('<url>', words.help.url, (root) => candidates(root, context)));
   withRoot(command, context, 'explain /blog/');
   return command.action((asked: string, options: RootOptions) => {
     const root = rootFolder(options, context);

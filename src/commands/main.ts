@@ -2,11 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import type { SiteDefinition } from '../template-api.ts';
+import { describeWrongUse, speakHelp } from './commander-words.ts';
 import { type CommandContext, type Engine, EXIT, type ExitCode, UsageError } from './context.ts';
-import { speakHelp } from './help.ts';
 import { takeLanguage, withLanguage } from './language.ts';
 import { describeTrouble } from './trouble.ts';
-import { describeWrongUse } from './wrong-use.ts';
 
 /** Each loads what it needs when it is asked for: that may take longer than another command runs. */
 const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(

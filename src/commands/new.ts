@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Argument, Command } from 'commander';
+import { Command } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
@@ -11,7 +11,7 @@ import { type Ask, askFields, askWhich, shortFields } from '../scaffold/question
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { ExistingContent, PageType, Starter } from '../template-api.ts';
 import { readSchemas, type Schemas } from '../validate/schemas.ts';
-import { withValues } from './completion/candidates.ts';
+import { OpenArgument } from './completion/candidates.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot } from './context.ts';
 import { Interrupted, withTerminal } from './terminal.ts';
 import { today } from './today.ts';
@@ -27,7 +27,7 @@ export function newCommand(context: CommandContext): Command {
   const names = types.map(({ name }) => name);
   const command = new Command('new')
     .description(words.help.newFile)
-    .addArgument(withValues(new Argument('<type>', words.help.pageType(names)), () => names))
+    .addArgument(new OpenArgument('<type>', words.help.pageType(names), () => names))
     .argument('<slug>', words.help.slug);
   withRoot(command, context, `new ${names.at(-1) ?? 'page'} example`);
   command.option('--yes', words.help.yes, false);

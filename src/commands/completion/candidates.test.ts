@@ -1,12 +1,12 @@
 import { Argument, Command, Option } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { complete, withValues } from './candidates.ts';
+import { complete, OpenArgument } from './candidates.ts';
 
 /** An invented program: the words must come from it and from nowhere else. */
 function program(): Command {
   const bake = new Command('bake')
     .description('Bakes\n  a cake')
-    .addArgument(withValues(new Argument('<cake>'), (root) => [`${root}/plum`, `${root}/pear`]))
+    .addArgument(new OpenArgument('<cake>', '', (root) => [`${root}/plum`, `${root}/pear`]))
     .addArgument(new Argument('<size>').choices(['small', 'large']))
     .addOption(new Option('-h, --heat <heat>', 'how hot').choices(['low', 'high']))
     .option('--root <dir>', 'kitchen', '.')

@@ -1,4 +1,4 @@
-import type { Argument, Command, Option } from 'commander';
+import { Argument, type Command, type Option } from 'commander';
 
 /** One word that could follow at the cursor. */
 export interface Candidate {
@@ -10,15 +10,15 @@ export interface Candidate {
 /** What may follow at the cursor: one of these words, or a path that the shell completes better than we could. */
 export type Completion = { readonly words: readonly Candidate[] } | { readonly path: 'file' | 'folder' };
 
-/** Values that only the content knows, such as the addresses of its pages. Told the root that the line names. */
-export type Values = (root: string) => readonly string[];
+/** An argument with values that only the content knows, such as the addresses of its pages. */
+export class OpenArgument extends Argument {
+  /** Told the root that the line names. */
+  readonly values: (root: string) => readonly string[];
 
-const VALUES = new WeakMap<Argument, Values>();
-
-/** States where the values of an argument come from that is not one of a fixed list. */
-export function withValues(argument: Argument, values: Values): Argument {
-  VALUES.set(argument, values);
-  return argument;
+  constructor(flags: string, help: string, values: OpenArgument['values']) {
+    super(flags, help);
+    this.values = values;
+  }
 }
 
 /**
@@ -41,7 +41,7 @@ export function complete(program: Command, words: readonly string[]): Completion
   const commands = positional === 0 ? commandsOf(command) : [];
   const argument = command.registeredArguments[positional] ?? variadicOf(command);
   if (commands.length > 0 || !argument) return { words: startingWith(current, commands) };
-  const values = argument.argChoices ?? VALUES.get(argument)?.(root);
+  const values = argument instanceof OpenArgument ? argument.values(root) : argument.argChoices;
   if (values) return { words: startingWith(current, values.map(plain)) };
   return pathOf(argument.name()) ?? { words: [] };
 }
@@ -98,13 +98,15 @@ const isHelp = (command: Command, word: string) =>
     .visibleCommands(command)
     .some((sub) => sub.name() === word && !command.commands.includes(sub));
 
-const commandsOf = (command: Command): Candidate[] =>
+/** The commands below one, as its help lists them. */
+export const commandsOf = (command: Command): readonly Candidate[] =>
   command
     .createHelp()
     .visibleCommands(command)
     .map((sub) => ({ value: sub.name(), help: oneLine(sub.description()) }));
 
-const optionsOf = (command: Command): Candidate[] =>
+/** The options of a command, as its help lists them. */
+export const optionsOf = (command: Command): readonly Candidate[] =>
   command
     .createHelp()
     .visibleOptions(command)

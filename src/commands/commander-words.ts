@@ -1,6 +1,35 @@
-import type { Argument, Command, CommanderError, Option } from 'commander';
+/** What commander says, in the language of the words: its help, and why it refuses a line. */
+import { type Argument, type Command, type CommanderError, Help, type Option } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import type { WrongUseWords } from '../messages/messages.ts';
+import type { CommandWords, WrongUseWords } from '../messages/messages.ts';
+import { type Candidate, commandsOf, optionsOf } from './completion/candidates.ts';
+
+/** Lets the help of a command speak the language of the words. */
+export function speakHelp(command: Command, { help }: CommandWords): void {
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': help.usage,
+    'Arguments:': help.arguments,
+    'Options:': help.options,
+    'Commands:': help.commands,
+  };
+  const described = ({ description, argChoices }: Option | Argument, preset: unknown) => {
+    const details = [
+      ...(argChoices ? [help.choices(argChoices)] : []),
+      ...(preset === undefined ? [] : [help.preset(String(preset))]),
+    ];
+    return details.length === 0 ? description : `${description} (${details.join('; ')})`;
+  };
+  const usual = new Help();
+  const inWords = (line: string) => line.replace('[options]', help.anyOptions).replace('[command]', help.anyCommand);
+  command.helpOption('-h, --help', help.showHelp).configureHelp({
+    styleTitle: (title) => titles[title] ?? title,
+    commandUsage: (meant) => inWords(usual.commandUsage(meant)),
+    subcommandTerm: (meant) => inWords(usual.subcommandTerm(meant)),
+    // What is either there or not needs no default to be told.
+    optionDescription: (option) => described(option, option.isBoolean() ? undefined : option.defaultValue),
+    argumentDescription: (argument) => described(argument, argument.defaultValue),
+  });
+}
 
 /** What commander's sentences have in quotes. It says what was wrong in no other way. */
 const QUOTED = {
@@ -12,6 +41,8 @@ const QUOTED = {
   badArgument: /command-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
 } as const;
 
+const valuesOf = (candidates: readonly Candidate[]) => candidates.map(({ value }) => value);
+
 /** What commands are called that had another name. */
 const RENAMED: Readonly<Record<string, string>> = { doctor: 'relay --check' };
 
@@ -21,9 +52,9 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
   const { name = '', value = '' } = Object.values(QUOTED).map(quoted).find(Boolean) ?? {};
   switch (error.code) {
     case 'commander.unknownCommand':
-      return words.unknownCommand(name, RENAMED[name] ?? didYouMean(name, commandNames(command)));
+      return words.unknownCommand(name, RENAMED[name] ?? didYouMean(name, valuesOf(commandsOf(command))));
     case 'commander.unknownOption':
-      return words.unknownOption(name, didYouMean(name, optionNames(command)));
+      return words.unknownOption(name, didYouMean(name, valuesOf(optionsOf(command))));
     case 'commander.missingArgument':
       return words.missingArgument(name);
     case 'commander.optionMissingArgument':
@@ -41,18 +72,6 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
 
 /** `--format <format>` → `--format`, `shell` → `<shell>`. */
 const named = (name: string) => (name.startsWith('-') ? name.replace(/ .*/, '') : `<${name}>`);
-
-const commandNames = (command: Command) =>
-  command
-    .createHelp()
-    .visibleCommands(command)
-    .map((sub) => sub.name());
-
-const optionNames = (command: Command) =>
-  command
-    .createHelp()
-    .visibleOptions(command)
-    .flatMap(({ long }) => long ?? []);
 
 function choicesOf(command: Command, name: string): readonly string[] | undefined {
   const isMeant = (candidate: Option | Argument) =>
