@@ -18,32 +18,20 @@ export function showProgress(
   log: Pick<NodeJS.WriteStream, 'write'> | undefined,
   terminal: NodeJS.WriteStream = process.stderr,
 ): Progress {
-  if (terminal.isTTY) return inOneLine(words, terminal);
-  return log ? inLines(words, log) : { step: () => {}, end: () => {} };
-}
-
-function inOneLine(words: CommandWords, stream: NodeJS.WriteStream): Progress {
-  const clear = () => stream.write('\r\u001b[2K');
-  const isTime = atIntervals(REDRAW);
-  stream.write(words.building);
+  const stream = terminal.isTTY ? terminal : log;
+  if (!stream) return { step: () => {}, end: () => {} };
+  const isTime = atIntervals(terminal.isTTY ? REDRAW : NEXT_LINE);
+  const say = (text: string) => stream.write(terminal.isTTY ? text : `${text}\n`);
+  const clear = () => terminal.isTTY && stream.write('\r\u001b[2K');
+  say(words.building);
   return {
     step(done, total) {
-      if (!isTime() && done !== total) return;
+      const isLast = terminal.isTTY && done === total;
+      if (!isTime() && !isLast) return;
       clear();
-      stream.write(words.progress(done, total));
+      say(words.progress(done, total));
     },
     end: clear,
-  };
-}
-
-function inLines(words: CommandWords, log: Pick<NodeJS.WriteStream, 'write'>): Progress {
-  const isTime = atIntervals(NEXT_LINE);
-  log.write(`${words.building}\n`);
-  return {
-    step(done, total) {
-      if (isTime()) log.write(`${words.progress(done, total)}\n`);
-    },
-    end: () => {},
   };
 }
 

@@ -44,18 +44,8 @@ export function reportOf(outcome: Outcome, options: ReportOptions): Report | und
 function problemShown(found: Problem, { root, language, editor }: ReportOptions): ShownFinding {
   const { file, range } = found.place;
   const { message, why, fix } = describe(found, language);
-  const path = join(root, file);
-  const text = file.startsWith(`${SHOWN_AS}/`) ? undefined : textOf(path);
-  return {
-    severity: found.severity,
-    file,
-    ...(range && { line: range.line, column: range.column }),
-    ...(text !== undefined && { editor: editorLink(editor, path, range?.line, range?.column) }),
-    message,
-    why,
-    fix,
-    excerpt: text !== undefined && range ? excerptOf(text, range) : [],
-  };
+  const path = file.startsWith(`${SHOWN_AS}/`) ? undefined : join(root, file);
+  return { severity: found.severity, file, message, why, fix, ...placeShown(path, range, editor) };
 }
 
 function failureShown({ message, at }: Failure, { root, words, editor }: ReportOptions): ShownFinding {
@@ -63,14 +53,17 @@ function failureShown({ message, at }: Failure, { root, words, editor }: ReportO
   if (!at) return { ...shared, file: '', excerpt: [] };
   const { path, line, column } = at;
   const below = relative(root, path).replaceAll('\\', '/');
-  const range = { line, column, endLine: line, endColumn: column + 1 };
+  const file = below.startsWith('..') || isAbsolute(below) ? path : below;
+  return { ...shared, file, ...placeShown(path, { line, column, endLine: line, endColumn: column + 1 }, editor) };
+}
+
+/** Where a finding is. Without a file to be read, it can neither be shown nor opened. */
+function placeShown(path: string | undefined, range: Range | undefined, editor: string) {
+  const text = path === undefined ? undefined : textOf(path);
   return {
-    ...shared,
-    file: below.startsWith('..') || isAbsolute(below) ? path : below,
-    line,
-    column,
-    editor: editorLink(editor, path, line, column),
-    excerpt: excerptOf(textOf(path) ?? '', range),
+    ...(range && { line: range.line, column: range.column }),
+    ...(path !== undefined && text !== undefined && { editor: editorLink(editor, path, range?.line, range?.column) }),
+    excerpt: text !== undefined && range ? excerptOf(text, range) : [],
   };
 }
 

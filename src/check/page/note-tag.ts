@@ -12,7 +12,7 @@ type Writable<Facts> = {
 export function noteTag(page: OpenFacts, name: string, attributes: Attributes, at: number): void {
   const { id, src } = attributes;
   if (id !== undefined) page.ids.push({ id, at });
-  for (const address of addressesOf(name, attributes)) page.addresses.push({ ...address, at });
+  for (const { href, use } of addressesOf(name, attributes)) page.addresses.push({ href, use, at });
   for (const what of inlineCodeOf(name, attributes)) page.inlineCode.push({ what, at });
   if (name === 'main' || attributes.role === 'main') page.mains.push({ at });
   switch (name) {

@@ -9,15 +9,15 @@ const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 export const foreign: SiteRule = ({ pages, styles, origin }, place) => {
   if (origin === undefined) return [];
   const own = parseUrl(origin)?.host;
-  const fetched = [
-    ...pages.flatMap(({ output, addresses }) =>
-      addresses.flatMap(({ href, use, at }) => (use === 'file' ? { output, href, at } : [])),
-    ),
-    ...styles.flatMap(({ output, addresses }) => addresses.map(({ href, at }) => ({ output, href, at }))),
-  ];
-  return fetched.flatMap(({ output, href, at }) => {
-    if (!NAMES_HOST.test(href) || href.startsWith(`${origin}/`)) return [];
-    const host = parseUrl(href, origin)?.host;
-    return host === undefined || host === own ? [] : [problem('output-foreign', place({ output }, at), { href, host })];
-  });
+  const fetching = pages.map(({ output, addresses }) => ({
+    output,
+    addresses: addresses.filter(({ use }) => use === 'file'),
+  }));
+  return [...fetching, ...styles].flatMap((file) =>
+    file.addresses.flatMap(({ href, at }) => {
+      if (!NAMES_HOST.test(href) || href.startsWith(`${origin}/`)) return [];
+      const host = parseUrl(href, origin)?.host;
+      return host === undefined || host === own ? [] : [problem('output-foreign', place(file, at), { href, host })];
+    }),
+  );
 };
