@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkAirtable } from '../leads/airtable/check.ts';
 import { createAirtableClient } from '../leads/airtable/client.ts';
+import { checkAirtable } from '../leads/airtable/schema.ts';
 import { inTransaction } from '../leads/journal/database.ts';
 import { createSender } from '../leads/mail/sender.ts';
 import { readAirtableAccess, readMailSettings, readSettings } from '../leads/settings.ts';

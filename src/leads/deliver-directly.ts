@@ -52,7 +52,7 @@ async function deliver(store: Store, submission: Submission): Promise<Acceptance
   const isOpen = delivery?.kind === 'unknown' || delivery?.kind === 'unsure';
   const storeId = isOpen ? await lookFor(store, lead) : idOf(delivery);
   if (storeId !== undefined) return { kind: 'kept', id: storeId };
-  return { kind: 'not-kept', cause: delivery && 'cause' in delivery ? delivery.cause : 'no answer for this lead' };
+  return { kind: 'not-kept', cause: delivery?.cause ?? 'no answer for this lead' };
 }
 
 const idOf = (found: Delivery | Finding) =>

@@ -1,5 +1,5 @@
 import { createAirtableClient } from './airtable/client.ts';
-import { createIdColumns } from './airtable/id-column.ts';
+import { createIdColumns } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import type { Way } from './dispatcher.ts';
 import type { Journal } from './journal.ts';

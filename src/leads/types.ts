@@ -77,7 +77,7 @@ export interface Submission {
 /** How the delivery of one lead ended. No cause holds personal data. */
 export type Delivery =
   /** `storeId` is missing where the receiver gives it no name; a `cause` says that not all got it. */
-  | { readonly kind: 'delivered'; readonly storeId?: string; readonly cause?: string }
+  | { readonly kind: 'delivered'; readonly storeId?: string; readonly cause?: string | undefined }
   /** It will not be taken as things are: wrong table, column or address. Trying again would not help. */
   | { readonly kind: 'refused'; readonly cause: string }
   /** Deliberately not sent. */
@@ -89,12 +89,12 @@ export type Delivery =
   | {
       readonly kind: 'later';
       readonly cause: string;
-      readonly pause?: number;
+      readonly pause?: number | undefined;
       readonly barred?: true;
       readonly alone?: true;
     }
   /** The store says that it failed. Whether it has taken it all the same is known after a look. */
-  | { readonly kind: 'unsure'; readonly cause: string; readonly pause?: number }
+  | { readonly kind: 'unsure'; readonly cause: string; readonly pause?: number | undefined }
   /** The answer was lost: the store may have taken it, or take it later. */
   | { readonly kind: 'unknown'; readonly cause: string };
 

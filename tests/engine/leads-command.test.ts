@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { neededColumns } from '../../src/leads/airtable/check.ts';
+import { neededColumns } from '../../src/leads/airtable/schema.ts';
 import { type Journal, openJournal } from '../../src/leads/journal.ts';
 import { createSqliteStore } from '../../src/leads/sqlite-store.ts';
 import type { Lead, Submission } from '../../src/leads/types.ts';

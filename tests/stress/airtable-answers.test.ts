@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createAirtableClient } from '../../src/leads/airtable/client.ts';
-import { createIdColumns } from '../../src/leads/airtable/id-column.ts';
+import { createIdColumns } from '../../src/leads/airtable/schema.ts';
 import { createAirtableStore } from '../../src/leads/airtable/store.ts';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { openJournal } from '../../src/leads/journal.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { neededColumns } from '../../leads/airtable/check.ts';
+import { neededColumns } from '../../leads/airtable/schema.ts';
 import { toCsv } from '../../leads/csv.ts';
 import type { Lead } from '../../leads/types.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';

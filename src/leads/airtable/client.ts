@@ -23,24 +23,24 @@ export interface AirtableOptions extends AirtableAccess {
 /** How a request ended. */
 export type Answer =
   /** `body` is undefined where it broke off or is no JSON. `pause` is how long the service is to be left alone, in units. */
-  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown; readonly pause?: number }
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown; readonly pause?: number | undefined }
   /** It certainly never reached the service. */
   | { readonly kind: 'unsent'; readonly cause: string; readonly pause?: number }
   /** It may have reached the service. */
   | { readonly kind: 'lost'; readonly cause: string };
 
-export interface Request {
-  /** A list of values repeats its name. */
-  readonly query?: Readonly<Record<string, string | readonly string[]>>;
-  /** Makes it a POST, unless `method` says otherwise. */
-  readonly body?: unknown;
-  readonly method?: 'PATCH';
+interface Content {
+  readonly method: 'POST' | 'PATCH';
+  readonly body: unknown;
 }
 
 export interface AirtableClient {
   readonly base: string;
-  /** Requests `/v0/` and the parts of the path. Waits for its turn first. Never throws for what the service does. */
-  request(path: readonly string[], request?: Request): Promise<Answer>;
+  /**
+   * Requests `/v0/` and the parts of the path, with GET unless there is something to send. Waits for its turn first. Never
+   * throws for what the service does.
+   */
+  request(path: readonly string[], content?: Content): Promise<Answer>;
 }
 
 // Not Node's own: the client also runs where there is no Node.
@@ -60,11 +60,11 @@ export function createAirtableClient(options: AirtableOptions): AirtableClient {
 
   return {
     base,
-    async request(path, request = {}) {
+    async request(path, content) {
       await takeTurn();
       const rest = Math.ceil((restUntil - uptime()) / unit);
       if (rest > 0) return { kind: 'unsent', cause: '429', pause: rest };
-      const answer = await send(options, path, request);
+      const answer = await send(options, path, content);
       if (answer.kind === 'answered' && answer.status === 429) restUntil = uptime() + (answer.pause ?? 0) * unit;
       return answer;
     },
@@ -72,42 +72,35 @@ export function createAirtableClient(options: AirtableOptions): AirtableClient {
 }
 
 async function send(
-  options: AirtableOptions,
+  { endpoint, key, unit }: AirtableOptions,
   path: readonly string[],
-  { query, body, method }: Request,
+  content?: Content,
 ): Promise<Answer> {
-  const url = new URL(`${options.endpoint.replace(/\/+$/, '')}/v0/${path.map(encodeURIComponent).join('/')}`);
-  for (const [name, values] of Object.entries(query ?? {})) {
-    for (const value of [values].flat()) url.searchParams.append(name, value);
-  }
   let response: Response;
   try {
-    response = await fetch(url, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: {
-        Authorization: `Bearer ${options.key}`,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+    response = await fetch(`${endpoint.replace(/\/+$/, '')}/v0/${path.map(encodeURIComponent).join('/')}`, {
+      headers: { Authorization: `Bearer ${key}`, ...(content && { 'Content-Type': 'application/json' }) },
+      ...(content && { method: content.method, body: JSON.stringify(content.body) }),
       // A redirect would turn the POST into a GET, and take the key along.
       redirect: 'manual',
-      signal: AbortSignal.timeout(Math.ceil(TIMEOUT * options.unit)),
+      signal: AbortSignal.timeout(Math.ceil(TIMEOUT * unit)),
     });
   } catch (error) {
     const cause = codeOf(error);
     return { kind: BEFORE_SENDING.test(cause) ? 'unsent' : 'lost', cause };
   }
-  const pause = pauseAfter(response);
-  return { kind: 'answered', status: response.status, body: await readJson(response), ...(pause > 0 && { pause }) };
+  // Broken off or no JSON; the caller decides by the status, and by the missing body.
+  const body: unknown = await response.json().catch(() => undefined);
+  return { kind: 'answered', status: response.status, body, pause: pauseAfter(response) };
 }
 
-/** In units: what the service asks for, but never so long that nobody would notice that it has come back. */
-function pauseAfter({ status, headers }: Response): number {
-  if (status !== 429 && status !== 503) return 0;
+/** In units: what the service asks for, but never so long that it stays unnoticed that it has come back. */
+function pauseAfter({ status, headers }: Response): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
   const wanted = headers.get('Retry-After') ?? '';
   const seconds = /^\d+$/.test(wanted) ? Number(wanted) : (Date.parse(wanted) - Date.now()) / 1000;
   const least = status === 429 ? REST_AFTER_429 : 0;
-  return Math.min(LONGEST_REST, Math.max(least, Math.ceil(seconds) || 0));
+  return Math.min(LONGEST_REST, Math.max(least, Math.ceil(seconds) || 0)) || undefined;
 }
 
 /** No name, no connection, or a certificate that is not trusted: nothing has left this machine. */
@@ -118,13 +111,4 @@ const BEFORE_SENDING =
 function codeOf(error: unknown): string {
   const { name, cause } = error as Error & { cause?: { code?: unknown; name?: unknown } };
   return String(cause?.code ?? cause?.name ?? name);
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    // Broken off or no JSON; the caller decides by the status, and by the missing body.
-    return undefined;
-  }
 }

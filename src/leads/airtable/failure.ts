@@ -16,9 +16,7 @@ const ANSWER_LOST = new Set([408, 502, 504, 520, 521, 522, 523, 524]);
 
 /** What went wrong, if anything did. `columns` are those of the request: the only names that a cause may quote. */
 export function toFailure(answer: Answer, columns: readonly string[]): Failure | undefined {
-  if (answer.kind === 'unsent') {
-    return { kind: 'later', cause: answer.cause, ...(answer.pause !== undefined && { pause: answer.pause }) };
-  }
+  if (answer.kind === 'unsent') return { kind: 'later', cause: answer.cause, pause: answer.pause };
   if (answer.kind === 'lost') return { kind: 'unknown', cause: answer.cause };
   const { status, body, pause } = answer;
   if (status >= 200 && status < 300) {
@@ -31,7 +29,7 @@ export function toFailure(answer: Answer, columns: readonly string[]): Failure |
   if (status === 401) return { kind: 'later', cause, barred: true };
   if (status === 403) return { kind: 'later', cause, barred: true, alone: true };
   if (status < 500 && status !== 429) return { kind: 'refused', cause };
-  return { kind: 'unsure', cause, ...(pause !== undefined && { pause }) };
+  return { kind: 'unsure', cause, pause };
 }
 
 /**

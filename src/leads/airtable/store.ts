@@ -1,14 +1,20 @@
-import type { Delivery, Lead, Store } from '../types.ts';
+import type { LeadRecord } from '../../shared/form-spec.ts';
+import type { Delivery, Finding, Lead, Store } from '../types.ts';
 import type { AirtableClient, Answer } from './client.ts';
-import { toFailure } from './failure.ts';
-import { findRecords } from './find.ts';
-import { ID_COLUMN } from './id-column.ts';
+import { type Failure, toFailure } from './failure.ts';
+import { ID_COLUMN } from './schema.ts';
 
 /** Most records that one request may create (airtable.com/developers/web/api/create-records). */
 const BATCH = 10;
 
 /** Refusals that concern single records. All others concern every lead: the key, the base, the table. */
 const ABOUT_RECORDS = new Set([400, 413, 422]);
+
+/** A record's time comes from the clock of the service, which may differ from ours. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
+
+/** Longer values are compared only afterwards, because a formula is no place for a letter. */
+const LONGEST_VALUE = 100;
 
 /**
  * Delivers into the tables of an Airtable base. `isTaken` says which records are known to be other leads, `hasIdColumn`
@@ -72,10 +78,12 @@ function create({ client, table, merges }: Target, leads: readonly Lead[]): Prom
       ...(merges && { [ID_COLUMN]: id }),
     },
   }));
-  if (!merges) return client.request([client.base, table], { body: { records } });
   // Creates what is not there yet (airtable.com/developers/web/api/update-multiple-records).
-  const body = { performUpsert: { fieldsToMergeOn: [ID_COLUMN] }, records };
-  return client.request([client.base, table], { method: 'PATCH', body });
+  const upsert = { performUpsert: { fieldsToMergeOn: [ID_COLUMN] }, records };
+  const content = merges
+    ? ({ method: 'PATCH', body: upsert } as const)
+    : ({ method: 'POST', body: { records } } as const);
+  return client.request([client.base, table], content);
 }
 
 const isAboutRecords = (answer: Answer) => answer.kind === 'answered' && ABOUT_RECORDS.has(answer.status);
@@ -83,15 +91,70 @@ const isAboutRecords = (answer: Answer) => answer.kind === 'answered' && ABOUT_R
 function toDeliveries(answer: Answer, leads: readonly Lead[]): Delivery[] {
   const failure = toFailure(answer, [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))]);
   if (failure) return leads.map(() => failure);
-  const ids = idsOf(answer);
-  if (ids.length === leads.length) return ids.map((storeId) => ({ kind: 'delivered', storeId }));
+  // The created records come in the order of the request.
+  const records = recordsIn(answer);
+  if (records.length === leads.length) return records.map(({ id }) => ({ kind: 'delivered', storeId: id }));
   return leads.map(() => ({ kind: 'unknown', cause: 'fewer records in the answer than were sent' }));
 }
 
-/** The ids of the created records, which come in the order of the request. */
-function idsOf(answer: Answer): string[] {
+interface AirtableRecord {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+function recordsIn(answer: Answer): AirtableRecord[] {
   const body = answer.kind === 'answered' ? answer.body : undefined;
-  const records = (body as { records?: unknown } | null | undefined)?.records;
-  if (!Array.isArray(records)) return [];
-  return records.flatMap((record) => (typeof record?.id === 'string' ? [record.id as string] : []));
+  const { records } = (body ?? {}) as { records?: unknown };
+  return Array.isArray(records) ? records.filter((record) => typeof record?.id === 'string') : [];
+}
+
+/**
+ * Finds the records that these leads became: made since a lead arrived, with exactly its values. `isTaken` says which
+ * records belong to other leads, because two people may ask the same.
+ */
+async function findRecords(
+  client: AirtableClient,
+  table: string,
+  leads: readonly Lead[],
+  isTaken: (id: string) => boolean,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const taken = new Set<string>();
+  for (const lead of leads) {
+    // Addresses end up in logs, so what a visitor wrote goes into the body, for which the service has this path
+    // (support.airtable.com, «URL length limitations for web API requests»).
+    const body = { filterByFormula: formulaFor(lead) };
+    const answer = await client.request([client.base, table, 'listRecords'], { method: 'POST', body });
+    const failure = toFailure(answer, Object.keys(lead.fields));
+    // A key without the right to read gets no further with the other leads, and each request counts.
+    if (failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred)) break;
+    const record = recordsIn(answer).find(
+      ({ id, fields }) => isSame(lead.fields, fields) && !taken.has(id) && !isTaken(id),
+    );
+    if (record) taken.add(record.id);
+    findings.push(failure ? asLater(failure) : record ? { kind: 'delivered', storeId: record.id } : 'absent');
+  }
+  return findings;
+}
+
+/** A lost answer to a question leaves nothing open but the question. */
+function asLater(failure: Failure): Finding {
+  return { kind: 'later', cause: `lookup: ${failure.cause}`, pause: 'pause' in failure ? failure.pause : undefined };
+}
+
+function formulaFor({ fields, receivedAt }: Lead): string {
+  const since = new Date(Date.parse(receivedAt) - CLOCKS_DIFFER_MS).toISOString();
+  const conditions = Object.entries(fields)
+    .filter(([, value]) => isComparable(value))
+    .map(([column, value]) => `{${column.replace(/[\\}]/g, '\\$&')}}='${value.replace(/[\\']/g, '\\$&')}'`);
+  return `AND(${[`IS_AFTER(CREATED_TIME(),'${since}')`, ...conditions].join(',')})`;
+}
+
+/** A formula compares short texts. Dates are no texts to it, and a line break would need an escape of its own. */
+function isComparable(value: string): boolean {
+  return value !== '' && value.length <= LONGEST_VALUE && !/[\r\n\t]/.test(value) && !/^\d{4}-\d\d-\d\dT/.test(value);
+}
+
+function isSame(ours: LeadRecord, theirs: AirtableRecord['fields'] | undefined): boolean {
+  return Object.entries(ours).every(([column, value]) => value === '' || theirs?.[column] === value);
 }

@@ -1,4 +1,4 @@
-import type { StoreFinding } from '../../leads/airtable/check.ts';
+import type { StoreFinding } from '../../leads/airtable/schema.ts';
 import type { LeadState, MailKind, MailState, Remark } from '../../leads/types.ts';
 
 /** What is found, and how to mend it. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signUp } from '../../../tests/support/sign-up-form.ts';
-import { checkAirtable, type StoreFinding } from './check.ts';
 import type { AirtableClient, Answer } from './client.ts';
-import type { Table } from './id-column.ts';
+import { checkAirtable, type StoreFinding, type Table } from './schema.ts';
 
 type StoreColumn = Table['fields'][number];
 

@@ -1,8 +1,53 @@
-/** Asks the live service whether leads could be stored. Reads only; nothing is written. */
+/** The tables of a base as the service describes them, and whether leads could be stored in them. Reads only. */
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
-import type { AirtableClient } from './client.ts';
-import { hasIdColumn, type Table, tablesIn } from './id-column.ts';
+import type { AirtableClient, Answer } from './client.ts';
+
+/** A table may have a column of this name for the lead's id. Then a lead that is sent twice makes one record. */
+export const ID_COLUMN = 'Kennung';
+
+/** A table as the service's list describes it (airtable.com/developers/web/api/get-base-schema). */
+export interface Table {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly options?: { readonly choices?: readonly { readonly name: string }[] };
+  }[];
+}
+
+/**
+ * Says of a table whether it has a column for the lead's id. Asks for the list of tables once; a key that may not read it,
+ * and a service that has none, leave everything as it is without.
+ */
+export function createIdColumns(client: AirtableClient): (table: string) => Promise<boolean> {
+  let known: ReadonlySet<string> | undefined;
+  return async (table) => {
+    if (!known) {
+      const answer = await askForTables(client);
+      if (answer.kind !== 'answered' || answer.status >= 429) return false;
+      known = new Set(
+        tablesIn(answer.body)
+          .filter(hasIdColumn)
+          .flatMap(({ id, name }) => [id, name]),
+      );
+    }
+    return known.has(table);
+  };
+}
+
+const askForTables = (client: AirtableClient): Promise<Answer> =>
+  client.request(['meta', 'bases', client.base, 'tables']);
+
+function tablesIn(body: unknown): readonly Table[] {
+  const { tables } = (body ?? {}) as { tables?: unknown };
+  return Array.isArray(tables) ? (tables as readonly Table[]) : [];
+}
+
+/** The service merges on texts among others; a column that someone fills by a formula is not ours. */
+const hasIdColumn = (table: Table | undefined): boolean =>
+  Boolean(table?.fields.some(({ name, type }) => name === ID_COLUMN && type === 'singleLineText'));
 
 /** What can be found, and what its words need to know. */
 export type StoreFinding =
@@ -24,7 +69,7 @@ export type StoreFinding =
   | { readonly code: 'fine'; readonly tables: number; readonly columns: number; readonly withoutId: readonly string[] };
 
 /** A column that a form fills. Undefined values mean: whatever a visitor writes. */
-export interface NeededColumn {
+interface NeededColumn {
   readonly column: string;
   readonly values?: readonly string[];
   readonly isTimestamp?: boolean;
@@ -49,7 +94,7 @@ export function neededColumns({ fields, constants = [], timestamp }: FormSpec): 
 
 /** Everything about the store that would keep leads of these forms from arriving, or that all is well. */
 export async function checkAirtable(client: AirtableClient, forms: readonly FormSpec[]): Promise<StoreFinding[]> {
-  const answer = await client.request(['meta', 'bases', client.base, 'tables']);
+  const answer = await askForTables(client);
   if (answer.kind !== 'answered') return [{ code: 'unreachable', cause: answer.cause }];
   const { status, body } = answer;
   if (status === 401) return [{ code: 'key' }];
