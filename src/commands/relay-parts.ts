@@ -4,12 +4,12 @@ import { relayHosting } from '../hosts/security.ts';
 import { startAlarms } from '../leads/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
-import { GoneJournalError } from '../leads/journal/place.ts';
+import { GoneJournalError } from '../leads/journal/file.ts';
+import { TRY_MS } from '../leads/journal/patience.ts';
 import { createSender } from '../leads/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../leads/mail/ways.ts';
 import { openStore, toStore } from '../leads/open-store.ts';
 import { originsOf } from '../leads/origin.ts';
-import { createPatience, TRY_MS } from '../leads/patiently.ts';
 import { empty, json } from '../leads/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../leads/settings.ts';
 import { startUpkeep } from '../leads/upkeep.ts';
@@ -107,16 +107,15 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   const { quota } = settings;
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
-  const patiently = createPatience();
   const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
   const sender = mail && createSender(mail);
-  const ways = [toStore(store, journal, patiently), ...(sender ? toMailboxes({ journal, forms, sender }) : [])];
+  const ways = [toStore(store, journal), ...(sender ? toMailboxes({ journal, forms, sender }) : [])];
   const watch = createWatch(
     journal,
     ways.map(({ channel }) => channel),
   );
   const onEvent = (event: DispatchEvent) => log(describe(event));
-  const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit: settings.unit, patiently, onEvent }));
+  const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit: settings.unit, onEvent }));
   const wake = () => {
     for (const dispatcher of dispatchers) dispatcher.wake();
   };
@@ -128,7 +127,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     log(damagedWords(journal.file, folder, words));
   };
   const copies = options.forTrying ? undefined : folder;
-  const stopUpkeep = startUpkeep({ journal, forms, patiently, copies, onCopy, log: logWithTime });
+  const stopUpkeep = startUpkeep({ journal, forms, copies, onCopy, log: logWithTime });
   const view = createSiteView(snapshot);
   const security = {
     delivery: site.delivery?.(snapshot.shared, env),
@@ -154,7 +153,7 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
       if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
       try {
         const full = { ...submission, mail: wantedMails(mail, submission.form) };
-        const { id } = await patiently(() => journal.receive(full, Date.now()));
+        const { id } = await journal.patiently(() => journal.receive(full, Date.now()));
         wake();
         return { kind: 'kept', id };
       } catch (error) {

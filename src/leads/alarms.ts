@@ -7,13 +7,13 @@ import type { Trouble, Watch } from './watch.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The same trouble is told once in so long. */
+/** The same trouble is told once within this time. */
 const ONCE_IN_MS = 24 * HOUR_MS;
 
-/** Longest that whoever takes a call may need for an answer. */
+/** Longest that the receiver of a call may need for an answer. */
 const TIMEOUT_MS = 20_000;
 
-export interface AlarmOptions {
+interface AlarmOptions {
   readonly watch: Watch;
   readonly journal: Pick<Journal, 'lastAlarm' | 'alarmed'>;
   /** Tells the staff. Undefined where mail is not set up. */
@@ -38,25 +38,17 @@ export function startAlarms(options: AlarmOptions): () => void {
 /** One look. Never throws. */
 export function createAlarms(options: AlarmOptions): () => Promise<void> {
   const { watch, journal, sender, hook, words, log, now = Date.now } = options;
-  /** A journal that is damaged cannot remember either. */
+  /** A journal that is damaged cannot remember; this process can. */
   const remembered = new Map<Trouble, number>();
-
-  function lastAlarm(trouble: Trouble): number {
+  const ifUsable = <T>(work: () => T): T | undefined => {
     try {
-      return Math.max(remembered.get(trouble) ?? 0, journal.lastAlarm(trouble) ?? 0);
+      return work();
     } catch {
-      return remembered.get(trouble) ?? 0;
+      return undefined;
     }
-  }
-
-  function remember(trouble: Trouble, at: number): void {
-    remembered.set(trouble, at);
-    try {
-      journal.alarmed(trouble, at);
-    } catch {
-      // This process remembers.
-    }
-  }
+  };
+  const lastAlarm = (trouble: Trouble) =>
+    Math.max(remembered.get(trouble) ?? 0, ifUsable(() => journal.lastAlarm(trouble)) ?? 0);
 
   async function tell(trouble: Trouble, at: number): Promise<void> {
     const { subject, text } = words[trouble];
@@ -67,12 +59,13 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
       ...(hook ? [call(hook, { event: 'alarm', cause: trouble, subject, text, at: new Date(at).toISOString() })] : []),
     ];
     const told = await Promise.all(ways);
-    // Where nobody could be reached, another try in an hour.
+    // Where no way led to the owner, another try in an hour.
     if (ways.length > 0 && !told.includes(true)) {
       log(`alarm ${trouble} reached nobody`);
       remembered.set(trouble, at - ONCE_IN_MS + HOUR_MS);
     } else {
-      remember(trouble, at);
+      remembered.set(trouble, at);
+      ifUsable(() => journal.alarmed(trouble, at));
     }
   }
 
@@ -86,7 +79,7 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
   };
 }
 
-/** Posts JSON, signed so that whoever takes it knows who sent it (standardwebhooks.com). False if that failed. */
+/** Posts JSON, signed so that its receiver knows who sent it (standardwebhooks.com). False if that failed. */
 async function call({ url, secret }: AlarmHook, content: Readonly<Record<string, string>>): Promise<boolean> {
   const body = JSON.stringify(content);
   const id = `msg_${randomUUID()}`;

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UNREADABLE } from './journal/rows.ts';
+import { UNREADABLE } from './journal/reader.ts';
 import type { Journal } from './journal.ts';
-import type { Patience } from './patiently.ts';
 import type { Channel, Delivery, Lead } from './types.ts';
 
 /**
- * How long a claim holds unless it is extended, in units. After a crash, what was under way waits for so long. It is
+ * How long a claim holds unless it is extended, in units. After a crash, what was under way waits that long. It is
  * extended three times as often.
  */
 const LEASE = 60;
@@ -36,24 +35,22 @@ export type DispatchEvent =
   /** The journal could not be used, or we have a bug. The loop goes on. */
   | { readonly kind: 'trouble'; readonly way: Way; readonly error: unknown };
 
-export interface DispatcherOptions {
+interface DispatcherOptions {
   readonly journal: Journal;
   readonly way: Way;
   /** Unit of all waiting, in milliseconds. */
   readonly unit: number;
-  /** How to wait for another process that is writing. Without it, calls of the journal wait themselves. */
-  readonly patiently?: Patience;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Milliseconds since some moment, by a clock that nobody sets. */
+  /** Milliseconds since some moment, by a clock that is never set. */
   readonly uptime?: () => number;
-  /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+  /** Resolves after that many milliseconds, or as soon as the signal is aborted. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
   readonly onEvent?: (event: DispatchEvent) => void;
 }
 
-export interface Dispatcher {
+interface Dispatcher {
   /** Starts looking for work, or looks at once because a lead has just been written down. */
   wake(): void;
   /** Ends that for good. Resolves when the delivery under way is written down. */
@@ -68,8 +65,9 @@ export interface Dispatcher {
 /** Brings leads out of the journal on one way. Several may work on one journal, each in its own process. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { journal, way, unit, now = Date.now, uptime = () => performance.now() } = options;
-  const { wait = waitFor, random = Math.random, onEvent = () => {}, patiently = async (work) => work() } = options;
+  const { wait = waitFor, random = Math.random, onEvent = () => {} } = options;
   const { channel } = way;
+  const { patiently } = journal;
   let alarm = new AbortController();
   let stopped = false;
   let loop: Promise<void> | undefined;
@@ -93,17 +91,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const unsent = claimed.filter(({ id }) => !unwritten.has(id));
     const leads = unsent.filter(({ cause }) => cause !== UNREADABLE);
     for (const lead of unsent) if (!leads.includes(lead)) await settle(lead, { kind: 'refused', cause: UNREADABLE });
-    if (leads.length > 0) {
-      await holding(leads, async () => {
-        const answers = await way.deliver(leads);
-        // Whoever answers for too few has a bug of ours; what it left out may have been taken.
-        const deliveries = leads.map(
-          (_, at) => answers[at] ?? ({ kind: 'unknown', cause: 'no answer for this lead' } as const),
-        );
-        restAfter(deliveries);
-        for (const [at, lead] of leads.entries()) await settle(lead, deliveries[at] as Delivery);
-      });
-    }
+    if (leads.length === 0) return true;
+    await holding(leads, async () => {
+      const answers = await way.deliver(leads);
+      // A way that answers for too few has a bug of ours; what it left out may have been taken.
+      const unanswered: Delivery = { kind: 'unknown', cause: 'no answer for this lead' };
+      const settled = leads.map((lead, at) => ({ lead, delivery: answers[at] ?? unanswered }));
+      restAfter(settled.map(({ delivery }) => delivery));
+      for (const { lead, delivery } of settled) await settle(lead, delivery);
+    });
     return true;
   }
 
@@ -112,15 +108,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const done = new AbortController();
     const ids = leads.map(({ id }) => id);
     const beat = async () => {
-      await wait((LEASE * unit) / 3, done.signal);
-      while (!done.signal.aborted) {
+      for (;;) {
+        await wait((LEASE * unit) / 3, done.signal);
+        if (done.signal.aborted) return;
         try {
           journal.extend(channel, ids, now() + LEASE * unit);
         } catch (error) {
           // The next beat comes before the lease is over.
           onEvent({ kind: 'trouble', way, error });
         }
-        await wait((LEASE * unit) / 3, done.signal);
       }
     };
     const beating = beat();
@@ -165,22 +161,13 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     pausedUntil = uptime() + Math.ceil(rest * unit);
   }
 
-  /** One look; what goes wrong is told, and the next look is as good a remedy as any. */
-  async function look(): Promise<boolean> {
-    try {
-      return await once();
-    } catch (error) {
-      onEvent({ kind: 'trouble', way, error });
-      return false;
-    }
-  }
-
   async function run(): Promise<void> {
     while (!stopped) {
       alarm = new AbortController();
-      if (await look()) continue;
+      // The next look is as good a remedy as any.
+      const hasWorked = await once().catch((error: unknown) => onEvent({ kind: 'trouble', way, error }));
       // What another process wrote is found by looking again every unit.
-      if (!stopped) await wait(Math.max(1, unit, pausedUntil - uptime()), alarm.signal);
+      if (!hasWorked && !stopped) await wait(Math.max(1, unit, pausedUntil - uptime()), alarm.signal);
     }
   }
 

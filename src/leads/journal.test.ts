@@ -290,7 +290,7 @@ describe('upkeep', () => {
     const old = journal.receive(submission('Old Ann', NOON), NOON);
     const young = journal.receive(submission('Bea', NOON + MINUTE), NOON + MINUTE);
     const elsewhere = journal.receive(submission('Cleo', NOON, { form: other }), NOON);
-    await createSqliteStore(journal.database).deliver(JOIN.table, journal.list({ form: JOIN.action }));
+    await createSqliteStore(journal.database).deliver(JOIN.table, journal.list({ table: JOIN.table }));
 
     expect(journal.forget(NOON + 1, JOIN.action)).toBe(1);
     expect(journal.list().map(({ id }) => id)).toEqual([young.id, elsewhere.id]);

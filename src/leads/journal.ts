@@ -1,32 +1,11 @@
-import type { Connection } from './journal/database.ts';
-import {
-  closeDatabase,
-  emptyLog,
-  inTransaction,
-  makePrivate,
-  numberIn,
-  openDatabase,
-  realFile,
-} from './journal/database.ts';
+import { type Connection, closeDatabase, emptyLog, inTransaction, numberIn, openDatabase } from './journal/database.ts';
+import { makePrivate, realFile, watchPlace } from './journal/file.ts';
 import { createOutbox } from './journal/outbox.ts';
-import { watchPlace } from './journal/place.ts';
+import { createPatience } from './journal/patience.ts';
+import { createReader } from './journal/reader.ts';
 import { type Receipt, receive } from './journal/receive.ts';
-import { lastLeap, rowsWhere, toLead } from './journal/rows.ts';
 import { deleteRows } from './sqlite-store.ts';
-import type { Lead, LeadState, Remark, Submission } from './types.ts';
-
-/** What is left out does not narrow the selection. */
-export interface LeadFilter {
-  readonly states?: readonly LeadState[];
-  /** Path that the form posts to. */
-  readonly form?: string;
-  readonly table?: string;
-  /** Those with a mail that is on its way, or was refused. */
-  readonly mail?: 'waiting' | 'failed';
-  readonly remark?: Remark;
-  /** The beginning of their ids. */
-  readonly id?: string;
-}
+import type { Remark, Submission } from './types.ts';
 
 /** How a journal is used. */
 export interface JournalOptions {
@@ -34,16 +13,6 @@ export interface JournalOptions {
   readonly busyMs?: number;
   /** The size from which nothing more is taken, in bytes. What was taken is delivered all the same. */
   readonly quota?: number;
-}
-
-/** Nothing more is taken: the file is as large as it may become. */
-class FullJournalError extends Error {
-  readonly code = 'JOURNAL_FULL';
-
-  constructor() {
-    super('The journal is as large as it may become.');
-    this.name = 'FullJournalError';
-  }
 }
 
 /**
@@ -65,13 +34,16 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     file,
     /** Throws a `GoneJournalError` if the file was deleted, moved or replaced since it was opened. */
     mustBeInPlace,
+    /** Runs work on the journal; waits for another process that is writing without keeping this one from its work. */
+    patiently: createPatience(),
     /**
      * Writes a submission down; it is safe when this returns. A retry gets the id of the first. Throws a `GoneJournalError`
      * if the file was deleted, moved or replaced since it was opened, and an error `JOURNAL_FULL` at its quota.
      */
     receive: (submission: Submission, now: number): Receipt => {
       mustBeInPlace();
-      if (usedBytes(database) >= quota) throw new FullJournalError();
+      if (usedBytes(database) >= quota)
+        throw Object.assign(new Error('The journal is as large as it may become.'), { code: 'JOURNAL_FULL' });
       return receive(database, submission, now);
     },
     ...createOutbox(database),
@@ -86,68 +58,6 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
 /** Without the pages that are free, because the next leads go there. */
 const usedBytes = (database: Connection) =>
   (numberIn(database, 'page_count') - numberIn(database, 'freelist_count')) * numberIn(database, 'page_size');
-
-const createReader = (database: Connection) => {
-  /** One by one, for a journal that is longer than memory. In order of arrival. */
-  function* each(filter: LeadFilter = {}, order = ''): Generator<Lead> {
-    const { sql, values } = conditionFor(filter);
-    for (const row of rowsWhere(database, sql, values, order)) yield toLead(row);
-  }
-
-  return {
-    each,
-    list: (filter?: LeadFilter): Lead[] => [...each(filter)],
-    /** The last so many, the newest first. */
-    newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, `DESC LIMIT ${limit}`)],
-    get: (id: string): Lead | undefined => [...rowsWhere(database, 'id = $id', { id })].map(toLead)[0],
-    /** How many there are in each state. */
-    count: (filter: LeadFilter = {}): Partial<Record<LeadState, number>> => {
-      const { sql, values } = conditionFor(filter);
-      // Where all are counted, SQLite need not look at the leads themselves.
-      const which = sql === ALL ? '' : `AND lead IN (SELECT seq FROM journal_leads WHERE ${sql})`;
-      const rows = database
-        .prepare(`SELECT state, count(*) AS n FROM journal_outbox WHERE channel = 'store' ${which} GROUP BY state`)
-        .all(values) as { state: LeadState; n: number }[];
-      return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
-    },
-    /**
-     * When the clock was set by more than `atLeast`, or nothing came for so long, for the last time since `since`:
-     * `now`, if nothing has come since. Undefined if leads came steadily, or none ever did.
-     */
-    lastLeap: (now: number, since: number, atLeast: number) => lastLeap(database, now, since, atLeast),
-  };
-};
-
-/** The condition that holds for every lead. */
-const ALL = 'TRUE';
-
-/** Only what narrows the selection stands in the statement, so that SQLite can use the index that fits. */
-function conditionFor({ states, form, table, mail, remark, id }: LeadFilter) {
-  const parts = [
-    ...(states
-      ? [
-          `seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store' AND state IN (SELECT value FROM json_each($states)))`,
-        ]
-      : []),
-    ...(mail
-      ? [
-          `seq IN (SELECT lead FROM journal_outbox WHERE channel IN ('notice', 'confirmation') AND state IN (SELECT value FROM json_each($mails)))`,
-        ]
-      : []),
-    ...(form === undefined ? [] : ['form = $form']),
-    ...(table === undefined ? [] : ['table_name = $table']),
-    ...(remark ? [`instr(remarks, '"${remark}"') > 0`] : []),
-    ...(id === undefined ? [] : ['id BETWEEN $id AND $last']),
-  ];
-  const values = {
-    ...(states && { states: JSON.stringify(states) }),
-    ...(mail && { mails: JSON.stringify(mail === 'failed' ? ['failed'] : ['received', 'sending']) }),
-    ...(form !== undefined && { form }),
-    ...(table !== undefined && { table }),
-    ...(id !== undefined && { id, last: `${id}\u{10ffff}` }),
-  };
-  return { sql: parts.join(' AND ') || ALL, values };
-}
 
 /** Free pages from which a file is written again: those of a megabyte. */
 const WORTH_SHRINKING = 256;

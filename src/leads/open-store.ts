@@ -3,12 +3,11 @@ import { createIdColumns } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import type { Way } from './dispatcher.ts';
 import type { Journal } from './journal.ts';
-import type { Patience } from './patiently.ts';
 import { type Environment, readAirtableAccess } from './settings.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 import type { Delivery, Lead, Store } from './types.ts';
 
-/** After so many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
+/** After this many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
 const BLIND_AFTER = 6;
 
 /** The store that the environment asks for: Airtable, or the tables in the journal's own file. `unit` is in milliseconds. */
@@ -24,7 +23,7 @@ export function openStore(journal: Journal, env: Environment, unit: number): Sto
  * hold the lead already. What it holds is delivered, and while it is too busy to say, the lead waits. Any other is sent
  * again; where that may make a second record, it is remarked before, because this process may end at any moment.
  */
-export function toStore(store: Store, journal: Journal, patiently: Patience = async (work) => work()): Way {
+export function toStore(store: Store, journal: Journal): Way {
   async function lookFor(table: string, leads: readonly Lead[]): Promise<ReadonlyMap<Lead, Delivery>> {
     const lost = leads.filter(({ unanswered }) => unanswered);
     const known = new Map<Lead, Delivery>();
@@ -35,7 +34,7 @@ export function toStore(store: Store, journal: Journal, patiently: Patience = as
       if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) {
         known.set(lead, finding);
       } else if (finding !== 'harmless' && (finding !== 'absent' || lead.lost)) {
-        await patiently(() => journal.remark(lead.id, 'maybe-twice'));
+        await journal.patiently(() => journal.remark(lead.id, 'maybe-twice'));
       }
     }
     return known;

@@ -1,20 +1,18 @@
 /** What a relay does once a day: it copies the journal, and deletes what is older than its form allows. */
 import type { FormSpec } from '../shared/form-spec.ts';
-import { shrink } from './journal/background.ts';
-import { copyJournal } from './journal/copies.ts';
+import { copyJournal, shrink } from './journal/copies.ts';
 import { isDamage } from './journal/database.ts';
 import type { Journal } from './journal.ts';
-import type { Patience } from './patiently.ts';
 
 /** What was deleted from one table. */
-export interface Expired {
+interface Expired {
   readonly table: string;
   readonly deleted: number;
 }
 
 /**
- * Deletes what is older than the period of its form: from the journal, and from the form's own table where that stands
- * in the same file. Forms whose submissions are kept until someone deletes them do not appear in the answer.
+ * Deletes what is older than the period of its form: from the journal, and from the form's own table where that is in
+ * the same file. Forms whose submissions are kept until someone deletes them do not appear in the answer.
  */
 export function expireLeads(journal: Pick<Journal, 'forget'>, forms: readonly FormSpec[], now: Date): Expired[] {
   return forms
@@ -25,7 +23,7 @@ export function expireLeads(journal: Pick<Journal, 'forget'>, forms: readonly Fo
     }));
 }
 
-/** The same day and time so many calendar months earlier, in UTC; where the month has no such day, its last one. */
+/** The same day and time that many calendar months earlier, in UTC; where the month has no such day, its last one. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(now.getUTCMonth() - months);
@@ -42,9 +40,8 @@ export const LEAP_MS = 31 * 24 * HOUR_MS;
 /** How long it must have gone on from there. */
 export const BELIEVED_AFTER_MS = 12 * HOUR_MS;
 
-export interface Clocks {
-  readonly now?: () => Date;
-  /** Milliseconds since some moment, by a clock that nobody sets. */
+interface Clocks {
+  /** Milliseconds since some moment, by a clock that is never set. */
   readonly uptime?: () => number;
   /** When the clock was set last by more than `LEAP_MS`, as far as anything is known of the time before. */
   readonly lastLeap?: (now: number) => number | undefined;
@@ -56,20 +53,21 @@ export interface Clocks {
  * Returns a function that ends it.
  */
 export function daily(work: (now: Date) => void, clocks: Clocks = {}): () => void {
-  const { now = () => new Date(), uptime = () => performance.now(), lastLeap = () => undefined } = clocks;
+  const { uptime = () => performance.now(), lastLeap = () => undefined } = clocks;
   let done = '';
-  let last = { now: now().getTime(), uptime: uptime() };
+  let last = { now: Date.now(), uptime: uptime() };
   const since = last.now - (lastLeap(last.now) ?? Number.NEGATIVE_INFINITY);
   let believedFrom = last.uptime + Math.max(0, BELIEVED_AFTER_MS - Math.max(0, since));
   const look = () => {
-    const time = { now: now().getTime(), uptime: uptime() };
+    const now = new Date();
+    const time = { now: now.getTime(), uptime: uptime() };
     const leap = time.now - last.now - (time.uptime - last.uptime);
     if (Math.abs(leap) > LEAP_MS) believedFrom = time.uptime + BELIEVED_AFTER_MS;
     last = time;
-    const today = now().toISOString().slice(0, 10);
+    const today = now.toISOString().slice(0, 10);
     if (today === done || time.uptime < believedFrom) return;
     done = today;
-    work(now());
+    work(now);
   };
   look();
   const timer = setInterval(look, HOUR_MS);
@@ -77,10 +75,9 @@ export function daily(work: (now: Date) => void, clocks: Clocks = {}): () => voi
   return () => clearInterval(timer);
 }
 
-export interface UpkeepOptions {
+interface UpkeepOptions {
   readonly journal: Journal;
   readonly forms: readonly FormSpec[];
-  readonly patiently: Patience;
   /** Where copies of the journal go. Undefined makes none. */
   readonly copies: string | undefined;
   /** Told whether a copy could be made, and of a journal that turned out to be damaged then. */
@@ -94,7 +91,7 @@ export interface UpkeepOptions {
  * copy that is being made.
  */
 export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
-  const { journal, forms, patiently, copies, onCopy, log } = options;
+  const { journal, forms, copies, onCopy, log } = options;
   /** One after the other, because each works on the whole file. */
   let work: Promise<void> = Promise.resolve();
   const enqueue = (name: string, task: () => Promise<void>) => {
@@ -106,12 +103,12 @@ export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
     work = work.then(inPlace).catch((error: unknown) => log(`${name} failed: ${codeOf(error)}`));
   };
   const expire = async (now: Date) => {
-    const expired = await patiently(() => expireLeads(journal, forms, now));
+    const expired = await journal.patiently(() => expireLeads(journal, forms, now));
     for (const { table, deleted } of expired.filter(({ deleted }) => deleted > 0)) {
       log(`retention ${table} ${deleted} deleted`);
     }
     if (journal.isWorthShrinking()) await shrink(journal.file);
-    else if (expired.some(({ deleted }) => deleted > 0)) await patiently(() => journal.emptyLog());
+    else if (expired.some(({ deleted }) => deleted > 0)) await journal.patiently(() => journal.emptyLog());
   };
   const copy = async (folder: string, now: Date) => {
     try {

@@ -1,5 +1,5 @@
-/** What is wrong with a relay, for whoever looks after it. Nothing here holds personal data. */
-import { freeBytesBeside } from './journal/place.ts';
+/** What is wrong with a relay, for its owner. Nothing here holds personal data. */
+import { freeBytesBeside } from './journal/file.ts';
 import type { Journal } from './journal.ts';
 import type { Channel } from './types.ts';
 
@@ -19,7 +19,7 @@ const LEAST_ROOM = 50 * 1024 * 1024;
  */
 export type Trouble = (typeof TROUBLES)[number];
 
-export const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'login', 'copy', 'full', 'disk'] as const;
+const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'login', 'copy', 'full', 'disk'] as const;
 
 export interface Watch {
   /** Remembers what only shows at work, until it is over. */
@@ -37,7 +37,7 @@ export function createWatch(
 ): Watch {
   const noted = new Set<Trouble>();
 
-  function seen(now: number): Trouble[] {
+  function seen(now: number): readonly Trouble[] {
     try {
       journal.mustBeInPlace();
     } catch {
@@ -46,15 +46,14 @@ export function createWatch(
     try {
       const { used, quota } = journal.usage();
       const barred = journal.barred(channels);
-      const isLate = now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS;
-      const isShort = freeBytesBeside(journal.file) < LEAST_ROOM + used;
-      return [
-        ...(isLate ? (['waiting'] as const) : []),
-        ...(barred.includes('store') ? (['key'] as const) : []),
-        ...(barred.some((channel) => channel !== 'store') ? (['login'] as const) : []),
-        ...(used >= quota * NEARLY_FULL ? (['full'] as const) : []),
-        ...(isShort ? (['disk'] as const) : []),
-      ];
+      const isThere: Partial<Record<Trouble, boolean>> = {
+        waiting: now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS,
+        key: barred.includes('store'),
+        login: barred.some((channel) => channel !== 'store'),
+        full: used >= quota * NEARLY_FULL,
+        disk: freeBytesBeside(journal.file) < LEAST_ROOM + used,
+      };
+      return TROUBLES.filter((trouble) => isThere[trouble]);
     } catch {
       return ['unusable'];
     }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAirtableClient } from '../../src/leads/airtable/client.ts';
 import { createLimits } from '../../src/leads/limits.ts';
-import { createPatience } from '../../src/leads/patiently.ts';
 import { BELIEVED_AFTER_MS, daily, expireLeads, LEAP_MS, startUpkeep } from '../../src/leads/upkeep.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
@@ -143,7 +142,6 @@ describe('a clock that is wrong by years when the relay starts', () => {
     const stop = startUpkeep({
       journal,
       forms,
-      patiently: createPatience(),
       copies: undefined,
       onCopy: () => {},
       log: () => {},

@@ -1,5 +1,6 @@
 /** Leads for people: first what someone has to look at, each with its cause and its remedy; then the rest in short. */
-import type { Journal, LeadFilter } from '../../leads/journal.ts';
+import type { LeadFilter } from '../../leads/journal/reader.ts';
+import type { Journal } from '../../leads/journal.ts';
 import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
 import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
@@ -29,7 +30,7 @@ export function overview(journal: Journal, filter: LeadFilter): Overview {
   // What the key keeps from its way waits on, and someone has to mend that all the same.
   const barred = inState('received').filter(({ cause = '' }) => /^40[13]/.test(cause));
   const [failed, flagged] = [[...inState('failed'), ...barred], inState('flagged')];
-  const twice = journal.list({ ...filter, remark: 'maybe-twice' }).toReversed();
+  const twice = journal.list({ ...filter, twice: true }).toReversed();
   const unmailed = journal.list({ ...filter, mail: 'failed' }).toReversed();
   const attention = new Set([...failed, ...flagged, ...twice, ...unmailed].map(({ id }) => id));
   const newest = journal.newest(SHOWN_OTHERS + attention.size, filter);

@@ -1,12 +1,14 @@
-/** Copies of the journal, in a folder of their own. */
+/** Copies of the journal, and other work on the whole of it that takes seconds: on another thread. */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { copyInto } from './background.ts';
-import { makeFolder, PRIVATE } from './database.ts';
+import { pathToFileURL } from 'node:url';
+import Database from 'libsql/promise';
+import { PATIENT_MS } from './database.ts';
+import { makeFolder, PRIVATE } from './file.ts';
 
-/** Of so many days on which a copy was made, the last one of each is kept. */
-export const KEPT_DAYS = 7;
+/** The last copy of each day is kept, of as many days on which one was made. */
+const KEPT_DAYS = 7;
 
 export interface Copy {
   readonly file: string;
@@ -45,7 +47,11 @@ export async function copyJournal(journal: string, folder: string, now: Date): P
   try {
     // Begun empty, because what SQLite makes by itself everybody may read.
     const draft = await open(part, 'w', PRIVATE);
-    await copyInto(journal, part);
+    await withFile(journal, async (database) => {
+      await examine(database);
+      // A copy that is whole at one moment (sqlite.org/lang_vacuum.html).
+      await database.exec(`VACUUM INTO '${part.replaceAll("'", "''")}'`);
+    });
     await draft.sync();
     await draft.close();
     renameSync(part, file);
@@ -79,3 +85,41 @@ const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.
 
 /** Bytes, or 0 where there is no file. */
 export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** The driver's declarations name no types. */
+interface Connection {
+  exec(sql: string): Promise<unknown>;
+  prepare(sql: string): Promise<{ get(values: readonly unknown[]): Promise<unknown> }>;
+}
+
+/** Makes no new file: one beside the log of the old one would cost all that the log holds. */
+async function withFile<T>(file: string, work: (database: Connection) => Promise<T>): Promise<T> {
+  const database = new Database(`${pathToFileURL(file)}?mode=rw`, {});
+  try {
+    await database.exec(`PRAGMA busy_timeout = ${PATIENT_MS}`);
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+async function get<T>(database: Connection, sql: string): Promise<T> {
+  return (await (await database.prepare(sql)).get([])) as T;
+}
+
+/** The journal is damaged, as SQLite's own examination says (sqlite.org/pragma.html#pragma_quick_check). */
+async function examine(database: Connection): Promise<void> {
+  const { quick_check: found } = await get<{ quick_check: string }>(database, 'PRAGMA quick_check(1)');
+  if (found !== 'ok') throw Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' });
+}
+
+/** How many leads a sound journal holds. Throws an error of SQLite if the file is damaged, or is none. */
+export const soundLeadsIn = (file: string): Promise<number> =>
+  withFile(file, async (database) => {
+    await examine(database);
+    return (await get<{ leads: number }>(database, 'SELECT count(*) AS leads FROM journal_leads')).leads;
+  });
+
+/** Writes the file again without the room that deleted leads have left, and empties its log. */
+export const shrink = (file: string): Promise<unknown> =>
+  withFile(file, (database) => database.exec('PRAGMA synchronous = FULL; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'));

@@ -1,5 +1,3 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Database from 'libsql';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -8,50 +6,6 @@ export type Connection = Database.Database;
 
 /** How long a command waits for another process that is writing, in milliseconds. Every transaction of ours takes less. */
 export const PATIENT_MS = 10_000;
-
-/**
- * Where the file really is, and makes it and its folder if they are missing. SQLite keeps its log beside the real file,
- * so whatever looks for the log must not follow a link's own name. Throws an error of the system.
- */
-export function realFile(file: string): string {
-  makeFolder(dirname(file));
-  // The file holds personal data, so it is for its owner only. SQLite gives its companions the same rights.
-  closeSync(openSync(file, 'a', PRIVATE));
-  return realpathSync(file);
-}
-
-/** Takes a journal away from others who may read it, because of how it was copied perhaps. */
-export function makePrivate(real: string): void {
-  for (const part of PARTS.map((suffix) => real + suffix).filter(isOpenToOthers)) chmodSync(part, PRIVATE);
-}
-
-/** Rights of a file that only its owner may read. */
-export const PRIVATE = 0o600;
-
-/** Suffixes of the files that a journal consists of: itself, its log and the log's index. */
-export const PARTS = ['', '-wal', '-shm'] as const;
-
-/** Another user's file is left as it is: only its owner may change its rights. */
-function isOpenToOthers(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  const mayChange = found && [0, found.uid].includes(process.getuid?.() ?? found.uid);
-  return Boolean(found?.isFile() && mayChange && (found.mode & 0o077) !== 0);
-}
-
-/**
- * Makes a folder and those above it. Node's own way says of a disk that may only be read that something does not exist, and
- * never ends where the system says that of whatever is made (`/proc`).
- */
-export function makeFolder(path: string, mode = 0o777): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path), mode);
-  try {
-    mkdirSync(path, { mode });
-  } catch (error) {
-    // Another relay may have been quicker.
-    if (!existsSync(path)) throw error;
-  }
-}
 
 /**
  * Opens the file under its real name and lifts it to the newest version. Throws an error of SQLite if it cannot be used.
@@ -107,7 +61,7 @@ export function inTransaction<T>(database: Connection, work: () => T): T {
   }
 }
 
-/** Moves the log into the file and empties it, so that what was deleted stands in neither. False if someone reads. */
+/** Moves the log into the file and empties it, so that what was deleted is in neither. False if someone reads. */
 export function emptyLog(database: Connection): boolean {
   const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get([]) as { busy: number };
   return busy === 0;

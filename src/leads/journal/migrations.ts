@@ -1,7 +1,7 @@
 /**
  * Each entry lifts a file to the next version; `PRAGMA user_version` counts them. Entries are only ever added.
- * The names begin with `journal_`, because the tables of the forms stand in the same file. Foreign keys are off
- * meanwhile, so that a table may be written anew.
+ * The names begin with `journal_`, because the tables of the forms are in the same file. Foreign keys are off
+ * meanwhile, so that a table may be replaced.
  */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE journal_leads (
@@ -48,7 +48,7 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX journal_leads_twice ON journal_leads (seq) WHERE instr(remarks, '"maybe-twice"') > 0;
    CREATE TABLE journal_alarms (cause TEXT PRIMARY KEY, raised_at INTEGER NOT NULL) STRICT;`,
   // What is still to be done about a lead is an entry of the outbox for each channel, and no longer part of the lead. The
-  // table is written anew, because to drop a column SQLite would write all of it again for each.
+  // table is replaced, because to drop a column SQLite would write all of it again for each.
   `CREATE TABLE journal_outbox (
      lead INTEGER NOT NULL REFERENCES journal_leads (seq) ON DELETE CASCADE,
      channel TEXT NOT NULL CHECK (channel IN ('store', 'notice', 'confirmation')),

@@ -1,28 +1,13 @@
 /** An inquiry's way to each of its receivers: from `received` through `sending` to its end. */
 import type { Channel, Delivery, Lead, LeadState } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { LOST, rowsWhere, toLead, UNSURE } from './rows.ts';
+import { LOST, rowsWhere, toLead, UNSURE } from './reader.ts';
 
-/** Which entries to release. */
-export interface ReplayFilter {
+/** Which entries to release. What is left out does not narrow the selection. */
+interface ReplayFilter {
   readonly states: readonly Extract<LeadState, 'flagged' | 'failed' | 'received'>[];
-  /** All of them, if it is left out. */
   readonly channels?: readonly Channel[];
-  /** All leads, if it is left out. */
   readonly ids?: readonly string[];
-}
-
-/** The longest that anything may still have to wait, in milliseconds. */
-export interface LongestWaits {
-  readonly attempt: number;
-  readonly lease: number;
-}
-
-/** A confirmation that was sent, or is being sent. */
-export interface Confirmed {
-  readonly lead: Lead;
-  /** When it was sent, or until when it may still be sent. */
-  readonly at: number;
 }
 
 const DUE = `channel = $channel AND state IN ('received', 'sending') AND at <= $now`;
@@ -66,8 +51,9 @@ export const createOutbox = (database: Connection) => ({
   /**
    * Cuts waits that are longer than any can be, because the clock was set back: then all would wait until it is as late
    * again as it was. Such a lead is due now, and such a lease begins again, because another process may still be sending.
+   * `longest` is how long anything may have to wait, in milliseconds.
    */
-  shortenWaits(channel: Channel, now: number, longest: LongestWaits): void {
+  shortenWaits(channel: Channel, now: number, longest: { readonly attempt: number; readonly lease: number }): void {
     const [attempt, lease] = [now + longest.attempt, now + longest.lease];
     const isLonger = `channel = $channel AND state IN ('received', 'sending') AND at > $lease
       AND (state = 'sending' OR at > $attempt)`;
@@ -100,24 +86,25 @@ export const createOutbox = (database: Connection) => ({
         at: state === 'received' ? retryAt : now,
         doubt: delivery.kind === 'unknown' ? LOST : delivery.kind === 'unsure' ? UNSURE : 0,
         barred: 'barred' in delivery && delivery.barred ? 1 : 0,
-        cause: ('cause' in delivery && delivery.cause) || null,
+        cause: delivery.cause || null,
         storeId: ('storeId' in delivery && delivery.storeId) || null,
       });
   },
 
   /** Makes entries due at once, as if they had just been received. Returns how many there were. */
-  replay({ states, channels = CHANNELS, ids }: ReplayFilter, now: number): number {
+  replay({ states, channels, ids }: ReplayFilter, now: number): number {
     return database
       .prepare(
         `UPDATE journal_outbox SET state = 'received', attempts = 0, at = $now, barred = 0, cause = NULL
-           WHERE state IN (SELECT value FROM json_each($states)) AND channel IN (SELECT value FROM json_each($channels))
+           WHERE state IN (SELECT value FROM json_each($states))
+             AND ($channels IS NULL OR channel IN (SELECT value FROM json_each($channels)))
              AND ($ids IS NULL OR lead IN
                (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each($ids))))`,
       )
       .run({
         now,
         states: JSON.stringify(states),
-        channels: JSON.stringify(channels),
+        channels: channels ? JSON.stringify(channels) : null,
         ids: ids ? JSON.stringify(ids) : null,
       }).changes;
   },
@@ -154,9 +141,9 @@ export const createOutbox = (database: Connection) => ({
 
   /**
    * The confirmations that were sent after a moment, and those to earlier leads that are being sent: one that has gone
-   * out may not be written down yet.
+   * out may not be written down yet. `at` is when it was sent, or until when it may still be sent.
    */
-  confirmedSince(since: number, { id }: Lead): Confirmed[] {
+  confirmedSince(since: number, { id }: Lead): { readonly lead: Lead; readonly at: number }[] {
     const which = `seq IN (SELECT lead FROM journal_outbox WHERE channel = $channel AND state IN ('delivered', 'sending') AND at > $since AND
       (state = 'delivered' OR (state = 'sending' AND lead < (SELECT seq FROM journal_leads WHERE id = $id))))`;
     return [...rowsWhere(database, which, { channel: 'confirmation', since, id })].map((row) => ({
@@ -173,8 +160,6 @@ export const createOutbox = (database: Connection) => ({
     return found !== undefined;
   },
 });
-
-const CHANNELS: readonly Channel[] = ['store', 'notice', 'confirmation'];
 
 const STATE_AFTER = {
   delivered: 'delivered',

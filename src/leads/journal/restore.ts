@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import { soundLeadsIn } from './background.ts';
-import { isBusy, isDamage, makeFolder, PARTS, PRIVATE } from './database.ts';
+import { soundLeadsIn } from './copies.ts';
+import { isBusy, isDamage } from './database.ts';
+import { makeFolder, PARTS, PRIVATE } from './file.ts';
 
 /** How a restore ended: the file that was in its place lies in `aside`, if there was one. */
 export type Restored =
@@ -49,7 +50,7 @@ export async function restoreJournal(file: string, copy: string, now: Date): Pro
 
 /**
  * Makes sure that no other process has the file open, and keeps its log as it is until it is released. Of a file that
- * SQLite cannot read any more nobody can tell; a relay that has it open finds it gone then, and takes nothing more.
+ * SQLite cannot read any more that cannot be known; a relay that has it open finds it gone then, and takes nothing more.
  */
 function hold(file: string): 'in-use' | { release(): void } {
   if (!existsSync(file)) return { release: () => {} };

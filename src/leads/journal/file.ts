@@ -1,0 +1,80 @@
+/** The files of a journal: where they are, who may read them, and whether they are still there. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Where the file really is, and makes it and its folder if they are missing. SQLite keeps its log beside the real file,
+ * so what looks for the log must not follow a link's own name. Throws an error of the system.
+ */
+export function realFile(file: string): string {
+  makeFolder(dirname(file));
+  // The file holds personal data, so it is for its owner only. SQLite gives its companions the same rights.
+  closeSync(openSync(file, 'a', PRIVATE));
+  return realpathSync(file);
+}
+
+/** Takes a journal away from others who may read it, because of how it was copied perhaps. */
+export function makePrivate(real: string): void {
+  for (const part of PARTS.map((suffix) => real + suffix).filter(isOpenToOthers)) chmodSync(part, PRIVATE);
+}
+
+/** Rights of a file that only its owner may read. */
+export const PRIVATE = 0o600;
+
+/** Suffixes of the files that a journal consists of: itself, its log and the log's index. */
+export const PARTS = ['', '-wal', '-shm'] as const;
+
+/** Another user's file is left as it is: only its owner may change its rights. */
+function isOpenToOthers(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  const mayChange = found && [0, found.uid].includes(process.getuid?.() ?? found.uid);
+  return Boolean(found?.isFile() && mayChange && (found.mode & 0o077) !== 0);
+}
+
+/**
+ * Makes a folder and those above it. Node's own way says of a disk that may only be read that something does not exist, and
+ * never ends where the system says that of whatever is made (`/proc`).
+ */
+export function makeFolder(path: string, mode = 0o777): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path), mode);
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    // Another relay may have been quicker.
+    if (!existsSync(path)) throw error;
+  }
+}
+
+/** The file was deleted, moved or replaced, so that what is written to it now is lost. */
+export class GoneJournalError extends Error {
+  readonly code = 'JOURNAL_GONE';
+
+  constructor() {
+    super('The file of the journal has gone.');
+    this.name = 'GoneJournalError';
+  }
+}
+
+/**
+ * Remembers which files are open, the log among them. The function that it returns throws a `GoneJournalError` unless
+ * they are where they were. As long as a file is open, no other one gets its number.
+ */
+export function watchPlace(file: string): () => void {
+  const now = () => [file, `${file}-wal`].map(identity).join(' ');
+  const atFirst = now();
+  return () => {
+    if (now() !== atFirst) throw new GoneJournalError();
+  };
+}
+
+function identity(path: string): string {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : 'none';
+}
+
+/** Bytes that are left on the disk of a file for users other than root. */
+export function freeBytesBeside(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return bavail * bsize;
+}

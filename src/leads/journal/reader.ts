@@ -1,0 +1,152 @@
+import type { LeadRecord } from '../../shared/form-spec.ts';
+import type { Channel, Lead, LeadState, Remark } from '../types.ts';
+import type { Connection } from './database.ts';
+
+/** What is left out does not narrow the selection. */
+export interface LeadFilter {
+  readonly states?: readonly LeadState[];
+  readonly table?: string;
+  /** Those with a mail that is on its way, or was refused. */
+  readonly mail?: 'waiting' | 'failed';
+  /** Those that the store may hold twice. */
+  readonly twice?: true;
+  /** The beginning of their ids. */
+  readonly id?: string;
+}
+
+/** What `doubt` says beside 0: the store said that it failed, or its answer was lost. */
+export const [UNSURE, LOST] = [1, 2];
+
+/** Why a lead waits for someone to look at it: what was entered cannot be read any more. */
+export const UNREADABLE = 'JOURNAL_UNREADABLE';
+
+/** Reads leads together with what became of them in the store. */
+export const createReader = (database: Connection) => {
+  /** One by one, for a journal that is longer than memory. In order of arrival. */
+  function* each(filter: LeadFilter = {}, order = ''): Generator<Lead> {
+    const { sql, values } = conditionFor(filter);
+    for (const row of rowsWhere(database, sql, values, order)) yield toLead(row);
+  }
+
+  return {
+    each,
+    list: (filter?: LeadFilter): Lead[] => [...each(filter)],
+    /** The last ones, the newest first. */
+    newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, `DESC LIMIT ${limit}`)],
+    get: (id: string): Lead | undefined => [...rowsWhere(database, 'id = $id', { id })].map(toLead)[0],
+    /** How many there are in each state. */
+    count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
+      const { sql, values } = conditionFor(filter);
+      // Where all are counted, SQLite need not look at the leads themselves.
+      const which = sql === ALL ? '' : `AND lead IN (SELECT seq FROM journal_leads WHERE ${sql})`;
+      const rows = database
+        .prepare(`SELECT state, count(*) AS n FROM journal_outbox WHERE channel = 'store' ${which} GROUP BY state`)
+        .all(values) as { state: LeadState; n: number }[];
+      return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+    },
+    /**
+     * When a lead came by more than `atLeast` later, or earlier, than the one before it, because the clock was set or
+     * nothing came for long; for the last time since `since`. The moment `now` counts as well. Undefined if they came
+     * steadily, or none ever did. Looks no further back than it has to.
+     */
+    lastLeap(now: number, since: number, atLeast: number): number | undefined {
+      let later = now;
+      const leads = database.prepare('SELECT received_at AS at FROM journal_leads ORDER BY seq DESC').iterate([]);
+      for (const { at } of leads as IterableIterator<{ at: number }>) {
+        if (Math.abs(later - at) > atLeast) return later;
+        if (at < since) return undefined;
+        later = at;
+      }
+      return undefined;
+    },
+  };
+};
+
+/** The condition that holds for every lead. */
+const ALL = 'TRUE';
+
+const CONDITIONS: Readonly<Record<keyof LeadFilter, string>> = {
+  states: `seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store'
+    AND state IN (SELECT value FROM json_each($states)))`,
+  mail: `seq IN (SELECT lead FROM journal_outbox WHERE channel IN ('notice', 'confirmation')
+    AND state IN (SELECT value FROM json_each($mail)))`,
+  table: 'table_name = $table',
+  twice: `instr(remarks, '"maybe-twice"') > 0`,
+  id: 'id BETWEEN $id AND $id || char(1114111)',
+};
+
+/** The statement holds only what narrows the selection, so that SQLite can use the index that fits. */
+function conditionFor(filter: LeadFilter) {
+  const { states, mail, table, id } = filter;
+  const values = {
+    ...(states && { states: JSON.stringify(states) }),
+    ...(mail && { mail: JSON.stringify(mail === 'failed' ? ['failed'] : ['received', 'sending']) }),
+    ...(table !== undefined && { table }),
+    ...(id !== undefined && { id }),
+  };
+  const parts = (Object.keys(filter) as (keyof LeadFilter)[]).map((key) => CONDITIONS[key]);
+  return { sql: parts.join(' AND ') || ALL, values };
+}
+
+/** A lead together with its entry of the outbox for one channel. */
+interface LeadRow extends Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attempts'> {
+  /** JSON, like `remarks` and `mail`; as bytes, because the driver ends the process at a text that is no UTF-8. */
+  readonly fields: ArrayBuffer;
+  readonly remarks: string;
+  readonly mail: string;
+  readonly receivedAt: number;
+  readonly at: number;
+  readonly doubt: number;
+  readonly cause: string | null;
+  readonly storeId: string | null;
+}
+
+/**
+ * The leads that a condition on `journal_leads` holds for, in order of arrival, one by one; with what became of them on
+ * the channel of `values`, or else in the store. `CROSS JOIN` keeps SQLite from sorting all that a journal holds.
+ */
+export const rowsWhere = (
+  database: Connection,
+  condition: string,
+  values: Readonly<Record<string, unknown>>,
+  order = '',
+): IterableIterator<LeadRow> =>
+  database
+    .prepare(
+      `SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, state, remarks, received_at AS receivedAt,
+         at, attempts, doubt, cause, store_id AS storeId,
+         (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
+           WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
+           FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
+         FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = $channel
+         WHERE ${condition} ORDER BY seq ${order}`,
+    )
+    .iterate({ channel: 'store' satisfies Channel, ...values }) as IterableIterator<LeadRow>;
+
+export function toLead({ id, form, table, state, attempts, doubt, ...row }: LeadRow): Lead {
+  const fields = recordIn(row.fields);
+  const cause = fields ? row.cause : UNREADABLE;
+  return {
+    id,
+    form,
+    table,
+    fields: fields ?? {},
+    state,
+    remarks: JSON.parse(row.remarks) as Remark[],
+    receivedAt: new Date(row.receivedAt).toISOString(),
+    attempts,
+    unanswered: doubt > 0,
+    ...(doubt === LOST && { lost: true }),
+    ...(cause !== null && { cause }),
+    ...(row.storeId !== null && { storeId: row.storeId }),
+    mail: JSON.parse(row.mail) as Lead['mail'],
+  };
+}
+
+function recordIn(bytes: ArrayBuffer): LeadRecord | undefined {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as LeadRecord;
+  } catch {
+    return undefined;
+  }
+}
