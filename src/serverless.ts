@@ -1,5 +1,5 @@
 /** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
-import { relayHosting } from './hosts/security.ts';
+import { type RelayHosting, relayHosting } from './hosts/security.ts';
 import { createAirtableClient } from './leads/airtable/client.ts';
 import { createAirtableStore } from './leads/airtable/store.ts';
 import { deliverDirectly } from './leads/deliver-directly.ts';
@@ -41,22 +41,29 @@ export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot):
 }
 
 function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
-  const { accept, recipients, ratePerMinute, origins } = setUp(env);
+  const { accept, recipients, ...settings } = setUp(env);
   for (const recipient of differenceOf(recipients, snapshot.site.practices).untold)
     console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
-  const view = createSiteView(snapshot.site);
-  const { shared, baseUrl } = snapshot.site;
-  return createRelay({
+  return createRelay({ ...relayOptions(site, snapshot, env, settings), accept, log: (line) => console.log(line) });
+}
+
+/** What a relay takes, and how it answers for this site, wherever it runs. */
+export function relayOptions(
+  site: SiteDefinition,
+  { site: snapshot, assets }: RelaySnapshot,
+  env: Environment,
+  { ratePerMinute, origins }: Pick<RelaySettings, 'ratePerMinute' | 'origins'>,
+): Omit<RelayOptions, 'accept' | 'log'> & RelayHosting {
+  const view = createSiteView(snapshot);
+  const { shared, baseUrl } = snapshot;
+  return {
     ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
     forms: site.forms?.(shared) ?? [],
-    accept,
-    renderAnswer: (answer, origin) => renderFormPage(site, answer, view, snapshot.assets, origin),
+    renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
     allowedOrigins: [...originsOf(baseUrl), ...origins],
     thanksUrl: site.thanksUrl ?? '/',
     ratePerMinute,
-    now: () => new Date(),
-    log: (line) => console.log(line),
-  });
+  };
 }
 
 type Accept = RelayOptions['accept'];

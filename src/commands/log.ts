@@ -1,8 +1,10 @@
-/** Writes a line for whoever runs the relay. */
+/** Writes a line for those who run the relay. */
 export const log = (line: string) => process.stderr.write(`${line}\n`);
 
+export const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
+
 /** Exceptions of the handler are bugs of ours; the relay goes on without that one request. */
-export const onError = (error: unknown) => log(`${new Date().toISOString()} ${stackOf(error)}`);
+export const onError = (error: unknown) => logWithTime(stackOf(error));
 
 /** Codes of the system and of SQLite say enough; what has none is a bug, and its trace helps to find it. */
 export const causeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code || stackOf(error));

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { FormsOfSite } from '../dev/outcome.ts';
 import { createAirtableClient } from '../leads/airtable/client.ts';
 import { checkAirtable } from '../leads/airtable/schema.ts';
 import { inTransaction } from '../leads/journal/database.ts';
@@ -10,7 +11,7 @@ import type { FormSpec } from '../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from './context.ts';
 import { backupFolder, checkedJournal, damagedWords, isSound, relayFile } from './journal-file.ts';
 import { causeOf } from './log.ts';
-import { checkedEnvironment, differenceHere, type RelayForms, type RelayOptions } from './relay-parts.ts';
+import { checkedEnvironment, differenceHere, type RelayOptions } from './relay-parts.ts';
 import { shown } from './shown.ts';
 
 /** One line of what was found, and how to mend it. `error` loses or delays inquiries, or breaks a promise to visitors. */
@@ -20,13 +21,17 @@ interface Finding {
   readonly fix?: string | undefined;
 }
 
-const SIGNS = { error: '✘', warning: '▲', fine: '✔' } as const;
+const MARKS = { error: '✘', warning: '▲', fine: '✔' } as const;
 
 /**
  * `nebel relay --check`: would an inquiry arrive? Looks at the journal, the store, the mail server and what visitors are
  * told. Writes nothing to the live service and sends no mail.
  */
-export async function checkRelay(content: RelayForms, options: RelayOptions, context: CommandContext): Promise<void> {
+export async function checkRelay(
+  content: Omit<FormsOfSite, 'assets'>,
+  options: RelayOptions,
+  context: CommandContext,
+): Promise<void> {
   const { check } = context.words.relay;
   const checks = [
     () => checkJournal(options, context),
@@ -37,9 +42,9 @@ export async function checkRelay(content: RelayForms, options: RelayOptions, con
   const findings: Finding[] = [];
   for (const look of checks) findings.push(...(await Promise.resolve().then(look).catch(asFinding)));
   for (const { level, what, fix } of findings) {
-    // What the relay would refuse to start with has its sign already.
+    // What the relay would refuse to start with has its mark already.
     process.stdout.write(
-      `${/^[✘▲]/.test(what) ? '' : `${SIGNS[level]} `}${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`,
+      `${/^[✘▲]/.test(what) ? '' : `${MARKS[level]} `}${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`,
     );
   }
   const count = (level: Finding['level']) => findings.filter((found) => found.level === level).length;
@@ -108,7 +113,7 @@ async function checkMail(context: CommandContext): Promise<Finding[]> {
 }
 
 /** What visitors are told of who is given their inquiries, against this environment. */
-function checkTold({ snapshot }: RelayForms, context: CommandContext): Finding[] {
+function checkTold({ snapshot }: Pick<FormsOfSite, 'snapshot'>, context: CommandContext): Finding[] {
   const { untold, untrue } = checkedEnvironment(() => differenceHere(snapshot, context), context);
   const { relay } = context.words;
   return [

@@ -1,6 +1,6 @@
 import { bundle } from '../bundle/bundle.ts';
+import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
-import { relayHosting } from '../hosts/security.ts';
 import { startAlarms } from '../leads/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../leads/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../leads/handler.ts';
@@ -9,19 +9,16 @@ import { TRY_MS } from '../leads/journal/patience.ts';
 import { createSender } from '../leads/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../leads/mail/ways.ts';
 import { openStore, toStore } from '../leads/open-store.ts';
-import { originsOf } from '../leads/origin.ts';
 import { empty, json } from '../leads/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../leads/settings.ts';
 import { startUpkeep } from '../leads/upkeep.ts';
 import { createWatch, type Trouble } from '../leads/watch.ts';
 import { printable } from '../lib/printable.ts';
 import { readContent } from '../read-content.ts';
-import { renderFormPage } from '../render/form-page.ts';
-import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
+import type { SiteSnapshot } from '../render/site-view.ts';
 import { overPlainHttp } from '../serve/headers.ts';
-import type { FormSpec } from '../shared/form-spec.ts';
+import { relayOptions } from '../serverless.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
-import type { AssetLinks } from '../template-api.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
 import {
   type BackupOptions,
@@ -31,25 +28,15 @@ import {
   type StoreOptions,
   soundJournal,
 } from './journal-file.ts';
-import { causeOf, log } from './log.ts';
+import { causeOf, log, logWithTime } from './log.ts';
 import { shown } from './shown.ts';
 import { today } from './today.ts';
 
 export interface RelayOptions extends StoreOptions, BackupOptions {
   /** True if browsers speak to it without TLS, as on one's own machine. */
   readonly plainHttp?: boolean;
-  /** True where what comes in is only for trying: nothing is copied, and nobody is alarmed. */
+  /** True where what comes in is only for trying: nothing is copied, and no alarm is raised. */
   readonly forTrying?: boolean;
-}
-
-/** What a relay takes, and what its visitors are told of it. */
-export interface RelayForms {
-  readonly forms: readonly FormSpec[];
-  readonly snapshot: SiteSnapshot;
-}
-
-export interface RelayContent extends RelayForms {
-  readonly assets: AssetLinks;
 }
 
 /** A relay on this machine: journal, store and what brings the leads from one to the other. */
@@ -67,7 +54,7 @@ export interface OpenRelay {
  * The forms. A mistake in some page is only mentioned, because inquiries must arrive all the same; if the forms or the data
  * of the site are not sound, the findings are reported and there is nothing to return.
  */
-export function readRelayForms(options: RootOptions, context: CommandContext): RelayForms | undefined {
+export function readRelayForms(options: RootOptions, context: CommandContext): Omit<FormsOfSite, 'assets'> | undefined {
   const { site, words } = context;
   const content = readContent(site, { root: rootFolder(options, context), today: today({}, context) });
   const { snapshot, problems } = content;
@@ -84,7 +71,7 @@ export function readRelayForms(options: RootOptions, context: CommandContext): R
 export async function readRelayContent(
   options: RootOptions,
   context: CommandContext,
-): Promise<RelayContent | undefined> {
+): Promise<FormsOfSite | undefined> {
   const content = readRelayForms(options, context);
   if (!content) return undefined;
   const { shared } = content.snapshot;
@@ -97,17 +84,17 @@ export async function readRelayContent(
 }
 
 /** Opens the journal, starts delivering, and puts the request handler together. */
-export function openRelay(content: RelayContent, options: RelayOptions, context: CommandContext): OpenRelay {
+export function openRelay(content: FormsOfSite, options: RelayOptions, context: CommandContext): OpenRelay {
   const { forms, snapshot, assets } = content;
   const { site, words } = context;
-  const env = process.env;
+  const { env } = process;
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSettings(env), context);
   const file = relayFile(options, context);
-  const { quota } = settings;
+  const { quota, unit } = settings;
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
-  const store = checkedEnvironment(() => openStore(journal, env, settings.unit), context);
+  const store = checkedEnvironment(() => openStore(journal, env, unit), context);
   const sender = mail && createSender(mail);
   const ways = [toStore(store, journal), ...(sender ? toMailboxes({ journal, forms, sender }) : [])];
   const watch = createWatch(
@@ -115,11 +102,10 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
     ways.map(({ channel }) => channel),
   );
   const onEvent = (event: DispatchEvent) => log(describe(event));
-  const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit: settings.unit, onEvent }));
+  const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit, onEvent }));
   const wake = () => {
     for (const dispatcher of dispatchers) dispatcher.wake();
   };
-  const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);
   const onCopy = (result: 'made' | 'failed' | 'damaged') => {
     watch.note('copy', result !== 'made');
     if (result !== 'damaged') return;
@@ -128,27 +114,13 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
   };
   const copies = options.forTrying ? undefined : folder;
   const stopUpkeep = startUpkeep({ journal, forms, copies, onCopy, log: logWithTime });
-  const view = createSiteView(snapshot);
-  const security = {
-    delivery: site.delivery?.(snapshot.shared, env),
-    hstsPreload: site.hstsPreload?.(snapshot.shared),
-  };
   warnOfUntold(differenceHere(snapshot, context), context);
-  const stopAlarms = options.forTrying
-    ? () => {}
-    : startAlarms({
-        watch,
-        journal,
-        sender,
-        hook: settings.alarmHook,
-        words: words.relay.alarms,
-        log: logWithTime,
-      });
-  const { pagesAt, answerHeaders } = relayHosting(security, snapshot.baseUrl);
+  const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
+  const stopAlarms = options.forTrying ? () => {} : startAlarms(alarms);
+  const hosted = relayOptions(site, { site: snapshot, assets }, env, settings);
   const relay = createRelay({
-    forms,
-    pagesAt,
-    answerHeaders: (origin) => (options.plainHttp ? overPlainHttp(answerHeaders(origin)) : answerHeaders(origin)),
+    ...hosted,
+    answerHeaders: options.plainHttp ? (origin) => overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders,
     accept: async (submission): Promise<Acceptance> => {
       if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
       try {
@@ -161,11 +133,6 @@ export function openRelay(content: RelayContent, options: RelayOptions, context:
         return { kind: 'not-kept', cause: causeOf(error) };
       }
     },
-    renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
-    allowedOrigins: [...originsOf(snapshot.baseUrl), ...settings.origins],
-    thanksUrl: site.thanksUrl ?? '/',
-    ratePerMinute: settings.ratePerMinute,
-    now: () => new Date(),
     log,
   });
   // What an earlier run left behind is delivered first.
@@ -208,7 +175,7 @@ export function describe(event: DispatchEvent): string {
   const start = `${new Date().toISOString()} ${event.way.name}`;
   if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;
   const { lead, delivery } = event;
-  return `${start} ${lead.id} ${delivery.kind}${'cause' in delivery ? ` ${printable(delivery.cause ?? '')}` : ''}`;
+  return `${start} ${lead.id} ${delivery.kind}${delivery.cause ? ` ${printable(delivery.cause)}` : ''}`;
 }
 
 /** Runs what reads the environment. A variable that is missing or wrong is the user's to mend. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { alarmsEn } from '../messages/leads/alarms-en.ts';
+import { alarmsEn } from '../messages/leads/relay-en.ts';
 import { createAlarms } from './alarms.ts';
 import { openJournal } from './journal.ts';
 import type { Mail, Sender } from './mail/sender.ts';

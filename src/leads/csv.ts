@@ -1,14 +1,13 @@
 /** Leads as a table that other programs open: RFC 4180, and safe to open in a spreadsheet. */
 
-export interface CsvOptions {
-  /** True for a Swiss or German Excel: semicolons, and a byte-order mark that says UTF-8. */
-  readonly excel: boolean;
-}
-
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows → text. Every row ends with CRLF, the last one too. */
-export function toCsv(rows: readonly (readonly string[])[], { excel }: CsvOptions): string {
+/**
+ * Rows → text. Every row ends with CRLF, the last one too.
+ *
+ * @param excel true for a Swiss or German Excel: semicolons, and a byte-order mark that says UTF-8
+ */
+export function toCsv(rows: readonly (readonly string[])[], { excel }: { readonly excel: boolean }): string {
   const separator = excel ? ';' : ',';
   const lines = rows.map((row) => {
     const cells = row.map((cell, index) => quoted(harmless(cell, index === 0 && row.length > 1)));
@@ -22,7 +21,7 @@ const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll
 
 /**
  * What a spreadsheet would calculate gets an apostrophe in front (OWASP, «CSV Injection»). That is the beginning of a
- * cell, and every place in it behind a separator or a line's end: a program that separates by another sign takes quotes
+ * cell, and every place in it behind a separator or a line's end: a program that separates by another character takes quotes
  * for letters and begins a cell there. Dashes at the beginning of lines get one, too, for `- A1` is calculated as well.
  * `beginsRow`: such a program may take what follows for the rest of the cell.
  */
@@ -34,7 +33,7 @@ function harmless(cell: string, beginsRow: boolean): string {
   return BEGINNING.test(cell) && !isPhoneNumber(cell) ? `'${inside}` : inside;
 }
 
-/** Full-width signs count because some programs take them for the plain ones; blanks and quotes, because some skip them. */
+/** Full-width characters count because some programs take them for the plain ones; blanks and quotes, because some skip them. */
 const FORMULA = '(?:"|[^\\S\\t\\r\\n])*[=+\\-@＝＋－＠]';
 
 /** Line feeds count among the beginnings because some programs skip them. */

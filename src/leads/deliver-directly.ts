@@ -1,7 +1,7 @@
 import type { Acceptance } from './handler.ts';
 import type { Delivery, Finding, Lead, Store, Submission } from './types.ts';
 
-/** So many retries are recognised. They come within seconds, so the newest are enough. */
+/** Most submissions of which retries are recognised. They come within seconds, so the newest are enough. */
 const REMEMBERED = 500;
 
 /**
@@ -18,14 +18,14 @@ export function deliverDirectly(store: Store): (submission: Submission) => Promi
     known.set(key, delivery);
     const [oldest] = known.keys();
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    let isKept = false;
     try {
       const acceptance = await delivery;
-      // Without an id only a second click is a retry. The same words later may be meant.
-      if (acceptance.kind === 'not-kept' || submissionId === undefined) known.delete(key);
+      isKept = acceptance.kind === 'kept';
       return acceptance;
-    } catch (error) {
-      known.delete(key);
-      throw error;
+    } finally {
+      // Without an id only a second click is a retry. The same words later may be meant.
+      if (!isKept || submissionId === undefined) known.delete(key);
     }
   };
 }

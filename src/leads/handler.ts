@@ -37,7 +37,7 @@ export interface RelayOptions {
   readonly thanksUrl: string;
   /** Most requests a minute from one address; 0 sets no limit. */
   readonly ratePerMinute: number;
-  readonly now: () => Date;
+  readonly now?: () => Date;
   /** Told one line for each request. It holds no personal data. */
   readonly log: (line: string) => void;
 }
@@ -54,7 +54,7 @@ type Outcome = { readonly kind: 'accepted'; readonly id: string } | Rejected;
 interface Rejected {
   readonly kind: 'rejected';
   readonly status: FormAnswerStatus;
-  /** For programs, and for whoever reads their logs. */
+  /** For programs, and for those who read their logs. */
   readonly reason: string;
   readonly errors?: FieldErrors;
   /** Seconds. */
@@ -74,7 +74,7 @@ interface Posted {
 
 /** Makes the request handler for these forms. */
 export function createRelay(options: RelayOptions): Relay {
-  const { forms, accept, now, log } = options;
+  const { forms, accept, now = () => new Date(), log } = options;
   const formAt = new Map(forms.map((form) => [form.action, form]));
   const allowed = new Set(options.allowedOrigins);
   const limits = createLimits(options.ratePerMinute);

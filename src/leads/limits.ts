@@ -6,6 +6,8 @@ const REMEMBERED = 10_000;
 /** How many times the limit of one address a whole network may send, and how many times of it may be accepted from all. */
 const SHARE = { network: 20, everyone: 100 };
 
+const EVERYONE = '';
+
 export interface Limits {
   /** Counts a request. Returns how many seconds the sender has to wait: 0 lets it pass. */
   take(address: string | undefined, now: number): number;
@@ -27,44 +29,34 @@ export function createLimits(perMinute: number): Limits {
   const everyone = createWindow(perMinute * SHARE.everyone);
   return {
     take(address, now) {
-      const counted = address === undefined ? [] : countersOf(address);
-      const waits = counted.map(([window, key]) => window.wait(key, now));
+      const senders =
+        address === undefined
+          ? []
+          : [
+              { window: addresses, key: prefixOf(address, 4) },
+              { window: networks, key: prefixOf(address, 3) },
+            ];
+      const waits = senders.map(({ window, key }) => window.wait(key, now));
       const seconds = Math.max(everyone.wait(EVERYONE, now), ...waits);
-      if (seconds === 0) for (const [window, key] of counted) window.count(key, now);
+      if (seconds === 0) for (const { window, key } of senders) window.count(key, now);
       return seconds;
     },
     accept: (now) => everyone.count(EVERYONE, now),
   };
-
-  function countersOf(address: string): readonly (readonly [Window, string])[] {
-    return [
-      [addresses, prefixOf(address, { v4: 4, v6: 4 })],
-      [networks, prefixOf(address, { v4: 3, v6: 3 })],
-    ];
-  }
 }
-
-const EVERYONE = '';
 
 /** Counts what happened in the last minute, by key. */
-interface Window {
-  /** Seconds until one more is allowed. */
-  wait(key: string, now: number): number;
-  count(key: string, now: number): void;
-}
-
-function createWindow(limit: number): Window {
-  const recent = new Map<string, number[]>();
+function createWindow(limit: number) {
+  const recent = new Map<string, readonly number[]>();
+  const timesOf = (key: string, now: number) => inLastMinute(recent.get(key) ?? [], now);
   return {
-    wait(key, now) {
-      const times = recent.get(key) ?? [];
-      forget(times, now);
-      const first = times[times.length - limit];
+    /** Seconds until one more is allowed. */
+    wait(key: string, now: number): number {
+      const first = timesOf(key, now).at(-limit);
       return first === undefined ? 0 : Math.max(1, Math.ceil((first + MINUTE - now) / 1000));
     },
-    count(key, now) {
-      const times = recent.get(key) ?? [];
-      times.push(now);
+    count(key: string, now: number): void {
+      const times = [...timesOf(key, now), now];
       // Put in last, so that the map is in the order of the last request.
       recent.delete(key);
       recent.set(key, times);
@@ -74,25 +66,21 @@ function createWindow(limit: number): Window {
   };
 }
 
-/** Forgets what is a minute old, and what lies ahead because the clock was set back. */
-export function forget(times: number[], now: number): void {
-  // In place: a call has a limit on its arguments, and there may be more times than that.
-  let kept = 0;
-  for (const time of times) if (time > now - MINUTE && time <= now) times[kept++] = time;
-  times.length = kept;
-}
+/** Without what is a minute old, and what lies ahead because the clock was set back. */
+export const inLastMinute = (times: readonly number[], now: number) =>
+  times.filter((time) => time > now - MINUTE && time <= now);
 
-/** The first bytes of an IPv4 address, or the first groups of 16 bits of an IPv6 address. */
-export function prefixOf(address: string, length: { readonly v4: number; readonly v6: number }): string {
+/** The first bytes of an IPv4 address, or the first groups of 16 bits of an IPv6 address: `length` of them. */
+export function prefixOf(address: string, length: number): string {
   const plain = withoutPort(address.toLowerCase()).replace(/%.*$/, '');
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
-  if (v4) return v4.split('.').slice(0, length.v4).join('.');
+  if (v4) return v4.split('.').slice(0, length).join('.');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, length.v6);
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, length);
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 

@@ -1,7 +1,7 @@
 /** Answers as the relay's contract wants them. None of them may be stored on the way. */
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** An answer for programs is never shown, and has a name that nobody can choose (OWASP ASVS 4.0.3, 14.4.2). */
+/** An answer for programs is never shown, and has a name that no sender can choose (OWASP ASVS 4.0.3, 14.4.2). */
 const ATTACHED = { 'Content-Disposition': 'attachment; filename="answer.json"' };
 
 type Headers = Readonly<Record<string, string>>;
@@ -22,6 +22,6 @@ export const seeOther = (location: string, headers: Headers = {}) =>
 export const empty = (status: number, headers: Headers = {}) =>
   new Response(null, { status, headers: { ...COMMON, ...headers } });
 
-/** A refusal that no form is to blame for. `reason` is for whoever wrote the program that asked. */
+/** A refusal that no form is to blame for. `reason` is for the author of the program that asked. */
 export const refusal = (status: number, reason: string, headers: Headers = {}) =>
   json(status, { errors: {}, reason }, headers);

@@ -85,7 +85,7 @@ export interface AirtableAccess {
 
 /**
  * What reaches the base that the environment names, or undefined if it names none. Throws a `ConfigurationError` if it
- * names only half of it, because leads would end up where nobody looks for them.
+ * names only half of it, because leads would end up where they are not looked for.
  */
 export function readAirtableAccess(env: Environment): AirtableAccess | undefined {
   const [key, base] = [env.AIRTABLE_API_KEY?.trim(), env.AIRTABLE_BASE_ID?.trim()];
@@ -100,7 +100,7 @@ export function readAirtableAccess(env: Environment): AirtableAccess | undefined
 
 /** How mail is sent. */
 export interface MailSettings {
-  /** Where mail is handed in. Port 0 stands for the usual one. */
+  /** Where mail is handed in. Port 0 is the usual one. */
   readonly server: { readonly host: string; readonly port: number; readonly secure: boolean };
   readonly login?: { readonly user: string; readonly pass: string };
   /** Sender of every mail: `Example Ltd <info@example.ch>`. */
@@ -132,7 +132,7 @@ function serverIn(text: string): Pick<MailSettings, 'server' | 'login'> | undefi
   return username ? { server, login: { user: decoded(username), pass: decoded(password) } } : { server };
 }
 
-/** A password with a stray `%` is taken as it stands. */
+/** A password with a stray `%` is taken as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

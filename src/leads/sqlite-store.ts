@@ -8,8 +8,8 @@ const BATCH = 50;
 const PASSING = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|NOMEM|READONLY|CANTOPEN)/;
 
 /**
- * The store that needs nothing installed: each form's table stands in the journal's own file, with the columns of the
- * form and the lead's id as its key. Because of that key, a lead that is delivered twice stands there once, so that no
+ * The store that needs nothing installed: each form's table is in the journal's own file, with the columns of the
+ * form and the lead's id as its key. Because of that key, a lead that is delivered twice is there once, so that no
  * answer can be lost.
  */
 export function createSqliteStore(database: Connection): Store {

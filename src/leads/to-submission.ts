@@ -6,7 +6,7 @@ import type { Remark, Submission } from './types.ts';
 /** People need longer than that for any form. */
 const FAST_MS = 2000;
 
-export interface Received {
+interface Received {
   readonly form: FormSpec;
   readonly raw: RawEntries;
   readonly values: FormValues;

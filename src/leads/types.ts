@@ -83,7 +83,7 @@ export type Delivery =
   /** Deliberately not sent. */
   | { readonly kind: 'skipped'; readonly cause: string }
   /**
-   * It was certainly not taken. `pause` asks to leave the receiver alone for so many waiting units. `barred` means that it
+   * It was certainly not taken. `pause` asks to leave the receiver alone for that many waiting units. `barred` means that it
    * waits for someone who mends the key, or what that may do; `alone`, that others may fare better.
    */
   | {

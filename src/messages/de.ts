@@ -3,9 +3,8 @@ import type { Recipient } from '../shared/practices.ts';
 import { NEBEL } from './command.ts';
 import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
-import { alarmsDe } from './leads/alarms-de.ts';
-import { checkDe } from './leads/check-de.ts';
 import { leadsDe } from './leads/de.ts';
+import { alarmsDe, checkDe } from './leads/relay-de.ts';
 import { newFile, pages } from './pages/de.ts';
 import { trouble, wrongUse } from './trouble/de.ts';
 

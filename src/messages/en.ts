@@ -3,9 +3,8 @@ import { NEBEL } from './command.ts';
 import type { de } from './de.ts';
 import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
-import { alarmsEn } from './leads/alarms-en.ts';
-import { checkEn } from './leads/check-en.ts';
 import { leadsEn } from './leads/en.ts';
+import { alarmsEn, checkEn } from './leads/relay-en.ts';
 import { newFile, pages } from './pages/en.ts';
 import { trouble, wrongUse } from './trouble/en.ts';
 

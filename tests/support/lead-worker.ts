@@ -30,7 +30,6 @@ const relay = createRelay({
   allowedOrigins: [],
   thanksUrl: '/thanks/',
   ratePerMinute: 0,
-  now: () => new Date(),
   log: () => {},
 });
 

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import type { CommandContext } from '../../src/commands/context.ts';
-import { openRelay, type RelayContent, readRelayContent } from '../../src/commands/relay-parts.ts';
+import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
+import type { FormsOfSite } from '../../src/dev/outcome.ts';
 import { type Journal, openJournal } from '../../src/leads/journal.ts';
 import { WORDS } from '../../src/messages/messages.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';
@@ -30,7 +31,7 @@ export interface SiteRelayOptions {
 
 const context: CommandContext = { site, language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
 
-let content: RelayContent | undefined;
+let content: FormsOfSite | undefined;
 
 /** Starts one. The caller has to stop it. */
 export async function siteRelay({ file, env = {}, trustProxy = false }: SiteRelayOptions): Promise<SiteRelay> {

@@ -65,7 +65,6 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
     allowedOrigins: ['https://club.example'],
     thanksUrl: '/thanks/',
     ratePerMinute,
-    now: () => new Date(),
     log: (line) => lines.push(line),
   });
   const server = createWebServer(relay, {

@@ -1,36 +1,36 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import type { Journal } from '../../leads/journal.ts';
 import type { Lead } from '../../leads/types.ts';
 import { expireLeads } from '../../leads/upkeep.ts';
 import { type CommandContext, EXIT } from '../context.ts';
-import { findLead, type LeadsOptions, leadsCommand, openExisting, readForms, shortId } from './shared.ts';
+import type { StoreOptions } from '../journal-file.ts';
+import { findLead, leadsCommand, openExisting, readForms, shortId } from './shared.ts';
 
 /** `nebel leads expire`: what the relay does once a day, by hand; or what somebody asked to have deleted. */
 export function expireCommand(context: CommandContext): Command {
-  const { leads: words } = context.words;
-  const command = new Command('expire').description(words.help.expire).argument('[id...]', words.help.expireIds);
-  leadsCommand(command, context, 'leads expire 3f2a91c0');
-  return command.action((prefixes: readonly string[], options: LeadsOptions) => {
+  const command = leadsCommand('expire', '3f2a91c0', context);
+  command.argument('[id...]', context.words.leads.help.expireIds);
+  return command.action((prefixes: readonly string[], options: StoreOptions) => {
     const lines = prefixes.length > 0 ? expireNamed(prefixes, options, context) : expireOld(options, context);
     if (lines) process.stdout.write(`${lines.join('\n')}\n`);
   });
 }
 
-function expireOld(options: LeadsOptions, context: CommandContext): string[] | undefined {
+function expireOld(options: StoreOptions, context: CommandContext): string[] | undefined {
   const { leads: words } = context.words;
-  const forms = readForms(options, context);
-  if (!forms) return undefined;
+  const content = readForms(options, context);
+  if (!content) return undefined;
   const journal = openExisting(options, context);
-  const expired = expireLeads(journal, forms, new Date());
-  const lines = leaveNoTrace(journal, context);
-  journal.close();
-  return [
-    ...(expired.length > 0 ? expired.map(({ table, deleted }) => words.expired(table, deleted)) : [words.keepsForever]),
-    ...lines,
-  ];
+  try {
+    const expired = expireLeads(journal, content.forms, new Date());
+    const lines = expired.map(({ table, deleted }) => words.expired(table, deleted));
+    return [...(lines.length > 0 ? lines : [words.keepsForever]), ...leaveNoTrace(journal, context)];
+  } finally {
+    journal.close();
+  }
 }
 
-function expireNamed(prefixes: readonly string[], options: LeadsOptions, context: CommandContext): string[] {
+function expireNamed(prefixes: readonly string[], options: StoreOptions, context: CommandContext): string[] {
   const { leads: words } = context.words;
   const journal = openExisting(options, context);
   try {

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { neededColumns } from '../../leads/airtable/schema.ts';
 import { toCsv } from '../../leads/csv.ts';
 import type { Lead } from '../../leads/types.ts';
@@ -6,10 +6,11 @@ import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, UsageError } from '../context.ts';
+import type { StoreOptions } from '../journal-file.ts';
 import { writeNamed } from '../write-named.ts';
-import { type LeadsOptions, leadsCommand, localTime, openExisting, readForms } from './shared.ts';
+import { leadsCommand, localTime, openExisting, readForms } from './shared.ts';
 
-interface ExportOptions extends LeadsOptions {
+interface ExportOptions extends StoreOptions {
   readonly table: string;
   readonly out?: string;
   readonly excel: boolean;
@@ -18,8 +19,7 @@ interface ExportOptions extends LeadsOptions {
 /** `nebel leads export`: one table as CSV. */
 export function exportCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
-  const command = new Command('export').description(help.export);
-  leadsCommand(command, context, 'leads export --table Anfragen --excel --out anfragen.csv')
+  const command = leadsCommand('export', '--table Anfragen --excel --out anfragen.csv', context)
     .requiredOption('--table <table>', help.table)
     .option('--out <file>', help.outFile)
     .option('--excel', help.excel, false);
@@ -28,7 +28,7 @@ export function exportCommand(context: CommandContext): Command {
     const journal = openExisting(options, context);
     const leads = journal.list({ table: options.table });
     journal.close();
-    const forms = readForms(options, context);
+    const { forms } = readForms(options, context) ?? {};
     if (!forms) return;
     const form = forms.find(({ table }) => table === options.table);
     if (!form && leads.length === 0) {

@@ -1,67 +1,55 @@
 /** Leads for people: first what someone has to look at, each with its cause and its remedy; then the rest in short. */
 import type { LeadFilter } from '../../leads/journal/reader.ts';
 import type { Journal } from '../../leads/journal.ts';
-import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
+import type { Lead, LeadState, MailKind, MailState } from '../../leads/types.ts';
 import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import { localTime, shortId } from './shared.ts';
 
-/** Of the leads that need nothing, so many are shown. */
+/** Most leads shown of those that need nothing. */
 const SHOWN_OTHERS = 20;
 
 const INDENT = '  ';
 
-/** What a list for people shows, however many others have long arrived. */
-export interface Overview {
-  /** The newest first, as in all of these. */
-  readonly failed: readonly Lead[];
-  readonly flagged: readonly Lead[];
-  readonly twice: readonly Lead[];
-  readonly unmailed: readonly Lead[];
-  /** The newest of those that need nothing. */
-  readonly others: readonly Lead[];
-  readonly counts: Readonly<Partial<Record<LeadState, number>>>;
-}
-
-export function overview(journal: Journal, filter: LeadFilter): Overview {
+/** What a list for people shows, however many others have long arrived. All are in order of arrival, the newest first. */
+export function overview(journal: Journal, filter: LeadFilter) {
   const { states } = filter;
-  const inState = (state: LeadState) =>
-    !states || states.includes(state) ? journal.list({ ...filter, states: [state] }).toReversed() : [];
+  const newestFirst = (narrower: LeadFilter) => journal.list({ ...filter, ...narrower }).toReversed();
+  const inState = (state: LeadState) => (!states || states.includes(state) ? newestFirst({ states: [state] }) : []);
   // What the key keeps from its way waits on, and someone has to mend that all the same.
   const barred = inState('received').filter(({ cause = '' }) => /^40[13]/.test(cause));
-  const [failed, flagged] = [[...inState('failed'), ...barred], inState('flagged')];
-  const twice = journal.list({ ...filter, twice: true }).toReversed();
-  const unmailed = journal.list({ ...filter, mail: 'failed' }).toReversed();
+  const failed = [...inState('failed'), ...barred];
+  const flagged = inState('flagged');
+  const twice = newestFirst({ twice: true });
+  const unmailed = newestFirst({ mail: 'failed' });
   const attention = new Set([...failed, ...flagged, ...twice, ...unmailed].map(({ id }) => id));
   const newest = journal.newest(SHOWN_OTHERS + attention.size, filter);
   const others = newest.filter(({ id }) => !attention.has(id)).slice(0, SHOWN_OTHERS);
-  return { failed, flagged, twice, unmailed, others, counts: journal.count(filter) };
+  return { failed, flagged, twice, unmailed, attention: attention.size, others, counts: journal.count(filter) };
 }
 
 /** `width` is that of the terminal. */
-export function listPretty(shown: Overview, words: LeadsWords, width: number): string {
-  const { failed, flagged, twice, unmailed, others, counts } = shown;
+export function listPretty(shown: ReturnType<typeof overview>, words: LeadsWords, width: number): string {
+  const { failed, flagged, twice, unmailed, attention, others, counts } = shown;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total === 0) return `${words.list.none}\n`;
-  const attention = new Set([...failed, ...flagged, ...twice, ...unmailed].map(({ id }) => id));
-  const more = total - attention.size - others.length;
+  const more = total - attention - others.length;
   const show = (lead: Lead) => `${head(lead, words)}\n${INDENT}${INDENT}${entered(lead)}`;
+  const fix = (text: string) => detail(words, 'fix', text);
+  const { list } = words;
   const blocks = [
-    block(failed, `✘ ${words.list.failed(failed.length)}`, (lead) => [show(lead), ...failure(lead, words)]),
-    block(flagged, `▲ ${words.list.flagged(flagged.length)}`, (lead) => [
+    block(failed, `✘ ${list.failed(failed.length)}`, (lead) => [show(lead), ...failure(lead, words)]),
+    block(flagged, `▲ ${list.flagged(flagged.length)}`, (lead) => [
       show(lead),
-      detail(words, 'fix', words.list.flaggedFix + shortId(lead.id)),
+      fix(list.flaggedFix + shortId(lead.id)),
     ]),
-    block(twice, `▲ ${words.list.twice(twice.length)}`, (lead) => [
-      show(lead),
-      detail(words, 'fix', words.list.twiceFix),
-    ]),
-    block(unmailed, `▲ ${words.list.unmailed(unmailed.length)}`, (lead) => [
+    block(twice, `▲ ${list.twice(twice.length)}`, (lead) => [show(lead), fix(list.twiceFix)]),
+    block(unmailed, `▲ ${list.unmailed(unmailed.length)}`, (lead) => [
       show(lead),
       ...mailStates(lead, words),
-      detail(words, 'fix', words.list.unmailedFix + shortId(lead.id)),
+      fix(list.unmailedFix + shortId(lead.id)),
     ]),
-    block(others, attention.size > 0 ? words.list.others : '', (lead) => [row(lead, words, width)]),
+    block(others, attention > 0 ? words.list.others : '', (lead) => [row(lead, words, width)]),
     more > 0 ? `${words.list.more(more)}\n` : '',
     `${words.list.summary(total, counts)}\n`,
   ];
@@ -80,7 +68,7 @@ function head(lead: Lead, { states, remarks }: LeadsWords): string {
   return `${INDENT}${shortId(lead.id)}  ${localTime(lead.receivedAt).slice(0, 16)}  ${lead.table}  ${state}`;
 }
 
-/** What was entered, in one line: whoever has to look at a lead may want to call at once. */
+/** What was entered, in one line: a lead that needs attention is often answered by a call at once. */
 function entered({ fields }: Lead): string {
   const values = Object.values(fields).filter((value) => value !== '');
   return printable(values.join(' · ').replace(/\s+/g, ' '));
@@ -99,11 +87,8 @@ function failure({ cause = '' }: Lead, words: LeadsWords): string[] {
 }
 
 function mailStates({ mail }: Lead, words: LeadsWords): string[] {
-  const kinds = Object.keys(mail) as MailKind[];
-  return kinds.flatMap((kind) => {
-    const state = mail[kind];
-    return state ? [`${INDENT}${INDENT}${words.mailState(kind, state)}`] : [];
-  });
+  const states = Object.entries(mail) as [MailKind, MailState][];
+  return states.map(([kind, state]) => `${INDENT}${INDENT}${words.mailState(kind, state)}`);
 }
 
 function detail({ list }: LeadsWords, label: 'cause' | 'fix', text: string): string {

@@ -1,10 +1,12 @@
-import { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Lead, LeadState } from '../../leads/types.ts';
 import type { CommandContext } from '../context.ts';
+import type { StoreOptions } from '../journal-file.ts';
 import { listPretty, overview } from './list-pretty.ts';
-import { type LeadsFormat, type LeadsOptions, leadsCommand, openExisting, withLeadsFormat } from './shared.ts';
+import { leadsCommand, openExisting } from './shared.ts';
 
-interface ListOptions extends LeadsOptions, LeadsFormat {
+interface ListOptions extends StoreOptions {
+  readonly format: 'pretty' | 'json';
   readonly state?: LeadState;
   readonly table?: string;
 }
@@ -14,8 +16,8 @@ const STATES: readonly LeadState[] = ['received', 'sending', 'delivered', 'faile
 /** `nebel leads list`: what came in, and first what someone has to look at. */
 export function listCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
-  const command = new Command('list').description(help.list);
-  withLeadsFormat(leadsCommand(command, context, 'leads list --state failed'), context)
+  const command = leadsCommand('list', '--state failed', context)
+    .addOption(new Option('--format <format>', help.format).choices(['pretty', 'json']).default('pretty'))
     .addOption(new Option('--state <state>', help.state).choices(STATES))
     .option('--table <table>', help.tableFilter);
   return command.action((options: ListOptions) => {

@@ -1,5 +1,5 @@
-import { Command } from 'commander';
-import { createDispatcher, type Way } from '../../leads/dispatcher.ts';
+import type { Command } from 'commander';
+import { createDispatcher, type DispatchEvent, type Way } from '../../leads/dispatcher.ts';
 import type { Journal } from '../../leads/journal.ts';
 import { createSender } from '../../leads/mail/sender.ts';
 import { toMailboxes } from '../../leads/mail/ways.ts';
@@ -10,11 +10,12 @@ import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
+import type { StoreOptions } from '../journal-file.ts';
 import { log } from '../log.ts';
 import { checkedEnvironment, describe } from '../relay-parts.ts';
-import { findLead, type LeadsOptions, leadsCommand, openExisting, readSiteForms, shortId } from './shared.ts';
+import { findLead, leadsCommand, openExisting, readForms, shortId } from './shared.ts';
 
-interface ReplayOptions extends LeadsOptions {
+interface ReplayOptions extends StoreOptions {
   readonly flagged?: true;
   readonly mail?: true;
 }
@@ -27,31 +28,27 @@ const MAILS: readonly MailKind[] = ['notice', 'confirmation'];
 /** `nebel leads replay`: releases leads and delivers them now. */
 export function replayCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
-  const command = new Command('replay').description(help.replay).argument('[id...]', help.ids);
-  leadsCommand(command, context, 'leads replay --flagged 3f2a91c0')
+  const command = leadsCommand('replay', '--flagged 3f2a91c0', context)
+    .argument('[id...]', help.ids)
     .option('--flagged', help.flagged)
     .option('--mail', help.mail);
   return command.action(async (prefixes: readonly string[], options: ReplayOptions) => {
     const words = context.words.leads;
-    const siteForms = readSiteForms(options, context);
-    if (!siteForms) return;
-    const { forms, inForce } = siteForms;
+    const content = readForms(options, context);
+    if (!content) return;
     const journal = openExisting(options, context);
     try {
       const chosen = prefixes.map((prefix) => findLead(journal, prefix, words));
       const released = releasable(journal, chosen, options);
-      if (released.length > 0) checkStore(inForce, context);
+      if (released.length > 0) checkStore(content.inForce, context);
       const idle = chosen.filter((lead) => !released.includes(lead));
       release(journal, chosen, released, options);
       const lines = idle.map((lead) => refusal(lead, options, words)).filter((line) => line !== undefined);
       const { unit } = checkedEnvironment(() => readSettings(process.env), context);
-      const drain = (way: Way, until: number) =>
-        createDispatcher({
-          journal,
-          way,
-          unit,
-          onEvent: (event) => way.channel !== 'store' && log(describe(event)),
-        }).drain(until);
+      const drain = (way: Way, until: number) => {
+        const onEvent = (event: DispatchEvent) => way.channel !== 'store' && log(describe(event));
+        return createDispatcher({ journal, way, unit, onEvent }).drain(until);
+      };
       if (released.length > 0) {
         const store = checkedEnvironment(() => openStore(journal, process.env, unit), context);
         await drain(toStore(store, journal), Date.now() + PATIENCE * unit);
@@ -60,7 +57,7 @@ export function replayCommand(context: CommandContext): Command {
       lines.push(
         ...ended.map(({ id, state, cause }) => words.replay.ended(shortId(id), state, cause && printable(cause))),
       );
-      const mails = await sendMails(journal, forms, drain, context);
+      const mails = await sendMails(journal, content.forms, drain, context);
       lines.push(...mails.lines);
       process.stdout.write(`${lines.length > 0 ? lines.join('\n') : words.replay.none}\n`);
       if (mails.unsent > 0 || ended.some(({ state }) => state !== 'delivered')) context.exit(EXIT.content);
@@ -101,8 +98,8 @@ function refusal(lead: Lead, { mail }: ReplayOptions, words: LeadsWords): string
 }
 
 /**
- * A lead is delivered once. The keys of the store stand where the relay runs, and somebody at a terminal may be without
- * them: then leads would go into the file and count as delivered, and the store would never see them.
+ * A lead is delivered once. The keys of the store are where the relay runs, and someone at a terminal may be without them:
+ * then leads would go into the file and count as delivered, and the store would never see them.
  */
 function checkStore(inForce: readonly string[], context: CommandContext): void {
   const recipients = checkedEnvironment(() => recipientsOf(process.env), context);

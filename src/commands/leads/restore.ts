@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { copiesIn } from '../../leads/journal/copies.ts';
 import { restoreJournal } from '../../leads/journal/restore.ts';
 import { type CommandContext, UsageError } from '../context.ts';
-import { type BackupOptions, backupFolder, storeFile, withBackup } from '../journal-file.ts';
+import { type BackupOptions, backupFolder, type StoreOptions, storeFile, withBackup } from '../journal-file.ts';
 import { shown } from '../shown.ts';
-import { type LeadsOptions, leadsCommand } from './shared.ts';
+import { leadsCommand } from './shared.ts';
 
 /** `nebel leads restore`: puts a copy in the place of a journal that is damaged or gone. */
 export function restoreCommand(context: CommandContext): Command {
   const words = context.words.leads;
-  const command = new Command('restore').description(words.help.restore).argument('[copy]', words.help.copy);
-  withBackup(leadsCommand(command, context, 'leads restore --store /var/lib/nebel/leads.sqlite'), context);
-  return command.action(async (named: string | undefined, options: LeadsOptions & BackupOptions) => {
+  const command = leadsCommand('restore', '--store /var/lib/nebel/leads.sqlite', context);
+  withBackup(command.argument('[copy]', words.help.copy), context);
+  return command.action(async (named: string | undefined, options: StoreOptions & BackupOptions) => {
     const file = storeFile(options);
     const folder = backupFolder(options, file);
     const copy = named === undefined ? copiesIn(folder, file)[0]?.file : resolve(options.root, named);

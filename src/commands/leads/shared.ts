@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { Journal } from '../../leads/journal.ts';
 import type { Lead } from '../../leads/types.ts';
 import type { LeadsWords } from '../../messages/leads/words.ts';
@@ -8,43 +8,32 @@ import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, refuse, rootFolder, UsageError, withRoot } from '../context.ts';
 import { checkedJournal, type StoreOptions, storeFile, withStore } from '../journal-file.ts';
 
-export type LeadsOptions = StoreOptions;
-
-export interface LeadsFormat {
-  readonly format: 'pretty' | 'json';
+/** A command below `nebel leads`, with the options that all of them take. `example` is what follows its name. */
+export function leadsCommand(
+  name: 'list' | 'export' | 'replay' | 'expire' | 'restore',
+  example: string,
+  context: CommandContext,
+): Command {
+  const command = new Command(name).description(context.words.leads.help[name]);
+  return withStore(withRoot(command, context, `leads ${name} ${example}`), context);
 }
 
-/** A command below `nebel leads`, with the options that all of them take. */
-export function leadsCommand(command: Command, context: CommandContext, example: string): Command {
-  return withStore(withRoot(command, context, example), context);
-}
-
-/** Adds `--format` with the two forms that leads are shown in. */
-export const withLeadsFormat = (command: Command, { words }: CommandContext) =>
-  command.addOption(
-    new Option('--format <format>', words.leads.help.format).choices(['pretty', 'json']).default('pretty'),
-  );
-
-/** Opens the journal. Refuses to make a new one: who asks for leads and misspells the file must not be told «none». */
-export function openExisting(options: LeadsOptions, context: CommandContext): Journal {
+/** Opens the journal. Refuses to make a new one: with the file's name misspelt, the answer must not be «none». */
+export function openExisting(options: StoreOptions, context: CommandContext): Journal {
   const file = storeFile(options);
   if (!existsSync(file)) throw new UsageError(context.words.leads.noStore(options.store));
   return checkedJournal(file, context, { say: context.words.leads.closedStore });
 }
 
 /** What the data of the site say of its forms. */
-export interface SiteForms {
+interface SiteForms {
   readonly forms: readonly FormSpec[];
   /** What the settings say that the site does with what visitors send. */
   readonly inForce: readonly string[];
 }
 
 /** The forms of the site. Where its data is not sound, the findings are reported and there is nothing to return. */
-export const readForms = (options: LeadsOptions, context: CommandContext): readonly FormSpec[] | undefined =>
-  readSiteForms(options, context)?.forms;
-
-/** The same, with what becomes of the inquiries. */
-export function readSiteForms(options: LeadsOptions, context: CommandContext): SiteForms | undefined {
+export function readForms(options: StoreOptions, context: CommandContext): SiteForms | undefined {
   const { site } = context;
   const root = rootFolder(options, context);
   // Forms are known without any page, and reading those takes most of the time.
@@ -54,7 +43,7 @@ export function readSiteForms(options: LeadsOptions, context: CommandContext): S
   return undefined;
 }
 
-/** An id as lists show it: enough of it for whoever names a lead. */
+/** An id as lists show it: enough of it to name a lead. */
 export const shortId = (id: string) => id.slice(0, 8);
 
 /** The lead whose id begins like that. */

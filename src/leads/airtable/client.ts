@@ -15,7 +15,7 @@ const LONGEST_REST = 600;
 export interface AirtableOptions extends AirtableAccess {
   /** Unit of all waiting, in milliseconds. */
   readonly unit: number;
-  /** Milliseconds since some moment, by a clock that nobody sets. */
+  /** Milliseconds since some moment, by a clock that is never set. */
   readonly uptime?: () => number;
   readonly wait?: (ms: number) => Promise<unknown>;
 }

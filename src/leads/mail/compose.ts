@@ -20,7 +20,7 @@ export function noticeWords(form: FormSpec, lead: Lead, { subject, text }: MailT
 
 /** What the sender reads. */
 export function confirmationWords(form: FormSpec, lead: Lead, { subject, text }: MailText): Words {
-  // Whoever fills in the form chooses who gets this mail, so their words must not be able to advertise an address.
+  // Those who fill in the form choose who gets this mail, so their words must not be able to advertise an address.
   const shown = Object.fromEntries(
     Object.entries(shownValues(form, lead)).map(([name, value]) => [
       name,
@@ -57,7 +57,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
     .replace(/[ \t]+$/gm, '');
 }
 
-// A private-use character, which nobody types.
+// A private-use character, which is on no keyboard.
 const GAP = '\uE000';
 const GAPS = /[ \t]*\uE000(?=[ \t]*$)|\uE000,?[ \t]*/gmu;
 

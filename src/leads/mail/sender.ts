@@ -34,7 +34,7 @@ export function createSender({ server, login, from, to }: MailSettings): Sender 
     secure: server.secure,
     ...(server.port > 0 && { port: server.port }),
     ...(login && { auth: login }),
-    // The certificate of a server on this machine is often one that it signed itself, and nobody listens in between.
+    // The certificate of a server on this machine is often one that it signed itself, and there is no network in between.
     ...(isThisMachine(server.host) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
     disableFileAccess: true,
     disableUrlAccess: true,

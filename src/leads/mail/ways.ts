@@ -21,14 +21,14 @@ const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 /** How long mail servers try before they give up: four to five days (RFC 5321, 4.5.4.1). */
 const GIVE_UP_MS = 5 * 24 * HOUR_MS;
 
-export interface MailOptions {
+interface MailOptions {
   readonly journal: Pick<Journal, 'confirmedSince'>;
   readonly forms: readonly FormSpec[];
   readonly sender: Sender;
   readonly now?: () => number;
 }
 
-/** The mails that a new lead of this form wants. A form without an e-mail field has nobody to confirm it to. */
+/** The mails that a new lead of this form wants. A form without an e-mail field has no address to confirm it to. */
 export function wantedMails(settings: MailSettings | undefined, { mail, fields }: FormSpec): MailKind[] {
   if (!settings || !mail) return [];
   return mail.confirmation && fields.some(({ type }) => type === 'email') ? ['notice', 'confirmation'] : ['notice'];

@@ -25,25 +25,14 @@ export interface CheckWords {
 
 /** Every word of `nebel leads`. */
 export interface LeadsWords {
-  readonly help: {
-    readonly leads: string;
-    readonly list: string;
-    readonly export: string;
-    readonly replay: string;
-    readonly expire: string;
-    readonly format: string;
-    readonly state: string;
-    readonly tableFilter: string;
-    readonly table: string;
-    readonly outFile: string;
-    readonly excel: string;
-    readonly flagged: string;
-    readonly mail: string;
-    readonly ids: string;
-    readonly expireIds: string;
-    readonly restore: string;
-    readonly copy: string;
-  };
+  readonly help: Readonly<
+    Record<
+      | ('leads' | 'list' | 'export' | 'replay' | 'expire' | 'restore')
+      | ('format' | 'state' | 'tableFilter' | 'table' | 'outFile' | 'excel')
+      | ('flagged' | 'mail' | 'ids' | 'expireIds' | 'copy'),
+      string
+    >
+  >;
   readonly noStore: (file: string) => string;
   /** The file is there and cannot be opened. */
   readonly closedStore: (file: string, cause: string) => string;
@@ -54,21 +43,13 @@ export interface LeadsWords {
   readonly states: Readonly<Record<LeadState, string>>;
   readonly remarks: Readonly<Record<Remark, string>>;
   readonly mailState: (kind: MailKind, state: MailState) => string;
-  readonly list: {
-    readonly none: string;
-    /** Heading of the leads in a state that someone has to look at. */
-    readonly failed: (count: number) => string;
-    readonly flagged: (count: number) => string;
-    readonly twice: (count: number) => string;
-    readonly unmailed: (count: number) => string;
-    readonly others: string;
-    readonly more: (count: number) => string;
+  readonly list: Readonly<
+    Record<'none' | 'others' | 'cause' | 'fix' | 'flaggedFix' | 'twiceFix' | 'unmailedFix', string>
+  > & {
+    /** Headings of the leads that someone has to look at, and the line about those that are not shown. */
+    readonly [heading in 'failed' | 'flagged' | 'twice' | 'unmailed' | 'more']: (count: number) => string;
+  } & {
     readonly summary: (total: number, counts: Readonly<Partial<Record<LeadState, number>>>) => string;
-    readonly cause: string;
-    readonly fix: string;
-    readonly flaggedFix: string;
-    readonly twiceFix: string;
-    readonly unmailedFix: string;
   };
   /** How to mend what a store refused, by its cause: `404 NOT_FOUND`. */
   readonly remedy: (cause: string) => string;
