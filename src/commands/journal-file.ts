@@ -34,7 +34,7 @@ export function storeFile({ root, store }: StoreOptions): string {
   return existsSync(file) ? realpathSync(file) : file;
 }
 
-/** The same for whoever puts inquiries there. */
+/** The same for a command that puts inquiries there. */
 export function relayFile(options: StoreOptions, { words }: CommandContext): string {
   const file = storeFile(options);
   if (liesInSite(file)) throw new UsageError(words.relay.storeInSite(shown(file)));
@@ -93,8 +93,5 @@ export function isSound({ database }: Journal): boolean {
 
 /** Names the copies that there are, the newest first. */
 export function damagedWords(file: string, folder: string, { relay }: CommandWords): string {
-  return relay.damaged(
-    shown(file),
-    copiesIn(folder, file).map((copy) => shown(copy.file)),
-  );
+  return relay.damaged(shown(file), copiesIn(folder, file).map(shown));
 }

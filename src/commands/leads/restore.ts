@@ -15,7 +15,7 @@ export function restoreCommand(context: CommandContext): Command {
   return command.action(async (named: string | undefined, options: StoreOptions & BackupOptions) => {
     const file = storeFile(options);
     const folder = backupFolder(options, file);
-    const copy = named === undefined ? copiesIn(folder, file)[0]?.file : resolve(options.root, named);
+    const copy = named === undefined ? copiesIn(folder, file)[0] : resolve(options.root, named);
     if (copy === undefined) throw new UsageError(words.restore.noCopy(shown(folder)));
     const result = await restoreJournal(file, copy, new Date());
     if (result.kind === 'in-use') throw new UsageError(words.restore.inUse(shown(file)));

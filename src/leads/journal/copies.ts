@@ -10,39 +10,30 @@ import { makeFolder, PRIVATE } from './file.ts';
 /** The last copy of each day is kept, of as many days on which one was made. */
 const KEPT_DAYS = 7;
 
-export interface Copy {
-  readonly file: string;
-  /** ISO timestamp. */
-  readonly at: string;
-}
-
 /** Where copies go unless someone names a better place: beside the journal. */
 export const usualFolder = (journal: string): string => `${journal}.backups`;
 
-/** The copies of a journal in a folder, the newest first. Other files there are none of ours. */
-export function copiesIn(folder: string, journal: string): Copy[] {
+/** The end of a copy's name: the moment at which it was made, without what a file's name may not hold. */
+const MADE_AT = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.copy$/;
+
+/** The copies of a journal in a folder, the newest first. Other files there are not ours. */
+export function copiesIn(folder: string, journal: string): string[] {
   if (!existsSync(folder)) return [];
   const name = `${basename(journal)}-`;
-  return readdirSync(folder)
-    .filter((file) => file.startsWith(name))
-    .flatMap((file) => {
-      const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d-\d{3}Z)\.copy$/.exec(file.slice(name.length)) ?? [];
-      return day && time ? [{ file: join(folder, file), at: `${day}T${readable(time)}` }] : [];
-    })
-    .sort((a, b) => (a.at < b.at ? 1 : -1));
+  const copies = readdirSync(folder).filter((file) => file.startsWith(name) && MADE_AT.test(file.slice(name.length)));
+  return copies
+    .sort()
+    .map((file) => join(folder, file))
+    .reverse();
 }
-
-/** `12-30-00-000Z` as a clock says it. */
-const readable = (time: string) => time.replace(/^(\d\d)-(\d\d)-(\d\d)-/, '$1:$2:$3.');
 
 /**
  * Copies the journal and forgets the copies that are too many. The journal is examined first: a damaged one must not
  * push out the copies of when it was sound. Throws an error of the system or of SQLite.
  */
-export async function copyJournal(journal: string, folder: string, now: Date): Promise<Copy> {
+export async function copyJournal(journal: string, folder: string, now: Date): Promise<void> {
   makeFolder(folder, 0o700);
-  const at = now.toISOString();
-  const file = join(folder, `${basename(journal)}-${at.replace(/[:.]/g, '-')}.copy`);
+  const file = join(folder, `${basename(journal)}-${now.toISOString().replace(/[:.]/g, '-')}.copy`);
   const part = `${file}.part`;
   try {
     // Begun empty, because what SQLite makes by itself everybody may read.
@@ -61,18 +52,14 @@ export async function copyJournal(journal: string, folder: string, now: Date): P
   }
   for (const old of [...superfluous(copiesIn(folder, journal)), ...abandoned(folder, now)])
     rmSync(old, { force: true });
-  return { file, at };
 }
 
 /** All but the last one of each of the last days. */
-function superfluous(copies: readonly Copy[]): string[] {
-  const dayOf = ({ at }: Copy) => at.slice(0, 10);
-  const kept = new Set([...new Set(copies.map(dayOf))].slice(0, KEPT_DAYS));
-  const isLastOfDay = (copy: Copy, index: number) => {
-    const later = copies[index - 1];
-    return later === undefined || dayOf(later) !== dayOf(copy);
-  };
-  return copies.filter((copy, index) => !isLastOfDay(copy, index) || !kept.has(dayOf(copy))).map(({ file }) => file);
+function superfluous(copies: readonly string[]): string[] {
+  const dayOf = (copy: string) => copy.slice(-'2026-11-23T12-30-00-000Z.copy'.length).slice(0, 10);
+  const lastOfDay = new Map(copies.toReversed().map((copy) => [dayOf(copy), copy]));
+  const kept = new Set([...lastOfDay.values()].slice(-KEPT_DAYS));
+  return copies.filter((copy) => !kept.has(copy));
 }
 
 /** What relays had begun that were killed. None takes an hour for a copy. */
