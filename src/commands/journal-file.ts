@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { copiesIn, sizeOf, usualFolder } from '../leads/journal/copies.ts';
+import { copiesIn, usualFolder } from '../leads/journal/copies.ts';
 import { isDamage } from '../leads/journal/database.ts';
 import { type Journal, type JournalOptions, openJournal } from '../leads/journal.ts';
 import { MARKER } from '../lib/hidden-files.ts';
@@ -69,17 +69,17 @@ export interface CheckedOptions extends JournalOptions {
 
 /**
  * The same for a relay: a journal of which SQLite says that it is sound. To examine a large one takes seconds, so there
- * that is left to the relay's chores.
+ * that is left to the copy that it makes.
  */
 export function soundJournal(file: string, context: CommandContext, options: CheckedOptions): Journal {
   const journal = checkedJournal(file, context, options);
-  if (sizeOf(journal.file) > LARGE || isSound(journal)) return journal;
+  if (journal.usage().used > LARGE || isSound(journal)) return journal;
   journal.close();
   throw new UsageError(damagedWords(file, options.folder ?? usualFolder(file), context.words));
 }
 
 /** Bytes that SQLite examines within a fraction of a second. */
-export const LARGE = 64 * 1024 * 1024;
+const LARGE = 64 * 1024 * 1024;
 
 export function isSound({ database }: Journal): boolean {
   try {

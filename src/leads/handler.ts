@@ -116,13 +116,18 @@ export function createRelay(options: RelayOptions): Relay {
     return page(status, html, { ...options.answerHeaders?.(origin), ...headers });
   }
 
-  async function post(form: FormSpec, encoding: Encoding, request: Request, client: Client): Promise<Answered> {
+  async function post(
+    sent: Pick<Posted, 'form' | 'encoding' | 'from'>,
+    request: Request,
+    client: Client,
+  ): Promise<Answered> {
+    const { form, encoding } = sent;
     const body = await readBody(request, BODY_LIMIT);
     // Of a body that is too large only a form's beginning means anything.
     const readable = body.kind === 'whole' || (body.kind === 'too-large' && encoding === 'form');
     const raw = readable ? parseEntries(encoding, body.text) : undefined;
     const values = readValues(form, raw ?? {});
-    const posted: Posted = { form, encoding, body, raw, values, from: provenance(request, allowed) };
+    const posted: Posted = { ...sent, body, raw, values };
     const outcome = await outcomeOf(posted, client);
     return { response: respond(posted, outcome), note: outcome.kind === 'accepted' ? outcome.id : outcome.cause };
   }
@@ -140,7 +145,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (!encoding) {
       return { response: refusal(415, `A form is sent as ${ENCODINGS}.`, { ...cors, 'Accept-Encoding': 'identity' }) };
     }
-    return post(form, encoding, request, client);
+    return post({ form, encoding, from }, request, client);
   }
 
   return async (request, client) => {

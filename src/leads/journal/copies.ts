@@ -70,9 +70,6 @@ function abandoned(folder: string, now: Date): string[] {
 
 const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
 
-/** Bytes, or 0 where there is no file. */
-export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
 /** The driver's declarations name no types. */
 interface Connection {
   exec(sql: string): Promise<unknown>;

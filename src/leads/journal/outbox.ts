@@ -20,21 +20,17 @@ export const createOutbox = (database: Connection) => ({
    */
   claim(channel: Channel, limit: number, now: number, leaseMs: number): Lead[] {
     return inTransaction(database, () => {
-      const due = database
+      const held = database
         .prepare(
-          `SELECT lead, state = 'sending' AS orphaned FROM journal_outbox JOIN journal_leads ON seq = lead
-             WHERE ${DUE} AND table_name = (SELECT table_name FROM journal_outbox JOIN journal_leads ON seq = lead
-               WHERE ${DUE} ORDER BY lead LIMIT 1) ORDER BY lead LIMIT $limit`,
+          `UPDATE journal_outbox SET state = 'sending', at = $until, doubt = max(doubt, iif(state = 'sending', ${LOST}, 0))
+             WHERE channel = $channel AND lead IN (SELECT lead FROM journal_outbox JOIN journal_leads ON seq = lead
+               WHERE ${DUE} AND table_name = (SELECT table_name FROM journal_outbox JOIN journal_leads ON seq = lead
+                 WHERE ${DUE} ORDER BY lead LIMIT 1) ORDER BY lead LIMIT $limit)
+             RETURNING lead`,
         )
-        .all({ channel, now, limit }) as { lead: number; orphaned: number }[];
-      const hold = database.prepare(
-        `UPDATE journal_outbox SET state = 'sending', at = ?, doubt = max(doubt, ?)
-           WHERE lead = ? AND channel = ?`,
-      );
-      for (const { lead, orphaned } of due) hold.run([now + leaseMs, orphaned ? LOST : 0, lead, channel]);
-      const which = `seq IN (SELECT value FROM json_each($seqs))`;
-      const seqs = JSON.stringify(due.map(({ lead }) => lead));
-      return [...rowsWhere(database, which, { seqs, channel })].map(toLead);
+        .all({ channel, now, limit, until: now + leaseMs }) as { lead: number }[];
+      const seqs = JSON.stringify(held.map(({ lead }) => lead));
+      return [...rowsWhere(database, 'seq IN (SELECT value FROM json_each($seqs))', { seqs, channel })].map(toLead);
     });
   },
 
