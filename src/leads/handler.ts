@@ -48,11 +48,10 @@ export const BODY_LIMIT = 64 * 1024;
 /** After a failure of ours, in seconds. */
 const TRY_AGAIN = 30;
 
-/** What came of one form, before it is told in the sender's encoding. */
-type Outcome = { readonly kind: 'accepted'; readonly id: string } | Rejected;
+/** What came of one form, before it is told in the sender's encoding: the lead's id, or why there is none. */
+type Outcome = { readonly id: string } | Rejected;
 
 interface Rejected {
-  readonly kind: 'rejected';
   readonly status: FormAnswerStatus;
   /** For programs, and for those who read their logs. */
   readonly reason: string;
@@ -94,7 +93,7 @@ export function createRelay(options: RelayOptions): Relay {
     const acceptance = await accept(toSubmission({ form, raw, values, receivedAt })).catch(notKept);
     if (acceptance.kind === 'kept') {
       limits.accept(now().getTime());
-      return { kind: 'accepted', id: acceptance.id };
+      return { id: acceptance.id };
     }
     const { cause } = acceptance;
     return { ...rejected(503, 'It could not be stored. Try again later.'), retryAfter: TRY_AGAIN, cause };
@@ -104,7 +103,7 @@ export function createRelay(options: RelayOptions): Relay {
     const { form, encoding, raw, values, from } = posted;
     const origin = from.kind === 'allowed' ? from.origin : options.pagesAt;
     const cors = corsHeaders(from);
-    if (outcome.kind === 'accepted') {
+    if ('id' in outcome) {
       if (encoding === 'json') return json(201, { id: outcome.id }, cors);
       return seeOther((origin ?? '') + options.thanksUrl, cors);
     }
@@ -114,22 +113,6 @@ export function createRelay(options: RelayOptions): Relay {
     const submissionId = givenId(raw ?? {}) ?? crypto.randomUUID();
     const html = options.renderAnswer({ form, values, errors, status, submissionId }, origin);
     return page(status, html, { ...options.answerHeaders?.(origin), ...headers });
-  }
-
-  async function post(
-    sent: Pick<Posted, 'form' | 'encoding' | 'from'>,
-    request: Request,
-    client: Client,
-  ): Promise<Answered> {
-    const { form, encoding } = sent;
-    const body = await readBody(request, BODY_LIMIT);
-    // Of a body that is too large only a form's beginning means anything.
-    const readable = body.kind === 'whole' || (body.kind === 'too-large' && encoding === 'form');
-    const raw = readable ? parseEntries(encoding, body.text) : undefined;
-    const values = readValues(form, raw ?? {});
-    const posted: Posted = { ...sent, body, raw, values };
-    const outcome = await outcomeOf(posted, client);
-    return { response: respond(posted, outcome), note: outcome.kind === 'accepted' ? outcome.id : outcome.cause };
   }
 
   async function answer(form: FormSpec | undefined, request: Request, client: Client): Promise<Answered> {
@@ -145,7 +128,13 @@ export function createRelay(options: RelayOptions): Relay {
     if (!encoding) {
       return { response: refusal(415, `A form is sent as ${ENCODINGS}.`, { ...cors, 'Accept-Encoding': 'identity' }) };
     }
-    return post({ form, encoding, from }, request, client);
+    const body = await readBody(request, BODY_LIMIT);
+    // Of a body that is too large only a form's beginning means anything.
+    const readable = body.kind === 'whole' || (body.kind === 'too-large' && encoding === 'form');
+    const raw = readable ? parseEntries(encoding, body.text) : undefined;
+    const posted: Posted = { form, encoding, body, raw, values: readValues(form, raw ?? {}), from };
+    const outcome = await outcomeOf(posted, client);
+    return { response: respond(posted, outcome), note: 'id' in outcome ? outcome.id : outcome.cause };
   }
 
   return async (request, client) => {
@@ -154,13 +143,8 @@ export function createRelay(options: RelayOptions): Relay {
     for (const [name, value] of Object.entries(options.answerHeaders?.(options.pagesAt) ?? {})) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    const parts = [now().toISOString(), request.method, form?.action ?? '-', String(response.status), note];
-    log(
-      parts
-        .filter((part) => part !== undefined)
-        .join(' ')
-        .replace(/\s+/g, ' '),
-    );
+    const line = [now().toISOString(), request.method, form?.action ?? '-', response.status, note ?? ''].join(' ');
+    log(line.trim().replace(/\s+/g, ' '));
     return response;
   };
 }
@@ -174,7 +158,7 @@ interface Answered {
 const METHODS = 'POST, OPTIONS';
 const ENCODINGS = 'application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed';
 
-const rejected = (status: FormAnswerStatus, reason: string): Rejected => ({ kind: 'rejected', status, reason });
+const rejected = (status: FormAnswerStatus, reason: string): Rejected => ({ status, reason });
 
 // A bug in what keeps submissions must not cost the visitor what was entered: the answer is the same as for a full disk.
 const notKept = (error: unknown): Acceptance => ({
