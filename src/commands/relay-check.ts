@@ -34,18 +34,17 @@ export async function checkRelay(
 ): Promise<void> {
   const { check } = context.words.relay;
   const checks = [
-    () => checkJournal(options, context),
+    async () => checkJournal(options, context),
     () => checkStore(content.forms, context),
     () => checkMail(context),
-    () => checkTold(content, context),
+    async () => checkTold(content.snapshot, context),
   ];
   const findings: Finding[] = [];
-  for (const look of checks) findings.push(...(await Promise.resolve().then(look).catch(asFinding)));
+  for (const look of checks) findings.push(...(await look().catch(asFinding)));
   for (const { level, what, fix } of findings) {
     // What the relay would refuse to start with has its mark already.
-    process.stdout.write(
-      `${/^[✘▲]/.test(what) ? '' : `${MARKS[level]} `}${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`,
-    );
+    const mark = /^[✘▲]/.test(what) ? '' : `${MARKS[level]} `;
+    process.stdout.write(`${mark}${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`);
   }
   const count = (level: Finding['level']) => findings.filter((found) => found.level === level).length;
   process.stdout.write(`\n${check.summary(count('error'), count('warning'))}\n`);
@@ -113,7 +112,7 @@ async function checkMail(context: CommandContext): Promise<Finding[]> {
 }
 
 /** What visitors are told of who is given their inquiries, against this environment. */
-function checkTold({ snapshot }: Pick<FormsOfSite, 'snapshot'>, context: CommandContext): Finding[] {
+function checkTold(snapshot: FormsOfSite['snapshot'], context: CommandContext): Finding[] {
   const { untold, untrue } = checkedEnvironment(() => differenceHere(snapshot, context), context);
   const { relay } = context.words;
   return [

@@ -195,7 +195,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 }
 
 /**
- * How long to wait after so many attempts in a row that came to nothing, in units: 1, 2, 4 … at most, and any time up
+ * How long to wait after a number of attempts in a row that came to nothing, in units: 1, 2, 4 … at most, and any time up
  * to that, so that what failed together does not come back together («full jitter»,
  * aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter). `random` gives a number from 0 up to 1.
  */

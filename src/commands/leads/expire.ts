@@ -6,7 +6,7 @@ import { type CommandContext, EXIT } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { findLead, leadsCommand, openExisting, readForms, shortId } from './shared.ts';
 
-/** `nebel leads expire`: what the relay does once a day, by hand; or what somebody asked to have deleted. */
+/** `nebel leads expire`: what the relay does once a day, by hand; or what a person asked to have deleted. */
 export function expireCommand(context: CommandContext): Command {
   const command = leadsCommand('expire', '3f2a91c0', context);
   command.argument('[id...]', context.words.leads.help.expireIds);

@@ -16,7 +16,7 @@ import { isBusy, isDamage } from './database.ts';
 import { makeFolder, PARTS, PRIVATE } from './file.ts';
 
 /** How a restore ended: the file that was in its place lies in `aside`, if there was one. */
-export type Restored =
+type Restored =
   | { readonly kind: 'restored'; readonly leads: number; readonly aside: string | undefined }
   /** A relay, or another command, has the file open. */
   | { readonly kind: 'in-use' }
