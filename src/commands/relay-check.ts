@@ -6,7 +6,7 @@ import { checkAirtable } from '../leads/airtable/schema.ts';
 import { inTransaction } from '../leads/journal/database.ts';
 import { createSender } from '../leads/mail/sender.ts';
 import { readAirtableAccess, readMailSettings, readSettings } from '../leads/settings.ts';
-import type { CheckWords } from '../messages/leads/words.ts';
+import type { CheckWords } from '../messages/messages.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from './context.ts';
 import { backupFolder, checkedJournal, damagedWords, isSound, relayFile } from './journal-file.ts';
@@ -94,7 +94,7 @@ async function checkStore(forms: readonly FormSpec[], context: CommandContext): 
   const findings = await checkAirtable(createAirtableClient({ ...access, unit }), forms);
   return findings.map((found) => {
     // The compiler cannot follow that code and parameters belong together.
-    const say = check.store[found.code] as (found: unknown) => ReturnType<CheckWords['store']['key']>;
+    const say = check.store[found.code] as (found: unknown) => ReturnType<CheckWords['store']['fine']>;
     return { level: found.code === 'fine' ? 'fine' : 'error', ...say(found) };
   });
 }

@@ -7,7 +7,9 @@ export type CommandWords = typeof de;
 
 export type DevWords = CommandWords['dev'];
 export type DiffWords = CommandWords['diff'];
+export type CheckWords = CommandWords['relay']['check'];
 export type ExplainWords = CommandWords['pages']['explain'];
+export type LeadsWords = CommandWords['leads'];
 export type NewFileWords = CommandWords['newFile'];
 export type TroubleWords = CommandWords['trouble'];
 export type WrongUseWords = CommandWords['wrongUse'];

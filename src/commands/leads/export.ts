@@ -3,7 +3,7 @@ import { neededColumns } from '../../leads/airtable/schema.ts';
 import { toCsv } from '../../leads/csv.ts';
 import type { Lead } from '../../leads/types.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
-import type { LeadsWords } from '../../messages/leads/words.ts';
+import type { LeadsWords } from '../../messages/messages.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';

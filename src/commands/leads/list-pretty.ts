@@ -3,7 +3,7 @@ import type { LeadFilter } from '../../leads/journal/reader.ts';
 import type { Journal } from '../../leads/journal.ts';
 import type { Lead, LeadState, MailKind, MailState } from '../../leads/types.ts';
 import { printable } from '../../lib/printable.ts';
-import type { LeadsWords } from '../../messages/leads/words.ts';
+import type { LeadsWords } from '../../messages/messages.ts';
 import { localTime, shortId } from './shared.ts';
 
 /** Most leads shown of those that need nothing. */

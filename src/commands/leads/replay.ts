@@ -7,7 +7,7 @@ import { openStore, toStore } from '../../leads/open-store.ts';
 import { readMailSettings, readSettings, recipientsOf } from '../../leads/settings.ts';
 import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
 import { printable } from '../../lib/printable.ts';
-import type { LeadsWords } from '../../messages/leads/words.ts';
+import type { LeadsWords } from '../../messages/messages.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';

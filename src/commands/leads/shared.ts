@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Journal } from '../../leads/journal.ts';
 import type { Lead } from '../../leads/types.ts';
-import type { LeadsWords } from '../../messages/leads/words.ts';
+import type { LeadsWords } from '../../messages/messages.ts';
 import { readContent } from '../../read-content.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, refuse, rootFolder, UsageError, withRoot } from '../context.ts';

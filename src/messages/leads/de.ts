@@ -1,6 +1,5 @@
-import type { LeadState } from '../../leads/types.ts';
+import type { LeadState, MailKind, MailState } from '../../leads/types.ts';
 import { NEBEL } from '../command.ts';
-import type { LeadsWords } from './words.ts';
 
 const inquiries = (n: number) => (n === 1 ? '1 Eintrag' : `${n} Einträge`);
 
@@ -12,7 +11,8 @@ const STATES: Readonly<Record<LeadState, string>> = {
   flagged: 'zurückgehalten',
 };
 
-export const leadsDe: LeadsWords = {
+/** Every word of `nebel leads`. */
+export const leadsDe = {
   help: {
     leads: 'Zeigt, exportiert und löscht, was über die Formulare eingegangen ist',
     list: 'Zeigt die Eingänge; zuoberst, was Aufmerksamkeit braucht',
@@ -32,34 +32,35 @@ export const leadsDe: LeadsWords = {
     restore: 'Setzt eine Kopie an die Stelle einer beschädigten Datei und legt diese beiseite',
     copy: 'Kopie; ohne Angabe die neuste',
   },
-  noStore: (file) =>
+  noStore: (file: string) =>
     `Die Datei ${file} gibt es nicht. Sie entsteht mit ${NEBEL} relay oder ${NEBEL} preview; nennen Sie sie mit --store.`,
-  closedStore: (file, cause) =>
+  /** The file is there and cannot be opened. */
+  closedStore: (file: string, cause: string) =>
     `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: docs/deploy.md, «On your own machine».`,
-  noTable: (table, tables, suggestion) =>
+  noTable: (table: string, tables: readonly string[], suggestion: string | undefined) =>
     `Die Tabelle «${table}» kennt kein Formular.${suggestion ? ` Meinten Sie ${suggestion}?` : ''} Es gibt: ${tables.join(', ')}.`,
-  noLead: (id) => `Einen Eintrag «${id}» gibt es nicht. Die Kennungen zeigt: ${NEBEL} leads list`,
-  severalLeads: (id) => `Mit «${id}» beginnen mehrere Einträge. Geben Sie mehr Zeichen an.`,
-  notReleasable: (id, state) => `${id}: ${STATES[state]}; hier gibt es nichts freizugeben.`,
+  noLead: (id: string) => `Einen Eintrag «${id}» gibt es nicht. Die Kennungen zeigt: ${NEBEL} leads list`,
+  severalLeads: (id: string) => `Mit «${id}» beginnen mehrere Einträge. Geben Sie mehr Zeichen an.`,
+  notReleasable: (id: string, state: LeadState) => `${id}: ${STATES[state]}; hier gibt es nichts freizugeben.`,
   states: STATES,
   remarks: {
     honeypot: 'verstecktes Feld ausgefüllt',
     fast: 'sehr schnell ausgefüllt',
     'maybe-twice': 'vielleicht doppelt',
   },
-  mailState: (kind, state) => {
+  mailState: (kind: MailKind, state: MailState) => {
     const who = kind === 'notice' ? 'E-Mail an Sie' : 'Bestätigung an den Absender';
     return `${who}: ${{ waiting: 'wartet', sent: 'gesendet', failed: 'nicht gesendet', skipped: 'nicht nötig' }[state]}`;
   },
   list: {
     none: 'Noch keine Einträge.',
-    failed: (count) => `Nicht zugestellt: ${count}`,
-    flagged: (count) => `Zurückgehalten, vermutlich von einem Programm ausgefüllt: ${count}`,
-    twice: (count) => `Vielleicht doppelt in der Datenbank: ${count}`,
-    unmailed: (count) => `E-Mail nicht gesendet: ${count}`,
+    failed: (count: number) => `Nicht zugestellt: ${count}`,
+    flagged: (count: number) => `Zurückgehalten, vermutlich von einem Programm ausgefüllt: ${count}`,
+    twice: (count: number) => `Vielleicht doppelt in der Datenbank: ${count}`,
+    unmailed: (count: number) => `E-Mail nicht gesendet: ${count}`,
     others: 'Übrige, neuste zuerst',
-    more: (count) => `… und ${count} weitere. Alle zeigt --format json oder ${NEBEL} leads export.`,
-    summary: (total, counts) => {
+    more: (count: number) => `… und ${count} weitere. Alle zeigt --format json oder ${NEBEL} leads export.`,
+    summary: (total: number, counts: Readonly<Partial<Record<LeadState, number>>>) => {
       const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState]}`);
       return `${inquiries(total)}: ${parts.join(', ')}.`;
     },
@@ -69,7 +70,8 @@ export const leadsDe: LeadsWords = {
     twiceFix: 'In der Datenbank nachsehen und eine der beiden Zeilen löschen.',
     unmailedFix: `Selbst anrufen oder schreiben; erneut senden mit: ${NEBEL} leads replay --mail `,
   },
-  remedy: (cause) => {
+  /** How to mend what a store refused, by its cause: `404 NOT_FOUND`. */
+  remedy: (cause: string): string => {
     const then = ` Danach: ${NEBEL} leads replay`;
     if (/^401/.test(cause))
       return `Der Schlüssel gilt nicht. Einen gültigen in AIRTABLE_API_KEY setzen und das Relay neu starten.`;
@@ -80,19 +82,23 @@ export const leadsDe: LeadsWords = {
     if (/MULTIPLE_CHOICE/.test(cause)) return `Die fehlende Option in der Spalte ergänzen.${then}`;
     return `${NEBEL} relay --check sucht die Ursache.${then}`;
   },
-  exported: (count, file) => `${inquiries(count)} nach ${file} geschrieben.`,
+  exported: (count: number, file: string) => `${inquiries(count)} nach ${file} geschrieben.`,
   columns: { state: 'Zustand', receivedAt: 'Eingang' },
   replay: {
     none: 'Nichts freizugeben.',
+    /** The data say that leads go to the store, and the environment has no keys for it. */
     keysMissing:
       'Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: docs/deploy.md, «On your own machine».',
-    alreadyDelivered: (id) => `${id}: schon zugestellt, wird nicht noch einmal gesendet.`,
-    ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
+    alreadyDelivered: (id: string) => `${id}: schon zugestellt, wird nicht noch einmal gesendet.`,
+    ended: (id: string, state: LeadState, cause: string | undefined) =>
+      `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
     mailsOff: 'E-Mail ist nicht eingerichtet; wartende E-Mails bleiben liegen.',
-    mails: (sent, waiting, failed) => `E-Mails: ${sent} gesendet, ${waiting} warten, ${failed} nicht gesendet.`,
+    mails: (sent: number, waiting: number, failed: number) =>
+      `E-Mails: ${sent} gesendet, ${waiting} warten, ${failed} nicht gesendet.`,
   },
-  expired: (table, deleted) => `${table}: ${inquiries(deleted)} gelöscht.`,
-  forgotten: (id, outcome) => {
+  expired: (table: string, deleted: number) => `${table}: ${inquiries(deleted)} gelöscht.`,
+  /** Of one lead that was named. `elsewhere`: another store may have it still; `stays`: it is being sent. */
+  forgotten: (id: string, outcome: 'gone' | 'elsewhere' | 'stays') => {
     const what = {
       gone: 'gelöscht.',
       elsewhere: 'hier gelöscht. Steht der Eintrag auch in Airtable, löschen Sie ihn dort von Hand.',
@@ -100,14 +106,16 @@ export const leadsDe: LeadsWords = {
     };
     return `${id}: ${what[outcome]}`;
   },
+  /** The log is being read, so that what was deleted could not be taken out of it yet. */
   logInUse: `Aus dem Protokoll der Datei (-wal) ist es noch nicht getilgt, denn ein anderes Programm liest gerade darin. Führen Sie den Befehl ${NEBEL} leads expire in einer Minute noch einmal aus.`,
   restore: {
-    noCopy: (folder) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,
-    unsound: (copy, found) =>
+    noCopy: (folder: string) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,
+    unsound: (copy: string, found: string) =>
       `${copy} taugt nicht als Kopie (${found}); es bleibt alles, wie es ist. Nennen Sie eine andere.`,
-    inUse: (file) =>
+    inUse: (file: string) =>
       `${file} ist in Gebrauch. Halten Sie zuerst das Relay an, zum Beispiel mit: systemctl stop nebel-relay`,
-    done: ({ file, copy, leads, aside }) =>
+    /** `aside` is where the file is now that was in its place. */
+    done: ({ file, copy, leads, aside }: { file: string; copy: string; leads: number; aside: string | undefined }) =>
       `${file} enthält jetzt ${inquiries(leads)} aus ${copy}.${
         aside === undefined
           ? ''

@@ -1,6 +1,6 @@
 import type { LeadState } from '../../leads/types.ts';
 import { NEBEL } from '../command.ts';
-import type { LeadsWords } from './words.ts';
+import type { leadsDe } from './de.ts';
 
 const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`);
 
@@ -12,7 +12,7 @@ const STATES: Readonly<Record<LeadState, string>> = {
   flagged: 'held back',
 };
 
-export const leadsEn: LeadsWords = {
+export const leadsEn: typeof leadsDe = {
   help: {
     leads: 'Shows, exports and checks what came in through the forms',
     list: 'Shows what came in; what needs attention first',

@@ -1,6 +1,5 @@
 import { NEBEL } from '../command.ts';
-import type { alarmsDe } from './relay-de.ts';
-import type { CheckWords } from './words.ts';
+import type { alarmsDe, checkDe } from './relay-de.ts';
 
 const MORE = 'This message comes once a day at most. More: docs/anfragen.md, «Alarm».';
 
@@ -51,7 +50,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
 const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean “${suggestion}”?` : '');
 
 /** What `nebel relay --check` says in English. */
-export const checkEn: CheckWords = {
+export const checkEn: typeof checkDe = {
   fix: 'Fix',
   summary: (errors, warnings) =>
     errors + warnings === 0 ? 'All is well.' : `${errors} to mend, ${several(warnings, 'note', 'notes')}.`,
