@@ -1,6 +1,5 @@
 import type { AssetLinks, FormAnswer, PageContext, PageMeta, SiteDefinition, SiteView } from '../template-api.ts';
-import { wrap } from './render-document.ts';
-import { toMarkup } from './to-markup.ts';
+import { toMarkup, wrap } from './to-markup.ts';
 
 /**
  * The page that brings a form back to a visitor without script, in the site's own document. `origin` is set if the
