@@ -12,6 +12,7 @@ export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
   MIT: 'notice goes along with copies',
   'MIT-0': 'no condition',
   'MPL-2.0': 'its own source, where somebody changes and passes it on',
+  'PSF-2.0': 'notice goes along with copies',
 };
 
 const HEAD = `# Licences

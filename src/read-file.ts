@@ -1,5 +1,5 @@
 /** The first map of a build: one data file, judged as if there were no other. */
-import { plainUntil, readPlain } from './load/plain/read-plain.ts';
+import { readSound, soundUntil } from './load/sound.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { findSlips, type Judge } from './slips/find-slips.ts';
@@ -67,7 +67,7 @@ function isSuspicious(text: string, problems: readonly Problem[]): boolean {
   const isMissing = problems.some(({ code }) => code === 'schema-required');
   const isMisplaced = problems.length > 1 && problems.some(({ code }) => MISPLACED.includes(code));
   // Words without quotes may have taken up the line below.
-  const isOdd = problems.some(({ code }) => code.startsWith('schema-')) && plainUntil(text) < text.length;
+  const isOdd = problems.some(({ code }) => code.startsWith('schema-')) && soundUntil(text) < text.length;
   return isMissing || isMisplaced || isOdd;
 }
 
@@ -75,9 +75,9 @@ function judgeOf({ type }: DataText, { checks, fieldNames }: Rules): Judge {
   const check = checks.get(type.schema);
   return {
     names: fieldNames(),
-    soundUntil: plainUntil,
+    soundUntil,
     mistakesIn: (text) => {
-      check.call(emptyNotes(), readPlain(text)?.value);
+      check.call(emptyNotes(), readSound(text)?.value);
       return check.errors?.length ?? 0;
     },
   };

@@ -5,8 +5,7 @@ import { groupBy } from '../lib/group-by.ts';
 import { withoutInvisible } from '../lib/invisible.ts';
 import { pointerSegment } from '../lib/json-pointer.ts';
 import { lineStarts } from '../lib/line-starts.ts';
-import { parseYaml } from '../load/parse-yaml.ts';
-import { readPlain } from '../load/plain/read-plain.ts';
+import { readText } from '../load/source.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
@@ -161,8 +160,8 @@ const offsetOf = (lines: readonly number[], range: Range | undefined): number =>
  */
 function reading(text: string, open: ReadonlySet<string>): string | undefined {
   const content = text.replace(/^\uFEFF/, '');
-  const read = readPlain(content) ?? parseYaml('', content).parsed;
-  return read && JSON.stringify(part(read.value, '', open));
+  const { value } = readText('', content);
+  return value === undefined ? undefined : JSON.stringify(part(value, '', open));
 }
 
 function part(value: unknown, pointer: string, open: ReadonlySet<string>): unknown {

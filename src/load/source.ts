@@ -7,7 +7,7 @@ import type { DataText, LoadedFile, Source } from '../types.ts';
 import { linesOf } from './lines.ts';
 import { load } from './load.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { readPlain } from './plain/read-plain.ts';
+import { readSound } from './sound.ts';
 
 /** What a text says, or what is wrong with it. */
 export interface ReadText {
@@ -17,7 +17,7 @@ export interface ReadText {
 
 /** Reads the text of one file. A text that is empty, or whose structure is broken, has no value. */
 export function readText(file: string, text: string): ReadText {
-  const plain = readPlain(text);
+  const plain = readSound(text);
   if (plain) return { value: plain.value, problems: [] };
   const { parsed, problems } = parseYaml(file, text);
   return parsed ? { value: parsed.value, problems } : { problems };
@@ -62,7 +62,7 @@ class SoundSource implements Source {
   }
 
   get ranges(): Source['ranges'] {
-    this.#ranges ??= { found: readPlain(this.text)?.ranges };
+    this.#ranges ??= { found: readSound(this.text)?.ranges };
     return this.#ranges.found;
   }
 

@@ -91,6 +91,8 @@ function nodeAt(source: Source, pointer: string): Found {
 }
 
 function rangeOfPointer(source: Source, pointer: string, part: Part): Range | undefined {
+  const [start, end] = (part === 'value' && source.ranges?.get(pointer)) || [];
+  if (start !== end) return rangeOfOffsets(source.lines, start ?? 0, end ?? 0);
   const found = nodeAt(source, pointer);
   const target = part === 'key' && found.key ? found.key : (anchorOf(found) ?? found.node);
   if (!target?.range) return undefined;

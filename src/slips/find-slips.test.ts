@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../load/parse-yaml.ts';
-import { plainUntil, readPlain } from '../load/plain/read-plain.ts';
+import { readSound, soundUntil } from '../load/sound.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import { findSlips, type Judge } from './find-slips.ts';
 
@@ -10,9 +10,9 @@ const FIELDS = ['name', 'lead', 'players', 'until', 'hall', 'town'];
 /** Counts fields that are missing at the left edge, and those that do not belong there. */
 const judge: Judge = {
   names: new Set(FIELDS),
-  soundUntil: plainUntil,
+  soundUntil,
   mistakesIn(text) {
-    const value = (readPlain(text)?.value ?? {}) as Readonly<Record<string, unknown>>;
+    const value = (readSound(text)?.value ?? {}) as Readonly<Record<string, unknown>>;
     const missing = ['name', 'lead', 'players', 'hall'].filter((name) => !(name in value));
     return missing.length + Object.keys(value).filter((name) => !FIELDS.includes(name)).length;
   },
@@ -70,7 +70,7 @@ describe('one slip is named at its line, with the line as it was meant:', () => 
 
 describe('is named where it was made, and not where the parser stumbles:', () => {
   const names = new Set('a b canton city faq hero id lead list name near order picture text title to url'.split(' '));
-  const unjudged: Judge = { names, soundUntil: plainUntil, mistakesIn: () => 0 };
+  const unjudged: Judge = { names, soundUntil, mistakesIn: () => 0 };
 
   test.each<[what: string, typed: string, expected: string]>([
     ['an odd number of spaces', 'faq:\n   title: a\n  text: b\n  name: c\n', '2 yaml-indent   title: a'],

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { isCollection, isMap, type Node } from 'yaml';
 import { pointerSegments } from '../../src/lib/json-pointer.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
-import { readPlain } from '../../src/load/plain/read-plain.ts';
+import { readSound } from '../../src/load/sound.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { FIXTURES } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 
 /** What the quick reader says otherwise than the full parser. It may say nothing. */
 function differences(text: string): string[] {
-  const plain = readPlain(text);
+  const plain = readSound(text);
   if (!plain) return [];
   const { parsed, problems } = parseYaml('data/x.yaml', text);
   if (!parsed) return [`refused: ${problems.map(({ code }) => code).join()}`];
@@ -38,7 +38,7 @@ describe('whatever is read quickly reads as the full parser reads it, and has it
 
   test('real files, most of which are read quickly', () => {
     expect(texts.flatMap(differences)).toEqual([]);
-    expect(texts.filter(readPlain).length / texts.length).toBeGreaterThan(0.9);
+    expect(texts.filter(readSound).length / texts.length).toBeGreaterThan(0.9);
   });
 
   test('real files with signs changed, lost, doubled and put in', { timeout: 1_800_000 }, () => {
@@ -60,7 +60,7 @@ describe('whatever is read quickly reads as the full parser reads it, and has it
       }),
       settings,
     );
-    report('plain reader: changed files', { cases: runs });
+    report('sound reader: changed files', { cases: runs });
   });
 
   test('small files of random lines', { timeout: 1_800_000 }, () => {
@@ -153,12 +153,12 @@ describe('whatever is read quickly reads as the full parser reads it, and has it
       fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
         const text = `a:\n${lines.join('\n')}\n`;
         expect(differences(text)).toEqual([]);
-        if (readPlain(text)) read += 1;
+        if (readSound(text)) read += 1;
       }),
       { ...settings, numRuns: runs * 10 },
     );
     expect(read).toBeGreaterThan(runs);
-    report('plain reader: random lines', { cases: runs * 10, read });
+    report('sound reader: random lines', { cases: runs * 10, read });
   });
 
   test('every input of the public YAML test suite', () => {

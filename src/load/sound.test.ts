@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readPlain } from './read-plain.ts';
+import { readSound } from './sound.ts';
 
-// That it agrees with the full parser is held by tests/stress/plain-reader.test.ts.
+// That it agrees with the full parser is held by tests/stress/sound-reader.test.ts.
 describe('a file that is written plainly', () => {
   test('is read without the full parser', () => {
     const text = [
@@ -22,7 +22,7 @@ describe('a file that is written plainly', () => {
       'colours: ["red", dark red]',
       '',
     ].join('\n');
-    expect(readPlain(text)?.value).toEqual({
+    expect(readSound(text)?.value).toEqual({
       name: 'Red Team',
       founded: 1999,
       lead: 'Strong and red.',
@@ -37,15 +37,14 @@ describe('a file that is written plainly', () => {
     ['/teams/0/name', '"Red"'],
     ['/teams/0/season/to', 'May'],
     ['/teams/0/colours/1', 'dark red'],
-  ])('says where its texts stand: %s', (pointer, typed) => {
+  ])('says where its texts are: %s', (pointer, typed) => {
     const text = 'teams:\n  - name: "Red"\n    season: { from: 3, to: May }\n    colours: [red, dark red]\n';
-    const [start, end] = readPlain(text)?.ranges.get(pointer) ?? [];
+    const [start, end] = readSound(text)?.ranges.get(pointer) ?? [];
     expect(text.slice(start, end)).toBe(typed);
   });
 });
 
 test.each([
-  ['no line end at its end', 'a: x'],
   ['a field twice', 'a: x\na: y\n'],
   ['a field that every object has', '__proto__: x\n'],
   ['an anchor', 'a: &b x\n'],
@@ -56,10 +55,9 @@ test.each([
   ['a text over two lines in quotes', 'a: "x\n  y"\n'],
   ['words that go on in the next line', 'a: x\n  y\n'],
   ['an item that goes on in the next line', 'a:\n  - x\n   - y\n'],
-  ['a number in another notation', 'a: 0x1f\n'],
   ['a tab', 'a:\tx\n'],
   ['Windows line ends', 'a: x\r\n'],
   ['a colon within a text', 'a: x: y\n'],
   ['a field that is indented too far', 'a: x\n  b: y\n'],
   ['nothing', ''],
-])('%s is left to the full parser', (_what, text) => expect(readPlain(text)).toBeUndefined());
+])('%s is left to the full parser', (_what, text) => expect(readSound(text)).toBeUndefined());
