@@ -1,13 +1,9 @@
-import { Composer, type Document, isScalar, type LineCounter, Parser } from 'yaml';
+import { Composer, type CST, type Document, isScalar, LineCounter, Parser } from 'yaml';
+import { lineStarts } from '../lib/line-starts.ts';
 import { invisibleIn, oddIndentsIn } from '../problems/invisible.ts';
 import { rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
-import { findContinued } from './continued.ts';
-import { findDuplicates } from './duplicates.ts';
-import { findEscapes } from './escapes.ts';
-import { findForbidden } from './forbidden.ts';
-import { linesOf } from './lines.ts';
-import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
+import { findContinued, findDuplicates, findEscapes, findForbidden } from './forbidden.ts';
 import { explainYamlErrors } from './yaml-problems.ts';
 
 export interface ParsedYaml {
@@ -18,6 +14,9 @@ export interface ParsedYaml {
 
 /** What git writes into a file where two people have changed the same lines. No sound file has such a line. */
 const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/m;
+
+/** Deeper than any page of ours; what is deeper is a slip of indentation or an attack on the parser. */
+const MAX_DEPTH = 32;
 
 /** Parses one file. Only plain data in a single document is accepted. */
 export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; problems: Problem[] } {
@@ -55,7 +54,7 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
   ];
   if (second) problems.push(problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {}));
   if (problems.length === 0) problems.push(...findContinued(document, text, at));
-  // What nobody sees may be what the parser stumbled over.
+  // What is invisible may be what the parser stumbled over.
   if (problems.length > 0) return { problems: [...oneEachLine(problems), ...invisibleIn(text, at)] };
 
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
@@ -72,4 +71,28 @@ function oneEachLine(problems: readonly Problem[]): Problem[] {
     seen.add(place.range?.line);
     return isNew;
   });
+}
+
+/** Where every line begins. The parser counts too, but misses some in the middle of what it cannot read. */
+export function linesOf(text: string): LineCounter {
+  const lines = new LineCounter();
+  for (const start of lineStarts(text)) lines.addNewLine(start);
+  return lines;
+}
+
+/**
+ * Where a text goes deeper than `MAX_DEPTH`, if it does.
+ *
+ * Asked before the nodes are composed: that step recurses, and running out of stack there ends the whole process.
+ */
+function tooDeepAt(tokens: readonly CST.Token[]): number | undefined {
+  let level = tokens.flatMap(childrenOf);
+  for (let depth = 1; depth <= MAX_DEPTH; depth += 1) level = level.flatMap(childrenOf);
+  return level[0]?.offset;
+}
+
+function childrenOf(token: CST.Token): CST.Token[] {
+  if (token.type === 'document') return token.value ? [token.value] : [];
+  if (!('items' in token)) return [];
+  return token.items.flatMap(({ key, value }) => [key, value].filter((child) => !!child));
 }

@@ -164,9 +164,9 @@ class Walk {
         const [header] = /[>|]-?$/.exec(this.#text.slice(lineStart(this.#text, this.#at), this.#at)) ?? [];
         // Lines of nothing but spaces are read in more than one way.
         if (header === undefined || /^ +$/m.test(typed)) return false;
-        const { length } = typed.replace(/(?<!\n)\n+$/, '');
-        this.#ranges.set(pointer, [this.#at - header.length, valueStart + length + Math.min(length, 1)]);
-        this.#at = valueStart + length;
+        const end = valueStart + typed.replace(/(?<=^|[^\n]\n)\n+$/, '').length;
+        this.#ranges.set(pointer, [this.#at - header.length, end]);
+        this.#at = Math.max(this.#at, end - 1);
         return true;
       }
       default:

@@ -4,9 +4,8 @@ import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { DataText, LoadedFile, Source } from '../types.ts';
-import { linesOf } from './lines.ts';
 import { load } from './load.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { linesOf, parseYaml } from './parse-yaml.ts';
 import { readSound } from './sound.ts';
 
 /** What a text says, or what is wrong with it. */

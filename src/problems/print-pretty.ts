@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { memoized } from '../lib/memoized.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import { describe, type Language } from './describe.ts';
 import { summarise } from './print-json.ts';
@@ -17,20 +18,11 @@ export interface PrettyOptions {
 /** Findings as an editor reads them: what, where, the lines themselves, why, and how to mend it. */
 export function printPretty(problems: readonly Problem[], files: number, options: PrettyOptions): string {
   const words = WORDS[options.language];
-  const linesOf = remembered((file) => options.textOf(file)?.split(/\r?\n/));
-  // What has no place inside may be no file at all: a folder, or a pipe that nobody fills.
+  // A file is read and split once, however many findings it has.
+  const linesOf = memoized((file) => options.textOf(file)?.split(/\r?\n/));
+  // What has no place inside may be no file at all: a folder, or a pipe that nothing is written to.
   const blocks = problems.map((found) => block(found, found.place.range && linesOf(found.place.file), options, words));
   return `${[...blocks, summary(problems, files, words, options)].join('\n')}\n`;
-}
-
-/** A file is read and split once, however many findings it has. */
-function remembered<Result>(make: (name: string) => Result): (name: string) => Result {
-  const known = new Map<string, Result>();
-  return (name) => {
-    const result = known.has(name) ? (known.get(name) as Result) : make(name);
-    known.set(name, result);
-    return result;
-  };
 }
 
 type Colour = Parameters<typeof styleText>[0];
