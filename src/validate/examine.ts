@@ -2,22 +2,16 @@ import { fieldNames } from '../lib/json-schema.ts';
 import { once } from '../lib/once.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { SiteDefinition } from '../template-api.ts';
+import type { Facts, PageType, SiteDefinition } from '../template-api.ts';
 import type { DataText, Source } from '../types.ts';
-import { checkContexts } from './contexts.ts';
-import { cutTexts } from './cut-texts.ts';
 import { withoutSchemaEchoes } from './echoes.ts';
-import { checkForeign } from './foreign.ts';
-import { checkInvisible } from './invisible.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
-import { checkMarkup } from './markup.ts';
-import { type Outline, outlineOf } from './outline.ts';
-import { placeholdersLeft } from './placeholders.ts';
-import { checkPlaceholders } from './release.ts';
+import { checkContexts, checkForeign, checkMarkup } from './noted.ts';
+import { checkPlaceholders, placeholdersLeft } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
 import { type Checks, compileSchemas, keyOf, readSchemas, type Schemas } from './schemas.ts';
-import { checkSecrets } from './secrets.ts';
 import { swallowedFields } from './swallowed.ts';
+import { checkInvisible, checkSecrets, cutTexts } from './typed.ts';
 
 /** What a file is held against before anything is known of the others. */
 export interface Rules {
@@ -71,3 +65,16 @@ export function examine(source: Source, type: DataText['type'], { schemas, check
   const valid = isSound && left.length === 0;
   return { notes, problems, valid, ...(valid && isPageType(type) && { outline: outlineOf(type, source.value) }) };
 }
+
+/** What a page's file says to others, before facts are put in. Plain data. */
+export interface Outline {
+  /** Ids on the page that links may point at. */
+  readonly anchors: readonly string[];
+  /** What its own texts may refer to, beside the facts of the site. */
+  readonly facts: Facts;
+}
+
+export const outlineOf = (type: PageType, data: unknown): Outline => ({
+  anchors: type.slugs ? [] : type.anchors(data),
+  facts: type.facts?.(data) ?? {},
+});

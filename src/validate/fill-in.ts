@@ -1,8 +1,8 @@
 import { cardOf } from '../page-entry.ts';
 import type { Facts, SharedData, SiteDefinition } from '../template-api.ts';
 import type { DataEntry, Entry, PageEntry } from '../types.ts';
+import type { Outline } from './examine.ts';
 import { factsNamedIn, resolveFacts } from './facts.ts';
-import type { Outline } from './outline.ts';
 
 /** What is known of a whole site once the facts of its data are put into all texts. */
 export interface Filled {

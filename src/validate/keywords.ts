@@ -3,8 +3,7 @@ import { ownValue } from '../lib/own-value.ts';
 import { parseFragment } from '../markup/fragment.ts';
 import { type LinkFault, linksOf, parseInline } from '../markup/inline.ts';
 import type { AnnouncedPage } from '../template-api.ts';
-import { distinct, textsAt } from './name-rules.ts';
-import { ascending, asMany, exactlyOne } from './rules.ts';
+import { ascending, asMany, distinct, exactlyOne, textsAt } from './rules.ts';
 
 /**
  * What our own keywords notice while a file is validated. Whether a reference leads somewhere is only known once all

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
 import type { LoadedFile } from '../types.ts';
-import { checkContexts } from './contexts.ts';
 import { emptyNotes, type MarkupNote } from './keywords.ts';
-import { checkMarkup } from './markup.ts';
+import { checkContexts, checkMarkup, checkPublished } from './noted.ts';
 import { checkPractices, practicesOf } from './practices.ts';
-import { checkPublished, checkSecrets } from './secrets.ts';
+import { checkSecrets } from './typed.ts';
 
 // What becomes of the notes that are taken while a file is held against its schema.
 

@@ -1,9 +1,12 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
-import { locate, readablePath } from '../problems/locate.ts';
+import { fieldAt, helpOf, wantedOf } from '../lib/json-schema.ts';
+import { placeholderIn } from '../lib/placeholder.ts';
+import { locate, locateText, readablePath } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
-import type { Source } from '../types.ts';
+import type { LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
+import type { Schemas } from './schemas.ts';
 
 /** Every path in a list of placeholders must name a field, or a typing slip would smuggle one into a release. */
 export function checkPlaceholders(source: Source, lists: Notes['placeholders']): Problem[] {
@@ -20,7 +23,7 @@ export function checkPlaceholders(source: Source, lists: Notes['placeholders']):
 
 /**
  * What keeps a site from being published: placeholders that remain, and claims that nothing proves. What a page tells
- * of something that the site does not do is not shown, so nobody has to prove it.
+ * of something that the site does not do is not shown, so it needs no proof.
  */
 export function checkRelease(
   source: Source,
@@ -48,7 +51,7 @@ export function checkRelease(
 }
 
 /**
- * Names that nobody can own (RFC 2606, RFC 6761), and this very machine: whatever a list says, they are not real. Only
+ * Names that no one can own (RFC 2606, RFC 6761), and this very machine: whatever a list says, they are not real. Only
  * whole names count: `my-example.com`, `www.test-labor.ch` and `example.com.au` have owners.
  */
 const RESERVED =
@@ -59,7 +62,7 @@ const pathsOfReserved = (value: unknown) =>
     .filter(({ text }) => RESERVED.test(text))
     .map(({ pointer }) => pointerSegments(pointer).join('.'));
 
-/** The pointer of the group that a field stands in. */
+/** The pointer of the group that a field is in. */
 const groupOf = (pointer: string) => pointer.replace(/\/[^/]*$/, '');
 
 /** Dotted path → text of every field, `company.phone` for example; lists and groups count as fields too. */
@@ -72,4 +75,15 @@ function leafPaths(value: unknown, prefix = ''): Map<string, string> {
     for (const [inner, text] of leafPaths(child, path)) paths.set(inner, text);
   }
   return paths;
+}
+
+/** Everything in a file that somebody still has to write, with the help of its own field. */
+export function placeholdersLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
+  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
+    const words = placeholderIn(text);
+    if (words === undefined) return [];
+    const schema = fieldAt(schemas, type.schema, source.value, pointerSegments(pointer))?.schema ?? {};
+    const params = { path: readablePath(pointer), help: helpOf(schema), wanted: wantedOf(schema) };
+    return [problem('placeholder-left', locateText(source, pointer, words), params)];
+  });
 }

@@ -11,12 +11,12 @@ import type { Examined } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
 import { fillIn, isFilled } from './fill-in.ts';
 import { type WordRules, wordRules } from './lint/lint.ts';
+import { checkPublished } from './noted.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { checkReferences } from './references.ts';
 import { checkRelease } from './release.ts';
 import type { Schemas } from './schemas.ts';
-import { checkPublished } from './secrets.ts';
 import { checkSpelling } from './spelling.ts';
 import { whatExists } from './what-exists.ts';
 

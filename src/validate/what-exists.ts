@@ -4,8 +4,8 @@ import { nearestAddress } from '../lib/nearest-address.ts';
 import { once } from '../lib/once.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
+import type { Outline } from './examine.ts';
 import type { Notes } from './keywords.ts';
-import type { Outline } from './outline.ts';
 import type { Targets } from './references.ts';
 import { type Schemas, setsFilledBy } from './schemas.ts';
 

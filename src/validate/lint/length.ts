@@ -1,7 +1,7 @@
 import { locate } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './sentences.ts';
 
 /** In minutes. People differ more than that in how fast they read. */
 const TOLERANCE = 1;

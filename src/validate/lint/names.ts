@@ -1,7 +1,10 @@
+import { groupBy } from '../../lib/group-by.ts';
 import { hashOf } from '../../lib/hash.ts';
 import { type NameFinder, nameFinder } from '../../lib/name-finder.ts';
-import { locateText } from '../../problems/locate.ts';
+import { locate, locateText } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
+import type { PageEntry, Source } from '../../types.ts';
+import type { Notes } from '../keywords.ts';
 import type { PageText } from './page-text.ts';
 import { SENTENCE_END } from './sentences.ts';
 
@@ -39,7 +42,7 @@ const HEADING = /\/(title|heading)$/;
  */
 export function foreignNames({ entry, texts }: PageText, own: string | undefined, names: TypeNames): Problem[] {
   if (own === undefined) return [];
-  // What other texts of the page take over stands in headings that nobody writes.
+  // What other texts of the page take over is in headings that no one writes.
   const takenOver = new Set(Object.values(entry.type.facts?.(entry.data) ?? {}));
   return texts
     .filter(({ pointer, value }) => HEADING.test(pointer) || takenOver.has(value))
@@ -49,4 +52,29 @@ export function foreignNames({ entry, texts }: PageText, own: string | undefined
       const met = foreign.size === 0 ? [] : names.subjects.filter((name) => foreign.has(name));
       return met.map((name) => problem('text-foreign-name', locateText(entry.source, pointer, name), { name, own }));
     });
+}
+
+/** A file and the names that it has for pages of others. */
+interface Naming {
+  readonly source: Source;
+  readonly notes: Pick<Notes, 'namings'>;
+}
+
+/**
+ * A card may call a page by another name than the page does, «Appenzell Innerrhoden» for «Appenzell»; but not by that of
+ * another page, or those who follow it arrive somewhere else.
+ */
+export function otherNames(files: readonly Naming[], pages: readonly PageEntry[]): Problem[] {
+  const byType = groupBy(pages, ({ type }) => type.name);
+  return files.flatMap(({ source, notes }) =>
+    notes.namings.flatMap(({ type, slug, value, pointer }) => {
+      const all = byType.get(type) ?? [];
+      const own = all.find((page) => page.slug === slug)?.card.names[0];
+      if (own === undefined || value.includes(own)) return [];
+      const [name] = nameFinder(all.flatMap(({ card }) => card.names.slice(0, 1))).namesIn(value);
+      return name === undefined
+        ? []
+        : [problem('text-other-name', locate(source, pointer), { value, name, own }, 'warning')];
+    }),
+  );
 }

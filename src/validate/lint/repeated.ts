@@ -1,11 +1,10 @@
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import { countShared } from './in-common.ts';
-import { placeOf, SHOWN } from './passages.ts';
 import { hashOfText } from './print.ts';
-import { keyOf } from './sentences.ts';
+import { keyOf, wordsOf } from './sentences.ts';
 import type { Compared } from './similar.ts';
-import { wordsOf } from './words.ts';
+import { placeOf, SHOWN } from './similar.ts';
 
 /** Pages of which too many sentences stand on another page of their type. */
 export function repeated(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {

@@ -1,6 +1,5 @@
 import type { NameFinder } from '../../lib/name-finder.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
-import { wordsOf } from './words.ts';
 
 /** Place names are masked: a page that only swaps the name of another is still the same page. */
 export const MASK = 'xxx';
@@ -26,3 +25,12 @@ export const SENTENCE_END = /(?<=[.!?:])\s/;
 
 /** What is the same for two sentences that say the same. */
 export const keyOf = ({ words }: Sentence): string => words.join(' ');
+
+/** Words of a text: what is between spaces and has a letter or a digit. Markup does not count. */
+export const wordsOf = (text: string): string[] =>
+  withoutMarkup(text)
+    .replace(/[^\p{L}\p{N}\s'’–—-]+/gu, '')
+    .split(/[\s–—-]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+const withoutMarkup = (text: string) => (/[<*\]]/.test(text) ? text.replace(/<[^<>]*>|\]\([^()]*\)|\*\*/g, ' ') : text);

@@ -1,11 +1,10 @@
-import { type Problem, problem } from '../../problems/problem.ts';
+import { rangeOfOffsets } from '../../problems/locate.ts';
+import { type Place, type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
 import { pairsSharing } from './in-common.ts';
-import { placeOf, SHOWN } from './passages.ts';
 import { type Print, sequencesOf } from './print.ts';
-import type { Sentence } from './sentences.ts';
-import { wordsOf } from './words.ts';
+import { type Sentence, wordsOf } from './sentences.ts';
 
 /** A page that is held against the others of its type. */
 export interface Compared {
@@ -60,4 +59,15 @@ function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<str
     .sort((a, b) => b.length - a.length)
     .slice(0, SHOWN)
     .map((run) => run.join(' '));
+}
+
+/** As many passages of a page are shown as give an idea of what it shares. */
+export const SHOWN = 3;
+
+/** Where the first passage begins in the file. Lines may break between any two words. */
+export function placeOf(source: Source, [first = '']: readonly string[]): Place {
+  const opening = first.split(' ').slice(0, 3);
+  const match = new RegExp(opening.join('[^\\p{L}\\p{N}]+'), 'u').exec(source.text);
+  if (!match) return { file: source.file };
+  return { file: source.file, range: rangeOfOffsets(source.lines, match.index, match.index + match[0].length) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './sentences.ts';
 
 test.each([
   ['Wie geht’s, Ada?', ['Wie', 'geht’s', 'Ada']],
