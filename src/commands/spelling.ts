@@ -9,7 +9,7 @@ import type { CommandContext } from './context.ts';
 /** What looks at the spelling, if the site wants that. Tells if the dictionary is not installed. */
 export async function spellerFor({ site, words }: CommandContext, root: string): Promise<Speller | undefined> {
   if (!site.spelling) return undefined;
-  const { openSpeller } = await import('../spelling/open-speller.ts');
+  const { openSpeller } = await import('../spelling/speller.ts');
   const speller = await openSpeller(site.spelling, site.templates, root);
   if (!speller) process.stderr.write(`${words.spelling.noDictionary(site.spelling.dictionary)}\n`);
   return speller;

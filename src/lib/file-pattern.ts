@@ -1,4 +1,4 @@
-/** True if a path relative to `data/` fits a pattern with at most one `*`, which stands for one file name. */
+/** True if a path relative to `data/` fits a pattern with at most one `*`, which matches one file name. */
 export function filesMatch(pattern: string, path: string): boolean {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return pattern === path;

@@ -1,13 +1,13 @@
-/** Characters in a text that nobody sees and nobody meant: they come along from other programs, or are a trick. */
+/** Characters in a text that are invisible and were not meant: they come along from other programs, or are a trick. */
 
 /** What such a character does. */
 export type Effect = 'direction' | 'control' | 'nothing' | 'indent';
 
 export interface Invisible {
   readonly start: number;
-  /** As it stands in the text. */
+  /** As it is in the text. */
   readonly found: string;
-  /** What has to stand in its place. */
+  /** What has to replace it. */
   readonly wanted: string;
   readonly effect: Effect;
 }
@@ -22,8 +22,8 @@ const BREAK = String.raw`\r(?!\n)|[\u0085\p{Zl}\p{Zp}]`;
 const CONTROL = String.raw`(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}]`;
 
 /**
- * What has no width and no effect, soft hyphens among it: browsers hyphenate by themselves, and whoever searches for the
- * word does not find it. An emoji may be put together with some of these.
+ * What has no width and no effect, soft hyphens among it: browsers hyphenate by themselves, and those who search for the
+ * word do not find it. An emoji may be put together with some of these.
  */
 const NOTHING = [
   String.raw`(?<!\p{Emoji})[\ufe00-\ufe0f]`,

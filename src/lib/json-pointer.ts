@@ -7,7 +7,7 @@ export function pointerSegments(pointer: string): string[] {
   return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The name of a field as a pointer writes it: `a/b` → `a~1b`. Nearly none has a sign that means something there. */
+/** The name of a field as a pointer writes it: `a/b` → `a~1b`. Nearly none has a character that means something there. */
 export const pointerSegment = (key: string) =>
   /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 

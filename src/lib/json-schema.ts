@@ -6,7 +6,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 /** Schema file, relative to the templates folder → its content. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
-/** A sub-schema and the file it stands in, against which its references are read. */
+/** A sub-schema and the file that holds it, against which its references are read. */
 export interface Field {
   readonly file: string;
   readonly schema: Schema;

@@ -1,7 +1,7 @@
 import { editDistance } from './did-you-mean.ts';
 
 /**
- * The address that was most likely meant: one that differs by a slip of the pen in some of its parts. What stands in
+ * The address that was most likely meant: one that differs by a slip of the pen in some of its parts. What is in
  * common folders says nothing about that: `/services/mould/` is no misspelt `/services/odour/`.
  */
 export function nearestAddress(address: string, candidates: Iterable<string>): string | undefined {

@@ -5,7 +5,7 @@ export interface Others {
   readonly more?: number;
 }
 
-/** So many others are named, and more only if that names all. */
+/** Maximum number of others that are named; one more if that names all. */
 const FEW = 4;
 
 /**

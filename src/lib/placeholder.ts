@@ -1,10 +1,10 @@
-/** Stands in a new file wherever somebody still has to write something. Also found when only half replaced. */
+/** Marks every place of a new file that still has to be written. Also found when only half replaced. */
 export const PLACEHOLDER = 'TODO';
 
 /** Beside it, what people write of their own accord until they know better. */
 const MARKED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PLACEHOLDER}|XXX+|[Ll]orem ipsum)(?![\\p{L}\\p{N}])`, 'u');
 
-/** The first placeholder that a text still holds, as it stands there. */
+/** The first placeholder that a text still holds, as it is written there. */
 export const placeholderIn = (text: string): string | undefined => MARKED.exec(text)?.[0];
 
 /** True if a text still holds a placeholder. */

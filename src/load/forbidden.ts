@@ -70,7 +70,7 @@ export function findDuplicates(document: Document.Parsed, at: PlaceAt): Problem[
 /** A backslash and what belongs to it. */
 const ESCAPE = /\\./gs;
 
-/** Letters that stand for an invisible character, once there is a backslash before them. What JSON has, too, may be meant. */
+/** Letters that become an invisible character, once there is a backslash before them. What JSON has, too, may be meant. */
 const INVISIBLE = /[0aevNLP]/;
 
 /** Backslashes in double quotes that YAML turns into something invisible: in `"C:\Projects"`, a break between paragraphs. */

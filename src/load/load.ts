@@ -80,7 +80,7 @@ function decoded(file: string, bytes: Buffer): string | Problem {
   const whole = bytes.toString('utf8');
   const text = whole.replace(/^\uFEFF/, '');
   const replaced = whole.indexOf('\uFFFD');
-  // A replacement character may also stand in a file that is sound; then writing it back gives the same bytes.
+  // A replacement character may also be in a file that is sound; then writing it back gives the same bytes.
   if (replaced !== -1 && !Buffer.from(whole).equals(bytes)) {
     const badByte = Buffer.byteLength(whole.slice(0, replaced));
     const before = bytes.toString('utf8', 0, badByte);
@@ -92,7 +92,7 @@ function decoded(file: string, bytes: Buffer): string | Problem {
   return text.trim() === '' ? problem('file-empty', { file }, {}) : text;
 }
 
-/** Paths of all YAML files below `data/`, sorted. Other files are nobody's business; a folder we cannot enter is. */
+/** Paths of all YAML files below `data/`, sorted. Other files are left alone, but a folder that we cannot enter is a finding. */
 function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
   let entries: Dirent[];
   try {
@@ -110,7 +110,7 @@ function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
       const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
       if (entry.isDirectory()) return listYaml(root, problems, path);
       if (/\.ya?ml$/i.test(entry.name)) return [path];
-      // Some programs add an ending of their own, which other programs hide: nobody would know why the page is missing.
+      // Some programs add an ending of their own, which other programs hide: nothing would say why the page is missing.
       if (/\.ya?ml\.txt$/i.test(entry.name)) {
         const suggestion = slugFileName(entry.name.slice(0, -'.txt'.length));
         problems.push(problem('file-name', { file: `data/${path}` }, { name: entry.name, suggestion }));

@@ -1,5 +1,5 @@
-import type { Document, LineCounter } from 'yaml';
-import { type Period, periodOf } from '../lib/visibility.ts';
+import { once } from '../lib/once.ts';
+import { periodOf } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
@@ -32,48 +32,28 @@ export const sourcesIn = (site: SiteDefinition, root: string): readonly LoadedFi
       : { file, slug, type, source: sourceIn(data, text, value) };
   });
 
-/** The source of a data file with this text. */
-export const sourceIn = ({ file, type }: DataText, text: string, value: unknown): Source =>
-  sourceOf(file, text, value, isPageType(type) ? type.firstDay : undefined);
-
-/**
- * A file that was read. Where its parts stand is found out when there is something to say about them, which is rare.
- *
- * @param firstDay the field beside `from` that says the first day of a page, if its type has one
- */
-export const sourceOf = (file: string, text: string, value: unknown, firstDay?: string): Source =>
-  new SoundSource(file, text, value, periodOf(value, firstDay));
-
-class SoundSource implements Source {
-  readonly file: string;
-  readonly text: string;
-  readonly value: unknown;
-  readonly period: Period;
-  #document: Document.Parsed | undefined;
-  #lines: LineCounter | undefined;
-  #ranges: { readonly found: Source['ranges'] } | undefined;
-
-  constructor(file: string, text: string, value: unknown, period: Period) {
-    this.file = file;
-    this.text = text;
-    this.value = value;
-    this.period = period;
-  }
-
-  get ranges(): Source['ranges'] {
-    this.#ranges ??= { found: readSound(this.text)?.ranges };
-    return this.#ranges.found;
-  }
-
-  get document(): Document.Parsed {
-    const document = this.#document ?? parseYaml(this.file, this.text).parsed?.document;
-    if (!document) throw new Error(`${this.file} cannot be read.`);
-    this.#document = document;
-    return document;
-  }
-
-  get lines(): LineCounter {
-    this.#lines ??= linesOf(this.text);
-    return this.#lines;
-  }
+/** The source of a data file with this text. Where its parts are is found out when there is something to say about them. */
+export function sourceIn({ file, type }: DataText, text: string, value: unknown): Source {
+  const ranges = once(() => readSound(text)?.ranges);
+  const lines = once(() => linesOf(text));
+  const document = once(() => {
+    const { parsed } = parseYaml(file, text);
+    if (!parsed) throw new Error(`${file} cannot be read.`);
+    return parsed.document;
+  });
+  return {
+    file,
+    text,
+    value,
+    period: periodOf(value, isPageType(type) ? type.firstDay : undefined),
+    get ranges() {
+      return ranges();
+    },
+    get document() {
+      return document();
+    },
+    get lines() {
+      return lines();
+    },
+  };
 }

@@ -73,7 +73,7 @@ function colonInside(source: SourceText, offset: number): Problem {
     const end = offset + quoted.length;
     return problem('yaml-quote-early', at(end - 1, end), { mark: quoted.slice(-1) });
   }
-  // An entry of a list where none can stand; what follows may be many lines away.
+  // An entry of a list where none can be; what follows may be many lines away.
   DASH.lastIndex = offset;
   const [dash] = DASH.exec(text) ?? [];
   if (dash !== undefined) return problem('yaml-indent', at(offset, offset + dash.length), {});
@@ -159,7 +159,7 @@ function goesOn({ text, opens, at }: SourceText, offset: number): Problem | unde
     : problem('yaml-quote-early', at(end - 1, end), { mark });
 }
 
-/** The sign of a text in lines of its own, before words on the same line. */
+/** The marker of a text in lines of its own, before words on the same line. */
 const FOLD = /(?:^|[\s-])([>|][-+\d]{0,2})[ \t]+$/;
 
 function besideSign({ text, at }: SourceText, start: number, end: number): Problem | undefined {

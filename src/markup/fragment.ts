@@ -21,7 +21,7 @@ export interface FragmentResult {
 /** What an answer written as HTML may contain. Everything else is a finding and is never rendered. */
 export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const;
 
-/** Elements in each other. No answer needs more; and whoever draws thousands of them runs out of stack. */
+/** Elements in each other. No answer needs more; and drawing thousands of them runs out of stack. */
 export const MAX_ELEMENTS = 16;
 
 const isAllowed = (name: string): name is AllowedTag => (ALLOWED_TAGS as readonly string[]).includes(name);

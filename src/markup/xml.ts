@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in XML, between tags or in double quotes. Control characters that XML forbids are left out. */
+/** A text as it may be written in XML, between tags or in double quotes. Control characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
   return (
     text

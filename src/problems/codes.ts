@@ -72,7 +72,7 @@ export interface ProblemParams {
   'schema-too-many': { path: string; limit: number; count: number };
   'schema-duplicate-item': { path: string; first: number; second: number };
   'schema-exactly-one': { path: string; keys: readonly string[]; present: number };
-  /** A name that stands for another part of the same file already. */
+  /** A name that another part of the same file has already. */
   'schema-name-twice': { path: string; value: string; before: string };
   'schema-as-many': { path: string; count: number; of: string; wanted: number };
   'schema-ascending': { path: string; low: string; high: string };

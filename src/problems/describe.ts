@@ -1,8 +1,8 @@
 import type { Catalogue, Explanation } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
+import { visible } from './invisible.ts';
 import type { Problem, ProblemCode } from './problem.ts';
-import { visible } from './visible.ts';
 
 export type Language = 'de' | 'en';
 

@@ -19,11 +19,11 @@ export const locateText = (source: Source, pointer: string, words: string): Plac
   textLocator(source, pointer)(words);
 
 /**
- * The same for several words, which have to come in the order in which they stand in the field: what stands there twice
+ * The same for several words, which have to come in the order in which they are in the field: what is there twice
  * has two places.
  */
 export function textLocator(source: Source, pointer: string): (words: string) => Place {
-  // Nearly no text has anything wrong with it, and finding out where one stands means reading its file again.
+  // Nearly no text has anything wrong with it, and finding out where one is means reading its file again.
   const read = () => {
     const [start, end] = textRange(source, pointer);
     return { start, typed: source.text.slice(start, end) };
@@ -111,7 +111,7 @@ function child(node: Node | null, segment: string): Found | undefined {
 
 /**
  * A whole block would underline half the file, so a mapping or list is named by its field, and an item of a list
- * by its own first field. An empty value has no width, so its field stands for it too.
+ * by its own first field. An empty value has no width, so its field is named instead.
  */
 function anchorOf({ node, key }: Found): Node | undefined {
   const empty = !node?.range || node.range[0] === node.range[1];

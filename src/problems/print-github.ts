@@ -2,9 +2,9 @@ import { groupBy } from '../lib/group-by.ts';
 import { WORDS } from '../messages/messages.ts';
 import { describe, type Language } from './describe.ts';
 import { CODES } from './examples.ts';
+import { visible } from './invisible.ts';
 import { summarise } from './print-json.ts';
 import type { Problem, Severity } from './problem.ts';
-import { visible } from './visible.ts';
 
 export interface GithubOptions {
   readonly language: Language;

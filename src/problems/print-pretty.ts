@@ -2,9 +2,9 @@ import { styleText } from 'node:util';
 import { memoized } from '../lib/memoized.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import { describe, type Language } from './describe.ts';
+import { visible, visibleInPlace } from './invisible.ts';
 import { summarise } from './print-json.ts';
 import type { Problem, Range } from './problem.ts';
-import { visible, visibleInPlace } from './visible.ts';
 
 export interface PrettyOptions {
   readonly language: Language;

@@ -1,6 +1,6 @@
 /** Pieces of YAML text: values as lines, and how they are put below each other. */
 
-/** A value: what stands behind the colon or dash, and the lines below it, not yet indented. */
+/** A value: what is behind the colon or dash, and the lines below it, not yet indented. */
 export interface Block {
   readonly head: string;
   readonly body: readonly string[];

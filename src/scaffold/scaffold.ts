@@ -1,18 +1,21 @@
 import { stringify } from 'yaml';
 import {
+  alternativesOf,
   type Field,
   fieldsOf,
+  fixedValue,
   formOf,
+  helpOf,
   itemOf,
   rootField,
   type Schema,
   type Schemas,
   tagOf,
+  wantedOf,
 } from '../lib/json-schema.ts';
 import { ownValue } from '../lib/own-value.ts';
 import { PLACEHOLDER } from '../lib/placeholder.ts';
 import type { NewFileWords } from '../messages/messages.ts';
-import { explainField, explainForms } from './explain-field.ts';
 import { type Block, comment, disabled, entry, item } from './lines.ts';
 
 export interface NewFile {
@@ -50,7 +53,7 @@ export function scaffold({ schemas, schema, data, notes, words }: NewFile): stri
   return `${[...opening, ...body].join('\n')}\n`;
 }
 
-/** Fields are explained where they first stand: not from the second item of a list. */
+/** Fields are explained where they first appear: not from the second item of a list. */
 class Writer {
   readonly #schemas: Schemas;
   readonly #words: NewFileWords;
@@ -121,7 +124,7 @@ function neededKeys({ schema }: Field, given: Readonly<Record<string, unknown>>)
 }
 
 /**
- * A placeholder shows what has to stand in its place: running text below a fold, a short text in quotation marks,
+ * A placeholder shows what has to replace it: running text below a fold, a short text in quotation marks,
  * and a bare word where a number, a choice or a name of fixed form is wanted.
  */
 function placeholderFor({ schema }: Field): Block {
@@ -132,4 +135,27 @@ function placeholderFor({ schema }: Field): Block {
   const isFree = type === 'string' && !schema.enum && !format && !schema['x-reference'] && !markup;
   if (isFree && (schema['x-text'] === true || !pattern)) return { head: JSON.stringify(text), body: [] };
   return { head: PLACEHOLDER, body: [] };
+}
+
+/** The comment above a field: its help text, and its limits as far as the help text does not state them. */
+export function explainField(field: Field, words: NewFileWords): string[] {
+  const help = helpOf(field.schema);
+  return comment([help, ...limitsOf(field, help, words)].join(' '));
+}
+
+/** The comment above the field that says which form a block has. */
+export function explainForms(schemas: Schemas, block: Field, words: NewFileWords): string[] {
+  const tag = tagOf(block);
+  if (!tag) return [];
+  const names = alternativesOf(schemas, block).map((form) => String(fixedValue(form, tag)));
+  return comment(words.forms(names));
+}
+
+function limitsOf({ schema }: Field, help: string, words: NewFileWords): string[] {
+  const { kind, choices, min, max } = wantedOf(schema);
+  if (kind === 'choice') return choices.every((choice) => help.includes(choice)) ? [] : [words.choices(choices)];
+  if (kind === 'integer' || kind === 'number') return [words.number(kind, min, max)];
+  const { type, minItems = 0, maxItems } = schema as { type?: string; minItems?: number; maxItems?: number };
+  if (type === 'array') return minItems > 1 || maxItems !== undefined ? [words.items(minItems, maxItems)] : [];
+  return max === undefined || help.includes(String(max)) ? [] : [words.length(min ?? 0, max)];
 }

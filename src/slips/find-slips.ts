@@ -171,7 +171,7 @@ function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judg
 const linesNaming = (name: string, lines: readonly string[]) =>
   lines.flatMap((line, at) => (line.replace(/^[\s-]+/, '').startsWith(name) ? [at] : [])).slice(0, 10);
 
-/** So many repairs are tried. */
+/** Maximum number of repairs that are tried. */
 const MOST_REPAIRS = 120;
 
 /** Repairs of some lines, the likeliest first: little is changed, and near to where the file stops making sense. */

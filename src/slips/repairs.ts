@@ -17,9 +17,9 @@ type PlaceOnLine = (column: number, endColumn: number) => Place;
 const INDENT = /^[ \t]*/;
 const DASH = /^- +/;
 const FIELD = /^("?[\p{L}_][\p{L}\w-]*"?):(?: |$)/u;
-/** The name of a field, what stands in place of its colon, and the rest. */
+/** The name of a field, what is in place of its colon, and the rest. */
 const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;] *| +(?=\S)|$)(.*)$/;
-/** What stands in place of a dash and a space. */
+/** What is in place of a dash and a space. */
 const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0]+|--+ *|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
 /** What closes a text, a group or a list. */
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" };
@@ -34,7 +34,7 @@ export interface Lines {
   readonly names: ReadonlySet<string>;
 }
 
-/** In characters. A longer line is no field and no line of a text that somebody has typed. */
+/** In characters. A longer line is no field and no line of a text that was typed by hand. */
 const LONGEST = 4000;
 
 /** Everything that a line may have been meant to be, if one slip of the hand has changed it. */
@@ -51,7 +51,7 @@ export function repairsOf(file: Lines, line: number): readonly Repair[] {
     ...indents(file, line, body),
     ...dashes(file, line, head, body),
     ...values(file, line, head + dash, rest),
-    ...signs(file, line, text),
+    ...markers(file, line, text),
     ...remarks(file, line, head, body),
   ];
 }
@@ -123,7 +123,7 @@ function openerOf(lines: readonly string[], line: number, level: number): string
   return lines[above ?? -1] ?? '';
 }
 
-/** So many lines around a line say how far it may be indented. */
+/** Lines above and below a line that say how far it may be indented. */
 const NEAR = 3;
 
 /** Numbers of spaces with which a line may begin: those of its neighbours, of what they belong to, and one step deeper. */
@@ -156,7 +156,7 @@ export function told(lines: readonly string[], from: number, step: 1 | -1, most:
   return found;
 }
 
-/** A dash that is missing, another sign in its place, or one too many. */
+/** A dash that is missing, another character in its place, or one too many. */
 function dashes({ lines }: Lines, line: number, head: string, body: string): Repair[] {
   const [, mark = '', rest = ''] = WRONG_DASH.exec(body) ?? [];
   const wrong = (mark === '' ? [] : [head.length]).map((level): Repair => {
@@ -204,7 +204,7 @@ function siblingDashes(lines: readonly string[], line: number): readonly number[
   return [...levels];
 }
 
-/** A text that has to stand in quotation marks, or whose marks or brackets are not closed. */
+/** A text that has to be in quotation marks, or whose marks or brackets are not closed. */
 function values({ names }: Lines, line: number, head: string, rest: string): Repair[] {
   const name = FIELD.exec(rest)?.[0].trimEnd() ?? '';
   const value = rest.slice(name.length).trim();
@@ -239,8 +239,8 @@ function values({ names }: Lines, line: number, head: string, rest: string): Rep
 const withCommas = (value: string) =>
   value.replace(/([^\s,{]) +(?=[A-Za-z]\w*: )/g, '$1, ').replace(/(["']) +(?=["'])/g, '$1, ');
 
-/** A text over several lines without the sign that announces it. */
-function signs({ lines }: Lines, line: number, text: string): Repair[] {
+/** A text over several lines without the marker that announces it. */
+function markers({ lines }: Lines, line: number, text: string): Repair[] {
   const isOpen = /^[ \t]*(?:- )?(?:"?[A-Za-z_][\w-]*"?:|-)$/.test(text.trimEnd());
   const [next = line] = told(lines, line, 1, 1);
   if (!isOpen || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];

@@ -1,10 +1,10 @@
 /** What a word may be put together from. */
 export interface Parts {
-  /** True for a word as it may stand before another one, in small letters. */
+  /** True for a word as it may be before another one, in small letters. */
   readonly isHead: (part: string) => boolean;
   /** True for a word as it may end a compound that begins with a capital letter, or with a small one. */
   readonly isTail: (part: string, isCapital: boolean) => boolean;
-  /** What may stand between two of them. */
+  /** What may be between two of them. */
   readonly links: readonly string[];
 }
 

@@ -2,8 +2,9 @@ import { memoized } from '../lib/memoized.ts';
 import type { Spelling } from '../template-api.ts';
 import type { Speller } from '../types.ts';
 import { isCompound } from './compounds.ts';
-import type { Dictionary } from './dictionary.ts';
+import { type Dictionary, readDictionary } from './dictionary.ts';
 import { nearest } from './nearest.ts';
+import { readWordList, wordListOf } from './word-list.ts';
 
 /** What is right beside the words of the dictionary. */
 export interface Accepted {
@@ -23,6 +24,23 @@ const LONGEST = 60;
 
 /** Initials, in the plural as well. */
 const ABBREVIATION = /^\p{Lu}{2,}s?$/u;
+
+/**
+ * What knows how the words of a site are spelled.
+ *
+ * @param templates folder of the templates
+ * @returns undefined if the dictionary is not installed
+ */
+export async function openSpeller(spelling: Spelling, templates: string, root: string): Promise<Speller | undefined> {
+  const dictionary = await readDictionary(spelling.dictionary, templates);
+  return (
+    dictionary &&
+    createSpeller(dictionary, spelling, {
+      words: readWordList(wordListOf(spelling, root)),
+      names: spelling.names?.() ?? [],
+    })
+  );
+}
 
 export function createSpeller(
   dictionary: Dictionary,

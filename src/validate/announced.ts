@@ -7,7 +7,7 @@ import type { AnnouncedPage } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
-/** True once visitors can open the page. Until then its announcement stands for it, whether or not its file is there. */
+/** True once visitors can open the page. Until then its announcement represents it, whether or not its file is there. */
 const isPublic = (files: readonly LoadedFile[], page: AnnouncedPage, today: Day | undefined) =>
   files.some(
     ({ type, slug, source }) =>

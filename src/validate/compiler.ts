@@ -9,7 +9,7 @@ export const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolea
   date: isDay,
   email: /^[^\s\p{C}@<>"]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[a-z]{2,}$/iu,
   phone: /^\+[1-9]\d{0,2}( \d{2,4}){2,5}$/,
-  // Letters of any language, and no sign that RFC 3986 keeps out of addresses.
+  // Letters of any language, and no character that RFC 3986 keeps out of addresses.
   'https-url': address(
     /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?(\/[^\s\p{C}"<>\\^`{|}]*[^\s\p{C}"<>\\^`{|}/])?$/u,
   ),

@@ -51,7 +51,7 @@ const at = (value: unknown, step: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[step]
     : undefined;
 
-/** True if each word of a name, from the last on, is that of the fact or stands in its title. */
+/** True if each word of a name, from the last on, is that of the fact or is in its title. */
 function isTitled(name: string, fact: string, titles: readonly string[]): boolean {
   const [words, keys] = [name.toLowerCase().split('.').reverse(), fact.toLowerCase().split('.').reverse()];
   const own = titles.toReversed();
@@ -61,7 +61,7 @@ function isTitled(name: string, fact: string, titles: readonly string[]): boolea
   );
 }
 
-/** Shorter words stand in many titles. */
+/** Letters. Shorter words are in many titles. */
 const LEAST = 4;
 
 const only = <Each>([first, ...others]: readonly Each[]) => (others.length === 0 ? first : undefined);

@@ -27,7 +27,7 @@ export interface Named {
   /** Pointer of a text → names of what is put in later. */
   readonly slots?: ReadonlyMap<string, readonly string[]>;
   readonly titlesOf?: TitlesOf;
-  /** Texts that stand on the page in one line and in several fields of the file, and the pointer of the one with figures. */
+  /** Texts that are one line on the page and several fields in the file, and the pointer of the one with figures. */
   readonly joined?: readonly JoinedText[];
   /** Type of the page that the file makes. */
   readonly pageType?: string | undefined;
@@ -38,7 +38,7 @@ interface JoinedText {
   readonly pointer: string;
 }
 
-/** Reports names of facts that do not exist, braces that would stand on the page, and facts that are typed out although they have a name. */
+/** Reports names of facts that do not exist, braces that would show on the page, and facts that are typed out although they have a name. */
 export function checkFacts(
   source: Source,
   { facts, slots, titlesOf, joined = [], pageType }: Named,
@@ -90,7 +90,7 @@ function unknownNames(
 const PAIR = /\{\{[^{}]*\}\}|(?<!\{)\{([^{}\s]*)\}(?!\})/g;
 
 /**
- * Names between single braces: both would stand on the page. Other words may stand there as they are, unless the text is
+ * Names between single braces: both would show on the page. Other words may be there as they are, unless the text is
  * one into which something is put.
  */
 function singleBraces(

@@ -12,7 +12,7 @@ import { ascending, asMany, distinct, exactlyOne, textsAt } from './rules.ts';
 export interface Notes {
   readonly references: { set: string; value: string; pointer: string }[];
   readonly links: { href: string; pointer: string }[];
-  /** Files that lie on somebody else's server. */
+  /** Files on other servers. */
   readonly foreign: { href: string; pointer: string }[];
   readonly markup: (MarkupNote & { pointer: string })[];
   readonly placeholders: { paths: readonly string[]; pointer: string }[];
@@ -32,7 +32,7 @@ export interface Notes {
   readonly acknowledged: { fact: string; pointer: string }[];
   /** Names for pages that the field beside refers to. */
   readonly namings: { type: string; slug: string; value: string; pointer: string }[];
-  /** What stands on a page in one line and in a file in several fields, and the pointer of the one with the figures. */
+  /** What is one line on a page and several fields in a file, and the pointer of the one with the figures. */
   readonly joined: { text: string; pointer: string }[];
   /** Texts that are only finished later, and the names of what is put in then. */
   readonly slots: { pointer: string; slots: readonly string[] }[];
@@ -138,7 +138,7 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   { keyword: 'x-ascending', type: 'object', validate: ascending },
   { keyword: 'x-as-many', type: 'object', validate: asMany },
   { keyword: 'x-distinct', type: 'object', validate: distinct },
-  // Read by `ascending`: the unit that stands behind a number in a text → how much one of it is.
+  // Read by `ascending`: the unit behind a number in a text → how much one of it is.
   { keyword: 'x-units' },
   // Read where `const` fails because another setting decides: what to change there, in a sentence of its own.
   { keyword: 'x-otherwise' },
@@ -146,10 +146,10 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
 
 type Noted = 'string' | 'boolean' | 'array' | 'object';
 
-/** Where a value stands, as ajv says it. */
+/** Where a value is, as ajv says it. */
 interface Context {
   readonly instancePath: string;
-  /** The group that the value stands in. */
+  /** The group that holds the value. */
   readonly parentData: Readonly<Record<string, unknown>>;
   readonly rootData: unknown;
 }
@@ -173,7 +173,7 @@ function noting<Schema, Value>(
   };
 }
 
-/** What somebody writes who is used to HTML. Only words that it knows count: «<5 mm» and «<Name>» are texts. */
+/** What people write who are used to HTML. Only words that it knows count: «<5 mm» and «<Name>» are texts. */
 const TAG =
   /<\/?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|small|span|strong|sub|sup|table|u|ul)(?![\w-])[^<>]*>/i;
 
@@ -185,20 +185,20 @@ const htmlIn = (value: string): string | undefined => (TAG.exec(value) ?? CHARAC
 /** What is bold or a link elsewhere. Stars and brackets that mark nothing up there are no markup here either. */
 const MARK = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
 
-/** What is cursive or bold where Markdown is written. A single star may also lead to a note or stand for a gender. */
+/** What is cursive or bold where Markdown is written. A single star may also lead to a note or include a gender. */
 const MARKDOWN =
   /(?<![*\p{L}\d])\*[^\s*](?:[^*]{0,200}[^\s*])?\*(?![*\p{L}\d])|(?<![_\p{L}\d])__[^\s_](?:[^_]{0,200}[^\s_])?__(?![_\p{L}\d])/u;
 
 /** Asked first: most texts have neither. */
-const MARKDOWN_SIGN = /\*|__/;
+const MARKDOWN_MARK = /\*|__/;
 
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);
-  const tag = htmlIn(value) ?? (MARKDOWN_SIGN.test(value) ? MARKDOWN.exec(value)?.[0] : undefined);
+  const tag = htmlIn(value) ?? (MARKDOWN_MARK.test(value) ? MARKDOWN.exec(value)?.[0] : undefined);
   if (tag !== undefined) notes.markup.push({ kind: 'tag', name: tag, pointer });
   for (const href of linksOf(nodes)) notes.links.push({ href, pointer });
   for (const { offset, ...fault } of faults) {
-    // A folded paragraph breaks its lines at spaces, so only the marker's own word is sure to stand in one line.
+    // A folded paragraph breaks its lines at spaces, so only the marker's own word is sure to be on one line.
     const context = /^\S+/.exec(value.slice(offset))?.[0] ?? '';
     notes.markup.push({ ...fault, context, pointer });
   }

@@ -7,7 +7,7 @@ import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
 
-/** So many days ahead it is said that a page will disappear. */
+/** Days ahead of which it is said that a page will disappear. */
 const NOTICE_DAYS = 14;
 
 /** What a page's own dates are blamed for, or remind of. */

@@ -22,7 +22,7 @@ export function practicesOf(all: readonly Noted[], today: Day | undefined): Prac
 
 /**
  * Names every setting of which no page tells. Before a release that is a mistake, until then a reminder. While a file
- * cannot be read, nobody knows what it tells.
+ * cannot be read, it is unknown what it tells.
  */
 export function checkPractices(
   all: readonly Noted[],

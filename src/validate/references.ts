@@ -25,7 +25,7 @@ export interface Targets {
   readonly origin?: string | undefined;
 }
 
-/** What stands between two dots holds none, so that a row of dots is read once and not once for each of them. */
+/** What is between two dots holds none, so that a row of dots is read once and not once for each of them. */
 const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:\+\d{5,15}|mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
 /** True for an address of a kind that a link may have, whether or not it leads anywhere. */
@@ -49,7 +49,7 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
   ];
 }
 
-/** So many names are shown of those that exist. */
+/** Maximum number of names shown of those that exist. */
 const FEW = 5;
 
 /** In characters. What is longer is no name, and comparing it would take long. */

@@ -77,7 +77,7 @@ function leafPaths(value: unknown, prefix = ''): Map<string, string> {
   return paths;
 }
 
-/** Everything in a file that somebody still has to write, with the help of its own field. */
+/** Everything in a file that still has to be written, with the help of its own field. */
 export function placeholdersLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
     const words = placeholderIn(text);

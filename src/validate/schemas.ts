@@ -84,7 +84,7 @@ function referencedFiles(path: string, schema: unknown): string[] {
   });
 }
 
-/** The text a keyword has, wherever it stands in a schema. */
+/** The text a keyword has, wherever it is in a schema. */
 function valuesOf(keyword: string, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return found;
   for (const [key, value] of Object.entries(schema)) {

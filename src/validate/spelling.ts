@@ -50,7 +50,7 @@ function unknownIn({ source, notes }: Written, speller: Speller, used: Map<strin
 
 /**
  * What is not made of words: facts in braces, where a link leads, tags and characters of HTML, what YAML writes with a
- * backslash, addresses of people, of pages and of files. Repetitions before a sign have a limit: without one, a long row of
+ * backslash, addresses of people, of pages and of files. Repetitions before a character have a limit: without one, a long row of
  * letters would be read again from each of them.
  */
 const NO_WORDS = new RegExp(

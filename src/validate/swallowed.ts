@@ -8,7 +8,7 @@ import type { LoadedFile, Source } from '../types.ts';
 const MAYBE_FIELD = /(?<![^ \n])([a-z]\w*):(?![^ \n])/gi;
 
 /**
- * Fields that stand in a text over several lines, because they are indented as deep as it is. They would be shown as
+ * Fields within a text over several lines, because they are indented as deep as it is. They would be shown as
  * words, and be missing where they belong. A line of a text may begin with a word and a colon, so only names count that
  * a group around the text knows and does not have. `known` are the names of all fields, which few words of a text are.
  */
@@ -35,7 +35,7 @@ export function swallowedFields(
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(text.includes(':') ? [...text.matchAll(MAYBE_FIELD)].map(([, name = '']) => name) : []);
 
-/** True if a group in which the text stands, however far outside, has a place for such a field and not the field. */
+/** True if a group around the text, however far outside, has a place for such a field and not the field. */
 function isMissedAround(
   name: string,
   pointer: string,
@@ -54,7 +54,7 @@ function isMissedAround(
   });
 }
 
-/** Where the line of a text stands that begins with this name, if it has several and one does. */
+/** The line of a text that begins with this name, if it has several and one does. */
 function lineOf(source: Source, pointer: string, name: string) {
   const [start, end] = textRange(source, pointer);
   const line = new RegExp(`\\n *(${name}:)`).exec(source.text.slice(start, end));

@@ -10,7 +10,7 @@ import type { Source } from '../types.ts';
 type Check = (source: Source, text: string, pointer: string) => Problem[];
 
 /**
- * Finds what texts type out: what looks like facts of the site, and ways to reach somebody.
+ * Finds what texts type out: what looks like facts of the site, and ways to get in touch.
  *
  * @param pageType some facts suit it better than others
  */
@@ -77,7 +77,7 @@ const evenly = (text: string) => text.replace(/\s+/g, ' ');
 /** True if a fact begins with these figures: the hours of the first days are a part of those of the week. */
 const beginsWith = (all: string, some: string) => some.includes('–') && all.startsWith(`${some}–`);
 
-/** The sentence in which something stands. A dot within a number ends none. */
+/** The sentence around a place in a text. A dot within a number ends none. */
 function sentenceAround(text: string, index: number): string {
   const ends = [...text.matchAll(/[.!?](?=\s|$)/g)].map((end) => end.index);
   return text.slice(
@@ -92,7 +92,7 @@ interface Contact {
   readonly pattern: RegExp;
 }
 
-/** A number with its country, in groups, and the address of a mailbox: they mean the same wherever they stand. */
+/** A number with its country, in groups, and the address of a mailbox: they mean the same everywhere. */
 const [PHONE, MAIL] = [/^\+\d{1,3}(?: \d{2,4}){2,5}$/, /^[^\s@]+@[^\s@]+$/];
 
 function contactsIn(facts: Facts): readonly Contact[] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/read-content.ts';
-import { openSpeller } from '../../src/spelling/open-speller.ts';
+import { openSpeller } from '../../src/spelling/speller.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
 import { spelling } from '../../templates/spelling.ts';

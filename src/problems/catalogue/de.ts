@@ -5,7 +5,6 @@ import { output } from './de/output.ts';
 import { references } from './de/references.ts';
 import { release } from './de/release.ts';
 import { schema } from './de/schema.ts';
-import { secrets } from './de/secrets.ts';
 import { words } from './de/words.ts';
 import { yaml } from './de/yaml.ts';
 
@@ -18,6 +17,5 @@ export const de: Catalogue = {
   ...addresses,
   ...words,
   ...release,
-  ...secrets,
   ...output,
 };

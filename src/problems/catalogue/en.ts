@@ -5,7 +5,6 @@ import { output } from './en/output.ts';
 import { references } from './en/references.ts';
 import { release } from './en/release.ts';
 import { schema } from './en/schema.ts';
-import { secrets } from './en/secrets.ts';
 import { words } from './en/words.ts';
 import { yaml } from './en/yaml.ts';
 
@@ -18,6 +17,5 @@ export const en: Catalogue = {
   ...addresses,
   ...words,
   ...release,
-  ...secrets,
   ...output,
 };

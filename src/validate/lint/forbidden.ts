@@ -14,7 +14,7 @@ export interface ForbiddenPatterns {
 /** What people set between the letters of a word, to divide it or to have it pass unseen. */
 const DIVISION = '[-\u2010\u2011\u00ad]';
 
-// The sign comes first: most texts have none, and looking around each letter takes longer than all the rest.
+// The hyphen comes first: most texts have none, and looking around each letter takes longer than all the rest.
 const DIVISIONS = new RegExp(`${DIVISION}(?<=\\p{L}.)(?=\\p{L})`, 'gu');
 
 /** Compiled once for all pages: it takes longer than reading one of them. */

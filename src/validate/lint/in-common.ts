@@ -9,7 +9,7 @@ const MOST_ALIKE = 64;
 /**
  * How many hashes of each list are in another list as well.
  *
- * @param lists hashes of 32 bits, without a sign
+ * @param lists unsigned hashes of 32 bits
  */
 export const countShared = (lists: readonly (readonly number[])[]): readonly number[] =>
   countIn(lists.length, together(lists));
@@ -26,7 +26,7 @@ function countIn(lists: number, groups: Iterable<readonly number[]>): readonly n
 /**
  * The pairs of lists that share so much of the shorter one, by their places, in their order.
  *
- * @param lists hashes of 32 bits without a sign, each once
+ * @param lists unsigned hashes of 32 bits, each once
  * @param share from 0 to 1
  * @param most in so many pairs a list is the later one: where all are alike, there would be the square of them
  */

@@ -1,7 +1,7 @@
 import { pointerSegments } from '../../lib/json-pointer.ts';
 import type { Entry, PageEntry } from '../../types.ts';
 
-/** One text of a page as its reader sees it, and where it stands in the data. */
+/** One text of a page as its reader sees it, and where it is in the data. */
 export interface Text {
   readonly pointer: string;
   readonly value: string;
@@ -33,7 +33,7 @@ export function pageText<Of extends Entry>(entry: Of, pointers: readonly string[
   return { entry, texts };
 }
 
-/** What stands on the page itself; title and description in search results are not part of it. */
+/** What is on the page itself; title and description in search results are not part of it. */
 export const bodyTexts = ({ texts }: PageText) => texts.filter(({ pointer }) => !pointer.startsWith('/meta/'));
 
 const valueAt = (data: unknown, pointer: string): unknown => pointerSegments(pointer).reduce(fieldOf, data);

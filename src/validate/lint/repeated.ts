@@ -6,7 +6,7 @@ import { keyOf, wordsOf } from './sentences.ts';
 import type { Compared } from './similar.ts';
 import { placeOf, SHOWN } from './similar.ts';
 
-/** Pages of which too many sentences stand on another page of their type. */
+/** Pages of which too many sentences are also on another page of their type. */
 export function repeated(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {
   const shared = countShared(pages.map(({ print }) => print.sentences));
   // Sentences of the same hash count as the same here, so there may be a page too many.

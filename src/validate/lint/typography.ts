@@ -28,7 +28,7 @@ function findings(source: Source, pointers: readonly string[], rules: readonly T
   });
 }
 
-/** What has to stand in place of a match. A text that would then be a number is corrected as a whole, and gets its quotes. */
+/** What has to replace a match. A text that would then be a number is corrected as a whole, and gets its quotes. */
 function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean) {
   const [found] = match;
   const wanted = replacement(match, replace);
@@ -38,7 +38,7 @@ function correctionOf(typed: string, match: RegExpExecArray, replace: string, is
     : { found, wanted, at: match.index };
 }
 
-/** What YAML takes for a number unless it stands in quotation marks. */
+/** What YAML takes for a number unless it is in quotation marks. */
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
 /** A finding is about a part of a word or of a number, and people think of the whole. */
@@ -65,7 +65,7 @@ function insideQuotes(text: string, start = 0, end = 0) {
 }
 
 /**
- * What a rule writes for a match. Asking the pattern again would not do: what stands around the match, and may have been
+ * What a rule writes for a match. Asking the pattern again would not do: what is around the match, and may have been
  * the reason for it, is not part of it.
  */
 const replacement = (match: RegExpExecArray, replace: string) =>

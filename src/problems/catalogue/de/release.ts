@@ -2,8 +2,8 @@ import type { Wanted } from '../../../lib/json-schema.ts';
 import type { Chapter } from '../catalogue.ts';
 import { list, meant, quote } from '../words.ts';
 
-/** What keeps a site from being published. */
-export const release: Chapter<'placeholder' | 'release' | 'practice'> = {
+/** What keeps a site from being published, and keys that anyone could read there. */
+export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery' | 'secret'> = {
   'placeholder-left': {
     title: 'Stelle ist noch nicht ausgefüllt',
     message: ({ path }) => `${quote(path)} ist noch nicht ausgefüllt.`,
@@ -41,6 +41,31 @@ export const release: Chapter<'placeholder' | 'release' | 'practice'> = {
       'Wer Personendaten bearbeitet, muss sagen, wozu, wer sie erhält und in welches Land sie gehen (Art. 19 DSG).',
     fix: ({ practice, files }) =>
       `Ergänzen Sie in ${files.length > 0 ? list(files) : 'der Datenschutzerklärung'} unter «parts» einen Teil mit «when: ${practice}», der es erklärt, oder ändern Sie die Einstellung.`,
+  },
+  'delivery-direct': {
+    title: 'Schlüssel der Datenbank wird öffentlich',
+    message: ({ variables }) =>
+      `Mit dieser Einstellung steht der Schlüssel (${list(variables)}) lesbar in der Website.`,
+    why: () =>
+      'Wer die Seite öffnet, kann ihn lesen und damit Zeilen hinzufügen, und mit den üblichen Rechten auch alle Anfragen lesen, ändern oder löschen. Zudem kann eine Anfrage doppelt ankommen, wenn die Verbindung beim Senden abbricht.',
+    fix: () =>
+      'Stellen Sie über den eigenen Empfänger zu, der den Schlüssel für sich behält (docs/deploy.md). Muss es direkt sein: Geben Sie dem Schlüssel nur das Recht, in diese eine Datenbank zu schreiben, und sichern Sie sie regelmässig.',
+  },
+  'delivery-key-missing': {
+    title: 'Schlüssel für die Zustellung fehlt',
+    message: ({ variables }) =>
+      `Diese Einstellung braucht ${list(variables)}, doch in der Umgebung steht davon nichts.`,
+    why: () => 'Ohne Schlüssel käme keine einzige Anfrage an.',
+    fix: ({ variables }) =>
+      `Setzen Sie ${list(variables)} als Umgebungsvariable, bevor Sie bauen. In eine Datei gehört ein Schlüssel nie.`,
+  },
+  'secret-in-data': {
+    title: 'Schlüssel steht in den Daten',
+    message: ({ shown }) => `${quote(shown)} sieht aus wie ein geheimer Schlüssel.`,
+    why: () =>
+      'Die Daten liegen im Repository und gelangen von dort zu anderen; ein Schlüssel darin ist nicht mehr geheim.',
+    fix: () =>
+      'Löschen Sie ihn hier, sperren Sie ihn beim Anbieter, und geben Sie den neuen als Umgebungsvariable mit.',
   },
 };
 
