@@ -3077,7 +3077,7 @@ export interface Site {
     text: string;
   };
   /**
-   * true zeigt «Sofort anrufen» unten rechts.
+   * true zeigt auf Telefonen unten eine Leiste mit «Sofort anrufen» und «Offerte».
    */
   floatingCall: boolean;
   /**

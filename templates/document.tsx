@@ -1,19 +1,20 @@
 import type { DocumentProps, PageContext } from '../src/template-api.ts';
 import { useSite } from '../src/template-api.ts';
 import { COLORS } from './colors.gen.ts';
-import { FloatingCall } from './components/floating-call/floating-call.tsx';
+import { CallBar } from './components/call-bar/call-bar.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import { FAVICON } from './favicon.ts';
 import { feedUrl } from './feed.ts';
 import { classes } from './format/classes.ts';
 import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
-import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
+import { quoteHref } from './quote-href.ts';
 import { serviceSummary, useSiteData } from './site-data.ts';
 import type { ServiceSummary } from './summaries.ts';
 
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {
+  const site = useSite();
   const { language, navigation } = useSiteData().site;
   const { tone, isUrgent } = useService(page) ?? {};
   const isQuiet = tone === 'ruhig';
@@ -29,8 +30,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
-        <FloatingCall />
-        <ScrollToTop />
+        <CallBar quoteHref={quoteHref(site, page)} />
       </body>
     </html>
   );

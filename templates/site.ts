@@ -42,7 +42,6 @@ const pageTypes: readonly PageType[] = [
 ];
 
 const COOKIE_BANNER = 'islands/cookie-banner/cookie-banner.client.ts';
-const FLOATING_CALL = 'components/floating-call/floating-call.client.ts';
 
 /** What templates may weigh on the way to a visitor, whatever the words of a page. */
 const CODE = { css: 14_500, script: 3_000, font: 14_000, image: 10_000 };
@@ -71,14 +70,13 @@ export const site: SiteDefinition = {
     'components/home-screen/manifest.client.ts',
     'components/region-map/close-cards.client.ts',
     COOKIE_BANNER,
-    FLOATING_CALL,
     'islands/newsletter-form/blank.client.ts',
     'islands/scroll-to-top/scroll-to-top.client.ts',
     'islands/outbox-notice/outbox-notice.client.ts',
   ],
   unusedScripts: (shared) => {
-    const { cookies, floatingCall } = shared.site as Site;
-    return [...(cookies.show ? [] : [COOKIE_BANNER]), ...(floatingCall ? [] : [FLOATING_CALL])];
+    const { cookies } = shared.site as Site;
+    return cookies.show ? [] : [COOKIE_BANNER];
   },
   delivery,
   illustrations: 'assets/illustrations',

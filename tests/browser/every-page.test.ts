@@ -142,7 +142,10 @@ function waysToGetHelp(): string {
   const ways = document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"], a[href$="#contact"], a[href$="#faq"]');
   return [...ways]
     .filter((link) => !link.closest('main'))
-    .map((link) => `${link.closest('header, footer, aside')?.tagName}:${link.getAttribute('href')}`)
+    .map(
+      (link) =>
+        `${link.closest('header, footer, aside')?.tagName}:${link.getAttribute('href')?.replace(/\?[^#]*/, '')}`,
+    )
     .join(' ');
 }
 

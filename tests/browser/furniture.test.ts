@@ -62,33 +62,64 @@ describe('the button to the top', () => {
   });
 });
 
-describe('the floating call button', () => {
-  const link = () => page.getByRole('link', { name: 'Sofort anrufen' });
-
-  beforeEach(async () => {
-    page = await visit.newPage({ viewport: { width: 1280, height: 720 } });
-  });
+describe('the call bar', () => {
+  const bar = () => page.getByRole('complementary', { name: 'Sofort anrufen' });
+  const call = () => bar().getByRole('link', { name: 'Sofort anrufen' });
 
   test.each(['/', '/services/schimmel/', '/regional/zug/', '/blog/', '/agb/', '/danke/'])(
-    'is at the lower right of %s from the start, and gives way to the end of the page',
+    'is along the lower edge of a phone on %s from the start, and covers nothing at the end',
     async (url) => {
+      page = await visit.newPage({ viewport: { width: 360, height: 740 } });
       await open(url);
-      await link().waitFor();
-      expect(await link().getAttribute('href')).toMatch(/^tel:\+41/);
-      const { right, bottom } = await link().evaluate((element) => element.getBoundingClientRect().toJSON());
-      expect([right > 1280 - 100 && right <= 1280, bottom > 720 - 100 && bottom <= 720]).toEqual([true, true]);
+      await call().waitFor();
+      expect(await call().getAttribute('href')).toMatch(/^tel:\+41/);
+      const { top, bottom } = await bar().evaluate((element) => element.getBoundingClientRect().toJSON());
+      expect([top > 660, bottom]).toEqual([true, 740]);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await link().waitFor({ state: 'hidden' });
+      const room = await bar().evaluate(
+        (element) =>
+          element.getBoundingClientRect().top - (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
+      );
+      // Scroll positions are whole pixels.
+      expect(room).toBeGreaterThan(-1);
     },
   );
 
-  test('waits on a phone until the first screen, whose buttons it would cover, is left behind', async () => {
-    page = await visit.newPage();
-    await open('/');
-    await page.waitForLoadState('load');
-    expect(await link().isVisible()).toBe(false);
-    await page.evaluate(() => window.scrollTo(0, 1000));
-    await link().waitFor();
+  test('asks for an offer with what the page is about filled in', async () => {
+    page = await visit.newPage({ viewport: { width: 360, height: 740 } });
+    for (const [url, href] of [
+      ['/services/schimmel/', '/?service=schimmel#contact'],
+      ['/regional/zug/', '/?ort=Zug#contact'],
+      ['/blog/', '/#contact'],
+    ] as const) {
+      await open(url);
+      expect(await bar().getByRole('link', { name: 'Offerte' }).getAttribute('href')).toBe(href);
+    }
+  });
+
+  test('is not needed on a desk: the header keeps the number in view, and the way up lies beside the words', async () => {
+    page = await visit.newPage({ viewport: { width: 1280, height: 720 } });
+    await open('/services/schimmel/');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    expect(await call().isVisible()).toBe(false);
+    expect(
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Anrufen/ })
+        .isVisible(),
+    ).toBe(true);
+    const up = page.getByRole('button', { name: 'Nach oben' });
+    await up.waitFor();
+    const left = await up.evaluate((element) => element.getBoundingClientRect().left);
+    const words = await page.locator('main .wrap').evaluateAll((wraps) =>
+      Math.max(
+        ...wraps.map((wrap) => {
+          const { right } = wrap.getBoundingClientRect();
+          return right - Number.parseFloat(getComputedStyle(wrap).paddingRight);
+        }),
+      ),
+    );
+    expect(left).toBeGreaterThanOrEqual(words);
   });
 });
 

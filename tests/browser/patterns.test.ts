@@ -187,35 +187,6 @@ test('nothing that floats lies on a field, wherever the page is scrolled to', as
   expect(found).toEqual([]);
 });
 
-test.each([
-  [360, 740],
-  [1440, 900],
-])(
-  'wherever a reader stops, what floats is there or away, never half, and never on each other, at %i px',
-  async (width, height) => {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => localStorage.setItem('cookieConsent', 'all'));
-    await page.goto(`${visit.site.address}/blog/`);
-    const found = await page.evaluate(async () => {
-      const [call, up] = ['.float .btn', '.to-top'].map((each) => document.querySelector(each) as Element);
-      const opacityOf = (element: Element | null): number =>
-        element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-      const wrong = new Set<string>();
-      for (let top = 0; top < document.documentElement.scrollHeight; top += 24) {
-        scrollTo(0, top);
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        if (!call?.checkVisibility({ visibilityProperty: true })) continue;
-        if (opacityOf(call) < 1) wrong.add('the call button is half there');
-        if (!up?.checkVisibility()) continue;
-        const overlap = call.getBoundingClientRect().top - up.getBoundingClientRect().bottom;
-        if (overlap < 0) wrong.add('the button to the top lies on the call button');
-      }
-      return [...wrong];
-    });
-    expect(found).toEqual([]);
-  },
-);
-
 /** Runs in the page: brings a field to an edge of the view and names what lies on its right end, if anything does. */
 async function coverOf(field: Element, block: ScrollLogicalPosition): Promise<string | undefined> {
   field.scrollIntoView({ block });
@@ -224,6 +195,6 @@ async function coverOf(field: Element, block: ScrollLogicalPosition): Promise<st
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const box = field.getBoundingClientRect();
   const hit = document.elementFromPoint(box.right - 6, box.top + box.height / 2);
-  const floating = hit?.closest('.to-top, .float');
+  const floating = hit?.closest('.call-bar');
   return floating ? `${floating.className} lies on ${field.getAttribute('name') ?? field.textContent}` : undefined;
 }

@@ -3,6 +3,7 @@ import type { Figure } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { type Color, hueClass, type Tone } from '../../format/hue.ts';
 import type { WayBack } from '../../way-back.ts';
+import { AtAGlance } from '../at-a-glance/at-a-glance.tsx';
 import { BackLink } from '../back-link/back-link.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Fog } from '../fog/fog.tsx';
@@ -13,6 +14,8 @@ interface PageHeroProps {
   readonly title: string;
   /** What the page is about, where the title does not say it itself. Part of the heading. */
   readonly subject?: string | undefined;
+  /** What it costs, how soon. */
+  readonly atAGlance?: readonly string[];
   readonly lead?: string | undefined;
   /** Where the small link above the heading leads back to. */
   readonly back: WayBack;
@@ -25,7 +28,8 @@ interface PageHeroProps {
 }
 
 /** The head of every page but the home page: heading, lead and drawing in the page's hue. */
-export function PageHero({ title, subject, lead, back, color, tone, illustration, figures, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, subject, atAGlance = [], lead, back, color, tone, illustration, figures, children } = props;
   return (
     <div className={hueClass(color, tone)}>
       <div className={classes('ph', !illustration && 'ph--plain')}>
@@ -43,6 +47,7 @@ export function PageHero({ title, subject, lead, back, color, tone, illustration
                 )}
                 {title}
               </h1>
+              <AtAGlance answers={atAGlance} />
               {lead && (
                 <p className="lead">
                   <Inline text={lead} />

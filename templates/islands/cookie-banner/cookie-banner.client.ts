@@ -8,7 +8,7 @@ const storage = () => localStorage;
  * What keeps clear of the banner. Each is told by itself: a property of the root is inherited, and for that the browser
  * would style the whole page a second time, just after its first paint.
  */
-const CLEAR = '.foot, .float, .to-top';
+const CLEAR = '.foot, .call-bar';
 
 /** Shows the banner while no choice is stored, and tells the style sheet how much of the screen it takes. */
 const cookieBanner: Script = () => {

@@ -14,8 +14,11 @@ import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Region } from '../../data.gen.ts';
 import { placeFacts, placeOf, priceFacts } from '../../facts.ts';
+import { chf } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
+import { quoteHref } from '../../quote-href.ts';
+import { useSiteData } from '../../site-data.ts';
 import type { RegionSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -39,7 +42,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
       coordinates,
       appointment,
       travel,
-      from: Math.min(...prices.tiers.map(({ from }) => from)),
+      from: leastOf(prices),
       coverage: [...coverage, ...districtsOf(sections).flatMap((names) => names.split(', '))],
     };
   },
@@ -71,6 +74,9 @@ const OWN_TEXT = {
   namedAt: '/city',
 };
 
+/** The least that anything costs there. */
+const leastOf = ({ tiers }: Region['prices']) => Math.min(...tiers.map(({ from }) => from));
+
 function districtsOf(sections: Region['sections'] = []): string[] {
   return sections.flatMap((section) => (section.kind === 'districts' ? section.districts.map(({ name }) => name) : []));
 }
@@ -80,13 +86,18 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   const { city, color, hero, prices, faq } = region;
   const place = placeOf(region);
   const title = `Kaltvernebelung ${city}`;
-  const quoteHref = `/?ort=${encodeURIComponent(city)}#contact`;
+  const { reply } = useSiteData().site;
+  const answers = [
+    `ab CHF\u00a0${chf(leastOf(prices))}`,
+    region.appointment ? `Termin: ${region.appointment}` : `Antwort in der Regel ${reply.home}`,
+  ];
+  const quote = quoteHref(site, { type: 'region', slug });
   return (
     <div className={classes('leaf', hueClass(color))}>
-      <PageHero {...hero} title={title} back={TO_HOME} color={color}>
+      <PageHero {...hero} title={title} atAGlance={answers} back={TO_HOME} color={color}>
         <div className="acts">
           <PhoneButton />
-          <SiteLink className="btn" href={quoteHref}>
+          <SiteLink className="btn" href={quote}>
             Offerte anfordern
           </SiteLink>
         </div>
@@ -98,7 +109,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       <Neighbours slug={slug} region={region} />
       <Faq heading={faqHeading(region)} items={faq.items} withPrices={prices.display !== 'table'} />
       <TestimonialsSection items={region.testimonials} />
-      <QuoteBlock quote={region.quote} hours="regional" href={quoteHref} />
+      <QuoteBlock quote={region.quote} hours="regional" href={quote} />
       <StructuredData
         things={[
           serviceThing(site, { name: title, areaServed: areaOf(region), tiers: prices.tiers }),

@@ -12,11 +12,13 @@ import { serviceThing } from '../../components/structured-data/service.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
-import type { Service } from '../../data.gen.ts';
+import type { Service, Site } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
+import { chf } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
-import { allRegions, MOST_LISTED } from '../../site-data.ts';
+import { quoteHref } from '../../quote-href.ts';
+import { allRegions, MOST_LISTED, useSiteData } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { servicePicture } from './service-picture.ts';
@@ -65,13 +67,20 @@ interface ServiceViewProps {
 function ServiceView({ service, slug }: ServiceViewProps) {
   const site = useSite();
   const { name, hero, color, tone, prices } = service;
-  const quoteHref = `/?service=${slug}#contact`;
+  const quote = quoteHref(site, { type: 'service', slug });
   return (
     <div className={classes('leaf', hueClass(color, tone))}>
-      <PageHero {...hero} subject={name} back={TO_HOME} color={color} tone={tone}>
+      <PageHero
+        {...hero}
+        subject={name}
+        atAGlance={answersOf(service, useSiteData().site)}
+        back={TO_HOME}
+        color={color}
+        tone={tone}
+      >
         <div className="acts">
           <PhoneButton />
-          <SiteLink className="btn" href={quoteHref}>
+          <SiteLink className="btn" href={quote}>
             Offerte anfordern
           </SiteLink>
         </div>
@@ -84,7 +93,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
       <TestimonialsSection items={service.testimonials} />
       <Related heading="Verwandte Leistungen" services={service.related.map((related) => ({ service: related }))} />
-      <QuoteBlock quote={service.quote} hours="regional" atNight={tone === 'ruhig'} href={quoteHref} />
+      <QuoteBlock quote={service.quote} hours="regional" atNight={tone === 'ruhig'} href={quote} />
       <StructuredData
         things={[
           serviceThing(site, { name, areaServed: namedRegions(site), tiers: prices?.tiers }),
@@ -93,6 +102,23 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       />
     </div>
   );
+}
+
+/** What it costs and how soon we answer. Who is in an emergency wants to know when we come, and for what surcharge. */
+function answersOf({ prices, sections }: Service, { reply }: Site): readonly string[] {
+  const { from } = priceSpan(prices?.tiers);
+  const price = from === undefined ? [] : [`ab CHF\u00a0${chf(from)}`];
+  for (const section of sections) {
+    if (section.kind !== 'hotline') continue;
+    const [first] = section.response;
+    const [least] = section.surcharges;
+    return [
+      ...(first ? [`Vor Ort in ${first.value} (${first.label})`] : []),
+      ...(least ? [`Zuschlag ab ${least.value}`] : []),
+      ...price,
+    ];
+  }
+  return [...price, `Antwort in der Regel ${reply.home}`];
 }
 
 /** Those that the foot of the page names: structured data say nothing that the page does not. */

@@ -16,6 +16,11 @@ export async function axeFindings(
   page: Page,
   { without, colours = true }: { readonly without?: string; readonly colours?: boolean } = {},
 ): Promise<string[]> {
+  // What it covers at the moment is for the reader to scroll clear; axe would take a covered half of a link for all of it.
+  await page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>('.call-bar');
+    if (bar && getComputedStyle(bar).position === 'sticky') bar.style.position = 'static';
+  });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const rules = { 'color-contrast': { enabled: colours } };
   const options = JSON.stringify({ runOnly: RULES, rules, resultTypes: ['violations'] });

@@ -1,0 +1,9 @@
+import type { PageContext, SiteView } from '../src/template-api.ts';
+import type { RegionSummary } from './summaries.ts';
+
+/** The form for an offer, with the service or the place of a page filled in. */
+export function quoteHref(site: SiteView, { type, slug }: Pick<PageContext, 'type' | 'slug'>): string {
+  if (type === 'service') return `/?service=${slug}#contact`;
+  const region = type === 'region' && (site.find(type, slug)?.summary as RegionSummary | undefined);
+  return region ? `/?ort=${encodeURIComponent(region.city)}#contact` : '/#contact';
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Service } from '../../templates/data.gen.ts';
+import { sampleSources } from '../support/data-files.ts';
+import { inBrowser } from '../support/in-browser.ts';
+import { serveSite } from '../support/served-site.ts';
+
+const visit = inBrowser(() => serveSite());
+
+/** Pages of services that name a price, and of all regions. */
+const PRICED = new Set(
+  sampleSources().flatMap(({ file, source }) => {
+    const [, folder, slug] = /^data\/(services|regions)\/(.+)\.yaml$/.exec(file) ?? [];
+    if (folder === 'services' && !(source.value as Service).prices) return [];
+    return slug ? [`/${folder === 'regions' ? 'regional' : folder}/${slug}/`] : [];
+  }),
+);
+
+/** What somebody sees who was never here before: the banner is open, nothing is scrolled. */
+async function firstView(url: string, [width, height]: readonly [number, number]): Promise<readonly string[]> {
+  const page = await visit.newPage({ viewport: { width, height } });
+  await page.goto(visit.site.address + url);
+  await page.getByRole('region', { name: /Cookies/ }).waitFor();
+  const missing: string[] = [];
+  const needs = async (what: string, selector: string) => {
+    if (!(await isInView(page, selector))) missing.push(`${url} ${width}×${height}: ${what}`);
+  };
+  await needs('how soon', '.at-a-glance li:last-child, .hero__answers > div:nth-child(2)');
+  if (PRICED.has(url) || url === '/')
+    await needs('what it costs', '.at-a-glance li:first-child, .hero__answers > div:first-child');
+  await needs('a call', 'a[href^="tel:"]');
+  await needs('an offer', 'a[href$="#contact"].btn');
+  await page.context().close();
+  return missing;
+}
+
+/** True if one of the elements is wholly in view, with nothing on its corners. */
+const isInView = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].some((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const isWithin = width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const corners = [
+          [left + 3, top + 3],
+          [right - 3, bottom - 3],
+        ] as const;
+        return isWithin && corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      }),
+    selector,
+  );
+
+test('says on a small phone what it costs and how soon, and offers a call and an offer that nothing covers', async () => {
+  const urls = visit.site.urls.filter((url) => url === '/' || /^\/(services|regional)\/[^/]+\/$/.test(url));
+  expect(urls.length).toBeGreaterThan(10);
+  const missing: string[] = [];
+  for (const url of urls) missing.push(...(await firstView(url, [390, 664])));
+  expect(missing).toEqual([]);
+});
+
+test.each([[360, 800] as const, [1440, 900] as const])('says the same at %i × %i', async (...size) => {
+  const missing: string[] = [];
+  for (const url of ['/', '/services/schimmel/', '/services/todesfall/', '/regional/zuerich/'])
+    missing.push(...(await firstView(url, size)));
+  expect(missing).toEqual([]);
+});
