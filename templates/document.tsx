@@ -8,6 +8,7 @@ import { FAVICON } from './favicon.ts';
 import { feedUrl } from './feed.ts';
 import { classes } from './format/classes.ts';
 import { CookieBanner } from './islands/cookie-banner/cookie-banner.tsx';
+import { ScrollToTop } from './islands/scroll-to-top/scroll-to-top.tsx';
 import { quoteHref } from './quote-href.ts';
 import { serviceSummary, useSiteData } from './site-data.ts';
 import type { ServiceSummary } from './summaries.ts';
@@ -30,7 +31,9 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
-        <CallBar quoteHref={quoteHref(site, page)} />
+        <CallBar quoteHref={quoteHref(site, page)}>
+          <ScrollToTop />
+        </CallBar>
       </body>
     </html>
   );

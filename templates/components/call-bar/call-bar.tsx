@@ -1,10 +1,12 @@
-import { ScrollToTop } from '../../islands/scroll-to-top/scroll-to-top.tsx';
+import type { ReactNode } from 'react';
 import { useSiteData } from '../../site-data.ts';
 import { PhoneButton } from '../phone/phone.tsx';
 
 interface CallBarProps {
   /** Where an offer is asked for, with what is known of this page filled in. */
   readonly quoteHref: string;
+  /** What else belongs at hand: the way up. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -12,7 +14,7 @@ interface CallBarProps {
  * the edge, so it has room of its own and never lies on the words of a page that has been read to its end. On a desk the
  * header has the number and stays in view; there is only the way up.
  */
-export function CallBar({ quoteHref }: CallBarProps) {
+export function CallBar({ quoteHref, children }: CallBarProps) {
   const { floatingCall } = useSiteData().site;
   return (
     <aside className="call-bar" aria-label="Sofort anrufen">
@@ -24,7 +26,7 @@ export function CallBar({ quoteHref }: CallBarProps) {
           </a>
         </>
       )}
-      <ScrollToTop />
+      {children}
     </aside>
   );
 }
