@@ -108,6 +108,7 @@ const TURNS: readonly Problem[] = [
   problem('text-typography', PLACE, { found: 'CHF 4', wanted: 'CHF\u00a04', before: '', after: '00' }),
   problem('text-typography', PLACE, { found: 'ß', wanted: 'ss', before: 'Stra', after: 'e' }),
   problem('text-spelling', PLACE, { word: 'Bachtobel', suggestions: [] }),
+  problem('text-repeated', PLACE, { percent: 0, passages: ['we train every week in the hall'] }),
   problem('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
   problem('release-placeholder', PLACE, { path: 'url', value: 'https://club.example', listed: false }),
   problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),

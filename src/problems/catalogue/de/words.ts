@@ -69,7 +69,10 @@ export const words: Chapter<'text' | 'context'> = {
   },
   'text-repeated': {
     title: 'Zu wenige eigene Sätze',
-    message: ({ percent }) => `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
+    message: ({ percent }) =>
+      percent === 0
+        ? 'Jeder Satz dieser Seite steht auch auf einer anderen.'
+        : `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
     why: ({ passages }) => `Wiederholt werden zum Beispiel: ${passages.map(quote).join(', ')}.`,
     fix: () => 'Schreiben Sie die wiederholten Sätze für diese Seite neu.',
   },

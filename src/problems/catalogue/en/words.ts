@@ -69,7 +69,10 @@ export const words: Chapter<'text' | 'context'> = {
   },
   'text-repeated': {
     title: 'Too few sentences of its own',
-    message: ({ percent }) => `Only ${percent} % of the sentences of this page stand on no other page.`,
+    message: ({ percent }) =>
+      percent === 0
+        ? 'Every sentence of this page is also on another page.'
+        : `Only ${percent} % of the sentences of this page are on no other page.`,
     why: ({ passages }) => `Repeated are, for example: ${passages.map(quote).join(', ')}.`,
     fix: () => 'Rewrite the repeated sentences for this page.',
   },
