@@ -25,8 +25,12 @@ export interface Targets {
   readonly origin?: string | undefined;
 }
 
-/** What is between two dots holds none, so that a row of dots is read once and not once for each of them. */
-const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:\+\d{5,15}|mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
+/**
+ * A number dials from everywhere, or is one for emergencies: three digits, the first of them 1.
+ *
+ * What is between two dots holds none, so that a row of dots is read once and not once for each of them.
+ */
+const EXTERNAL = /^(https:\/\/[^\s./]+\.[^\s]+|tel:(?:\+\d{5,15}|1\d\d)|mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
 /** True for an address of a kind that a link may have, whether or not it leads anywhere. */
 export const mayBeLinked = (href: string) => /^([/#]|https:|tel:|mailto:)/.test(href);

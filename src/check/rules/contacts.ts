@@ -1,8 +1,11 @@
 import { problem } from '../../problems/problem.ts';
 import { decode, type PageRule } from '../site.ts';
 
-/** `+41620000000`: the international form (E.164), at most 15 digits. Only that one dials from everywhere. */
-const PHONE = /^\+[1-9]\d{6,14}$/;
+/**
+ * `+41620000000`: the international form (E.164), at most 15 digits. Only that one dials from everywhere. Numbers for
+ * emergencies have three digits and no other form.
+ */
+const PHONE = /^(?:\+[1-9]\d{6,14}|1\d\d)$/;
 
 /** One or more addresses; what makes an address one is left to the mail server, apart from its shape. */
 const MAIL = /^[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+(,[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+)*$/;
