@@ -69,7 +69,8 @@ describe('every page', () => {
   test('calls one and the same number, wherever it says so', () => {
     const numbers = ROUTES.flatMap((route) => linksOf(site.page(route).html))
       .map(({ href }) => href)
-      .filter((href) => href.startsWith('tel:'));
+      // Ambulance, police and fire brigade are named where a life is in danger.
+      .filter((href) => href.startsWith('tel:') && !/^tel:1\d\d$/.test(href));
     expect(new Set(numbers).size).toBe(1);
     expect(numbers.every(isCall)).toBe(true);
   });
