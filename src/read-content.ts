@@ -4,7 +4,7 @@ import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
-import { loadDrawings } from './load/drawings.ts';
+import { loadDrawings } from './load/load.ts';
 import { load } from './load/load.ts';
 import { sourceIn } from './load/source.ts';
 import { isPageType } from './page-entry.ts';

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
-import { loadDrawings } from '../load/drawings.ts';
+import { loadDrawings } from '../load/load.ts';
 import { sourcesIn } from '../load/source.ts';
 import { clearDrafts, writeNew } from '../output/replace-file.ts';
 import { type Ask, askFields, askWhich, shortFields } from '../scaffold/questions.ts';

@@ -138,3 +138,15 @@ const prefixed = (path: string | undefined) => (path === undefined ? undefined :
 const slugFileName = (name: string) => `${toSlug(name.replace(/\.ya?ml$/i, '')) || 'page'}.yaml`;
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
+
+/** The site's SVG drawings by name, without their XML declaration. */
+export function loadDrawings(site: SiteDefinition): ReadonlyMap<string, string> {
+  const folder = join(site.templates, site.illustrations);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  return new Map(
+    names.sort().map((name) => {
+      const svg = readFileSync(join(folder, name), 'utf8');
+      return [name.slice(0, -'.svg'.length), svg.slice(svg.indexOf('<svg')).trim()];
+    }),
+  );
+}

@@ -1,3 +1,4 @@
+import { memoized } from '../lib/memoized.ts';
 import { rangeOfOffsets, textRange } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { Source, Speller } from '../types.ts';
@@ -26,12 +27,15 @@ interface Unknown {
 export function checkSpelling(files: readonly Written[], speller: Speller): Problem[] {
   const used = new Map<string, number>();
   const unknown = files.flatMap((file) => unknownIn(file, speller, used));
-  const suggestions = new Map<string, readonly string[]>();
+  const suggest = memoized((word) => speller.suggest(word, used));
   return unknown.map(({ source, pointer, word, start, end }) => {
-    const found = suggestions.get(word) ?? speller.suggest(word, used);
-    suggestions.set(word, found);
     const range = rangeOfOffsets(source.lines, start, end);
-    return problem('text-spelling', { file: source.file, pointer, range }, { word, suggestions: found }, 'warning');
+    return problem(
+      'text-spelling',
+      { file: source.file, pointer, range },
+      { word, suggestions: suggest(word) },
+      'warning',
+    );
   });
 }
 

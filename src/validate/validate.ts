@@ -1,24 +1,22 @@
 import type { Day } from '../lib/day.ts';
-import { neededFiles } from '../lib/file-pattern.ts';
 import { originOf } from '../lib/url.ts';
 import { isPageType, pageEntry } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Practices } from '../shared/practices.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source, Speller } from '../types.ts';
-import { checkAnnounced, stillAnnounced } from './announced.ts';
 import type { Examined } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
 import { fillIn, isFilled } from './fill-in.ts';
 import { type WordRules, wordRules } from './lint/lint.ts';
 import { checkPublished } from './noted.ts';
-import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
+import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
 import { checkReferences } from './references.ts';
 import { checkRelease } from './release.ts';
 import type { Schemas } from './schemas.ts';
 import { checkSpelling } from './spelling.ts';
-import { whatExists } from './what-exists.ts';
+import { isComplete, whatExists } from './what-exists.ts';
 
 export interface ValidateOptions {
   /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
@@ -64,7 +62,7 @@ export function validate(
   const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
   const entries = valid.map(toEntry);
   const shared = sharedData(entries);
-  const isWhole = isComplete(site, files, entries);
+  const isWhole = isComplete({ site, files, entries });
   const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
   const defined = examined.flatMap(({ notes }) => notes.definitions);
   const existing = { site, schemas, files, entries, outlines, announced, defined, illustrations, origin };
@@ -104,19 +102,6 @@ export function validate(
 function toEntry({ file: { type, slug }, source }: ExaminedFile): Entry {
   const { value } = source;
   return isPageType(type) ? pageEntry(type, slug, source, value) : { kind: 'data', type, slug, source, data: value };
-}
-
-/** True if every data file is there, could be read and satisfies its schema. */
-function isComplete(site: SiteDefinition, files: readonly LoadedFile[], entries: readonly Entry[]): boolean {
-  // The ledger is about addresses; what is wrong with it keeps no page from being read.
-  const needed = site.dataFiles.filter(({ ledger }) => !ledger);
-  return needed.every((type) => {
-    const own = files.filter((file) => file.type === type);
-    const isThere = (path: string) => own.some(({ file }) => file === `data/${path}`);
-    return (
-      neededFiles(type).every(isThere) && own.every(({ source }) => entries.some((entry) => entry.source === source))
-    );
-  });
 }
 
 /** Values of all data files by name; those of a pattern with `*` as a record by file name. */

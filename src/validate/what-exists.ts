@@ -29,11 +29,15 @@ export interface Existing {
  */
 export function whatExists(existing: Existing): Targets {
   const { site, schemas } = existing;
-  const unread = unreadTypes(existing).map(({ schema }) => schema);
   const sets = namesBySet(existing);
+  const namesFrom = (types: readonly Type[]) =>
+    setsFilledBy(
+      types.map(({ schema }) => schema),
+      schemas,
+    );
   // Where a broken file leaves a set without any name, that is its mistake, and not one of each file that uses the set.
-  const left = [...setsFilledBy(brokenTypes(existing), schemas)].filter((set) => sets.get(set)?.size === 0);
-  const undecided = new Set([...setsFilledBy(unread, schemas), ...left]);
+  const left = [...namesFrom(brokenTypes(existing))].filter((set) => sets.get(set)?.size === 0);
+  const undecided = new Set([...namesFrom(unreadTypes(existing)), ...left]);
   const pagesUndecided = site.pageTypes.some(({ name }) => undecided.has(name));
   const pages = anchorsByAddress(existing);
   const nearestPage = memoized((address) => nearestAddress(address, pages.keys()));
@@ -76,8 +80,17 @@ function listedIn(entries: readonly Entry[]): readonly ListedAddress[] {
 const redirectsAmong = (addresses: readonly ListedAddress[]): ReadonlyMap<string, string> =>
   new Map(addresses.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect] as const])));
 
-/** Types of which a file is broken, or missing although it has to be there. */
-function unreadTypes({ site, files }: Existing): (PageType | DataFile)[] {
+type Type = PageType | DataFile;
+
+/** True if every data file is there, could be read and satisfies its schema. */
+export function isComplete(existing: Pick<Existing, 'site' | 'files' | 'entries'>): boolean {
+  const flawed = new Set<Type>([...unreadTypes(existing), ...brokenTypes(existing)]);
+  // The ledger is about addresses; what is wrong with it keeps no page from being read.
+  return existing.site.dataFiles.every((type) => type.ledger || !flawed.has(type));
+}
+
+/** Types of which a file cannot be read, or is missing although it has to be there. */
+function unreadTypes({ site, files }: Pick<Existing, 'site' | 'files'>): Type[] {
   return [...site.dataFiles, ...site.pageTypes].filter((type) => {
     const own = files.filter((file) => file.type === type);
     const isMissing = (path: string) => !own.some(({ file }) => file === `data/${path}`);
@@ -85,13 +98,13 @@ function unreadTypes({ site, files }: Existing): (PageType | DataFile)[] {
   });
 }
 
-/** Schemas of which a file was read and breaks them. */
-function brokenTypes({ files, entries }: Existing): string[] {
+/** Types of which a file was read and breaks its schema. */
+function brokenTypes({ files, entries }: Pick<Existing, 'files' | 'entries'>): Type[] {
   const sound = new Set(entries.map(({ source }) => source));
-  return files.flatMap(({ source, type }) => (source && !sound.has(source) ? [type.schema] : []));
+  return files.flatMap(({ source, type }) => (source && !sound.has(source) ? [type] : []));
 }
 
-const isSingle = ({ files }: PageType | DataFile) => !files.includes('*');
+const isSingle = ({ files }: Type) => !files.includes('*');
 
 function namesBySet({ site, schemas, files, announced, defined, illustrations }: Existing): Targets['sets'] {
   const sets = new Map<string, Set<string>>();

@@ -8,7 +8,7 @@ import { build } from '../../src/build.ts';
 import { pointerSegments } from '../../src/lib/json-pointer.ts';
 import { type Field, fieldAt } from '../../src/lib/json-schema.ts';
 import { hasPlaceholder } from '../../src/lib/placeholder.ts';
-import { loadDrawings } from '../../src/load/drawings.ts';
+import { loadDrawings } from '../../src/load/load.ts';
 import { WORDS } from '../../src/messages/messages.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
