@@ -34,7 +34,7 @@ export function readFile(data: ReadableText, rules: Rules): FileResult {
   const again = readText(file, slips.text);
   if (again.value === undefined) return { problems: slips.problems };
   const { problems, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
-  return { problems: [...slips.problems, ...problems], meant, ...others };
+  return { problems: [...slips.problems, ...placedIn(text, problems)], meant, ...others };
 }
 
 /** What has remedies of its own, or none at all. */
@@ -52,11 +52,25 @@ function judged(data: DataText, text: string, { value, problems: noted }: ReadTe
   if (!slips || !meant || meant.value === undefined) return { problems, value, examined };
   const again = examine(sourceIn(data, slips.text, meant.value), type, rules);
   return {
-    problems: [...slips.problems, ...again.problems],
+    problems: [...slips.problems, ...placedIn(text, again.problems)],
     value: meant.value,
     examined: again,
     meant: slips.text,
   };
+}
+
+/** Findings about a text as it was meant, at places that the text as it was typed has: its lines may be shorter. */
+function placedIn(text: string, problems: readonly Problem[]): readonly Problem[] {
+  const lines = text.split('\n');
+  const columnIn = (line: number, column: number) => Math.min(column, (lines[line - 1] ?? '').length + 1);
+  return problems.map((found) => {
+    const { range } = found.place;
+    if (!range) return found;
+    const { line, column } = range;
+    const endLine = Math.min(range.endLine, lines.length);
+    const inside = { line, column: columnIn(line, column), endLine, endColumn: columnIn(endLine, range.endColumn) };
+    return { ...found, place: { ...found.place, range: inside } };
+  });
 }
 
 /** What a field may cause that is not where it belongs. */

@@ -75,8 +75,8 @@ function eventsOf(text: string): Event[] | number {
   }
 }
 
-/** A field's name that is a plain word, and none that YAML takes for something else or that sets no field. */
-const NAME = /^(?!(?:null|true|false|__proto__)$)[a-z_][\w-]{0,99}$/i;
+/** A field's name that is a plain word, and none that YAML takes for something else. */
+const NAME = /^(?!(?:null|true|false)$)[a-z_][\w-]{0,99}$/i;
 
 /** Goes through what a text holds, until something is unusual. */
 class Walk {
@@ -115,7 +115,7 @@ class Walk {
     }
     const isFlow = event.style === COLLECTION_STYLE.FLOW;
     this.#at = event.start;
-    if (isFlow && (isInFlow || this.#ends())) return false;
+    if (isFlow && isInFlow) return false;
     const isRead = event.type === EVENT_ID.MAPPING ? this.#fields(pointer, isFlow) : this.#items(pointer, isFlow);
     // Brackets that close on another line.
     return isRead && !(isFlow && this.#text.slice(event.start, this.#at).includes('\n'));
@@ -162,9 +162,9 @@ class Walk {
       case SCALAR_STYLE.FOLDED_BLOCK: {
         this.#at = valueStart - 1;
         const [header] = /[>|]-?$/.exec(this.#text.slice(lineStart(this.#text, this.#at), this.#at)) ?? [];
-        // Lines of nothing but spaces are read in more than one way.
-        if (header === undefined || /^ +$/m.test(typed)) return false;
-        const end = valueStart + typed.replace(/(?<=^|[^\n]\n)\n+$/, '').length;
+        // Lines of nothing but spaces are read in more than one way, and so is a text of nothing but lines.
+        if (header === undefined || /^ +$/m.test(typed) || typed.startsWith('\n')) return false;
+        const end = valueStart + typed.replace(/(?<=[^\n]\n)\n+$/, '').length;
         this.#ranges.set(pointer, [this.#at - header.length, end]);
         this.#at = Math.max(this.#at, end - 1);
         return true;

@@ -227,6 +227,8 @@ function values({ names }: Lines, line: number, head: string, rest: string): Rep
     problem('yaml-quote', at(start, start + 1), { mark, wanted }),
   );
   if (!/[\]}]/.test(mark)) return [closed, ...quoted];
+  // A bracket alone may be the first of many lines.
+  if (value.length === 1) return quoted;
   const comma = withCommas(value);
   const gap = [...comma].findIndex((character, at) => character !== value[at]);
   const parted = repair(comma, 1.3, (wanted, at) =>
