@@ -136,9 +136,16 @@ const isFree = ({ type, enum: choices, const: fixed, pattern, format, ...others 
   others['x-tells'] === undefined &&
   (others['x-markup'] === undefined || others['x-markup'] === 'inline');
 
-/** A text with something behind it, cut in front if both are too long together. */
-export const withTail = ({ text, max }: TextField, tail: string): string =>
-  `${[...text].slice(0, Math.max(0, max - [...tail].length)).join('')}${tail}`;
+/** A text with something behind it, as long as the field allows: cut in front, and where there is no room, behind too. */
+export function withTail({ text, max }: TextField, tail: string): string {
+  const end = [...tail].slice(0, max);
+  // Half of a fact's name in braces would be a mistake of its own.
+  const start = [...text]
+    .slice(0, max - end.length)
+    .join('')
+    .replace(/\{\{[^}]*\}?$/, '');
+  return start + end.join('');
+}
 
 /** A text of the same length and with the same words, also around hyphens, that means nothing to any language. */
 export const harmless = (text: string): string =>
