@@ -16,13 +16,14 @@ import type { ServiceSummary } from './summaries.ts';
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const site = useSite();
-  const { language, navigation } = useSiteData().site;
+  const { language, navigation, floatingCall } = useSiteData().site;
   const { tone, isUrgent } = useService(page) ?? {};
   const isQuiet = tone === 'ruhig';
+  const isUncalled = !floatingCall || (isQuiet && !isUrgent);
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} picture={picture} />
-      <body className={classes(isQuiet && 'around-quiet', isQuiet && !isUrgent && 'is-uncalled')}>
+      <body className={classes(isQuiet && 'around-quiet', isUncalled && 'is-uncalled')}>
         <a className="skip" href="#inhalt">
           Zum Inhalt
         </a>
