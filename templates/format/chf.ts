@@ -14,6 +14,9 @@ export function rangeOnly(from: number, to: number): string {
   return from === to ? chf(from) : `${chf(from)}–${chf(to)}`;
 }
 
+/** `400` → «ab CHF 400», for the least of several prices. */
+export const chfFrom = (amount: number): string => `ab CHF${NO_BREAK_SPACE}${chf(amount)}`;
+
 /** `300, 500` → «CHF 300–500». */
 export function chfRange(from: number, to: number): string {
   return `CHF${NO_BREAK_SPACE}${rangeOnly(from, to)}`;

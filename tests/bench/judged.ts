@@ -1,5 +1,5 @@
 /**
- * What somebody has to put around a generator that does not judge: a validator of the data, a checker of links and
+ * What has to be put around a generator that does not judge: a validator of the data, a checker of links and
  * anchors, a linter of the HTML. All of them find less than ours: no prose is judged, no fact, no similarity, no weight.
  */
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * The validator that somebody writes who builds with another generator: every YAML file of a folder against one JSON
+ * The validator that a user of another generator would write: every YAML file of a folder against one JSON
  * Schema. Plain JavaScript, because a loader for TypeScript would take longer to start than all of the rest.
  *
  *     node tests/bench/validate-data.mjs SCHEMA FOLDER

@@ -16,7 +16,7 @@ const PRICED = new Set(
   }),
 );
 
-/** What somebody sees who was never here before: the banner is open, nothing is scrolled. */
+/** What a first visitor sees: the banner is open, nothing is scrolled. */
 async function firstView(url: string, [width, height]: readonly [number, number]): Promise<readonly string[]> {
   const page = await visit.newPage({ viewport: { width, height } });
   await page.goto(visit.site.address + url);

@@ -1,7 +1,7 @@
 import { plainText, type SiteView, type SocialPicture } from '../../../src/template-api.ts';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { Region } from '../../data.gen.ts';
-import { chfRange } from '../../format/chf.ts';
+import { chfFrom } from '../../format/chf.ts';
 
 /** The name of the place, and how soon we come. */
 export function regionPicture(
@@ -18,6 +18,6 @@ export function regionPicture(
     color,
     fact: appointment
       ? { label: 'Termin', value: plainText(appointment), leads: true }
-      : { label: 'für eine Behandlung', value: `ab ${chfRange(from, from)}` },
+      : { label: 'für eine Behandlung', value: chfFrom(from) },
   });
 }

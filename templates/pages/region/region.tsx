@@ -14,7 +14,7 @@ import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Region } from '../../data.gen.ts';
 import { placeFacts, placeOf, priceFacts } from '../../facts.ts';
-import { chf } from '../../format/chf.ts';
+import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { quoteHref } from '../../quote-href.ts';
@@ -88,7 +88,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   const title = `Kaltvernebelung ${city}`;
   const { reply } = useSiteData().site;
   const answers = [
-    `ab CHF\u00a0${chf(leastOf(prices))}`,
+    chfFrom(leastOf(prices)),
     region.appointment ? `Termin: ${region.appointment}` : `Antwort in der Regel ${reply.home}`,
   ];
   const quote = quoteHref(site, { type: 'region', slug });

@@ -1,7 +1,7 @@
 import type { SiteView, SocialPicture } from '../../../src/template-api.ts';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { Service } from '../../data.gen.ts';
-import { chfRange } from '../../format/chf.ts';
+import { chfFrom } from '../../format/chf.ts';
 import { siteDataOf } from '../../site-data.ts';
 
 /** Its headline and what it costs at least. Quiet pages and those without prices show their first figure instead. */
@@ -21,7 +21,7 @@ export function servicePicture(service: Service, site: SiteView): SocialPicture 
 function priceFact({ prices }: Service, site: SiteView) {
   if (!prices) return undefined;
   const from = Math.min(...prices.tiers.map((tier) => tier.from));
-  return { value: `ab ${chfRange(from, from)}`, label: `inkl. ${siteDataOf(site).site.vatRate}\u00a0% MWST` };
+  return { value: chfFrom(from), label: `inkl. ${siteDataOf(site).site.vatRate}\u00a0% MWST` };
 }
 
 function figureFact({ hero }: Service) {

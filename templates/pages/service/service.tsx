@@ -14,7 +14,7 @@ import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Service, Site } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
-import { chf } from '../../format/chf.ts';
+import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { quoteHref } from '../../quote-href.ts';
@@ -107,7 +107,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
 /** What it costs and how soon we answer. Who is in an emergency wants to know when we come, and for what surcharge. */
 function answersOf({ prices, sections }: Service, { reply }: Site): readonly string[] {
   const { from } = priceSpan(prices?.tiers);
-  const price = from === undefined ? [] : [`ab CHF\u00a0${chf(from)}`];
+  const price = from === undefined ? [] : [chfFrom(from)];
   for (const section of sections) {
     if (section.kind !== 'hotline') continue;
     const [first] = section.response;
