@@ -108,7 +108,7 @@ export interface RenderedPage extends Page {
   readonly files: readonly OutputFile[];
 }
 
-/** What stands for a page where somebody shares it, before it is drawn. */
+/** The picture shown where a page is shared, before it is drawn. */
 export interface RenderedPicture {
   /** Output path of the page. */
   readonly page: string;
@@ -139,7 +139,7 @@ export interface Speller {
   /**
    * The few words that were most likely meant, the likeliest first.
    *
-   * @param used words of the site that are right, and how often they stand there
+   * @param used words of the site that are right, and how often they occur there
    */
   suggest(word: string, used: ReadonlyMap<string, number>): readonly string[];
 }
@@ -152,7 +152,7 @@ export type Redirect =
 
 type Bytes = OutputFile['bytes'];
 
-/** A file that nobody has to make where it is still there from the last build. */
+/** A file that need not be made again where it is still there from the last build. */
 export interface KnownFile {
   /** Path inside the output folder. */
   readonly output: string;

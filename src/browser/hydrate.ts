@@ -59,7 +59,7 @@ function fill(controls: readonly Control[], values: readonly Filled[]): void {
     const control = controls.find((each) => each.name === name && (!isTicked(each) || each.value === value));
     if (!control || name === '') continue;
     if (isTicked(control)) control.checked = checked;
-    // Only where it differs: an assignment moves the cursor of whoever is typing.
+    // Only where it differs: an assignment moves the cursor of someone who is typing.
     else if (control.value !== value) control.value = value;
   }
 }

@@ -11,7 +11,7 @@ export const OUTBOX_KEY = 'outbox';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** A form that changed since may refuse what was kept. Nobody sees that message, so the entry stays, and rests for long. */
+/** A form that changed since may refuse what was kept. No one sees that message, so the entry stays and is tried again much later. */
 const AFTER_REFUSAL: Answer = { kind: 'wait', pause: 60 * 60_000 };
 
 /** Longer than all tries of one submission take, in milliseconds. */
@@ -105,7 +105,7 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
     const stays = answer.kind === 'retry' || answer.kind === 'wait';
     const notBefore = answer.kind === 'wait' ? Date.now() + answer.pause : 0;
     if (!stays) gone.delete(id);
-    // Read anew each time: another tab may have changed the rest meanwhile.
+    // Read again each time: another tab may have changed the rest meanwhile.
     const all = entries();
     write(all.flatMap((entry) => (entry.id !== id ? entry : stays ? { ...entry, notBefore } : [])));
     return stays && all.some((entry) => entry.id === id);

@@ -4,7 +4,7 @@ import { post, type Send } from './send.ts';
 
 /**
  * Writes straight into the store: one record for each submission. The store knows no submission ids, so a try whose
- * answer is lost and that is sent again stands in the table twice.
+ * answer is lost and that is sent again appears in the table twice.
  */
 export const sender =
   ({ endpoint, base, key, forms }: DirectAccess): Send =>

@@ -14,6 +14,6 @@ export const sender =
       if (errors) return { kind: 'invalid', errors };
     }
     if (status >= 500 || status === 408) return { kind: 'retry' };
-    // Whatever else it is, a page of a host that runs no relay or a refusal: nobody has taken it, and someone can mend it.
+    // Anything else, such as a page of a host without a relay, or a refusal: the inquiry was not stored, and someone can fix that.
     return { kind: 'wait', pause: Number(headers.get('Retry-After')) * 1000 || 60_000 };
   };

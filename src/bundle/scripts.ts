@@ -32,7 +32,7 @@ export interface BundledScripts {
 /**
  * Bundles the islands with what they share, what sends forms, and the start script with the plain scripts. A site that
  * has neither islands nor scripts gets nothing. A build of its own for what is generated, because both must be single
- * files: what they have in common with an island is small and stands in both, instead of costing a second request.
+ * files: what they have in common with an island is small and part of both, instead of costing a second request.
  */
 export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings): Promise<BundledScripts> {
   const { templates, islands = {}, scripts = [] } = site;

@@ -38,7 +38,7 @@ export function checkCommand(context: CommandContext): Command {
     const { budgets } = context.site;
     const { found, files } = await readWhole([out, ...against], words.noOutput, () => {
       const tree = folderTree(out.path);
-      // Whoever names another folder must not be told that all is well.
+      // Users who name another folder must not be told that all is well.
       if (!tree.paths.some((path) => path.endsWith('.html'))) throw new UsageError(words.noPages(out.wanted));
       const inTree = [
         ...check(tree, shownAs, { ...toldBy(content, context), budgets, previous }),

@@ -1,5 +1,5 @@
 /**
- * What tells whether a file is still as it was. Whoever writes to a file sets the time of its last change, which no
+ * What tells whether a file is still as it was. Any program that writes to a file sets the time of its last change, which no
  * program can set to another; a file that was put in its place has another number.
  */
 export interface Stamp {

@@ -8,7 +8,7 @@ import { alarmsEn, checkEn } from './leads/relay-en.ts';
 import { newFile, pages } from './pages/en.ts';
 import { trouble, wrongUse } from './trouble/en.ts';
 
-/** The variables of which one means nothing without the others. */
+/** Variables that only mean something together. */
 const together = (variable: string) =>
   variable.startsWith('AIRTABLE_')
     ? 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID'
@@ -23,35 +23,35 @@ export const en: typeof de = {
   fix: 'Fix',
   more: 'More',
   labelWidth: 6,
-  allFine: (files) => `All is well: ${plural(files, 'file', 'files')} checked.`,
+  allFine: (files) => `No mistakes: ${plural(files, 'file', 'files')} checked.`,
   summary: ({ errors, warnings, broken, files }) =>
     `${plural(errors, 'error', 'errors')}, ${plural(warnings, 'warning', 'warnings')} in ${broken} of ${plural(files, 'file', 'files')}.`,
   annotationsCapped: (shown) =>
-    `GitHub shows at most ${shown} findings of a level at their line; all of them are in the log of this step.`,
+    `GitHub shows at most ${shown} findings of each level next to their lines; the log of this step has all of them.`,
   toSupply: {
     heading: (count) => `Before publication, ${plural(count, 'thing is', 'things are')} missing:`,
-    placeholders: 'Real values in place of placeholders',
+    placeholders: 'Real values for placeholders',
     evidence: 'Evidence for figures, testimonials and legal statements',
-    practices: 'Words in the privacy statement',
+    practices: 'Passages in the privacy statement',
   },
   nothingWritten: (out) => `Nothing was written${out === undefined ? '' : `; ${out}/ is unchanged`}.`,
   fixed: (made) => `Corrected ${made} ${made === 1 ? 'place' : 'places'}.`,
   spelling: {
     noDictionary: (name) => `Spelling was not checked: the dictionary ${name} is not installed. Get it with: npm ci`,
     accepted: (words, file) => `Added to ${file}: ${words.join(', ')}. If one of them is wrong, delete its line there.`,
-    known: (words, file) => `In ${file} already: ${words.join(', ')}.`,
+    known: (words, file) => `Already in ${file}: ${words.join(', ')}.`,
   },
-  nextChange: (day) => `Next change by itself: on ${day}. The site must be built again on that day.`,
+  nextChange: (day) => `The site next changes on ${day} and must be built again on that day.`,
   ledger: {
     added: (addresses, file) =>
       `${plural(addresses, 'new address', 'new addresses')} added to ${file}. Commit the file with the rest.`,
-    redirected: (from, to) => `Redirect added: ${from} leads to ${to} now.`,
+    redirected: (from, to) => `Redirect added: ${from} now leads to ${to}.`,
     head: [
-      `The list of all addresses that were ever published. “${NEBEL} build” adds new ones by itself.`,
-      'Change it by hand only when a page disappears. Then one of these belongs below its line:',
-      '    redirect: /new-address/    whoever opens the old address is led there',
+      `The list of all addresses ever published. “${NEBEL} build” adds new ones.`,
+      'Change it by hand only when a page disappears. Then write one of these below its line:',
+      '    redirect: /new-address/    visitors of the old address are sent there',
       '    gone: true                 nothing takes its place',
-      'If you like, with it: reason: Why the page disappeared.',
+      'Optional: reason: Why the page disappeared.',
     ],
   },
   built: ({ pages, out, milliseconds }) => `Built ${plural(pages, 'page', 'pages')} in ${out}/, ${milliseconds} ms.`,
@@ -59,105 +59,105 @@ export const en: typeof de = {
   progress: (done, total) => `Page ${done} of ${total}`,
   starting: 'Starting the preview …',
   serving: (address) => `Preview: ${address}`,
-  inNetwork: (addresses) => `In the network: ${addresses.join(' ')}`,
-  openToNetwork: '▲ Everybody in your network can open this and send forms. Without --host only this machine can.',
+  inNetwork: (addresses) => `On your network: ${addresses.join(' ')}`,
+  openToNetwork: '▲ Everyone on your network can open this and send forms. Without --host, only this computer can.',
   stop: 'Stop with Ctrl+C.',
-  notOurs: (out) => `The folder ${out} is not empty and was not written by nebel. It stays as it is.`,
-  noFolder: (out) => `${out} is no folder and cannot become one. Choose another name with --out.`,
+  notOurs: (out) => `The folder ${out} is not empty and was not written by nebel. It is left alone.`,
+  noFolder: (out) => `${out} is not a folder and cannot become one. Choose another name with --out.`,
   noFile: (file) =>
-    `${file} cannot be a file: something else stands there, or a file stands above it. Choose another name.`,
-  outHoldsRoot: (out) => `The output folder ${out} holds the sources themselves. Choose a folder of its own.`,
+    `${file} cannot be written: something else has that name, or one of its folders is a file. Choose another name.`,
+  outHoldsRoot: (out) => `The output folder ${out} contains the sources. Choose a separate folder.`,
   noRoot: (root) => `The folder ${root} has no folder data/.`,
-  noPages: (out) => `There is no page in the folder ${out}. Build first with: ${NEBEL} build`,
+  noPages: (out) => `The folder ${out} has no pages. Build first with: ${NEBEL} build`,
   noOutput: (out) => `The folder ${out} does not exist yet. Build first with: ${NEBEL} build`,
   portTaken: (port) => `Port ${port} is in use. Choose another, for example with --port ${port + 1}.`,
   badPort: (value) => `“${value}” is not a port number (0 to 65535).`,
-  cannotListen: (address, cause) => `This machine cannot take connections at ${address} (${cause}).`,
-  badDay: (value) => `“${value}” is no day like 2026-12-01.`,
-  badEpoch: (value) => `SOURCE_DATE_EPOCH is “${value}”, which is no number of seconds since 1970.`,
-  badRelayAddress: (value) => `“${value}” is no machine with a port like 127.0.0.1:8787.`,
+  cannotListen: (address, cause) => `This computer cannot accept connections at ${address} (${cause}).`,
+  badDay: (value) => `“${value}” is not a day like 2026-12-01.`,
+  badEpoch: (value) => `SOURCE_DATE_EPOCH is “${value}”, which is not a number of seconds since 1970.`,
+  badRelayAddress: (value) => `“${value}” is not a host and port like 127.0.0.1:8787.`,
   badBaseUrl: (value) => `“${value}” is not an address like https://www.example.ch.`,
   pages,
   newFile,
   relay: {
     serving: (address) => `Relay: ${address}`,
     storesIn: (file) => `Inquiries are stored in ${file}.`,
-    forwards: (file) => `Inquiries are written down in ${file} and forwarded to Airtable.`,
+    forwards: (file) => `Inquiries are stored in ${file} and forwarded to Airtable.`,
     untold: (recipient) =>
-      `\n✘ ATTENTION: ${RECIPIENTS[recipient]}, and the privacy statement does not say so. Inquiries arrive all the same.
-  Fix  State in the data what holds (“delivery” and “mail” in data/site.yaml), build and publish again; or take the
+      `\n✘ ATTENTION: ${RECIPIENTS[recipient]}, but the privacy statement does not say so. Inquiries still arrive.
+  Fix  Say so in the data (“delivery” and “mail” in data/site.yaml), build and publish again; or take the
        credentials out of the environment. More: docs/anfragen.md#datenschutz\n`,
     untrue: (recipient) =>
-      `▲ According to the privacy statement: ${RECIPIENTS[recipient]}. The environment lacks the credentials for it.`,
+      `▲ According to the privacy statement: ${RECIPIENTS[recipient]}. But the environment has no credentials for it.`,
     runsAllTheSame: (errors) =>
-      `${plural(errors, 'error', 'errors')} in the files. Inquiries arrive all the same; ${NEBEL} validate names each error.`,
-    noForms: 'This website has no forms, so there is nothing to take.',
+      `${plural(errors, 'error', 'errors')} in the files. Inquiries still arrive; ${NEBEL} validate lists the errors.`,
+    noForms: 'This website has no forms, so there is nothing to receive.',
     badStore: (file, cause) =>
-      `Nothing can be stored in ${file} (${cause}). Choose with --store a file in a folder where you may write.`,
+      `Nothing can be stored in ${file} (${cause}). With --store, choose a file in a folder you can write to.`,
     storeInSite: (file) =>
-      `${file} lies in a folder of the website: everybody could read the inquiries, and the next build deletes them. Choose a file outside of it with --store.`,
+      `${file} is in a folder of the website: everyone could read the inquiries, and the next build would delete them. Choose a file outside of it with --store.`,
     damaged: (file, copies) =>
-      `✘ ${file ?? 'The file with the inquiries'} is damaged, or no file with inquiries.
-  Why     What it holds is no longer certain to be what was written. So nothing is taken and nothing is changed.
+      `✘ ${file ?? 'The file with the inquiries'} is damaged, or is not a file with inquiries.
+  Why     Its content can no longer be trusted, so nothing is accepted and nothing is changed.
   Copies  ${copies.length === 0 ? 'none found' : copies.slice(0, 7).join('\n          ')}
   Fix     ${copies.length === 0 ? `If there is a copy elsewhere: ${NEBEL} leads restore COPY` : `Put the newest copy in its place: ${NEBEL} leads restore`} --store ${file ?? 'FILE'}
-          What came after the copy, sqlite3 gets out of the old file with .recover: docs/anfragen.md, «Wenn die Datei beschädigt ist».`,
+          sqlite3 can recover what came after the copy from the old file (.recover): docs/anfragen.md, «Wenn die Datei beschädigt ist».`,
     gone: (file) =>
-      `\n✘ ATTENTION: ${file} was deleted, moved or replaced while the relay is running. It takes nothing more.
-  Why  What it took would stand in a file that nobody finds any more.
+      `\n✘ ATTENTION: ${file} was deleted, moved or replaced while the relay was running. No more inquiries are accepted.
+  Why  They would be stored in a file that no one could find.
   Fix  Put the file back, or start the relay again.\n`,
     alarms: alarmsEn,
     check: checkEn,
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `The environment variable ${variable} is missing. ${together(variable)} belong together.`
-        : `The environment variable ${variable} has a value that cannot be meant. docs/deploy.md says what is possible.`,
-    bundled: (file) => `The relay is in ${file}. How to bring it to a server is described in docs/deploy.md.`,
+        : `The environment variable ${variable} has a value that makes no sense. docs/deploy.md lists what is possible.`,
+    bundled: (file) => `The relay is in ${file}. docs/deploy.md describes how to deploy it.`,
   },
   dev,
   diff,
   bug: (trace) =>
-    `This is a bug in nebel, not in your files. Please report it with these lines as an issue in the repository of the project:\n\n${trace}\n`,
+    `This is a bug in nebel, not in your files. Please report it, with these lines, as an issue in the project’s repository:\n\n${trace}\n`,
   trouble,
   wrongUse,
   leads: leadsEn,
   help: {
     program: 'Builds a website of plain files from YAML files.',
-    root: 'folder that holds data/',
+    root: 'folder that contains data/',
     lang: 'language of the messages',
-    format: 'form of the findings: pretty for people, json for programs, github for Actions, sarif for code scanners',
+    format: 'format of the findings: pretty for people, json for programs, github for Actions, sarif for code scanners',
     out: 'output folder',
-    fix: 'Correct what is mechanical: house style, invisible characters, links to renamed pages; accept words that resemble no known one',
-    accept: 'Accept these words as spelled right',
-    release: 'for publication: refuses placeholders and claims without evidence',
+    fix: 'Correct what needs no decision: house style, invisible characters, links to renamed pages; accept words unlike any known one',
+    accept: 'Accept these words as correct',
+    release: 'for publication: refuse placeholders and claims without evidence',
     baseUrl: 'public address of the website, instead of the one in the data',
-    now: 'day for which the site is made, such as 2026-12-01; today without it',
+    now: 'day to build the site for, such as 2026-12-01 (default: today)',
     noCache: 'use nothing from earlier runs',
-    drafts: 'Build drafts and pages of later days, too, each marked; only to be looked at',
-    previewDrafts: 'Instead of the output folder, show the website with drafts and pages of later days; writes nothing',
-    port: 'port to answer on',
-    store: 'file in which inquiries are stored',
-    backup: 'folder for the daily copies of that file (default: beside it, with the ending .backups)',
-    url: 'address, with an anchor or without, or file, with a line or without: /blog/, /#faq, data/home.yaml, data/home.yaml:12',
-    validate: 'Checks all files below data/ and writes nothing but with --fix and --accept',
-    build: 'Builds the website and swaps it in when everything is right',
-    preview: 'Shows the built website as a plain web server would, and takes its forms',
+    drafts: 'Also build drafts and pages of later days, each marked; for looking at only',
+    previewDrafts: 'Show the website with drafts and pages of later days instead of the output folder; writes nothing',
+    port: 'port to listen on',
+    store: 'file to store inquiries in',
+    backup: 'folder for daily copies of that file (default: next to it, ending in .backups)',
+    url: 'address, with or without an anchor, or file, with or without a line: /blog/, /#faq, data/home.yaml, data/home.yaml:12',
+    validate: 'Checks all files below data/; writes only with --fix or --accept',
+    build: 'Builds the website and replaces the last one if everything is right',
+    preview: 'Shows the built website as a plain web server would, and accepts its forms',
     check: 'Checks the built website and the files it is built from; writes nothing',
-    against: 'folder with an earlier build, with which the weight of pages that are too heavy is compared',
+    against: 'folder with an earlier build, to compare the weight of pages that are too heavy with',
     explain: 'Shows where a page comes from, whether it is public and where it leads',
-    relay: 'Takes the forms of the website',
-    host: 'address at which connections are taken; with 0.0.0.0 from other devices in the network, too',
-    trustProxy: 'take the address of visitors from X-Forwarded-For; only behind a proxy of your own',
-    checkRelay: 'instead of running, check that inquiries would arrive: journal, key, tables, columns and mail',
-    bundleRelay: 'instead of running, write the relay as one file for serverless hosts',
-    hosts: 'print what belongs into the configuration of a web server of your own',
+    relay: 'Accepts the forms of the website',
+    host: 'address to accept connections at; 0.0.0.0 to allow other devices on the network',
+    trustProxy: 'take visitors’ addresses from X-Forwarded-For; only behind a proxy of your own',
+    checkRelay: 'check that inquiries would arrive instead of running: journal, key, tables, columns and mail',
+    bundleRelay: 'write the relay as one file for serverless hosts instead of running',
+    hosts: 'print the configuration for a web server of your own',
     server: 'the web server',
-    relayAddress: 'host and port where the relay listens',
+    relayAddress: 'host and port that the relay listens on',
     newFile: 'Creates a new page: a file that explains itself',
     pageType: (types) => `Page type: ${types.join(', ')}`,
     slug: 'Name in the address: small letters, umlauts as ae, oe, ue',
-    yes: 'Ask nothing, even on a terminal',
-    completion: 'Prints a script with which the shell completes commands, options and addresses',
+    yes: 'Ask no questions, even on a terminal',
+    completion: 'Prints a script that lets the shell complete commands, options and addresses',
     shell: 'shell that the script is for',
     example: 'Example:',
     usage: 'Usage:',
@@ -167,7 +167,7 @@ export const en: typeof de = {
     anyOptions: '[options]',
     anyCommand: '[command]',
     choices: (choices) => `one of: ${choices.join(', ')}`,
-    preset: (value) => `without it: ${value}`,
+    preset: (value) => `default: ${value}`,
     showHelp: 'shows this help',
     showVersion: 'shows the version',
     helpCommand: 'shows the help of a command',

@@ -8,7 +8,7 @@ import { toMarkup } from './to-markup.ts';
 type Sayings = Omit<RenderedPicture, 'page' | 'svg'>;
 
 /**
- * What stands for a page where somebody shares it. Undefined for page types without pictures.
+ * The picture that represents a page where it is shared. Undefined for page types without pictures.
  *
  * @param remember gives what was said of the picture of the same page before, if there is something
  */

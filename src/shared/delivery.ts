@@ -8,7 +8,7 @@ export type DeliverySettings =
       /** Where the relay runs, if not under the address of the site: `https://relay.example`. */
       readonly origin?: string;
     }
-  /** Straight into the store. Its key stands in the page, where anyone can read it. */
+  /** Straight into the store. Its key is part of the page, where anyone can read it. */
   | ({ readonly kind: 'direct' } & DirectAccess);
 
 /** What a page needs to write into the store by itself. */

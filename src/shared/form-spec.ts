@@ -47,7 +47,7 @@ export interface FormRules {
   readonly texts: Pick<FormTexts, 'error' | 'tooLong'>;
 }
 
-/** Subject and text; `{{firstName}}` stands for what the visitor wrote in that field. */
+/** Subject and text; `{{firstName}}` becomes what the visitor wrote in that field. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
@@ -60,7 +60,7 @@ export interface FormTexts {
   readonly errorCall?: string;
   readonly summaryHeading: string;
   readonly titlePrefix: string;
-  /** `{{field}}` and `{{limit}}` stand for the label and the highest number of characters. */
+  /** `{{field}}` and `{{limit}}` become the label and the highest number of characters. */
   readonly tooLong: string;
   readonly waiting?: string;
   readonly doneHeading?: string;

@@ -1,9 +1,9 @@
-/** What stands under a name, with or without blanks around it: `{{km}}`. */
+/** A slot, with or without blanks around its name: `{{km}}`. */
 const SLOT = /\{\{ *(\w+) *\}\}/g;
 
 /**
  * Puts values into the slots of a text that is only finished later: in the browser, in a mail, on each page of a list.
- * `{{km}}` becomes what stands under `km`. A slot without a value stays as it is.
+ * `{{km}}` becomes the value of `km`. A slot without a value stays as it is.
  */
 export function fillSlots(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(SLOT, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));

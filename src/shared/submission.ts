@@ -22,7 +22,7 @@ function clean(field: FieldRules, value: unknown): string {
   return shown.replace(NOT_TYPED_IN_LINE, ' ').trim();
 }
 
-// Marks that turn the direction of reading make a text look like another one to whoever reads it in a list or a mail.
+// Marks that turn the direction of reading make a text look like another one to people who read it in a list or a mail.
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 // Programs can send half of a pair; each store and each mail would make something else of it.

@@ -1,7 +1,7 @@
 /** How a website writes. */
 
 /**
- * How the site writes: a pattern (with the `g` flag) and what stands in its place, where `$1` to `$9` are the pattern's
+ * How the site writes: a pattern (with the `g` flag) and its replacement, where `$1` to `$9` are the pattern's
  * groups. It reads texts as they were typed, without the quotes that YAML has around them, and first asks whole files: a
  * pattern must not need a text to begin or to end.
  */
@@ -24,7 +24,7 @@ export interface SimilarityLimits {
   readonly sequenceWords: number;
   /** Share of sequences, 0 to 1, from which two pages are too much alike. */
   readonly sharedSequences: number;
-  /** Share of sentences, 0 to 1, that must stand on no other page. */
+  /** Share of sentences, 0 to 1, that must be on no other page. */
   readonly ownSentences: number;
 }
 
@@ -46,7 +46,7 @@ export interface Spelling {
   /** Letters of the dictionary → how this site writes them. */
   readonly letters?: Readonly<Record<string, string>>;
   /**
-   * What accepted words and names may end with, and what may stand between the parts of a compound: `['s']`. A word that is put
+   * What accepted words and names may end with, and what may come between the parts of a compound: `['s']`. A word that is put
    * together from known words is right. Without endings, only the dictionary's own compounds are.
    */
   readonly endings?: readonly string[];

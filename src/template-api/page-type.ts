@@ -42,13 +42,13 @@ export interface StatedReadingTime {
   readonly words: number;
 }
 
-/** What a new page can start with: looked up, so that nobody has to. */
+/** What a new page can start with: looked up, so that editors need not. */
 export interface Starter<Data = unknown> {
   /** Tells candidates apart when a name means several things: two towns, for example. */
   readonly label: string;
   /** Fields of the new file. Everything else is left open. */
   readonly data: Partial<Data>;
-  /** Where the values come from. Stands as a comment in the file. */
+  /** Where the values come from. Becomes a comment in the file. */
   readonly source?: string;
 }
 
@@ -109,6 +109,6 @@ export interface PageType<Data = unknown, Summary = unknown> {
   /** What is known about a new page of this slug, the likeliest first. Empty if nothing is. */
   starters?(slug: string, content: ExistingContent): readonly Starter<Data>[];
   render(props: { readonly data: Data; readonly page: PageContext }): ReactNode;
-  /** What stands for the page where somebody shares it. */
+  /** The picture shown where the page is shared. */
   picture?(data: Data, site: SiteView): SocialPicture;
 }

@@ -1,7 +1,7 @@
-/** Pictures that stand for pages wherever somebody shares them. */
+/** Pictures shown where pages are shared. */
 import type { ReactNode } from 'react';
 
-/** What stands for a page wherever somebody shares it: in a message, in a search result. */
+/** The picture that represents a page where it is shared: in a message, in a search result. */
 export interface SocialPicture {
   /** What there is to see and to read, in words. */
   readonly alt: string;

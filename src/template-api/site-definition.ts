@@ -46,7 +46,7 @@ export interface DocumentProps {
   readonly page: PageContext;
   readonly meta: PageMeta;
   readonly assets: AssetLinks;
-  /** What stands for the page where somebody shares it, if its type has such a picture. */
+  /** The picture shown where the page is shared, if its type has one. */
   readonly picture?: PictureLink | undefined;
   /** The page's own markup, already rendered. */
   readonly body: string;
@@ -122,7 +122,7 @@ export interface SiteDefinition {
   readonly spelling?: Spelling;
   /** How texts are written. */
   style?(shared: SharedData): HouseStyle;
-  /** Page type → what its pages may weigh; `*` stands for all other types. */
+  /** Page type → what its pages may weigh; `*` means all other types. */
   readonly budgets?: Readonly<Record<string, Budget>>;
   /** Public address of the site, without a trailing slash. */
   baseUrl(shared: SharedData): string;

@@ -51,7 +51,7 @@ export function checkRelease(
 }
 
 /**
- * Names that no one can own (RFC 2606, RFC 6761), and this very machine: whatever a list says, they are not real. Only
+ * Names that cannot be registered (RFC 2606, RFC 6761), and this very machine: whatever a list says, they are not real. Only
  * whole names count: `my-example.com`, `www.test-labor.ch` and `example.com.au` have owners.
  */
 const RESERVED =

@@ -88,7 +88,7 @@ interface Word {
   readonly word: string;
   readonly at: number;
   readonly end: number;
-  /** True if a hyphen joins it to another word, or says that it stands for a part of one. */
+  /** True if a hyphen joins it to another word, or marks it as a part of one. */
   readonly isPart: boolean;
 }
 

@@ -56,7 +56,7 @@ test('a sound folder of pages is fine, whatever built it', async () => {
 
 test('a folder without any page is not called fine, but wrong use', async () => {
   const { code, stderr } = await check(rootWith({ 'public/humans.txt': '' }), ['--out', 'public', '--lang', 'en']);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('There is no page in the folder public.')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('The folder public has no pages.')]);
 });
 
 test('a mistake in the pages ends with 3, and what is invalid is named at its line', async () => {

@@ -331,7 +331,7 @@ test('a bug ends with 70, a short trace and where to report it, and leaves the s
   };
   const said = await command({ ...miniSite, document }, ['build', '--root', root, '--no-cache', '--lang', 'en']);
   expect([said.code, said.stdout]).toEqual([70, 'Building the website …\n']);
-  expect(said.stderr).toMatch(/report .* in the repository of the project:\n\nError: No paper left\.\n {4}at /);
+  expect(said.stderr).toMatch(/report .* in the project’s repository:\n\nError: No paper left\.\n {4}at /);
   expect(said.stderr.split('\n').length).toBeLessThan(12);
   expect(hashTree(join(root, 'dist'))).toBe(before);
 });

@@ -21,9 +21,9 @@ const missing = (waiting: Waiting, file: string) =>
 export const pages: typeof pagesDe = {
   label: (waiting) => (waiting.kind === 'draft' ? 'Draft' : `Draft until ${waiting.from}`),
   reason: missing,
-  leftOut: (files) => `${count(files)} not public yet and left out: ${named(files)}. ${NEBEL} dev shows them, too.`,
+  leftOut: (files) => `${count(files)} not public yet and left out: ${named(files)}. ${NEBEL} dev shows them.`,
   included: (files) =>
-    `To be looked at, not to be published: ${count(files)} not public yet and included all the same: ${named(files)}.`,
+    `For looking at, not for publishing: ${count(files)} included although not public yet: ${named(files)}.`,
   explain: {
     address: 'Address',
     state: 'State',
@@ -54,13 +54,13 @@ export const pages: typeof pagesDe = {
       if (why.kind === 'scheduled') return `not public yet. ${missing(why, file)}`;
       return `expired. This page was on the website until ${why.until}. The day is in ${file}, field “until”.`;
     },
-    isWrong: 'not to be seen as long as its file has mistakes; they are listed below',
-    isReplaced: 'not to be seen, because another file has this address',
+    isWrong: 'not shown while its file has mistakes; they are listed below',
+    isReplaced: 'not shown, because another file has this address',
     moved: (to) => `moved: this address leads to ${to}.`,
     gone: 'gone, and nothing takes its place: this address shows the error page.',
-    shared: 'no page of its own; all pages can draw on it',
+    shared: 'not a page; all pages can use it',
     list: (addresses) => `${addresses === 1 ? '1 page' : `${addresses} pages`} of a list`,
-    ledger: 'list of all addresses that there ever were',
+    ledger: 'list of all addresses ever published',
     fromTemplate: 'from the template',
     unknown: (asked, suggestion) =>
       `There is no ${asked}, neither an address nor a file below data/.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
@@ -71,21 +71,21 @@ export const pages: typeof pagesDe = {
 };
 
 export const newFile: typeof newFileDe = {
-  created: (file) => `${file} is there.`,
-  open: (places, marker) => `${plural(places, 'place is', 'places are')} still to be filled in, each marked ${marker}.`,
-  next: `Next: open the file and fill it in; ${NEBEL} validate names what is missing, ${NEBEL} dev shows the page.`,
+  created: (file) => `${file} was created.`,
+  open: (places, marker) => `${plural(places, 'field', 'fields')} still to be filled in, each marked ${marker}.`,
+  next: `Next: open the file and fill it in; ${NEBEL} validate lists what is missing, ${NEBEL} dev shows the page.`,
   nothingKnown: (slug) => `Nothing is known about “${slug}”, so all fields are left open.`,
-  exists: (file) => `${file} exists already and stays as it is.`,
+  exists: (file) => `${file} already exists and is left alone.`,
   badSlug: (slug, suggestion) =>
     `“${slug}” cannot be an address: only small letters, digits and hyphens.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   unknownType: (type, types, suggestion) =>
     `There is no page type “${type}” to create, only ${types.join(', ')}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   cancelled: 'Cancelled. Nothing was written.',
-  replace: (marker) => `Replace every ${marker} by your own words. ${NEBEL} validate names what is missing.`,
-  chosen: (label, others) => `Taken to be ${label}. There are also: ${others.join(', ')}.`,
-  optional: 'Optional; what you need takes effect once the “# ” before it is deleted:',
+  replace: (marker) => `Replace every ${marker} with your own words. ${NEBEL} validate lists what is missing.`,
+  chosen: (label, others) => `Assumed to be ${label}. There are also: ${others.join(', ')}.`,
+  optional: 'Optional; delete the “# ” before what you need:',
   choices: (choices) => `One of: ${choices.join(', ')}.`,
-  forms: (names) => `Kind of the block, each with fields of its own. One of: ${names.join(', ')}.`,
+  forms: (names) => `Kind of block; each has its own fields. One of: ${names.join(', ')}.`,
   number: (kind, min, max) => {
     const what = kind === 'integer' ? 'Whole number' : 'Number';
     if (max !== undefined) return `${what}, ${min ?? 0} to ${max}.`;
@@ -98,9 +98,9 @@ export const newFile: typeof newFileDe = {
     return min > 0 ? `${min} to ${max} entries.` : `At most ${plural(max, 'entry', 'entries')}.`;
   },
   whichOne: 'Which one is meant?',
-  skip: 'Enter accepts what stands in brackets, or leaves the field open.',
+  skip: 'Enter accepts the value in brackets, or leaves the field open.',
   question: (field, help, preset) => `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
-  noNumber: (answer) => `“${answer}” is no number that fits.`,
+  noNumber: (answer) => `“${answer}” is not a number in this range.`,
   noChoice: (answer, suggestion) =>
     `“${answer}” is not one of the choices.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
 };

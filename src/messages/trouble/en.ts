@@ -7,27 +7,27 @@ export const trouble: typeof troubleDe = {
   kinds: {
     full: {
       what: (where) => `The disk is full: ${where} could not be written.`,
-      fix: 'Make room, and run the command again.',
+      fix: 'Free some space, and run the command again.',
     },
     quota: {
-      what: (where) => `Your share of the disk is used up: ${where} could not be written.`,
+      what: (where) => `Your disk quota is used up: ${where} could not be written.`,
       fix: 'Delete what you no longer need, or ask for more.',
     },
     readOnly: {
-      what: (where) => `${where} is on a disk that can only be read.`,
-      fix: 'Work on another one; --out chooses the output folder.',
+      what: (where) => `${where} is on a read-only disk.`,
+      fix: 'Use another disk; --out chooses the output folder.',
     },
     denied: {
       what: (where) => `You are not allowed to use ${where}.`,
-      fix: 'Ask for the rights to it, or choose another folder, for the output with --out.',
+      fix: 'Ask for access to it, or choose another folder; for the output, with --out.',
     },
     inUse: {
-      what: (where) => `${where} cannot be exchanged, because something else holds the folder.`,
-      fix: 'End the program that uses it. If it is a mounted disk, choose a folder inside it with --out.',
+      what: (where) => `${where} cannot be replaced, because another program is using the folder.`,
+      fix: 'Quit the program that uses it. If it is a mounted disk, choose a folder inside it with --out.',
     },
     tooManyFiles: {
-      what: (where) => `Too many files are open on this machine: ${where} could not be opened.`,
-      fix: 'End other programs, or raise the limit, for example with: ulimit -n 4096',
+      what: (where) => `Too many files are open on this computer: ${where} could not be opened.`,
+      fix: 'Quit other programs, or raise the limit, for example with: ulimit -n 4096',
     },
     nameTooLong: {
       what: (where) => `This name is too long for the disk: ${where}`,
@@ -45,24 +45,24 @@ export const trouble: typeof troubleDe = {
   output: {
     busy: {
       what: (out, { pid, host, since }) =>
-        `Another command has been at work in ${out} since ${timeOf(since)} (process ${pid} on ${host}).`,
-      fix: 'Wait until it is done, or end it; then run the command again.',
+        `Another command has been working in ${out} since ${timeOf(since)} (process ${pid} on ${host}).`,
+      fix: 'Wait until it is done, or stop it; then run the command again.',
     },
     locked: {
-      what: (out, lock) => `The file ${lock} locks ${out}, and does not say for whom.`,
-      fix: 'Delete it if no other command is at work there, and run the command again.',
+      what: (out, lock) => `The file ${lock} locks ${out} without saying for which command.`,
+      fix: 'If no other command is working there, delete it and run the command again.',
     },
     lost: {
-      what: (out) => `This command stood still for so long that another one has taken over ${out}.`,
+      what: (out) => `This command was paused for so long that another one has taken over ${out}.`,
       fix: 'Run the command again.',
     },
     foreign: {
-      what: (out) => `${out} has meanwhile been replaced by a folder that nebel did not write. It stays as it is.`,
+      what: (out) => `${out} has since been replaced by a folder that nebel did not write. It is left alone.`,
       fix: 'Move it away, or choose another folder with --out.',
     },
   },
   printed: 'what this command prints',
-  whole: 'Nothing is half-written; what was there before is whole.',
+  whole: 'Nothing is half-written; what was there before is intact.',
 };
 
 const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : ` Did you mean ${suggestion}?`);
@@ -71,8 +71,8 @@ export const wrongUse: typeof wrongUseDe = {
   unknownCommand: (command, suggestion) => `There is no command “${command}”.${meant(suggestion)}`,
   unknownOption: (option, suggestion) => `There is no option “${option}” here.${meant(suggestion)}`,
   missingArgument: (argument) => `The argument <${argument}> is missing.`,
-  missingValue: (option) => `${option.replace(/ .*/, '')} lacks its value: ${option}`,
-  tooMany: (surplus) => `That is too much: ${surplus.join(' ')}`,
+  missingValue: (option) => `${option.replace(/ .*/, '')} needs a value: ${option}`,
+  tooMany: (surplus) => `Too many arguments: ${surplus.join(' ')}`,
   badChoice: (what, value, choices, suggestion) =>
     `${what} cannot be “${value}”, only ${choices.join(', ')}.${meant(suggestion)}`,
 };

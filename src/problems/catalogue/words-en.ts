@@ -1,4 +1,4 @@
-/** Small joints of the English sentences. */
+/** Pieces that the English sentences are put together from. */
 import type { Others } from '../../lib/others.ts';
 import { alternatives, brief, list } from './words.ts';
 

@@ -32,7 +32,7 @@ export const plural = (n: number, one: string, many: string) => `${n} ${n === 1 
 
 export const count = (n: number, unit: string) => `${n} ${unit}`;
 
-/** True for the path of an entry of a list: it stands behind a dash and has no name. */
+/** True for the path of an entry of a list: it follows a dash and has no name. */
 export const isItem = (path: string) => path.endsWith(']');
 
 /** A value as it is typed: in quotation marks, unless it brings its own. */

@@ -42,7 +42,7 @@ const HEADING = /\/(title|heading)$/;
  */
 export function foreignNames({ entry, texts }: PageText, own: string | undefined, names: TypeNames): Problem[] {
   if (own === undefined) return [];
-  // What other texts of the page take over is in headings that no one writes.
+  // What other texts of the page take over is in headings that are not typed.
   const takenOver = new Set(Object.values(entry.type.facts?.(entry.data) ?? {}));
   return texts
     .filter(({ pointer, value }) => HEADING.test(pointer) || takenOver.has(value))

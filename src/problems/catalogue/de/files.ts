@@ -1,7 +1,7 @@
 import type { Chapter } from '../catalogue.ts';
 import { list, meant, quote } from '../words.ts';
 
-/** Files that cannot be read, or stand in the wrong place. */
+/** Files that cannot be read, or are in the wrong place. */
 export const files: Chapter<'file'> = {
   'file-unreadable': {
     title: 'Datei lässt sich nicht lesen',

@@ -3,12 +3,12 @@ import type { Chapter } from '../catalogue.ts';
 import { list, listStart } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
 
-/** Addresses: who has them, what becomes of them, and when a page may be seen. */
+/** Addresses: who has them, what becomes of them, and when a page is public. */
 export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   'route-collision': {
     title: 'Two files, one address',
     message: ({ url, files }) => `Several files want the address ${quote(url)}: ${list(files)}.`,
-    why: () => 'Only one of them could appear.',
+    why: () => 'Only one of them could be built.',
     fix: () => 'Rename one of the files.',
   },
   'route-disappeared': {
@@ -17,17 +17,17 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
       if (state === 'draft') return `The page ${quote(url)} is a draft now and missing from the website.`;
       if (state === 'scheduled') return `The page ${quote(url)} appears on a later day and is missing until then.`;
       if (renamedTo && suggestion) {
-        return `The address ${quote(url)} belongs to no page any more. Its file seems to be ${renamedTo} now, and the new address ${quote(suggestion)}.`;
+        return `The address ${quote(url)} no longer belongs to a page. Its file now seems to be ${renamedTo}, at the new address ${quote(suggestion)}.`;
       }
       const cause = file ? ` ${file} was probably deleted or renamed.` : '';
-      return `The address ${quote(url)} belongs to no page any more.${cause}${meant(suggestion)}`;
+      return `The address ${quote(url)} no longer belongs to a page.${cause}${meant(suggestion)}`;
     },
-    why: () => 'Whoever kept the address, or comes from a search engine, would meet the error page.',
+    why: () => 'People who saved the address, or come from a search engine, would get the error page.',
     fix: ({ suggestion, state, field, renamedTo }) =>
       [
         ...(renamedTo
           ? [
-              `If that is so, “${NEBEL} validate --fix” adds the redirect and mends the links to the old address. Or by hand:`,
+              `If that is so, “${NEBEL} validate --fix” adds the redirect and corrects the links to the old address. Or by hand:`,
             ]
           : []),
         `Below this line, write “redirect: ${suggestion ?? '/new-address/'}”, or “gone: true” if nothing takes its place.`,
@@ -45,13 +45,13 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   'route-unlisted': {
     title: 'New addresses are not listed yet',
     message: ({ urls }) => `Not listed yet: ${listStart(urls, (others) => `and ${others} others`)}.`,
-    why: () => 'Only of listed addresses will it be noticed later that their page disappeared.',
-    fix: () => `Run “${NEBEL} build” on your machine, which adds them, and commit the changed file.`,
+    why: () => 'Only for listed addresses is it noticed later if their page disappears.',
+    fix: () => `Run “${NEBEL} build” on your computer, which adds them, and commit the changed file.`,
   },
   'route-listed-twice': {
     title: 'Address is listed twice',
     message: ({ url }) => `${quote(url)} is already listed above.`,
-    why: () => 'Nobody could tell which of the two entries counts.',
+    why: () => 'It is not clear which of the two entries counts.',
     fix: () => 'Delete one of the two entries.',
   },
   'redirect-target': {
@@ -62,7 +62,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   },
   'redirect-chain': {
     title: 'Redirect leads to a redirect',
-    message: ({ to, end }) => `${quote(to)} is redirected itself, in the end to ${quote(end)}.`,
+    message: ({ to, end }) => `${quote(to)} is itself redirected, in the end to ${quote(end)}.`,
     why: () => 'Every stop on the way takes time, and search engines follow only a few.',
     fix: ({ end }) => `Write “redirect: ${end}”.`,
   },
@@ -76,9 +76,9 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
     title: 'Address has a page and a redirect',
     message: ({ url, field }) =>
       field === 'gone'
-        ? `${quote(url)} is said to be gone, but the page exists.`
+        ? `${quote(url)} is marked as gone, but the page exists.`
         : `${quote(url)} is redirected, but the page exists.`,
-    why: () => 'With some hosts nobody could reach the page any more.',
+    why: () => 'On some hosts, the page could no longer be reached.',
     fix: ({ field }) => `Delete the line “${field}”.`,
   },
   'redirect-or-gone': {
@@ -90,7 +90,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   'page-period': {
     title: 'Page ends before it begins',
     message: ({ from, until }) => `The last day (${until}) comes before the first (${from}).`,
-    why: () => 'The page would not be seen on any day.',
+    why: () => 'The page would never be public.',
     fix: ({ field }) => `Check ${quote(field)} and “until”; both days are included.`,
   },
   'page-expires': {
@@ -98,14 +98,14 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
     message: ({ until, days }) =>
       days === 0
         ? 'This is the last day of this page.'
-        : `This page can be seen until ${until} only (${days === 1 ? '1 more day' : `${days} more days`}).`,
-    why: () => 'After that it disappears by itself, and links to it become plain text.',
+        : `This page is public only until ${until} (${days === 1 ? '1 more day' : `${days} more days`}).`,
+    why: () => 'After that it disappears, and links to it become plain text.',
     fix: () =>
-      'If that is meant, there is nothing to do. Otherwise change or delete “until”. If its address should lead on, add “redirect” in the list of addresses.',
+      'If that is intended, there is nothing to do. Otherwise change or delete “until”. If its address should lead on, add “redirect” in the list of addresses.',
   },
   'page-expired': {
     title: 'Page has expired',
-    message: ({ until }) => `This page could be seen until ${until} and has been missing from the website since.`,
+    message: ({ until }) => `This page was public until ${until} and has not been on the website since.`,
     why: () => 'Its address answers with the error page unless the list of addresses says otherwise.',
     fix: () => 'Add “redirect” or “gone: true” in the list of addresses; then you can delete this file.',
   },

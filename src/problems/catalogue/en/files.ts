@@ -2,7 +2,7 @@ import type { Chapter } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { meant, quote } from '../words-en.ts';
 
-/** Files that cannot be read, or stand in the wrong place. */
+/** Files that cannot be read, or are in the wrong place. */
 export const files: Chapter<'file'> = {
   'file-unreadable': {
     title: 'File cannot be read',
@@ -23,22 +23,22 @@ export const files: Chapter<'file'> = {
     fix: () => 'Save the file again in your editor with the encoding “UTF-8”.',
   },
   'file-line-ends': {
-    title: 'Line ends of old',
-    message: () => 'The lines of this file end with a character that does not count any more (CR).',
-    why: () => 'Old Macintosh programs write like that. The whole file then counts as a single line.',
-    fix: () => 'Save the file with line ends LF; in Visual Studio Code, choose “LF” at the bottom right.',
+    title: 'Outdated line endings',
+    message: () => 'The lines of this file end with a character that is no longer used (CR).',
+    why: () => 'Old Macintosh programs write such files. The whole file then counts as a single line.',
+    fix: () => 'Save the file with LF line endings; in Visual Studio Code, choose “LF” at the bottom right.',
   },
   'file-too-large': {
     title: 'File is too large',
     message: ({ bytes, limit }) => `This file has ${bytes} bytes; ${limit} are allowed.`,
-    why: () => 'A text file grows this large almost only by accident, for example through a pasted picture.',
+    why: () => 'A text file hardly ever gets this large on purpose; a picture may have been pasted into it.',
     fix: () => 'Remove what does not belong there, or spread the content over several files.',
   },
   'file-empty': {
     title: 'File is empty',
     message: () => 'This file is empty.',
     why: () => 'No page can be made from an empty file.',
-    fix: () => 'Fill the file after the pattern of a neighbouring file, or delete it.',
+    fix: () => 'Fill the file in like a neighbouring one, or delete it.',
   },
   'file-name': {
     title: 'File name does not fit',
@@ -49,7 +49,7 @@ export const files: Chapter<'file'> = {
   'file-unknown': {
     title: 'File belongs to no page type',
     message: ({ suggestion }) => `This file belongs to no page type.${meant(suggestion)}`,
-    why: () => 'Nothing would be built from it, and nobody would notice.',
+    why: () => 'Nothing would be built from it, and no one would notice.',
     fix: ({ patterns }) => `Move the file to one of these places below data/: ${list(patterns)}.`,
   },
   'file-missing': {

@@ -3,8 +3,8 @@ import type { Chapter } from '../catalogue.ts';
 import { list } from '../words.ts';
 import { meant, named, quote } from '../words-en.ts';
 
-/** Behind what can be corrected without a thought. */
-const BY_ITSELF = ` “${NEBEL} validate --fix” does so by itself.`;
+/** Follows a remedy that needs no decision. */
+const BY_ITSELF = ` “${NEBEL} validate --fix” does it for you.`;
 
 /** References, links, markup and facts. */
 export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amount' | 'announced'> = {
@@ -18,25 +18,24 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     fix: ({ suggestion, moved, nearest }) => {
       if (suggestion) return `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`;
       const known = nearest?.others.length ? ` There are ${named(nearest)}.` : '';
-      return `Check the name. That of a page is its file name without .yaml.${known}`;
+      return `Check the name. For a page, it is the file name without .yaml.${known}`;
     },
   },
   'reference-foreign': {
-    title: 'File lies on a foreign server',
-    message: ({ href, host }) => `${quote(href)} lies on a foreign server (${host}) and is not shown.`,
-    why: () =>
-      'Each visit would pass the address of the visitor on to that server, so the website loads files of its own only.',
+    title: 'File is on a foreign server',
+    message: ({ href, host }) => `${quote(href)} is on a foreign server (${host}) and is not shown.`,
+    why: () => 'Every visit would tell that server the visitor’s address, so the website loads only its own files.',
     fix: () => 'Delete this field, and use a file or drawing of your own.',
   },
   'link-unknown': {
-    title: 'Link leads to no page',
+    title: 'Link leads nowhere',
     message: ({ href, suggestion, moved }) =>
       moved && suggestion
         ? `The page ${quote(href)} has moved to ${quote(suggestion)}.`
         : `The link ${quote(href)} leads to no page.${meant(suggestion)}`,
     why: ({ moved }) =>
       moved
-        ? 'Visitors would only get there by a redirect, which takes time, and not every host redirects.'
+        ? 'Visitors would only get there through a redirect, which takes time, and not every host redirects.'
         : 'Visitors would end up on the error page.',
     fix: ({ suggestion, moved }) =>
       suggestion ? `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}` : 'Check the address, or remove the link.',
@@ -45,7 +44,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Anchor does not exist',
     message: ({ href, anchor, suggestion }) =>
       `The link ${quote(href)} jumps to ${quote(`#${anchor}`)}, but that page has no such anchor.${meant(suggestion)}`,
-    why: () => 'The link would end at the top of the page instead of the intended place.',
+    why: () => 'The link would lead to the top of the page instead.',
     fix: ({ suggestion }) => (suggestion ? `Write ${quote(suggestion)}.` : 'Check the anchor, or remove it.'),
   },
   'link-form': {
@@ -62,8 +61,8 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     message: ({ target, state, day }) => {
       if (state === 'draft' || !day) return `${quote(target)} is still a draft.`;
       return state === 'scheduled'
-        ? `${quote(target)} is public from ${day} only.`
-        : `${quote(target)} was public until ${day} only.`;
+        ? `${quote(target)} is not public until ${day}.`
+        : `${quote(target)} was public only until ${day}.`;
     },
     why: ({ state }) =>
       state === 'expired'
@@ -77,7 +76,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'markup-unclosed': {
     title: 'Markup is not closed',
     message: ({ marker }) =>
-      marker === '[' ? 'This square bracket begins no link.' : `${quote(marker)} starts here and ends nowhere.`,
+      marker === '[' ? 'This square bracket does not begin a link.' : `${quote(marker)} starts here and never ends.`,
     why: () => 'Visitors would see the mark itself instead of its effect.',
     fix: ({ marker }) =>
       marker === '**'
@@ -85,7 +84,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         : 'Write links as [text](/address/), without spaces in the address and between the brackets.',
   },
   'markup-link': {
-    title: 'Link is not written soundly',
+    title: 'Link is malformed',
     message: ({ fault, href }) =>
       fault === 'no-text'
         ? `The link ${quote(href)} has no text.`
@@ -93,33 +92,33 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     why: () => 'Visitors would see brackets and the address instead of a link.',
     fix: ({ fault }) =>
       fault === 'no-text'
-        ? 'Write between the square brackets what there is to click on.'
+        ? 'Write the words of the link between the square brackets.'
         : 'Write %28 instead of ( and %29 instead of ) in the address.',
   },
   'markup-element': {
     title: 'HTML element is not allowed',
     message: ({ name }) => `The element <${name}> is not allowed here.`,
-    why: () => 'Only a few elements are allowed, so that no page runs foreign code.',
+    why: () => 'Only a few elements are allowed, so that no page can run foreign code.',
     fix: ({ allowed }) => `Use only ${list(allowed)}.`,
   },
   'markup-tag': {
     title: 'HTML or Markdown in a text',
-    message: ({ tag }) => `${quote(tag)} does not mark up anything in this text.`,
-    why: ({ tag }) => `Visitors would see ${tag.startsWith('<') ? 'the angle brackets' : 'it like that'} on the page.`,
+    message: ({ tag }) => `${quote(tag)} has no effect in this text.`,
+    why: ({ tag }) => `Visitors would see ${tag.startsWith('<') ? 'the angle brackets' : 'it as it is'} on the page.`,
     fix: ({ tag }) =>
       tag.startsWith('&')
-        ? 'Write the character itself that is meant.'
+        ? 'Write the character itself.'
         : !tag.startsWith('<')
-          ? 'Write **bold** with two asterisks before and after, or the words without these signs.'
+          ? 'Write **bold** with two asterisks before and after, or the words without these characters.'
           : /^<\/?a\b/i.test(tag)
-            ? 'Write the link as [text](/address/), and delete what stands in angle brackets.'
-            : 'Write **bold** with two asterisks, and delete what stands in angle brackets.',
+            ? 'Write the link as [text](/address/), and delete what is in angle brackets.'
+            : 'Write **bold** with two asterisks, and delete what is in angle brackets.',
   },
   'markup-plain': {
     title: 'Markup in a field without markup',
-    message: ({ found }) => `${quote(found)} does not mark up anything in this field.`,
-    why: () => 'Visitors would see the signs as they stand there.',
-    fix: () => 'Write the words without these signs. Bold words and links belong in the longer texts.',
+    message: ({ found }) => `${quote(found)} has no effect in this field.`,
+    why: () => 'Visitors would see the characters themselves.',
+    fix: () => 'Write the words without these characters. Bold words and links belong in the longer texts.',
   },
   'markup-attribute': {
     title: 'HTML attribute is not allowed',
@@ -135,15 +134,15 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   },
   'markup-too-deep': {
     title: 'HTML is nested too deeply',
-    message: ({ limit }) => `There are more than ${limit} HTML elements in each other here.`,
-    why: () => 'No answer is built that deeply; mostly the closing elements are missing.',
+    message: ({ limit }) => `More than ${limit} HTML elements are nested here.`,
+    why: () => 'No text needs that many levels; usually closing elements are missing.',
     fix: () => 'Close every element before the next one of its kind begins.',
   },
   'fact-unclosed': {
     title: 'Double braces do not match',
     message: ({ mark }) =>
       mark === '{'
-        ? 'The name of a value stands between single braces here.'
+        ? 'The name of a value is between single braces here.'
         : mark === '{{'
           ? '“{{” starts here and never ends with “}}”.'
           : '“}}” ends here and never started with “{{”.',
@@ -154,7 +153,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'No such fact',
     message: ({ name, suggestion }) =>
       `${quote(`{{${name}}}`)} is unknown here.${meant(suggestion && `{{${suggestion}}}`)}`,
-    why: () => 'A fact should be put in here, and there is none of that name.',
+    why: () => 'A fact should be filled in here, but there is none of that name.',
     fix: ({ suggestion, known }) =>
       suggestion
         ? `Write ${quote(`{{${suggestion}}}`)}.`
@@ -163,24 +162,24 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
           : 'Delete the braces and the name.',
   },
   'fact-typed': {
-    title: 'A fact is typed into the text',
-    message: ({ value }) => `${quote(value)} stands in the data and is typed once more in the text.`,
-    why: () => 'When the data change, the typed value would stay behind.',
+    title: 'A fact is typed out in the text',
+    message: ({ value }) => `${quote(value)} is in the data and is typed again in the text.`,
+    why: () => 'When the data changes, the typed value would be out of date.',
     fix: ({ name, whole }) =>
       whole === undefined
         ? `Write ${quote(`{{${name}}}`)}.`
-        : `${quote(`{{${name}}}`)} says more: ${quote(whole)}. If all of it fits, write that; else word the sentence without this value.`,
+        : `${quote(`{{${name}}}`)} says more: ${quote(whole)}. If all of it fits, write that; otherwise word the sentence without this value.`,
   },
   'amount-unknown': {
     title: 'A text contradicts the data',
-    message: ({ amount }) => `${quote(amount)} stands in the text but not in the data.`,
+    message: ({ amount }) => `${quote(amount)} is in the text but not in the data.`,
     why: ({ known }) => `Known here: ${list(known)}.`,
     fix: () => 'Refer to one of these by its name, or add the new one to the data.',
   },
   'announced-exists': {
     title: 'Announced page already exists',
     message: ({ slug }) => `${quote(slug)} is announced, but the page already exists.`,
-    why: () => 'The announcement has done its work and only confuses.',
+    why: () => 'The announcement has served its purpose and only confuses.',
     fix: () => 'Delete this whole entry, with all its lines.',
   },
 };

@@ -6,9 +6,9 @@ import { meant, quote } from '../words-en.ts';
 /** What keeps a site from being published, and keys that anyone could read there. */
 export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery' | 'secret'> = {
   'placeholder-left': {
-    title: 'Place is not filled in yet',
+    title: 'Field is not filled in yet',
     message: ({ path }) => `${quote(path)} is not filled in yet.`,
-    why: ({ help }) => help || 'What stands here is only a placeholder and must not reach the website.',
+    why: ({ help }) => help || 'This is only a placeholder and must not reach the website.',
     fix: ({ wanted }) => `Replace the placeholder ${instead(wanted)}.`,
   },
   'placeholder-unknown': {
@@ -31,37 +31,37 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
     title: 'Evidence is missing',
     message: ({ path }) => `${quote(path)} has no evidence yet.`,
     why: () =>
-      'Whoever advertises with figures and voices must be able to prove them (Swiss UWG), and contracts and permits have to be there before the website relies on them.',
-    fix: () => 'State under “evidence” where the proof lies, or delete what it should prove.',
+      'Anyone who advertises with figures and testimonials must be able to prove them (Swiss UWG), and contracts and permits have to exist before the website relies on them.',
+    fix: () => 'Say under “evidence” where the proof is kept, or delete what it should prove.',
   },
   'practice-untold': {
-    title: 'The privacy statement does not name it',
+    title: 'The privacy statement does not mention it',
     message: ({ practice, setting }) =>
-      `With ${quote(setting)} comes ${quote(practice)}, and no page tells visitors of it.`,
+      `${quote(setting)} means ${quote(practice)}, and no page tells visitors about it.`,
     why: () =>
-      'Whoever handles personal data has to say what for, who receives it and to which country it goes (Swiss FADP, Art. 19).',
+      'Anyone who handles personal data has to say what for, who receives it and which country it goes to (Swiss FADP, Art. 19).',
     fix: ({ practice, files }) =>
       `In ${files.length > 0 ? list(files) : 'the privacy statement'}, add a part with “when: ${practice}” below “parts” that explains it, or change the setting.`,
   },
   'delivery-direct': {
-    title: 'Key of the database becomes public',
-    message: ({ variables }) => `With this setting the key (${list(variables)}) can be read in the website.`,
+    title: 'The database key becomes public',
+    message: ({ variables }) => `With this setting, anyone can read the key (${list(variables)}) on the website.`,
     why: () =>
-      'Whoever opens the page can read it and add rows with it, and with the usual rights also read, change or delete every inquiry. Besides, an inquiry may arrive twice if the connection breaks while it is sent.',
+      'Anyone who opens the page can read the key and add rows with it; with the usual rights, also read, change or delete every inquiry. Besides, an inquiry may arrive twice if the connection breaks while it is being sent.',
     fix: () =>
-      'Deliver through the relay, which keeps the key to itself (docs/deploy.md). If it has to be direct: give the key no right but to write into this one database, and back it up regularly.',
+      'Deliver through the relay, which keeps the key to itself (docs/deploy.md). If it has to be direct: allow the key only to write to this one database, and back that up regularly.',
   },
   'delivery-key-missing': {
     title: 'Key for the delivery is missing',
-    message: ({ variables }) => `This setting needs ${list(variables)}, but the environment does not hold it.`,
-    why: () => 'Without a key not a single inquiry would arrive.',
+    message: ({ variables }) => `This setting needs ${list(variables)}, but the environment does not have it.`,
+    why: () => 'Without a key, no inquiry would arrive.',
     fix: ({ variables }) =>
       `Set ${list(variables)} as an environment variable before you build. A key never belongs in a file.`,
   },
   'secret-in-data': {
-    title: 'Key stands in the data',
+    title: 'Key in the data',
     message: ({ shown }) => `${quote(shown)} looks like a secret key.`,
-    why: () => 'The data lies in the repository and travels from there to others; a key in it is no longer a secret.',
+    why: () => 'The data is in the repository and is passed on from there; a key in it is no longer a secret.',
     fix: () => 'Delete it here, revoke it where it was issued, and pass the new one as an environment variable.',
   },
 };
@@ -71,14 +71,14 @@ function instead({ kind, choices, min, max }: Wanted): string {
   const length = max === undefined ? '' : ` of ${min ?? 0} to ${max} characters`;
   switch (kind) {
     case 'choice':
-      return `by one of these: ${list(choices)}`;
+      return `with one of these: ${list(choices)}`;
     case 'boolean':
-      return 'by true or false, without quotation marks';
+      return 'with true or false, without quotation marks';
     case 'integer':
-      return `by a whole number${range}, without quotation marks`;
+      return `with a whole number${range}, without quotation marks`;
     case 'number':
-      return `by a number${range}, without quotation marks`;
+      return `with a number${range}, without quotation marks`;
     case 'text':
-      return `by your own words${length}`;
+      return `with your own words${length}`;
   }
 }

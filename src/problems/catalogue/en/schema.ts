@@ -23,15 +23,15 @@ export const schema: Chapter<'schema'> = {
     },
   },
   'schema-field-in-text': {
-    title: 'Field stands in the text above',
-    message: ({ field, path }) => `The field ${quote(field)} is part of the text ${quote(path)}.`,
+    title: 'Field has become part of the text above',
+    message: ({ field, path }) => `The field ${quote(field)} has become part of the text ${quote(path)}.`,
     why: () =>
-      'The line is indented as deep as the text above. The page would show it as words, and the field would be missing.',
+      'The line is indented like the text above. The page would show it as words, and the field would be missing.',
     fix: ({ field }) => `Indent ${quote(`${field}:`)} as far as the fields it belongs to.`,
   },
   'schema-type': {
     title: 'Wrong kind of value',
-    message: ({ path, expected, actual }) => `${quote(path)} holds ${kind(actual)}; expected is ${kind(expected)}.`,
+    message: ({ path, expected, actual }) => `${quote(path)} is ${kind(actual)}, but should be ${kind(expected)}.`,
     why: ({ help }) => help || 'The page cannot use this kind of value.',
     fix: typeFix,
   },
@@ -41,7 +41,7 @@ export const schema: Chapter<'schema'> = {
       otherwise
         ? `${quote(path)} cannot be ${quote(value)} now.`
         : `${quote(value)} is not a choice for ${quote(path)}.${meant(suggestion)}`,
-    why: ({ help }) => help || 'Only certain words count here.',
+    why: ({ help }) => help || 'Only certain words are allowed here.',
     fix: ({ allowed, otherwise }) =>
       otherwise ? `Write ${list(allowed.map(quote))}. ${otherwise}` : `Choose one of these: ${list(allowed)}.`,
   },
@@ -62,10 +62,10 @@ export const schema: Chapter<'schema'> = {
     fix: ({ limit, length }) => `Shorten it by at least ${characters(length - limit)}.`,
   },
   'schema-pattern': {
-    title: 'Spelling does not fit',
-    message: ({ path, value }) => `${quote(value)} does not fit into the field ${quote(path)}.`,
-    why: ({ help }) => help || 'The field demands a certain way of writing.',
-    fix: () => 'Write the value the way the description of the field demands.',
+    title: 'Value is written the wrong way',
+    message: ({ path, value }) => `${quote(value)} is not a valid value for ${quote(path)}.`,
+    why: ({ help }) => help || 'The field expects a certain format.',
+    fix: () => 'Write the value as the description of the field says.',
   },
   'schema-format': {
     title: 'Value does not have the right form',
@@ -95,13 +95,13 @@ export const schema: Chapter<'schema'> = {
   'schema-too-many': {
     title: 'Too many entries',
     message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at most ${limit} are allowed.`,
-    why: () => 'This part of the page has no good place for more.',
+    why: () => 'This part of the page has no room for more.',
     fix: ({ limit, count }) => `Delete ${entries(count - limit)}.`,
   },
   'schema-duplicate-item': {
-    title: 'Entry stands twice',
+    title: 'Entry appears twice',
     message: ({ path, first, second }) => `In ${quote(path)}, entries ${first} and ${second} are the same.`,
-    why: () => 'Every entry may stand only once.',
+    why: () => 'Each entry may appear only once.',
     fix: () => 'Delete one of the two.',
   },
   'schema-exactly-one': {
@@ -112,28 +112,28 @@ export const schema: Chapter<'schema'> = {
     fix: ({ keys, present }) => (present === 0 ? `Add ${quote(keys[0] ?? '')}.` : 'Keep only one of them.'),
   },
   'schema-name-twice': {
-    title: 'Value stands elsewhere already',
-    message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} already stands in ${quote(before)}.`,
+    title: 'Value is already used elsewhere',
+    message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} is already used in ${quote(before)}.`,
     why: () =>
-      'Here, each value may stand only once. Otherwise one of the two is lost, or the page says the same thing twice.',
-    fix: ({ path }) => `Write something else in ${quote(path)}, or delete the entry that is there twice.`,
+      'Each value may be used only once here. Otherwise one of the two is lost, or the page says the same thing twice.',
+    fix: ({ path }) => `Write something else in ${quote(path)}, or delete the duplicate entry.`,
   },
   'schema-as-many': {
     title: 'Two lists do not match',
     message: ({ path, count: given, of, wanted }) =>
       `${quote(path)} has ${entries(given)}, ${quote(of)} has ${entries(wanted)}.`,
-    why: () => 'The two belong together, entry by entry; like this, something would stand in the wrong place.',
+    why: () => 'The two belong together, entry by entry; as it is, something would end up in the wrong place.',
     fix: ({ count: given, wanted }) =>
       given < wanted
         ? `Add ${entries(wanted - given)}.`
-        : `Delete ${entries(given - wanted)}. If a comma belongs to a text, put that into straight quotation marks.`,
+        : `Delete ${entries(given - wanted)}. If a comma is part of a text, put the text into straight quotation marks.`,
   },
   'schema-ascending': {
     title: 'Range runs backwards',
     message: ({ path, low, high }) => `In ${quote(path)}, ${quote(low)} is greater than ${quote(high)}.`,
     why: () => 'A range goes from the smaller to the greater value.',
     fix: ({ low, high }) =>
-      `Check both numbers. If they are right, swap what stands behind ${quote(low)} and ${quote(high)}.`,
+      `Check both numbers. If they are right, swap the values of ${quote(low)} and ${quote(high)}.`,
   },
   'schema-rule': {
     title: 'Rule of the schema is broken',
@@ -176,7 +176,7 @@ function typeFix({ path, expected, actual, value, mayBeEmpty }: ProblemParams['s
   if (expected === 'string' && actual === 'object')
     return 'If there is a colon in the text, put it into straight quotation marks: "…".';
   if (expected === 'string' && actual === 'array')
-    return 'A single text belongs here: write it after the colon, without “- ” and without square brackets.';
+    return 'A single text is needed here: write it after the colon, without “- ” and without square brackets.';
   if (expected === 'integer') {
     const between = neighbours(value);
     return between
@@ -187,7 +187,7 @@ function typeFix({ path, expected, actual, value, mayBeEmpty }: ProblemParams['s
   if (expected === 'array') {
     const entry = 'Write each entry on a line of its own, with “- ” before it.';
     if (actual !== 'null') return entry;
-    return `${entry} If there is none, ${mayBeEmpty ? 'write [] behind the colon' : 'delete the field'}.`;
+    return `${entry} If there is none, ${mayBeEmpty ? 'write [] after the colon' : 'delete the field'}.`;
   }
   if (expected === 'object' && actual === 'null')
     return 'Write the fields indented on lines of their own, each as “name: content”, or delete the field.';

@@ -11,16 +11,16 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-conflict': {
     title: 'Conflict between two versions',
-    message: () => 'Two versions of the same passage stand here, and nobody has chosen yet (merge conflict).',
-    why: () => 'Git could not bring the changes of two people together and left both.',
+    message: () => 'This passage exists in two versions, and no one has chosen between them yet (merge conflict).',
+    why: () => 'Git could not merge two people’s changes and kept both.',
     fix: () => 'Keep one of the two versions, and delete the other with the lines <<<<<<<, ======= and >>>>>>>.',
   },
   'yaml-colon': {
     title: 'Colon inside a text',
     message: ({ wanted }) =>
       wanted === undefined
-        ? 'A colon followed by a space stands inside a text, or a line has the wrong indentation.'
-        : 'A colon belongs to the text, and YAML takes it for the end of the name of a field.',
+        ? 'There is a colon and a space inside a text, or a line is indented wrongly.'
+        : 'This colon is part of the text, but YAML takes it for the end of a field name.',
     why: () => 'YAML reads “word: ” as the start of a new field.',
     fix: ({ wanted }) =>
       wanted === undefined
@@ -45,7 +45,7 @@ export const yaml: Chapter<'yaml'> = {
   'yaml-quote-early': {
     title: 'Quotation mark inside a text',
     message: ({ mark }) => `The text in quotation marks ends here (${mark}), but the line goes on.`,
-    why: () => 'Of a text in straight quotation marks, only what stands between them counts.',
+    why: () => 'Only what is between the straight quotation marks belongs to the text.',
     fix: ({ wanted }) =>
       `Inside the text, write “…”, and put straight quotation marks only around the whole text${wanted === undefined ? '' : `: ${quote(wanted.trim())}`}.`,
   },
@@ -53,9 +53,9 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Line without a colon',
     message: ({ field }) =>
       field === undefined
-        ? 'This line is no field, and it does not belong to the text above either.'
+        ? 'This line is not a field, and it is not part of the text above either.'
         : `The colon is missing after ${quote(field)}.`,
-    why: () => 'A field always looks like “name: content”. The line of a text is indented as far as its text.',
+    why: () => 'A field always looks like “name: content”. A line of text is indented as far as the lines around it.',
     fix: ({ wanted }) =>
       wanted === undefined
         ? 'If it is a field, add a colon and a space after its name. If the line belongs to the text above, indent it as far.'
@@ -70,35 +70,37 @@ export const yaml: Chapter<'yaml'> = {
         : `This entry begins with ${quote(mark)} instead of “-”.`;
     },
     why: ({ mark }) =>
-      `An entry of a list begins with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors turn those into other characters by themselves.'}`,
+      `A list entry begins with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors replace the hyphen without asking.'}`,
     fix: ({ wanted }) =>
       wanted === undefined
-        ? 'Begin the entry with “- ”: the hyphen of the keyboard, then a space.'
+        ? 'Begin the entry with “- ”: the hyphen from the keyboard, then a space.'
         : `Write ${quote(wanted.trim())}, ${placed(wanted)}.`,
   },
   'yaml-stray': {
     title: 'A character or a line too many',
     message: ({ found }) =>
-      found === '-' ? 'There is a dash too many here.' : `${quote(found)} is neither a field nor an entry nor a text.`,
+      found === '-'
+        ? 'There is one dash too many here.'
+        : `${quote(found)} is neither a field nor an entry nor a text.`,
     why: ({ found }) =>
       found === '-'
-        ? 'A dash begins the entry of a list, and there is none here.'
-        : 'YAML reads every line as data. Only what follows “# ” counts as a remark.',
+        ? 'A dash begins a list entry, and there is none here.'
+        : 'YAML reads every line as data, except for what follows “# ”.',
     fix: ({ found, wanted }) =>
       found === '-'
         ? `Delete the dash: write ${quote(wanted.trim())}, ${placed(wanted)}.`
         : 'Delete the line. If it is a remark, put “# ” before it.',
   },
   'yaml-fold': {
-    title: 'A text and the sign that announces it',
+    title: 'A text and the character that announces it',
     message: ({ sign, wanted }) =>
       wanted === undefined
         ? `There is text after ${quote(sign)}.`
-        : `${quote(sign)} is missing here: a text on lines of its own follows.`,
+        : `${quote(sign)} is missing here: the text that follows is on lines of its own.`,
     why: ({ sign, wanted }) =>
       wanted === undefined
         ? `After ${quote(sign)}, a long text begins on the next line.`
-        : 'Without it, YAML takes a colon or a special character in the text for a part of the structure.',
+        : 'Without it, YAML takes a colon or a special character in the text for structure.',
     fix: ({ sign, wanted }) =>
       wanted === undefined
         ? `Begin the text on the line below, two spaces deeper than the field, or delete ${quote(sign)} if it fits on one line.`
@@ -106,7 +108,7 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-comma': {
     title: 'Comma is missing',
-    message: () => 'A comma is missing before this place.',
+    message: () => 'A comma is missing before this point.',
     why: () => 'In square and curly brackets, a comma separates the entries.',
     fix: ({ wanted }) =>
       `Add a comma between the two entries${wanted === undefined ? '' : `: ${quote(wanted.trim())}`}.`,
@@ -121,7 +123,7 @@ export const yaml: Chapter<'yaml'> = {
         : `Write the line ${placed(wanted)}.`,
   },
   'yaml-continued': {
-    title: 'Entry is swallowed by the text above',
+    title: 'Entry has become part of the text above',
     message: () => 'This entry counts as part of the text above.',
     why: () => 'It is indented deeper than its neighbours; YAML makes a single text of both lines.',
     fix: ({ wanted }) =>
@@ -129,7 +131,7 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-escape': {
     title: 'Backslash in quotation marks',
-    message: ({ sequence }) => `${quote(sequence)} does not stand for itself in quotation marks.`,
+    message: ({ sequence }) => `${quote(sequence)} means something else in quotation marks.`,
     why: () => 'Between straight quotation marks a backslash begins a control character.',
     fix: () => 'Write the backslash twice (\\\\), or leave it out.',
   },
@@ -152,56 +154,56 @@ export const yaml: Chapter<'yaml'> = {
   'yaml-bracket': {
     title: 'Text starts with a bracket',
     message: ({ mark }) => `${quote(mark)} starts a list here, but the line goes on after its end.`,
-    why: () => 'A text that starts with a bracket has to stand in quotation marks.',
+    why: () => 'A text that starts with a bracket needs quotation marks.',
     fix: ({ wanted }) =>
       `Put the whole text into straight quotation marks: ${wanted === undefined ? '"…"' : quote(wanted.trim())}.`,
   },
   'yaml-duplicate-key': {
-    title: 'Field stands twice',
-    message: ({ key }) => `The field ${quote(key)} stands here for the second time.`,
+    title: 'Field appears twice',
+    message: ({ key }) => `The field ${quote(key)} appears here for the second time.`,
     why: () => 'Only one of the two could count; the other would be lost.',
     fix: () => 'Delete one of the two lines.',
   },
   'yaml-alias': {
     title: 'Text starts with an asterisk',
     message: ({ name }) => `${quote(`*${name}`)} is a reference in YAML, and references are not allowed here.`,
-    why: () => 'Usually a text is meant that starts with **bold**.',
+    why: () => 'This is usually meant to be a text that starts with **bold**.',
     fix: ({ wanted }) =>
       `Put the whole text into straight quotation marks: ${wanted === undefined ? '"**bold** and so on"' : quote(wanted.trim())}.`,
   },
   'yaml-anchor': {
     title: 'Text starts with &',
     message: ({ name }) => `${quote(`&${name}`)} is a mark in YAML, and marks are not allowed here.`,
-    why: () => 'Every value stands in its own place; nothing is inserted from elsewhere.',
+    why: () => 'Every value is written where it belongs; nothing is inserted from elsewhere.',
     fix: () => 'Delete the mark, or put the whole text into straight quotation marks: "…".',
   },
   'yaml-tag': {
     title: 'Text starts with an exclamation mark',
-    message: ({ tag }) => `${quote(tag)} states a type in YAML, and stated types are not allowed here.`,
-    why: () => 'The schema already says which kind of value a field needs.',
-    fix: () => 'Delete the stated type, or put the whole text into straight quotation marks: "…".',
+    message: ({ tag }) => `${quote(tag)} is a type tag in YAML, and tags are not allowed here.`,
+    why: () => 'The schema already says what kind of value a field needs.',
+    fix: () => 'Delete the tag, or put the whole text into straight quotation marks: "…".',
   },
   'yaml-key': {
     title: 'Field name is not a word',
-    message: () => 'Something stands here as a field name that is not a word.',
+    message: () => 'The field name here is not a word.',
     why: () => 'A field always has the form “name: content”.',
     fix: () => 'Write a field name made of letters, or put the text into quotation marks.',
   },
   'yaml-documents': {
     title: 'Dividing line --- inside the file',
     message: () => 'A second document starts after the line “---”.',
-    why: () => 'One file is one page; what follows the line would be lost.',
+    why: () => 'One file is one page; everything after the line would be lost.',
     fix: () => 'Delete the line, or move the second part into a file of its own.',
   },
   'yaml-too-deep': {
     title: 'Nested too deeply',
-    message: ({ limit }) => `More than ${limit} levels are nested inside each other here.`,
-    why: () => 'None of our pages is built this deep; it is almost always a mistake.',
+    message: ({ limit }) => `This is nested more than ${limit} levels deep.`,
+    why: () => 'No page needs that many levels; it is almost always a mistake.',
     fix: () => 'Compare the indentation with a neighbouring file.',
   },
 };
 
-/** How far to the right a line begins. */
+/** How far a line is indented. */
 function placed(line: string): string {
   const count = line.search(/\S/);
   if (count === 0) return 'at the left edge, without a space before it';
