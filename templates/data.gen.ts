@@ -2936,6 +2936,57 @@ export interface Site {
      * Zum Beispiel «Tag und Nacht».
      */
     time: string;
+    /**
+     * Wie rasch wir im Notfall da sind. Texte nennen sie als {{emergency.response.large}}, .cities und .country.
+     */
+    response?: {
+      /**
+       * Zürich, Basel und Bern, zum Beispiel «innert 2–4 Stunden».
+       */
+      large: string;
+      /**
+       * Zum Beispiel «innert 4–8 Stunden».
+       */
+      cities: string;
+      /**
+       * Zum Beispiel «innert 6–12 Stunden».
+       */
+      country: string;
+    };
+    /**
+     * Was ein Notfalleinsatz zusätzlich kostet. Geplante Termine haben keinen Zuschlag. Texte nennen sie als {{emergency.surcharges.evening}}.
+     */
+    surcharges?: {
+      /**
+       * 19–22 Uhr, zum Beispiel «25 %».
+       */
+      evening: string;
+      /**
+       * 22–7 Uhr.
+       */
+      night: string;
+      /**
+       * Samstag und Sonntag.
+       */
+      weekend: string;
+      /**
+       * Gesetzliche Feiertage.
+       */
+      holidays: string;
+    };
+  };
+  /**
+   * Wie rasch ein Termin meist frei ist. Texte nennen es als {{appointments.cities}} und {{appointments.country}}.
+   */
+  appointments?: {
+    /**
+     * Zum Beispiel «innert 24–48 Stunden».
+     */
+    cities: string;
+    /**
+     * Zum Beispiel «innert 2–3 Tagen».
+     */
+    country: string;
   };
   /**
    * Bis wann wir antworten, wie es an den drei Orten steht. Texte nennen es als {{reply.home}}.

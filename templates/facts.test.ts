@@ -17,3 +17,22 @@ test('a reply time stays on one line, whichever space was typed', () => {
     'reply.terms': 'am 1. Tag',
   });
 });
+
+test('what an emergency costs, and how soon we come, is known to texts where the site says so', () => {
+  const site = {
+    company: { name: 'Muster AG', phone: '+41 62 000 00 00', email: 'a@b.example' },
+    hours: {},
+    reply: {},
+    appointments: { cities: 'innert 24–48 Stunden', country: 'innert 2–3 Tagen' },
+    emergency: { days: 'Notfälle', time: 'Tag und Nacht', surcharges: { night: '50 %' } },
+    claims: [],
+    providers: {},
+    vatRate: '8,1',
+  } as unknown as Site;
+  const facts = companyFacts({ site });
+  expect(facts).toMatchObject({
+    'appointments.cities': 'innert 24–48\u00a0Stunden',
+    'emergency.surcharges.night': '50 %',
+  });
+  expect(Object.keys(facts).filter((name) => name.startsWith('emergency.response'))).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { period } from './format/period.ts';
 
 /** Facts that hold on every page. */
 export function companyFacts(shared: SharedData): Facts {
-  const { claims, company, hours, providers, reply, vatRate } = shared.site as Site;
+  const { appointments = {}, claims, company, emergency, hours, providers, reply, vatRate } = shared.site as Site;
   const times = Object.entries(hours).map(([place, lines]) => [
     place,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
@@ -18,6 +18,9 @@ export function companyFacts(shared: SharedData): Facts {
     ...below('company', { name: company.name, phone: company.phone, email: company.email }),
     ...below('hours', Object.fromEntries(times)),
     ...below('reply', unbroken(reply)),
+    ...below('appointments', unbroken({ ...appointments })),
+    ...below('emergency.response', unbroken({ ...emergency?.response })),
+    ...below('emergency.surcharges', { ...emergency?.surcharges }),
     ...claimFacts(claims),
     vatRate: `${vatRate}\u00a0%`,
     ...below('providers', providers),
