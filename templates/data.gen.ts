@@ -2708,7 +2708,7 @@ export interface Thanks {
    */
   back: string;
   /**
-   * Ein Satz am Schluss für alle, die vom Newsletter-Formular kommen.
+   * Ein Satz am Schluss für Besucher ohne JavaScript: Nur sie kommen vom Newsletter-Formular auf diese Seite.
    */
   newsletter: string;
   /**

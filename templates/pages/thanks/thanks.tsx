@@ -52,9 +52,11 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
             </a>
           </div>
         </div>
-        <p className="note">
-          <Inline text={newsletter} />
-        </p>
+        <noscript>
+          <p className="note">
+            <Inline text={newsletter} />
+          </p>
+        </noscript>
       </Section>
     </>
   );
