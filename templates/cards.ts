@@ -18,6 +18,8 @@ export interface RegionCard extends RegionWords {
   readonly city: string;
   /** Undefined for a region that is only announced: its page will say where it is. */
   readonly canton?: Region['canton'];
+  /** Name of a drawing. */
+  readonly landmark?: string | undefined;
   readonly url: string | undefined;
 }
 
@@ -36,6 +38,7 @@ export function regionCards(site: SiteView, cards: readonly RegionWords[]): read
   return cards.map((card) => {
     const page = site.find('region', card.region) as PageLink<RegionSummary> | undefined;
     const city = allRegions(site).find(({ slug }) => slug === card.region)?.name ?? '';
-    return { city, ...(page && { canton: page.summary.canton }), ...card, url: page?.url };
+    const { canton, landmark } = page?.summary ?? {};
+    return { city, ...(canton && { canton }), landmark, ...card, url: page?.url };
   });
 }

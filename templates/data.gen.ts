@@ -1855,6 +1855,10 @@ export interface Region {
      */
     illustration?: string;
     /**
+     * Was Einheimische an ihrem Ort erkennen. Es erscheint in der Zeichnung der Landschaft und neben dem Ort auf der Startseite. Name einer Zeichnung aus templates/assets/illustrations, der mit «ort-» beginnt. Fehlt die Angabe, bleibt die Landschaft ohne Wahrzeichen.
+     */
+    landmark?: string;
+    /**
      * Zahlen unter dem Kopf.
      *
      * @minItems 1

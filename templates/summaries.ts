@@ -27,6 +27,8 @@ export interface RegionSummary {
   readonly travel: string | undefined;
   /** Lowest price, in francs. */
   readonly from: number;
+  /** Name of the drawing of what the place is known by. */
+  readonly landmark: string | undefined;
   /** Places and quarters that belong to the page. */
   readonly coverage: readonly string[];
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
-import { headingsOf, linksOf, listsOf, questionsOf, testimonialsOf, textOf } from '../support/reading.ts';
+import {
+  all,
+  attribute,
+  headingsOf,
+  linksOf,
+  listsOf,
+  questionsOf,
+  testimonialsOf,
+  textOf,
+} from '../support/reading.ts';
 import { chf, detailsOf, expectFigure, rangesIn } from './german.ts';
 import { pricesOf, priceTiersOf } from './prices.ts';
 import { INDUSTRY_FIRST, REGION_PAGES, REGIONS, type RegionSlug, regionRoute } from './tables.ts';
@@ -33,6 +42,20 @@ describe('the page of a place', () => {
       expect(textOf(mainOf(slug))).toMatch(/(?<![\d–])(?:24–48 Stunden|2–3 Tagen?)/);
     },
   );
+});
+
+describe('the drawing', () => {
+  const drawingOf = (slug: RegionSlug) => {
+    const [drawing] = all(mainOf(slug), 'svg').filter((svg) => attribute(svg, 'role') === 'img');
+    if (!drawing) throw new Error(`No drawing on ${slug}`);
+    return drawing;
+  };
+
+  test('of each place shows a landmark that no other place has', () => {
+    const shown = REGIONS.map((slug) => /Dahinter: (.+)\.$/.exec(textOf(...all(drawingOf(slug), 'title')))?.[1]);
+    expect(shown).not.toContain(undefined);
+    expect(new Set(shown).size).toBe(REGIONS.length);
+  });
 });
 
 describe('the questions', () => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { SiteView } from '../../../src/template-api.ts';
 import { HUES } from '../../colors.gen.ts';
 import type { Color } from '../../format/hue.ts';
-import { asFile } from './drawing.ts';
+import { asFile, drawingNamed, withLandmark } from './drawing.ts';
 
 const [hue] = Object.keys(HUES) as [Color];
 const drawing = (inner: string) => ({ viewBox: '0 0 4 3', title: '', hasOpenSides: false, inner });
@@ -13,4 +14,32 @@ test.each([
   ['var(--elsewhere, #123)', '#123'],
 ])('a drawing in a file of its own has the colour that it has in a page: %s', (fill, expected) => {
   expect(asFile(drawing(`<path fill="${fill}"/>`), hue)).toContain(`<path fill="${expected}"/>`);
+});
+
+describe('a landscape', () => {
+  const files: Readonly<Record<string, string>> = {
+    hill: '<svg viewBox="0 0 40 30"><title>A hill.</title><path d="M0 0"/><g data-landmark="1 2 24 22"/><path d="M9 9"/></svg>',
+    tower: '<svg viewBox="0 0 240 220" fill="red" stroke-width="2"><title>A tower</title><path d="M5 5"/></svg>',
+    room: '<svg viewBox="0 0 40 30"><title>A room.</title><path d="M1 1"/></svg>',
+  };
+  const site = { pages: () => [], illustration: (name: string) => files[name] } as unknown as SiteView;
+
+  test('shows its landmark where it has room for one, in the landmark’s own lines, and says so', () => {
+    const { inner, title } = drawingNamed(site, withLandmark('hill', 'tower') ?? '');
+    expect(inner).toBe(
+      '<path d="M0 0"/><svg x="1" y="2" width="24" height="22" viewBox="0 0 240 220"><g fill="red" stroke-width="2"><path d="M5 5"/></g></svg><path d="M9 9"/>',
+    );
+    expect(title).toBe('A hill. Dahinter: A tower.');
+  });
+
+  test('is itself without one', () => {
+    expect(drawingNamed(site, withLandmark('hill', undefined) ?? '')).toMatchObject({
+      inner: '<path d="M0 0"/><path d="M9 9"/>',
+      title: 'A hill.',
+    });
+  });
+
+  test('that has no room for a landmark stays as it is', () => {
+    expect(drawingNamed(site, withLandmark('room', 'tower') ?? '')).toEqual(drawingNamed(site, 'room'));
+  });
 });

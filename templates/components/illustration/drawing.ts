@@ -15,18 +15,46 @@ export interface Drawing {
   readonly inner: string;
 }
 
-/** One of our drawings, taken apart. */
+/** The name of a landscape with its landmark, if it has one. */
+export const withLandmark = (landscape: string | undefined, landmark: string | undefined) =>
+  landscape && landmark ? `${landscape}+${landmark}` : landscape;
+
+/** One of our drawings, or a landscape and its landmark, taken apart. */
 export const drawingNamed = oncePerSite((site, name: string): Drawing => {
-  const markup = site.illustration(name);
+  const [landscape = '', landmark] = name.split('+');
+  const drawing = takenApart(site.illustration(landscape));
+  return inserted(drawing, landmark === undefined ? undefined : takenApart(site.illustration(landmark)));
+});
+
+function takenApart(markup: string): Drawing {
   const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(markup) ?? [];
   const body = markup.slice(markup.indexOf(root) + root.length, markup.lastIndexOf('</svg>'));
+  const inner = body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, '');
+  // What the root says about lines and colours counts for everything inside.
+  const paint = [...attributes.matchAll(/\s(?:fill|stroke[\w-]*)="[^"]*"/g)].join('');
   return {
     viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '',
     title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
     hasOpenSides: /data-sides="open"/.test(attributes),
-    inner: body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, ''),
+    inner: paint ? `<g${paint}>${inner.trim()}</g>` : inner,
   };
-});
+}
+
+/** Where a landscape has room for a landmark: from the left, from the top, width and height, in its own units. */
+const ROOM = /<g data-landmark="(\S+) (\S+) (\S+) (\S+)"\/>/;
+
+/** A landscape with the landmark in its room, or with the room left empty. */
+function inserted(landscape: Drawing, landmark: Drawing | undefined): Drawing {
+  const [place = '', x, y, width, height] = ROOM.exec(landscape.inner) ?? [];
+  if (!landmark || !place) return { ...landscape, inner: landscape.inner.replace(place, '') };
+  const { viewBox, inner, title } = landmark;
+  const drawn = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${inner}</svg>`;
+  return {
+    ...landscape,
+    title: `${landscape.title} Dahinter: ${title}.`,
+    inner: landscape.inner.replace(place, () => drawn),
+  };
+}
 
 /**
  * A drawing as a file of its own, in the hue of a service or of the house. No style sheet of a page reaches into such a

@@ -1,4 +1,5 @@
 import { plainText, type SiteView, type SocialPicture } from '../../../src/template-api.ts';
+import { withLandmark } from '../../components/illustration/drawing.ts';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { Region } from '../../data.gen.ts';
 import { chfFrom } from '../../format/chf.ts';
@@ -14,7 +15,7 @@ export function regionPicture(
     title: city,
     overline: 'Kaltvernebelung',
     subject: canton,
-    drawing: hero.illustration,
+    drawing: withLandmark(hero.illustration, hero.landmark),
     color,
     fact: appointment
       ? { label: 'Termin', value: plainText(appointment), leads: true }

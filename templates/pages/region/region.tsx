@@ -1,6 +1,7 @@
 import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
+import { withLandmark } from '../../components/illustration/drawing.ts';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
@@ -34,7 +35,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
   styles: 'styles/inner.css',
   url: (slug) => `/regional/${slug}/`,
   summary: (region) => {
-    const { city, canton, kind, coordinates, appointment, travel, prices, sections, coverage = [] } = region;
+    const { city, canton, kind, coordinates, appointment, travel, prices, sections, coverage = [], hero } = region;
     return {
       city,
       canton,
@@ -43,6 +44,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
       appointment,
       travel,
       from: leastOf(prices),
+      landmark: hero.landmark,
       coverage: [...coverage, ...districtsOf(sections).flatMap((names) => names.split(', '))],
     };
   },
@@ -94,7 +96,14 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   const quote = quoteHref(site, { type: 'region', slug });
   return (
     <div className={classes('leaf', hueClass(color))}>
-      <PageHero {...hero} title={title} atAGlance={answers} back={TO_HOME} color={color}>
+      <PageHero
+        {...hero}
+        illustration={withLandmark(hero.illustration, hero.landmark)}
+        title={title}
+        atAGlance={answers}
+        back={TO_HOME}
+        color={color}
+      >
         <div className="acts">
           <PhoneButton />
           <SiteLink className="btn" href={quote}>
