@@ -76,7 +76,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   });
   const delivery = site.delivery?.(view.shared, env);
   const output = outputOf(options.out, cache);
-  const code = stateOf([site.templates, ...BROWSER_CODE]);
+  const code = codeStateOf(site);
   const maker = pageMaker({ site, view, cache, pages, from: [code, hashOf(JSON.stringify(snapshot))] });
   const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, cache);
   const pictures = drawPictures(site, maker.pictures(), {
@@ -142,6 +142,9 @@ function outputOf(out: BuildOptions['out'], cache: Cache): Output {
 
 /** What scripts of browsers are bundled from: no code of the engine, but pages name them. */
 const BROWSER_CODE = ['browser', 'shared'].map((room) => join(import.meta.dirname, room));
+
+/** Changes with everything that a build reads beside the data and the code that runs. */
+export const codeStateOf = (site: SiteDefinition) => stateOf([site.templates, ...BROWSER_CODE]);
 
 /** The bundled styles and scripts. The bundler works in a process of its own, so there is time for something else. */
 function bundleOnce(site: SiteDefinition, options: BundleOptions, code: string, cache: Cache) {

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
-import { build } from '../build.ts';
-import { fileCache, type LastingCache } from '../cache.ts';
+import { type BuildResult, build, codeStateOf } from '../build.ts';
+import { fileCache, type LastingCache, stateOf } from '../cache.ts';
 import { addAddresses, firstLedger } from '../ledger/add-addresses.ts';
 import type { KeptLedger } from '../ledger/keep-ledger.ts';
 import { hashOf } from '../lib/hash.ts';
 import { parseUrl } from '../lib/url.ts';
+import type { Waiting } from '../lib/visibility.ts';
+import type { CommandWords } from '../messages/messages.ts';
 import { restore } from '../output/lock.ts';
 import { behindLinks, canBeFolder, isReplaceable } from '../output/output-folder.ts';
 import { replaceFile } from '../output/replace-file.ts';
@@ -50,51 +52,96 @@ export function buildCommand(context: CommandContext): Command {
     if (options.drafts && options.release) throw new UsageError(words.pages.noDraftsInRelease);
     const out = outputFolder(root, options.out, context);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
+    const day = today(options, context);
     const progress = showProgress(words, options.format === 'pretty' ? process.stdout : undefined);
     const cache = options.cache ? openCache(root, context) : undefined;
-    const result = await build(context.site, {
-      root,
-      ...(cache && { cache }),
-      ...(!options.cache && { keptPictures: false as const }),
-      out,
-      release: options.release,
-      drafts: options.drafts,
-      language: context.language,
-      baseUrl,
-      env: process.env,
-      today: today(options, context),
-      onPage: progress.step,
-    });
+    // As it is before the build reads it: what changes meanwhile is seen by the next one.
+    const inputs = cache ? [JSON.stringify([options, root, day]), ...inputsOf(root, context)] : [];
+    const outcome = cache?.find<Outcome>('outcome', [...inputs, stateOf([out])]) ?? (await buildAnew());
     progress.end();
-    if (!result.stoppedBy) cache?.save();
-
-    const lags = result.problems.some(({ code }) => code === 'route-unlisted');
-    // What another day will publish has not been published.
-    const isOtherDay = options.now !== undefined && options.now !== today({}, context);
-    const listed = result.stoppedBy || lags || isOtherDay ? 0 : writeLedger(root, result.ledger, context);
-    const shown = relative(process.cwd(), out) || out;
-    const discarded = result.stoppedBy === 'output' ? out : undefined;
-    report(result.problems, result.files, { ...options, discarded }, context, result);
+    const discarded = outcome.stoppedBy === 'output' ? out : undefined;
+    report(outcome.problems, outcome.files, { ...options, discarded }, context, outcome);
     if (options.format === 'pretty') {
       const milliseconds = Math.round(performance.now() - started);
-      const pages = result.pages.length;
-      const closing = result.stoppedBy
-        ? words.nothingWritten(existsSync(out) ? shown : undefined)
-        : words.built({ pages, out: shown, milliseconds });
-      const { ledger, nextChange, stoppedBy } = result;
-      const waiting = result.waiting.map(({ entry, waiting }) => ({ file: entry.source.file, waiting }));
-      if (options.release) process.stdout.write(printToSupply(result.problems, context.language));
-      const more = [
-        ...(ledger && listed > 0 ? [words.ledger.added(listed, ledger.file)] : []),
-        ...(waiting.length > 0 && !stoppedBy
-          ? [options.drafts ? words.pages.included(waiting) : words.pages.leftOut(waiting)]
-          : []),
-        ...(nextChange ? [words.nextChange(nextChange)] : []),
-      ];
-      process.stdout.write(`${[closing, ...more].join('\n')}\n`);
+      if (options.release) process.stdout.write(printToSupply(outcome.problems, context.language));
+      process.stdout.write(closing(outcome, { out, milliseconds, drafts: options.drafts }, words));
     }
-    context.exit(result.stoppedBy ? EXIT[result.stoppedBy] : EXIT.fine);
+    context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);
+
+    async function buildAnew(): Promise<Outcome> {
+      const result = await build(context.site, {
+        root,
+        ...(cache && { cache }),
+        ...(!options.cache && { keptPictures: false as const }),
+        out,
+        release: options.release,
+        drafts: options.drafts,
+        language: context.language,
+        baseUrl,
+        env: process.env,
+        today: day,
+        onPage: progress.step,
+      });
+      const outcome = outcomeOf(result);
+      if (result.stoppedBy) return outcome;
+      const lags = result.problems.some(({ code }) => code === 'route-unlisted');
+      // What another day will publish has not been published.
+      const isOtherDay = options.now !== undefined && options.now !== today({}, context);
+      const listed = lags || isOtherDay ? 0 : writeLedger(root, result.ledger, context);
+      // If the list grew, the data is no longer what was read, and this is not found again.
+      cache?.keep('outcome', [...inputs, stateOf([out])], outcome);
+      cache?.save();
+      return {
+        ...outcome,
+        ...(result.ledger && listed > 0 && { listed: { count: listed, file: result.ledger.file } }),
+      };
+    }
   });
+}
+
+/** Everything that a build reads, beside its options. */
+const inputsOf = (root: string, context: CommandContext): readonly string[] => [
+  context.language,
+  today({}, context),
+  JSON.stringify(process.env),
+  stateOf([join(root, 'data')]),
+  codeStateOf(context.site),
+];
+
+/** What is said of a build when it is over. Plain data: the same files and options give the same. */
+interface Outcome extends Pick<BuildResult, 'problems' | 'files' | 'stoppedBy' | 'nextChange'> {
+  /** How many there are. */
+  readonly pages: number;
+  readonly waiting: readonly { readonly file: string; readonly waiting: Waiting }[];
+  /** Addresses that were added to the list of all, and where it is. */
+  readonly listed?: { readonly count: number; readonly file: string };
+}
+
+const outcomeOf = ({ problems, files, pages, waiting, nextChange, stoppedBy }: BuildResult): Outcome => ({
+  problems,
+  files,
+  pages: pages.length,
+  waiting: waiting.map(({ entry, waiting }) => ({ file: entry.source.file, waiting })),
+  nextChange,
+  ...(stoppedBy && { stoppedBy }),
+});
+
+/** The last lines for people. */
+function closing(
+  { pages, stoppedBy, listed, waiting, nextChange }: Outcome,
+  { out, milliseconds, drafts }: { readonly out: string; readonly milliseconds: number; readonly drafts: boolean },
+  words: CommandWords,
+): string {
+  const shown = relative(process.cwd(), out) || out;
+  const lines = [
+    stoppedBy
+      ? words.nothingWritten(existsSync(out) ? shown : undefined)
+      : words.built({ pages, out: shown, milliseconds }),
+    ...(listed ? [words.ledger.added(listed.count, listed.file)] : []),
+    ...(waiting.length > 0 && !stoppedBy ? [words.pages[drafts ? 'included' : 'leftOut'](waiting)] : []),
+    ...(nextChange ? [words.nextChange(nextChange)] : []),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** Only with code of a known version can anything be kept: results of other code would be taken for its own. */

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Engine } from '../../src/commands/context.ts';
 import { main } from '../../src/commands/main.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
@@ -11,11 +12,16 @@ export interface Said {
 
 const STREAMS = ['stdout', 'stderr'] as const;
 
-/** Runs a command inside the test: for a site of its own, and without the seconds that a process of its own takes. */
+/**
+ * Runs a command inside the test: for a site of its own, and without the seconds that a process of its own takes.
+ *
+ * @param engine where the command may keep things. Without it, each starts from nothing
+ */
 export async function command(
   site: SiteDefinition,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  engine?: Engine,
 ): Promise<Said> {
   const said = { stdout: '', stderr: '' };
   const spies = STREAMS.map((stream) =>
@@ -27,7 +33,7 @@ export async function command(
   const before = STREAMS.map((stream) => process[stream].listeners('error'));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
-    return { code: await main(args, site, '0.0.0'), ...said };
+    return { code: await main(args, site, '0.0.0', engine), ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();
     // A command expects to be the only one of its process, and listens to its end.
