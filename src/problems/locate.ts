@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml';
 import { pointerSegments } from '../lib/json-pointer.ts';
 import type { Source } from '../types.ts';
-import type { Place, Range } from './problem.ts';
+import type { Place, Problem, Range } from './problem.ts';
 
 /** Which part of a field is meant: its value, or its name. */
 export type Part = 'value' | 'key';
@@ -45,6 +45,26 @@ export function textLocator(source: Source, pointer: string): (words: string) =>
     after = at + words.length;
     return { file: source.file, pointer, range: rangeOfOffsets(source.lines, start + at, start + after) };
   };
+}
+
+/** Words in a text field, and what is said of them, if anything is. */
+export interface Met {
+  readonly words: string;
+  readonly say?: ((place: Place) => Problem) | undefined;
+}
+
+/**
+ * What is said of some words of a text field, each at its place.
+ *
+ * @param met in the order in which they are in the field, also those that are fine: the next ones may be the same words
+ */
+export function problemsIn(source: Source, pointer: string, met: readonly Met[]): Problem[] {
+  if (met.every(({ say }) => !say)) return [];
+  const placeOf = textLocator(source, pointer);
+  return met.flatMap(({ words, say }) => {
+    const place = placeOf(words);
+    return say ? [say(place)] : [];
+  });
 }
 
 /** Offsets of a value in the text of its file, end exclusive. */

@@ -1,5 +1,5 @@
 import { stringsOf } from '../lib/json-pointer.ts';
-import { textLocator } from '../problems/locate.ts';
+import { type Met, problemsIn } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { FactPattern, Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
@@ -75,15 +75,14 @@ function unknownNames(
   titlesOf: TitlesOf | undefined,
 ): Problem[] {
   if (!text.includes('{{')) return [];
-  const placeOf = textLocator(source, pointer);
-  return [...text.matchAll(REFERENCE)].flatMap(([whole, inner = '']) => {
+  const met = [...text.matchAll(REFERENCE)].map(([words, inner = '']): Met => {
     const name = inner.trim();
-    const place = placeOf(whole);
-    if (slots.includes(name) || factNamed(facts, name) !== undefined) return [];
+    if (slots.includes(name) || factNamed(facts, name) !== undefined) return { words };
     const suggestion = nearestFact(name, slots) ?? nearestFact(name, Object.keys(facts), titlesOf);
     const known = slots.length > 0 ? slots : factsLike(name, Object.keys(facts));
-    return [problem('fact-unknown', place, { name, suggestion, known })];
+    return { words, say: (place) => problem('fact-unknown', place, { name, suggestion, known }) };
   });
+  return problemsIn(source, pointer, met);
 }
 
 /** A pair of braces, double or single. */
@@ -101,16 +100,11 @@ function singleBraces(
   slots: readonly string[],
 ): Problem[] {
   if (!text.includes('{')) return [];
-  const pairs = [...text.matchAll(PAIR)].map(([typed, name = '']) => ({
-    typed,
-    isMeant: factNamed(facts, name) !== undefined || (slots.length > 0 && /^\w+$/.test(name)),
-  }));
-  if (!pairs.some(({ isMeant }) => isMeant)) return [];
-  const placeOf = textLocator(source, pointer);
-  return pairs.flatMap(({ typed, isMeant }) => {
-    const place = placeOf(typed);
-    return isMeant ? [problem('fact-unclosed', place, { mark: '{' })] : [];
+  const met = [...text.matchAll(PAIR)].map(([words, name = '']): Met => {
+    const isMeant = factNamed(facts, name) !== undefined || (slots.length > 0 && /^\w+$/.test(name));
+    return { words, ...(isMeant && { say: (place) => problem('fact-unclosed', place, { mark: '{' }) }) };
   });
+  return problemsIn(source, pointer, met);
 }
 
 /** The first braces of a text that have no other end: what else does not match is most often their echo. */
@@ -120,9 +114,11 @@ function loneBraces(source: Source, text: string, pointer: string): Problem[] {
   const first = braces.findIndex(isLone);
   const mark = braces[first];
   if (mark === undefined || !isLone(mark)) return [];
-  const placeOf = textLocator(source, pointer);
-  for (const typed of braces.slice(0, first)) placeOf(typed);
-  return [problem('fact-unclosed', placeOf(mark), { mark })];
+  const before = braces.slice(0, first).map((words) => ({ words }));
+  return problemsIn(source, pointer, [
+    ...before,
+    { words: mark, say: (place) => problem('fact-unclosed', place, { mark }) },
+  ]);
 }
 
 const isLone = (typed: string): typed is '{{' | '}}' => typed === '{{' || typed === '}}';

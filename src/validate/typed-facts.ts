@@ -1,7 +1,7 @@
 /** Facts that are typed into a text although they have a name. */
 import { memoized } from '../lib/memoized.ts';
 import { ownValue } from '../lib/own-value.ts';
-import { textLocator } from '../problems/locate.ts';
+import { type Met, problemsIn } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { FactPattern, Facts } from '../template-api.ts';
 import type { Source } from '../types.ts';
@@ -39,27 +39,31 @@ function statedBy(facts: Facts, pattern: FactPattern, pageType = ''): Stated | u
 
 /** What is typed into a text is right today and wrong after the next change; what no fact says is wrong now. */
 function typedValues(source: Source, text: string, pointer: string, stated: Stated): Problem[] {
-  const { pattern, context, known, unknown } = stated;
-  if (text.search(pattern) === -1) return [];
-  const placeOf = textLocator(source, pointer);
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const [value] = match;
-    const place = placeOf(value);
-    // The fact itself, or a field that holds nothing else.
-    if (context && (value === text || !context.test(sentenceAround(text, match.index)))) return [];
-    const figures = figuresOf(value);
-    const same = known.find((fact) => fact.figures === figures);
-    if (same) return [problem('fact-typed', place, { value, name: same.name }, 'warning')];
-    const longer = known.find((fact) => beginsWith(fact.figures, figures));
-    if (longer) {
-      const { name, value: whole } = longer;
-      const isWhole = evenly(text.slice(match.index)).startsWith(evenly(whole));
-      return [problem('fact-typed', place, { value, name, ...(!isWhole && { whole }) }, 'warning')];
-    }
-    if (!unknown) return [];
-    const facts = known.map((fact) => `${fact.value} ({{${fact.name}}})`);
-    return [problem('amount-unknown', place, { amount: value, known: facts }, unknown)];
-  });
+  if (text.search(stated.pattern) === -1) return [];
+  const met = [...text.matchAll(stated.pattern)].map((match) => ({
+    words: match[0],
+    say: sayingOf(text, match, stated),
+  }));
+  return problemsIn(source, pointer, met);
+}
+
+/** What is said of a value that is typed out, if anything is. */
+function sayingOf(text: string, match: RegExpExecArray, { context, known, unknown }: Stated): Met['say'] {
+  const [value] = match;
+  // The fact itself, or a field that holds nothing else.
+  if (context && (value === text || !context.test(sentenceAround(text, match.index)))) return undefined;
+  const figures = figuresOf(value);
+  const same = known.find((fact) => fact.figures === figures);
+  if (same) return (place) => problem('fact-typed', place, { value, name: same.name }, 'warning');
+  const longer = known.find((fact) => beginsWith(fact.figures, figures));
+  if (longer) {
+    const { name, value: whole } = longer;
+    const isWhole = evenly(text.slice(match.index)).startsWith(evenly(whole));
+    return (place) => problem('fact-typed', place, { value, name, ...(!isWhole && { whole }) }, 'warning');
+  }
+  if (!unknown) return undefined;
+  const facts = known.map((fact) => `${fact.value} ({{${fact.name}}})`);
+  return (place) => problem('amount-unknown', place, { amount: value, known: facts }, unknown);
 }
 
 /** The numbers of a value, whatever divides their thousands, and without minutes that are none: «7.00» is «7». */
@@ -116,9 +120,11 @@ const mailPattern = memoized(
 
 function typedContacts(source: Source, text: string, pointer: string, { name, pattern }: Contact): Problem[] {
   if (text.search(pattern) === -1) return [];
-  const placeOf = textLocator(source, pointer);
   // A field that holds nothing else may ask for its form, which no name has.
-  return [...text.matchAll(pattern)].flatMap(([value]) =>
-    value === text ? [] : [problem('fact-typed', placeOf(value), { value, name }, 'warning')],
+  const met = [...text.matchAll(pattern)].filter(([value]) => value !== text);
+  return problemsIn(
+    source,
+    pointer,
+    met.map(([value]) => ({ words: value, say: (place) => problem('fact-typed', place, { value, name }, 'warning') })),
   );
 }

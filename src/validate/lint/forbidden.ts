@@ -28,7 +28,11 @@ export const forbiddenPatterns = (words: readonly ForbiddenWord[]): ForbiddenPat
 
 /** Words that the site must not use. */
 export function forbidden({ entry, texts }: FileText<Entry>, { some, each }: ForbiddenPatterns): Problem[] {
-  const suspects = texts.filter(({ value }) => some.test(value) || some.test(value.replace(DIVISIONS, '')));
+  const suspects = texts.filter(({ value }) => {
+    if (some.test(value)) return true;
+    const undivided = value.replace(DIVISIONS, '');
+    return undivided !== value && some.test(undivided);
+  });
   return suspects.flatMap(({ pointer, value }) =>
     each.flatMap(({ pattern, instead }) => {
       const placeOf = textLocator(entry.source, pointer);

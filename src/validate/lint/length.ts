@@ -1,7 +1,7 @@
 import { locate } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
-import { wordsOf } from './sentences.ts';
+import { countWords } from './sentences.ts';
 
 /** In minutes. People differ more than that in how fast they read. */
 const TOLERANCE = 1;
@@ -17,7 +17,7 @@ function tooShort(page: PageText): Problem[] {
   let words = 0;
   for (const { pointer, value } of bodyTexts(page)) {
     if (!parts.some((part) => pointer.startsWith(part))) continue;
-    words += wordsOf(value).length;
+    words += countWords(value);
     if (words >= min) return [];
   }
   const counted = parts.map((part) => part.slice(1)).filter((part) => Object.hasOwn(data as object, part));

@@ -33,4 +33,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[\s–—-]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
+/** How many words a text has. */
+export const countWords = (text: string): number => withoutMarkup(text).match(/[\p{L}\p{N}][^\s–—-]*/gu)?.length ?? 0;
+
 const withoutMarkup = (text: string) => (/[<*\]]/.test(text) ? text.replace(/<[^<>]*>|\]\([^()]*\)|\*\*/g, ' ') : text);
