@@ -1,13 +1,15 @@
 import { join, relative, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
 import { type Cache, NO_CACHE, stateOf } from './cache.ts';
 import { check } from './check/check.ts';
-import { fileFacts } from './check/site-facts.ts';
+import { type FileFacts, fileFacts, isText } from './check/site-facts.ts';
 import { traceToSource } from './check/trace.ts';
 import { crawlerFiles } from './crawlers/crawlers.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import type { KeptLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
+import type { FileTree } from './lib/file-tree.ts';
 import { hashOf } from './lib/hash.ts';
 import { once } from './lib/once.ts';
 import type { Waiting } from './lib/visibility.ts';
@@ -84,7 +86,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     isThere: output.stillHas,
   });
   pictures.done.catch(() => {});
-  if (!bundled.isKnown) maker.renderAhead();
+  if (!bundled.isKnown) await maker.renderAhead();
   const bundle = await bundled.bundle;
   const records = recordsOf(routes);
   const others = [manifest(records), ...filesBesidePages(site, content, pages, view, env), ...bundledFiles(bundle)];
@@ -93,24 +95,23 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...routes,
   ]);
   const made = maker.files(bundle, pictures.links, options.onPage);
-  const laid = await output.lay(inOrder([...others, ...moved], made, pictures));
+  const withoutPictures = await output.lay(inOrder([...others, ...moved], made));
 
-  // Judge the site.
+  // Judge the site. Pages are read back while the last pictures are drawn.
+  const facts = await orDiscard(output, () => readBack(withoutPictures, cache));
+  const laid = await output.lay(whenDrawn(pictures));
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
-  const judge = () => {
+  const judge = async () => {
     const found = check(laid, shownAs, {
       publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
       formPaths: formPaths(site, view.shared),
       budgets: site.budgets,
       previous: output.previous,
-      factsOf: (path) => {
-        const text = once(() => laid.text(path));
-        return cache.get('facts', [path, laid.hash?.(path) ?? hashOf(text())], () => fileFacts(path, text()));
-      },
+      facts,
     });
     return traceToSource(found, records, content.files, shownAs);
   };
-  const problems = [...content.problems, ...orDiscard(output, judge)].sort(compareProblems);
+  const problems = [...content.problems, ...(await orDiscard(output, judge))].sort(compareProblems);
   if (hasErrors(problems)) {
     output.discard();
     return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
@@ -122,9 +123,9 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 }
 
 /** The next build need not wait for one that was given up. */
-function orDiscard<Result>(output: Output, act: () => Result): Result {
+async function orDiscard<Result>(output: Output, act: () => Promise<Result>): Promise<Result> {
   try {
-    return act();
+    return await act();
   } catch (error) {
     output.discard();
     throw error;
@@ -181,16 +182,33 @@ const filesBesidePages = (
   ...(site.files?.(view) ?? []),
 ];
 
-/** All files of the site: those that are there, then each when it is made, so that few are held at once. */
+/** The files that are there, then each page when it is made, so that few are held at once. */
 async function* inOrder(
   others: readonly OutputFile[],
   pages: AsyncIterable<OutputFile | KnownFile>,
-  pictures: Pictures,
 ): AsyncIterable<OutputFile | KnownFile> {
   yield* others;
   yield* pages;
-  await pictures.done;
-  yield* pictures.files;
+}
+
+async function* whenDrawn({ done, files }: Pictures): AsyncIterable<KnownFile> {
+  await done;
+  yield* files;
+}
+
+/** What each file of text says that was laid down, by its path. */
+async function readBack(laid: FileTree, cache: Cache): Promise<ReadonlyMap<string, FileFacts>> {
+  const facts = new Map<string, FileFacts>();
+  for (const path of laid.paths.filter(isText)) {
+    const text = once(() => laid.text(path));
+    const from = [path, laid.hash?.(path) ?? hashOf(text())];
+    facts.set(
+      path,
+      cache.get('facts', from, () => fileFacts(path, text())),
+    );
+    await setImmediate();
+  }
+  return facts;
 }
 
 /** How findings name the output folder: as seen from the root. */

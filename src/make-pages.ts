@@ -24,7 +24,7 @@ export interface PageMaker {
   /** The pictures for sharing, as far as they can be described without being drawn. */
   pictures(): Iterable<RenderedPicture>;
   /** Renders what does not depend on the names of styles and scripts, while these are being bundled. */
-  renderAhead(): void;
+  renderAhead(): Promise<void>;
   /**
    * The documents, each made when it is asked for, then the files that their components asked for.
    *
@@ -61,8 +61,11 @@ export function pageMaker({ site, view, pages, cache, from }: PageSources): Page
         if (picture) yield picture;
       }
     },
-    renderAhead() {
-      for (const page of pages.slice(0, MOST_AHEAD)) bodies.set(page, renderPage(page, view));
+    async renderAhead() {
+      for (const page of pages.slice(0, MOST_AHEAD)) {
+        bodies.set(page, renderPage(page, view));
+        await setImmediate();
+      }
     },
     async *files({ links, ownStyles }, pictures, onPage) {
       const files = new Map<string, KnownFile>();

@@ -48,8 +48,8 @@ export interface CheckOptions {
   readonly budgets?: Readonly<Record<string, Budget>> | undefined;
   /** The last build. */
   readonly previous?: (() => FileTree | undefined) | undefined;
-  /** What a file of text says, if that need not be read from it. */
-  readonly factsOf?: ((output: string) => FileFacts) | undefined;
+  /** What files of text say, by path, as far as they have been read before. */
+  readonly facts?: ReadonlyMap<string, FileFacts> | undefined;
 }
 
 /**
@@ -59,8 +59,8 @@ export interface CheckOptions {
  * @param shownAs how findings name the output folder: `dist`, while the files still lie beside it
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
-  const { publicKey, formPaths, budgets = {}, previous, factsOf } = options;
-  const read = siteFacts(tree, factsOf);
+  const { publicKey, formPaths, budgets = {}, previous, facts } = options;
+  const read = siteFacts(tree, facts);
   const origin = originOf(read.pages);
   const pages = new Map(read.pages.map((page) => [page.output, page]));
   const addresses = once(() => read.pages.map(({ output }) => addressOfOutput(output)));

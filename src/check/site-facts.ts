@@ -40,20 +40,17 @@ export interface SiteFacts {
   readonly weight: (output: string) => number;
 }
 
-/** Files that a search for keys can read. */
-const TEXT = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
+/** True for a file that a search for keys can read. */
+export const isText = (path: string) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$/.test(path);
 
 /**
  * Reads a built site back from its files: what the build meant to write is not asked.
  *
- * @param factsOf what a file of text says, if that is known already
+ * @param known what files of text say, by path, as far as they have been read before
  */
-export function siteFacts(
-  tree: FileTree,
-  factsOf: (output: string) => FileFacts = (output) => fileFacts(output, tree.text(output)),
-): SiteFacts {
+export function siteFacts(tree: FileTree, known?: ReadonlyMap<string, FileFacts>): SiteFacts {
   const { paths } = tree;
-  const read = paths.filter((path) => TEXT.test(path)).map(factsOf);
+  const read = paths.filter(isText).map((path) => known?.get(path) ?? fileFacts(path, tree.text(path)));
   const packed = new Map(read.map(({ output, packed }) => [output, packed]));
   return {
     files: new Set(paths),

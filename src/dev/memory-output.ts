@@ -13,16 +13,20 @@ interface Laid {
   readonly hashes: ReadonlyMap<string, string>;
 }
 
+const NOTHING: Laid = { files: new Map(), hashes: new Map() };
+
 export function memoryOutput(): MemoryOutput {
-  let current: Laid = { files: new Map(), hashes: new Map() };
-  let next = current;
+  let current: Laid = NOTHING;
+  let next: Laid = NOTHING;
   return {
     files: () => current.files,
     previous: () => (current.files.size === 0 ? undefined : memoryTree(current.files)),
     stillHas: ({ output, hash }) => current.hashes.get(output) === hash,
     async lay(all) {
-      const files = new Map<string, string | Uint8Array>();
-      const hashes = new Map<string, string>();
+      const files = new Map(next.files);
+      const hashes = new Map(next.hashes);
+      // If anything goes wrong here, none of it is part of the next site.
+      next = NOTHING;
       for await (const file of all) {
         const { output } = file;
         if (files.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
@@ -38,9 +42,10 @@ export function memoryOutput(): MemoryOutput {
     },
     promote() {
       current = next;
+      next = NOTHING;
     },
     discard() {
-      next = current;
+      next = NOTHING;
     },
   };
 }

@@ -16,8 +16,10 @@ export interface Output {
   /** True if a file of the last build is as it was left, and the same as this one. It will be carried over. */
   stillHas(file: Pick<KnownFile, 'output' | 'hash'>): boolean;
   /**
-   * Lays all files down as they come, so that not all of them need to be in memory at once. Two with the same path are a
-   * bug of a template, and throw.
+   * Lays files down as they come, beside those that were laid down before, so that not all of them need to be in memory at
+   * once. Two with the same path are a bug of a template, and throw.
+   *
+   * @returns all that lie there now
    */
   lay(files: AsyncIterable<OutputFile | KnownFile>): Promise<FileTree>;
   /** Puts what was laid down in the place of the last build, as a whole. */
@@ -64,9 +66,9 @@ export function folderOutput(
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
     stillHas: (file) => isLeftBy(last, file),
     async lay(files) {
-      lock = await takeLock(out, folder, patience);
+      lock ??= await takeLock(out, folder, patience);
       try {
-        stamps = await writeFiles(site, files, last);
+        stamps = { ...stamps, ...(await writeFiles(site, files, last)) };
         return { ...folderTree(site), hash: (path) => stamps[path]?.hash };
       } catch (error) {
         // On a full disk, half a site would be in the way of everything else.

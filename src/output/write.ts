@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MARKER } from '../lib/hidden-files.ts';
 import { type Stamp, stampOf } from '../lib/stamp.ts';
@@ -9,7 +9,7 @@ import { makeFolder, writeBytes } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 
 /**
- * Puts all files into a new folder: those that the last build has left as they shall be by giving them a second name, all
+ * Puts files into a folder, which is made if it is new: those that the last build has left as they shall be by giving them a second name, all
  * others by writing them. Two files with the same path are a bug of a template, and throw.
  *
  * @returns what tells of each file with a hash whether it is still the same
@@ -19,7 +19,7 @@ export async function writeFiles(
   files: AsyncIterable<OutputFile | KnownFile> | Iterable<OutputFile | KnownFile>,
   last?: LastBuild,
 ): Promise<Stamps> {
-  mkdirSync(folder);
+  makeFolder(folder, dirname(folder));
   const makeParent = parentMaker(folder);
   const stamps: Record<string, Stamp> = {};
   for await (const file of files) {

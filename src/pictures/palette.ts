@@ -25,13 +25,13 @@ export function indexed(rgba: Uint8Array, width: number): Indexed {
   const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   const { found, counts, runs } = runsOf(pixels, width);
   const colors = keptOf(found, counts);
-  const numbers = Uint8Array.from(found, (color) => nearest(colors, color));
+  const numbers = nearestOf(found, colors);
   const rows = new Uint8Array(pixels.length + pixels.length / width);
   for (let run = 0, from = 0; run < runs.length; run += 2) {
     const to = runs[run + 1] as number;
     const row = Math.ceil(to / width);
     const number = numbers[runs[run] as number] as number;
-    for (let at = from + row; at < to + row; at++) rows[at] = number;
+    rows.fill(number, from + row, to + row);
     from = to;
   }
   return { colors: Uint8Array.from(colors.flatMap(channels)), rows };
@@ -84,19 +84,27 @@ function keptOf(found: readonly number[], counts: readonly number[]): readonly n
   return colors;
 }
 
-/** The number of the colour that is least far away. */
-function nearest(colors: readonly number[], wanted: number): number {
-  const [red, green, blue] = channels(wanted);
-  let [best, least] = [0, Infinity];
-  for (let number = 0; number < colors.length; number++) {
-    const color = colors[number] as number;
-    const r = (color & 255) - red;
-    const g = ((color >> 8) & 255) - green;
-    const b = ((color >> 16) & 255) - blue;
-    const apart = r * r + g * g + b * b;
-    if (apart < least) [best, least] = [number, apart];
-  }
-  return best;
+/** For each colour that was found the number of the one that is least far away. */
+function nearestOf(found: readonly number[], colors: readonly number[]): Uint8Array {
+  const kept = Uint8Array.from(colors.flatMap(channels));
+  return Uint8Array.from(found, (wanted) => {
+    const red = wanted & 255;
+    const green = (wanted >> 8) & 255;
+    const blue = (wanted >> 16) & 255;
+    let best = 0;
+    let least = 3 * 256 * 256;
+    for (let at = 0; at < kept.length; at += 3) {
+      const r = (kept[at] as number) - red;
+      const g = (kept[at + 1] as number) - green;
+      const b = (kept[at + 2] as number) - blue;
+      const apart = r * r + g * g + b * b;
+      if (apart < least) {
+        best = at;
+        least = apart;
+      }
+    }
+    return best / 3;
+  });
 }
 
 /** Red comes first in memory, and so lies in the lowest byte of a number. */

@@ -80,8 +80,11 @@ function* eachOf<Item>(items: Iterable<Item>): Iterable<Item> {
   yield* items;
 }
 
-/** How many pictures are drawn at the same time. Each takes some ten megabytes meanwhile. */
-const AT_ONCE = 2;
+/**
+ * How many pictures are drawn at the same time, so that there is always one to go on with while this thread makes a page.
+ * Each takes some ten megabytes meanwhile.
+ */
+const AT_ONCE = 4;
 
 /** How many versions of each picture are kept, so that going back and forth between two states costs nothing. */
 const MANY = 20;
