@@ -16,10 +16,10 @@ import type { ServiceSummary } from './summaries.ts';
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const site = useSite();
-  const { language, navigation, floatingCall } = useSiteData().site;
-  const { tone, isUrgent } = useService(page) ?? {};
+  const { language, floatingCall } = useSiteData().site;
+  const { tone, urgent } = useService(page) ?? {};
   const isQuiet = tone === 'ruhig';
-  const isUncalled = !floatingCall || (isQuiet && !isUrgent);
+  const isUncalled = !floatingCall || (isQuiet && !urgent);
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} picture={picture} />
@@ -28,7 +28,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
           Zum Inhalt
         </a>
         <Cookies />
-        <Header current={navigation.find(({ href }) => href === page.url)?.href} />
+        <Header page={page} quoteHref={quoteHref(site, page)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />

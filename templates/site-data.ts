@@ -24,6 +24,9 @@ export const servicePages = oncePerSite((site) => servicesInOrder(site.pages));
 export const serviceSummary = (site: SiteView, slug: string) =>
   site.find('service', slug)?.summary as ServiceSummary | undefined;
 
+/** The service for emergencies, if there is one. */
+export const emergencyPage = oncePerSite((site) => servicePages(site).find(({ summary }) => summary.urgent));
+
 export const regionPages = oncePerSite((site) => regionsInOrder(site.pages));
 
 /** The newest first; of one day, by title. */

@@ -71,6 +71,7 @@ export const site: SiteDefinition = {
     'components/region-map/close-cards.client.ts',
     COOKIE_BANNER,
     'islands/newsletter-form/blank.client.ts',
+    'islands/quote-form/first-field.client.ts',
     'islands/scroll-to-top/scroll-to-top.client.ts',
     'islands/outbox-notice/outbox-notice.client.ts',
   ],

@@ -12,10 +12,18 @@ export interface ServiceSummary {
   readonly to?: number;
   /** Quiet pages wear their hue muted. */
   readonly tone?: Service['tone'];
-  /** Readers of its page may have to call at once. */
-  readonly isUrgent?: boolean;
+  /** Readers of its page may have to call at once: what they ask first. */
+  readonly urgent?: Urgency;
   /** All prices that its page names or shows. */
   readonly tiers?: readonly Tier[];
+}
+
+export interface Urgency {
+  /** The shortest time until somebody comes, as «2–4 h», and where it holds. */
+  readonly response: string;
+  readonly where: string;
+  /** The least surcharge, as «+25 %». */
+  readonly surcharge: string | undefined;
 }
 
 export interface RegionSummary {

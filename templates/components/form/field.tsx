@@ -6,13 +6,15 @@ interface FieldProps {
   /** Initial value of the field. */
   readonly value?: string | undefined;
   readonly error?: string | undefined;
+  /** Begins with the focus: where an answer without script says what is wrong first. */
+  readonly hasFocus?: boolean | undefined;
   /** What the browser offers while the visitor types. */
   readonly suggestions?: readonly string[] | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 /** A label with its control, and what is wrong with it. */
-export function Field({ view, field, value, error, suggestions = [], disabled }: FieldProps) {
+export function Field({ view, field, value, error, hasFocus, suggestions = [], disabled }: FieldProps) {
   const id = fieldId(view, field.name);
   const listId = `${id}-list`;
   return (
@@ -37,6 +39,7 @@ export function Field({ view, field, value, error, suggestions = [], disabled }:
           name: field.name,
           required: field.required,
           disabled,
+          autoFocus: hasFocus || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': error ? errorId(view, field.name) : undefined,
         }}
@@ -61,6 +64,7 @@ interface ControlProps {
     readonly name: string;
     readonly required: boolean;
     readonly disabled: boolean | undefined;
+    readonly autoFocus: true | undefined;
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string | undefined;
   };

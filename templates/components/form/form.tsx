@@ -49,11 +49,14 @@ export function Form({
   ...handlers
 }: FormProps) {
   const { action, postTo, requiredNote, fields, texts, privacy, noScript } = view;
+  const firstWrong = fields.find(({ name }) => errors[name])?.name;
   return (
     <form
       className={classes('form', className)}
       method="post"
       action={postTo ?? action}
+      // The browser would name one mistake at a time, in its own language. Whoever receives the form checks all of it.
+      noValidate
       aria-labelledby={labelledBy}
       {...handlers}
     >
@@ -73,6 +76,7 @@ export function Form({
           field={field}
           value={values[field.name]}
           error={errors[field.name]}
+          hasFocus={field.name === firstWrong}
           suggestions={suggestions[field.name]}
           disabled={submitting && locksFields}
         />

@@ -1,25 +1,39 @@
+import { type PageContext, useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
-import { useSiteData } from '../../site-data.ts';
+import { allServices, emergencyPage, useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
+import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneButton } from '../phone/phone.tsx';
 
+type Page = Pick<PageContext, 'type' | 'url'>;
+
 interface HeaderProps {
-  /** Address of the page, if the navigation leads there. */
-  readonly current: string | undefined;
+  readonly page: Page;
+  /** Where an offer is asked for, with what is known of this page filled in. */
+  readonly quoteHref: string;
 }
 
 /** Most characters between brand and phone on a small desk, with the room between two points counted as three. */
 const BAR_LENGTH = 56;
 
+/** Where in the navigation the pages of a type belong that have no entry of their own. */
+const PARTS: Readonly<Record<string, string>> = {
+  service: '/#services',
+  region: '/#regions',
+  'region-list': '/#regions',
+  article: '/blog/',
+};
+
 /**
  * The bar on top of every page: sign, navigation, phone. On a phone the navigation is a native disclosure, and everywhere
  * if it is too long for the bar.
  */
-export function Header({ current }: HeaderProps) {
-  const { navigation } = useSiteData().site;
-  const length = navigation.reduce((sum, { label }) => sum + label.length + 3, 0);
+export function Header({ page, quoteHref }: HeaderProps) {
+  const entries = useEntries();
+  const length = entries.reduce((sum, { label }) => sum + label.length + 3, 0);
   return (
     <header className={classes('top', length <= BAR_LENGTH && 'top--bar')}>
       <div className="wrap top__in">
@@ -28,7 +42,7 @@ export function Header({ current }: HeaderProps) {
           <span className="vh">, zur Startseite</span>
         </a>
         <nav className="top__nav" aria-label="Hauptnavigation">
-          <NavigationLinks current={current} />
+          <NavigationLinks page={page} />
         </nav>
         <PhoneButton />
         <details className="menu">
@@ -37,7 +51,14 @@ export function Header({ current }: HeaderProps) {
             <Icon name="x" className="menu__close" />
           </summary>
           <nav className="menu__panel" aria-label="Menü">
-            <NavigationLinks current={current} />
+            <div className="acts">
+              <PhoneButton />
+              <a className="btn" href={quoteHref}>
+                Offerte anfordern
+              </a>
+            </div>
+            <NavigationLinks page={page} />
+            <ServiceList />
           </nav>
         </details>
       </div>
@@ -45,11 +66,38 @@ export function Header({ current }: HeaderProps) {
   );
 }
 
-function NavigationLinks({ current }: HeaderProps) {
+/** What the data lists, and the page for emergencies wherever there is one. */
+function useEntries() {
   const { navigation } = useSiteData().site;
-  return navigation.map(({ label, href }) => (
-    <SiteLink key={label} href={href} aria-current={href === current ? 'page' : undefined}>
+  const emergency = emergencyPage(useSite());
+  if (!emergency || navigation.some(({ href }) => href === emergency.url)) return navigation;
+  return [...navigation, { label: emergency.summary.name, href: emergency.url }];
+}
+
+function NavigationLinks({ page }: Pick<HeaderProps, 'page'>) {
+  const entries = useEntries();
+  const isListed = entries.some(({ href }) => href === page.url);
+  return entries.map(({ label, href }) => (
+    <SiteLink key={label} href={href} aria-current={currencyOf(href, page, isListed)}>
       {label}
     </SiteLink>
   ));
+}
+
+/** `page` for the page itself, `true` for the part of the site that it belongs to. */
+function currencyOf(href: string, { type, url }: Page, isListed: boolean): 'page' | 'true' | undefined {
+  if (href === url) return 'page';
+  return !isListed && href === PARTS[type] ? 'true' : undefined;
+}
+
+function ServiceList() {
+  const services = allServices(useSite());
+  if (services.length === 0) return null;
+  return (
+    <Fold label="Alle Leistungen" className="menu__services">
+      <ul>
+        <PageLines title="Leistungen" pages={services} all="/#services" />
+      </ul>
+    </Fold>
+  );
 }

@@ -2,6 +2,7 @@ import type { Quote, Site } from '../../data.gen.ts';
 import { ContactFacts } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { CONTACT_ID } from '../jump-links/parts-of-page.ts';
 import { SiteLink } from '../link/link.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 
@@ -18,7 +19,7 @@ interface QuoteBlockProps {
 /** The end of a page: phone, hours, mail, and the way to the form. What it costs to ask is the same on every page. */
 export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
   return (
-    <section className="quote sec" aria-labelledby="quote-heading">
+    <section className="quote sec" id={CONTACT_ID} aria-labelledby="quote-heading">
       <Fog />
       <div className="wrap grid">
         <div className="c1-7">

@@ -26,7 +26,7 @@ export interface SubmissionOptions {
 export interface Submission {
   readonly progress: Progress;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The box that says what went wrong. */
+  /** The box that says why sending failed. */
   readonly alert: RefObject<HTMLDivElement | null>;
   /** Note the moment the visitor began; for `onFocus`. */
   readonly noteStart: () => void;
@@ -45,9 +45,14 @@ export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions
 
   useTitlePrefix(view.texts.titlePrefix, inTrouble);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the second attempt with the same mistakes moves focus too
+  // Each attempt is an object of its own: the second with the same mistakes moves the focus, too.
   useEffect(() => {
-    if (inTrouble) alert.current?.focus();
+    if (progress.kind === 'failed') alert.current?.focus();
+    if (progress.kind !== 'invalid') return;
+    // The list of mistakes is read out by itself; whoever types goes on where the first of them is.
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [progress]);
 
   // If the form was touched before it came to life, that moment counts as the start.

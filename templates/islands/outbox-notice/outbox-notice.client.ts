@@ -8,8 +8,12 @@ const outboxNotice: Script = (runtime) => {
   if (notice && somethingWaits()) runtime().then(({ outbox }) => watch(notice, outbox));
 };
 
+/** The heading of the page says what is true, and what would only be true of an inquiry that has arrived is left out. */
 function watch(notice: HTMLElement, outbox: Outbox): void {
   const [waiting, arrived] = notice.children as unknown as [HTMLElement, HTMLElement];
+  const heading = document.querySelector('h1') as HTMLElement;
+  const { textContent: thanks } = heading;
+  const { title } = document;
   const update = () => {
     const waits = outbox.pending(notice.dataset.action ?? '') > 0;
     // Nothing has arrived that was not seen waiting.
@@ -17,6 +21,10 @@ function watch(notice: HTMLElement, outbox: Outbox): void {
     notice.hidden = false;
     waiting.hidden = !waits;
     arrived.hidden = waits;
+    const { heading: awaited = '' } = notice.dataset;
+    heading.textContent = waits ? awaited : thanks;
+    document.title = waits ? awaited : title;
+    document.body.classList.toggle('is-waiting', waits);
   };
   outbox.onChange(update);
   update();

@@ -8,6 +8,8 @@ test('the notice says nothing until the script knows of an inquiry that waits', 
       <p>Warten oder anrufen.</p>
     </OutboxNotice>,
   );
-  expect(html).toMatch(/^<div class="outbox" role="status" data-action="\/api\/anfragen" hidden="">/);
+  expect(html).toMatch(
+    /^<div class="outbox" role="status" data-action="\/api\/anfragen" data-heading="Noch nicht da" hidden="">/,
+  );
   expect(html).toContain('<p class="h3" hidden="">Jetzt da.</p>');
 });

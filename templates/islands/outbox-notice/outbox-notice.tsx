@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 interface OutboxNoticeProps {
   /** Address of the form whose inquiries are meant. */
   readonly action: string;
+  /** What the page is called for as long as one waits. */
   readonly heading: string;
   /** Said when what waited has arrived. */
   readonly arrived: string;
@@ -16,11 +17,8 @@ interface OutboxNoticeProps {
  */
 export function OutboxNotice({ action, heading, arrived, children }: OutboxNoticeProps) {
   return (
-    <div className="outbox" role="status" data-action={action} hidden>
-      <div className="outbox__waiting">
-        <h2 className="h3">{heading}</h2>
-        {children}
-      </div>
+    <div className="outbox" role="status" data-action={action} data-heading={heading} hidden>
+      <div className="outbox__waiting">{children}</div>
       <p className="h3" hidden>
         {arrived}
       </p>

@@ -1,5 +1,4 @@
-/** Name of the event that says: the address asks for something new. */
-export const ASKED = 'quote:asked';
+import { ASKED } from './asked.ts';
 
 /**
  * Leads to the form as the link `/?service=schimmel#contact` would, without reloading the page. The form reads the

@@ -46,6 +46,7 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
       form.current?.reset();
       reset();
     },
+    onAnew: () => form.current?.querySelector<HTMLElement>('[name]')?.focus(),
   });
 
   const outcome = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FormView } from '../../components/form/form-view.ts';
 import { enteredValues } from '../form/entered-values.ts';
 import { session } from '../form/session.ts';
-import { ASKED } from './ask.ts';
+import { ASKED } from './asked.ts';
 import { parseDraft, type Sources, startingValues } from './draft.ts';
 import { askedValues, type Preselections } from './preselection.ts';
 

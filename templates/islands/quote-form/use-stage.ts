@@ -12,7 +12,12 @@ interface Options {
   readonly thanksUrl: string;
   /** The browser brought the page back as it was left, and nothing has arrived from it. */
   readonly onReturn: () => void;
+  /** The page was loaded again to begin anew. */
+  readonly onAnew: () => void;
 }
+
+/** What a tab remembers of «Neue Anfrage stellen» until the page has been loaded again. */
+const ANEW = 'quote:anew';
 
 export interface Staging {
   readonly stage: Stage;
@@ -25,7 +30,7 @@ export interface Staging {
 }
 
 /** Leads from the form to the thanks page, and remembers in this tab that an inquiry was sent. */
-export function useStage({ action, runtime, thanksUrl, onReturn }: Options): Staging {
+export function useStage({ action, runtime, thanksUrl, onReturn, onAnew }: Options): Staging {
   const key = `sent:${action}`;
   const [stage, setStage] = useState<Stage>('form');
   const waiting = useWaiting(runtime, action);
@@ -45,6 +50,14 @@ export function useStage({ action, runtime, thanksUrl, onReturn }: Options): Sta
     return () => removeEventListener('pageshow', onShow);
   }, [key]);
 
+  // The button that had the focus is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  useEffect(() => {
+    if (session.read(ANEW) === null) return;
+    session.erase(ANEW);
+    onAnew();
+  }, []);
+
   // What was kept here has arrived while the visitor stayed on the page.
   useEffect(() => {
     if (stage !== 'kept' || waiting) return;
@@ -62,6 +75,7 @@ export function useStage({ action, runtime, thanksUrl, onReturn }: Options): Sta
     },
     startAnew() {
       session.erase(key);
+      session.write(ANEW, 'true');
       location.reload();
     },
   };

@@ -7,7 +7,10 @@ import type { Home } from '../../data.gen.ts';
 import { TestimonialCarousel } from '../../islands/testimonial-carousel/testimonial-carousel.tsx';
 import { Quote } from './quote.tsx';
 
-/** The end of the home page: phone, hours, the form, and what customers said, if anything is known. */
+/**
+ * The end of the home page: the form, phone, hours, and what customers said, if anything is known. The form is first, so
+ * that a link to it leads to its fields on a phone, too.
+ */
 export function Contact({ contact }: { readonly contact: Home['contact'] }) {
   // Everything an island knows is in the page; where the proof of a quote is filed does not belong there.
   const voices = { items: (contact.testimonials ?? []).map(({ evidence: _, ...shown }) => shown) };
@@ -15,17 +18,19 @@ export function Contact({ contact }: { readonly contact: Home['contact'] }) {
     <section className="contact sec" id="contact" aria-labelledby="contact-heading">
       <Fog />
       <div className="wrap grid">
-        <div className="contact__ways c1-6">
+        <div className="contact__head c1-6">
           <h2 className="h2" id="contact-heading">
             {contact.heading}
           </h2>
           <p>
             <Inline text={contact.text} />
           </p>
+        </div>
+        <Quote className="contact__form c7-12" />
+        <div className="contact__ways c1-6">
           <PhoneLink />
           <ContactFacts hours="home" />
         </div>
-        <Quote className="contact__form c7-12" />
         {voices.items.length > 0 && (
           <Island className="contact__voices" name="testimonial-carousel" props={voices}>
             <TestimonialCarousel {...voices} />

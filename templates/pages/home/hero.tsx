@@ -1,9 +1,11 @@
+import { useSite } from '../../../src/template-api.ts';
 import { Claims } from '../../components/claims/claims.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import type { Home } from '../../data.gen.ts';
+import { emergencyPage, useSiteData } from '../../site-data.ts';
 
 /** The first screen: what it is, the three answers everybody wants, two calls to action, and the four claims. */
 export function Hero({ hero }: { readonly hero: Home['hero'] }) {
@@ -25,6 +27,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
                   <dd>{answer}</dd>
                 </div>
               ))}
+              <Emergency />
             </dl>
             <div className="acts">
               <PhoneButton />
@@ -41,6 +44,23 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
       <div className="wrap">
         <Claims />
       </div>
+    </div>
+  );
+}
+
+/** How soon we come in an emergency, and for what surcharge; all else is on its page. */
+function Emergency() {
+  const page = emergencyPage(useSite());
+  const { emergency } = useSiteData().site;
+  if (!page?.summary.urgent) return null;
+  const { response, where, surcharge } = page.summary.urgent;
+  const answer = [`vor Ort in ${response} (${where})`, surcharge && `Zuschlag ab ${surcharge}`];
+  return (
+    <div>
+      <dt>{page.summary.name}</dt>
+      <dd>
+        <a href={page.url}>{[emergency?.time, ...answer].filter(Boolean).join(', ')}</a>
+      </dd>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { type PageType, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { withLandmark } from '../../components/illustration/drawing.ts';
+import { JumpLinks } from '../../components/jump-links/jump-links.tsx';
+import { CONTACT_ID, partsOfPage } from '../../components/jump-links/parts-of-page.ts';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
@@ -52,6 +54,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
     ...anchorsOf(sections),
     ...(prices.display === 'table' ? ['preise'] : []),
     ...faqAnchors(faq.items),
+    CONTACT_ID,
   ],
   names: ({ city, coverage = [], neighbours, sections }) => [
     city,
@@ -111,6 +114,13 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
           </SiteLink>
         </div>
       </PageHero>
+      <JumpLinks
+        links={partsOfPage({
+          hasPriceTable: prices.display === 'table',
+          sections: region.sections ?? [],
+          questions: faq.items,
+        })}
+      />
       <RegionIntro region={region} />
       <Sections sections={region.sections ?? []} color={color} />
       {prices.display === 'table' && <Prices prices={{ ...prices, heading: prices.heading ?? `Preise ${place}` }} />}

@@ -1,6 +1,8 @@
 import { type PageType, type SiteView, useSite } from '../../../src/template-api.ts';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
+import { JumpLinks } from '../../components/jump-links/jump-links.tsx';
+import { CONTACT_ID, partsOfPage } from '../../components/jump-links/parts-of-page.ts';
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
@@ -37,7 +39,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
     option: option ?? slug,
     ...priceSpan(prices?.tiers),
     ...(tone && { tone }),
-    ...(sections.some(({ kind }) => kind === 'hotline') && { isUrgent: true }),
+    ...urgencyOf(sections),
     ...(prices && { tiers: prices.tiers }),
   }),
   anchors: (service) => [
@@ -45,6 +47,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
     ...(hasPriceTable(service) ? ['preise'] : []),
     ...anchorsOf(service.afterPrices),
     ...faqAnchors(service.faq.items),
+    CONTACT_ID,
   ],
   length: (service) => ({ ...OWN_TEXT, min: hasPriceTable(service) ? 900 : 550 }),
   facts: ({ prices }) => priceFacts([...(prices?.tiers ?? []), ...(prices?.more ?? [])]),
@@ -85,6 +88,13 @@ function ServiceView({ service, slug }: ServiceViewProps) {
           </SiteLink>
         </div>
       </PageHero>
+      <JumpLinks
+        links={partsOfPage({
+          hasPriceTable: hasPriceTable(service),
+          sections: [...service.sections, ...(service.afterPrices ?? [])],
+          questions: service.faq.items,
+        })}
+      />
       <Sections sections={service.sections} color={color} />
       {hasPriceTable(service) && prices && (
         <Prices prices={{ ...prices, heading: prices.heading ?? 'Was es kostet' }} />
@@ -108,17 +118,18 @@ function ServiceView({ service, slug }: ServiceViewProps) {
 function answersOf({ prices, sections }: Service, { reply }: Site): readonly string[] {
   const { from } = priceSpan(prices?.tiers);
   const price = from === undefined ? [] : [chfFrom(from)];
-  for (const section of sections) {
-    if (section.kind !== 'hotline') continue;
-    const [first] = section.response;
-    const [least] = section.surcharges;
-    return [
-      ...(first ? [`Vor Ort in ${first.value} (${first.label})`] : []),
-      ...(least ? [`Zuschlag ab ${least.value}`] : []),
-      ...price,
-    ];
-  }
-  return [...price, `Antwort in der Regel ${reply.home}`];
+  const { urgent } = urgencyOf(sections);
+  if (!urgent) return [...price, `Antwort in der Regel ${reply.home}`];
+  const { response, where, surcharge } = urgent;
+  return [`Vor Ort in ${response} (${where})`, ...(surcharge ? [`Zuschlag ab ${surcharge}`] : []), ...price];
+}
+
+/** What the first emergency number on the page promises. */
+function urgencyOf(sections: Service['sections']): Pick<ServiceSummary, 'urgent'> {
+  const hotline = sections.find((section) => section.kind === 'hotline');
+  const [first] = hotline?.response ?? [];
+  if (!hotline || !first) return {};
+  return { urgent: { response: first.value, where: first.label, surcharge: hotline.surcharges[0]?.value } };
 }
 
 /** Those that the foot of the page names: structured data say nothing that the page does not. */

@@ -1,0 +1,33 @@
+import type { FaqItem, Section } from '../../data.gen.ts';
+import { questionId } from '../faq/question-id.ts';
+import type { JumpLink } from './jump-links.tsx';
+
+/** Id of the end of a page: phone, hours, and the way to the form. */
+export const CONTACT_ID = 'offerte';
+
+interface Parts {
+  readonly sections: readonly Section[];
+  readonly questions: readonly FaqItem[];
+  /** True where the prices are a table of their own, with the id `preise`. */
+  readonly hasPriceTable: boolean;
+}
+
+/** What of a service or region page people look for, in the order of their questions; only what the page has. */
+export function partsOfPage({ sections, questions, hasPriceTable }: Parts): readonly JumpLink[] {
+  const prices = hasPriceTable ? 'preise' : answerWithPrice(questions);
+  const course = sections.find(({ anchor }) => anchor === 'ablauf') ?? sections.find(isCourse);
+  return [
+    ...(prices ? [{ label: 'Preise', to: prices }] : []),
+    ...(course?.anchor ? [{ label: 'Ablauf', to: course.anchor }] : []),
+    { label: 'Fragen', to: 'faq' },
+    { label: 'Kontakt', to: CONTACT_ID },
+  ];
+}
+
+const isCourse = ({ kind, anchor }: Section) => kind === 'steps' && anchor !== undefined;
+
+/** The first question whose answer names an amount. */
+function answerWithPrice(questions: readonly FaqItem[]): string | undefined {
+  const item = questions.find(({ answer, answerHtml }) => /CHF\s\d/.test(answer ?? answerHtml ?? ''));
+  return item && questionId(item);
+}

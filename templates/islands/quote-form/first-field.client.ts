@@ -1,0 +1,26 @@
+import type { Script } from '../../../src/browser/runtime.ts';
+import { ASKED } from './asked.ts';
+
+/**
+ * Who asks for an offer goes on in the first field, not at the heading above it: after a button on the page itself, and
+ * after a link that says what the offer is for.
+ */
+const firstField: Script = () => {
+  const field = document.querySelector<HTMLElement>('#contact .field [name]');
+  if (!field) return;
+  const lead = () => {
+    field.focus({ preventScroll: true });
+    // With its label; and no further than needed, so that the heading stays in view where there is room.
+    field.parentElement?.scrollIntoView({ block: 'nearest' });
+  };
+  // The browser scrolls to the section first.
+  const leadThen = () => setTimeout(lead);
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a.btn');
+    if (link?.hash === '#contact' && link.pathname === location.pathname) leadThen();
+  });
+  addEventListener(ASKED, leadThen);
+  if (location.search && location.hash === '#contact') addEventListener('load', leadThen);
+};
+
+export default firstField;

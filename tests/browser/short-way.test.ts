@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inBrowser, PHONE } from '../support/in-browser.ts';
+import { fillForm, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { serveSiteWithRelay } from '../support/served-relay.ts';
+import { builtSample } from '../support/shared-site.ts';
+
+const visit = inBrowser(serveSiteWithRelay);
+const DESK = { width: 1440, height: 900 };
+let page: Page;
+
+beforeEach(async () => {
+  visit.site.forget();
+  page = await visit.newPage();
+});
+
+const open = (url: string) => page.goto(visit.site.address + url);
+const openOnDesk = async (url: string) => {
+  page = await visit.newPage({ viewport: DESK });
+  await open(url);
+};
+const urlsOfSample = async () => (await builtSample()).pages.map(({ url }) => url);
+/** Label of the field that has the focus, if label and field are wholly in view with nothing on them. */
+const focusedInView = () =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement;
+    const label = field.labels?.[0];
+    const isClear = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isWithin = top >= 0 && bottom <= innerHeight;
+      const corners = [
+        [left + 3, top + 3],
+        [right - 3, bottom - 3],
+      ] as const;
+      return isWithin && corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+    };
+    if (!label || !field.matches(':focus-visible')) return `${field.tagName} has the focus`;
+    return isClear(field) && label.getBoundingClientRect().top >= 0 ? label.textContent : 'covered';
+  });
+
+describe('an emergency', () => {
+  test('is in the navigation of every page, and its own page is marked there', async () => {
+    await openOnDesk('/blog/');
+    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await bar.getByRole('link', { name: 'Notfall' }).click();
+    await page.waitForURL('**/services/notfall/');
+    expect(await bar.locator('[aria-current]').allTextContents()).toEqual(['Notfall']);
+  });
+
+  test('is answered on the home page: how soon, for what surcharge, beside the number', async () => {
+    await open('/');
+    const answer = page.locator('.hero__answers').getByRole('link');
+    expect(await answer.textContent()).toMatch(/2–4\sh.*Zuschlag ab \+25\s%/);
+    expect(await answer.getAttribute('href')).toBe('/services/notfall/');
+  });
+});
+
+test('the open banner lies on no word and no button of the first view of the home page', async () => {
+  await openOnDesk('/');
+  const banner = await page.getByRole('region', { name: /Cookies/ }).boundingBox();
+  const bottoms = await page.evaluate(() =>
+    [...document.querySelectorAll('.hero :is(h1, p, dd, .btn)')].map((each) => each.getBoundingClientRect().bottom),
+  );
+  expect(bottoms.length).toBeGreaterThan(10);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(banner?.y ?? 0);
+});
+
+describe('the navigation', () => {
+  test.each([
+    ['/services/schimmel/', 'Services'],
+    ['/regional/zuerich/', 'Regionen'],
+    ['/blog/covid-viren-kaltvernebelung-schutz/', 'Blog'],
+    ['/blog/', 'Blog'],
+  ])('marks on %s that one is in %s', async (url, label) => {
+    await openOnDesk(url);
+    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    expect(await bar.locator('[aria-current]').allTextContents()).toEqual([label]);
+  });
+
+  test('has on a phone the number, an offer and all services', async () => {
+    await open('/regional/zug/');
+    await page.getByLabel('Menü').first().click();
+    const panel = page.getByRole('navigation', { name: 'Menü' });
+    expect(await panel.getByRole('link', { name: /Anrufen/ }).getAttribute('href')).toMatch(/^tel:\+41/);
+    expect(await panel.getByRole('link', { name: 'Offerte anfordern' }).getAttribute('href')).toMatch(
+      /ort=Zug#contact$/,
+    );
+    await panel.getByText('Alle Leistungen').click();
+    const services = await panel.getByRole('listitem').getByRole('link').count();
+    expect(services).toBe((await urlsOfSample()).filter((url) => url.startsWith('/services/')).length);
+    await panel.getByRole('link', { name: 'Schimmel' }).click();
+    await page.waitForURL('**/services/schimmel/');
+  });
+});
+
+describe('the jump links of a long page', () => {
+  test('lead to parts of the page that exist, from every service and region', async () => {
+    const wrong: string[] = [];
+    for (const url of (await urlsOfSample()).filter((each) => /^\/(services|regional)\/[^/]+\/$/.test(each))) {
+      await open(url);
+      const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link');
+      const found = await links.evaluateAll((all) =>
+        all.map((link) => {
+          const { hash } = link as HTMLAnchorElement;
+          return `${link.textContent}${document.getElementById(hash.slice(1)) ? '' : ` leads to ${hash}`}`;
+        }),
+      );
+      const isWhole = found.slice(-2).join() === 'Fragen,Kontakt' && found.every((each) => !each.includes('#'));
+      if (!isWhole) wrong.push(`${url}: ${found.join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('open the question that names the price where there is no table of prices', async () => {
+    await open('/services/covid/');
+    await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Preise' }).click();
+    expect(await page.locator('.faq details[open]').textContent()).toContain('CHF');
+  });
+});
+
+describe('«Offerte» leads to the first field', () => {
+  test.each([PHONE, DESK])('from a service page, at %o', async (viewport) => {
+    page = await visit.newPage({ viewport });
+    await open('/services/schimmel/');
+    await page.locator('main .acts').first().getByRole('link', { name: 'Offerte anfordern' }).click();
+    await page.waitForURL('**/?service=schimmel#contact');
+    await expect.poll(focusedInView).toBe('Vorname *');
+    await meetForm(page);
+    expect(await focusedInView(), 'still there when the form has come to life').toBe('Vorname *');
+    expect(await quoteForm(page).locator('select').inputValue()).toBe('schimmel');
+  });
+
+  test('from the head of the home page', async () => {
+    await openOnDesk('/');
+    await page.getByRole('link', { name: 'Gratis Offerte' }).click();
+    await expect.poll(focusedInView).toBe('Vorname *');
+  });
+
+  test('but «Kontakt» leads to number and hours, too: no field takes the focus', async () => {
+    await open('/#contact');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+});
+
+describe('an incomplete form', () => {
+  test('says in German, all at once, what is missing, and goes on at the first', async () => {
+    await open('/#contact');
+    await meetForm(page);
+    await quoteForm(page).getByLabel('Nachname').fill('Müller');
+    await quoteForm(page).getByLabel('E-Mail').fill('anna');
+    await sendButton(page).click();
+    await expect.poll(focusedInView).toBe('Vorname *');
+    const errors = await quoteForm(page).locator('.field__error').allTextContents();
+    expect(errors).toHaveLength(6);
+    expect(errors[0]).toBe('Geben Sie Ihren Vornamen an.');
+    expect(errors.at(-1)).toContain('name@example.com');
+    expect(visit.site.leads()).toEqual([]);
+  });
+
+  test('says the same without script', async () => {
+    page = await visit.newPage({ javaScriptEnabled: false });
+    await open('/');
+    await quoteForm(page).getByLabel('Nachname').fill('Müller');
+    await sendButton(page).click();
+    expect(await page.locator('.field__error').count()).toBe(6);
+    expect(await page.getByLabel('Nachname').inputValue()).toBe('Müller');
+    expect(await page.locator('[autofocus]').getAttribute('name')).toBe('firstName');
+  });
+});
+
+describe('after sending', () => {
+  test('/danke says first that an inquiry waits, and thanks for it when it has arrived', async () => {
+    visit.site.behave('down');
+    await open('/');
+    await fillForm(page);
+    await meetForm(page);
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.textContent()).toBe('Ihre Anfrage ist noch nicht bei uns angekommen');
+    expect(await page.locator('main').innerText()).not.toMatch(
+      /Vielen Dank|So geht es nun weiter|Wir lesen Ihre Angaben/,
+    );
+    visit.site.behave('sound');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').waitFor();
+    expect(await heading.textContent()).toBe('Vielen Dank für Ihre Anfrage');
+    expect(await page.locator('main').innerText()).toContain('Wir lesen Ihre Angaben');
+  });
+
+  test('«Neue Anfrage stellen» goes on in the first field', async () => {
+    await open('/');
+    await fillForm(page);
+    await meetForm(page);
+    await sendButton(page).click();
+    await page.waitForURL('**/danke/');
+    await open('/#contact');
+    await page.getByRole('button', { name: 'Neue Anfrage stellen' }).click();
+    await expect.poll(focusedInView).toBe('Vorname *');
+  });
+});
