@@ -1447,6 +1447,10 @@ export interface Home {
        */
       unknown: string;
       /**
+       * Mehrere Orte heissen so, wie jemand geschrieben hat, zum Beispiel Wil. Darunter erscheinen sie zur Wahl.
+       */
+      which: string;
+      /**
        * Das Verzeichnis der Orte liess sich nicht laden.
        */
       offline: string;

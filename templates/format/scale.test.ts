@@ -14,7 +14,10 @@ test.each([
   [11, [0, 3, 6, 9, 12]],
   [1.5, [0, 0.5, 1, 1.5]],
   [8, [0, 2, 4, 6, 8]],
-])('an axis to %d hours counts in whole, half, three or six', (max, ticks) => expect(hourTicks(max)).toEqual(ticks));
+  [14, [0, 4, 8, 12, 16]],
+])('an axis to %d hours counts in whole, half, three, four or six', (max, ticks) =>
+  expect(hourTicks(max)).toEqual(ticks),
+);
 
 test('every axis begins at zero, holds its largest value and has evenly spaced marks', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 const STEPS = [1, 2, 2.5, 5, 10];
-const HOURS = [0.25, 0.5, 1, 2, 3, 6, 12, 24];
+const HOURS = [0.25, 0.5, 1, 2, 3, 4, 6, 12, 24];
 const INTERVALS = 4;
 
 /** Round values for an axis from 0 to at least `max`, first and last included: 2000 → 0, 500, 1000, 1500, 2000. */
@@ -13,7 +13,7 @@ export function axisTicks(max: number): number[] {
 /** No chart shows less; and from some point on, a part of it is no longer a number. */
 const LEAST = 1e-9;
 
-/** The same for hours, which people count in halves, threes and sixes: 11 → 0, 3, 6, 9, 12. */
+/** The same for hours, which people count in halves, threes, fours and sixes: 11 → 0, 3, 6, 9, 12. */
 export function hourTicks(max: number): number[] {
   return upTo(max, HOURS.find((step) => step * INTERVALS >= max) ?? 24);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MINUTES, minutesOf, minutesRange, spanRange } from './time-span.ts';
+import { longestMinutes, MINUTES, minutesOf, minutesRange, spanRange } from './time-span.ts';
 
 test.each([
   ['1,5 Stunden', 90],
@@ -35,3 +35,13 @@ test('the schema knows the same units', () => {
   expect(tables.length).toBeGreaterThan(0);
   for (const table of tables) expect(table).toEqual(MINUTES);
 });
+
+test.each([
+  ['30–60 min', 60],
+  ['rund 15\u00a0min', 15],
+  ['2–4 h', 240],
+  ['1,5 h', 90],
+  ['nach 24 h', undefined],
+  ['vorher', undefined],
+  ['3–10 Tage', undefined],
+])('«%s» takes %s minutes at most', (time, minutes) => expect(longestMinutes(time)).toBe(minutes));

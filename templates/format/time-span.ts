@@ -42,3 +42,9 @@ export function minutesRange(from: number, to: number): string {
 }
 
 const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
+
+/** «30–60 min», «rund 15 min», «2–4 h» → how many minutes it takes at most. Undefined for a moment, such as «nach 24 h». */
+export function longestMinutes(time: string): number | undefined {
+  const [, most = '', unit] = /^(?:rund )?(?:[\d,]+–)?(\d[\d,]*)\s(min|h)$/.exec(time) ?? [];
+  return unit ? Number(most.replace(',', '.')) * (unit === 'h' ? 60 : 1) : undefined;
+}

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { regionCards } from '../../templates/cards.ts';
 import type { Region } from '../../templates/data.gen.ts';
 import { bareName, type Row } from '../../templates/directory.ts';
+import { createLookUp } from '../../templates/islands/place-finder/look-up.ts';
 import { meant } from '../../templates/islands/place-finder/search.ts';
 import { spellingOf } from '../../templates/islands/place-finder/spelling.ts';
+import { places } from '../../templates/islands/places/places.ts';
 import { knownRows, rowsNamed } from '../../templates/known-places.ts';
 import { regionPage } from '../../templates/pages/region/region.tsx';
 import { serviceAreaOf } from '../../templates/service-area.ts';
@@ -15,6 +17,7 @@ import { finderOf, placesIn, siteWith } from '../support/place-finder.ts';
 
 const { home, regions: REGIONS } = placesIn(sampleSources());
 const { file, spots, find, pageOf, answer } = finderOf(REGIONS, home);
+const lookUp = createLookUp(places, file);
 const names = (typed: string) => find(typed).map(({ name }) => name);
 
 const isSame = (a: string, b: string) => spellingOf(a).key === spellingOf(b).key;
@@ -89,6 +92,8 @@ describe('which page answers', () => {
     ['Sargans', 'near St. Gallen'],
     ['Davos', 'onRequest Glarus'],
     ['Vaduz', 'onRequest Appenzell'],
+    ['Liechtenstein', 'onRequest Appenzell'],
+    ['Fürstentum Liechtenstein', 'onRequest Appenzell'],
     ['Lausanne', 'outside Bern'],
     ['Lugano', 'outside Glarus'],
   ])('for %s is %s', (typed, expected) => expect(answer(typed)).toBe(expected));
@@ -163,6 +168,30 @@ describe('what people type', () => {
   test('«Rüti» may mean several places, and all are offered', () => {
     expect(names('rueti').slice(0, 5)).toEqual(expect.arrayContaining(['Rüti ZH', 'Rüti GL', 'Rüti b. Büren']));
   });
+
+  test.each([
+    ['Wil', ['Wil AG', 'Wil SG', 'Wil ZH']],
+    ['buchs', ['Buchs AG', 'Buchs SG', 'Buchs ZH']],
+  ])('«%s» asks which one', (typed, expected) =>
+    expect(
+      lookUp
+        .namesakes(typed)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(expect.arrayContaining(expected)),
+  );
+
+  test.each(['Wil SG', 'Zürich', 'Bern', 'Küsnacht', 'St. Gallen', 'Hinwil'])('«%s» needs no such question', (typed) =>
+    expect(lookUp.namesakes(typed).length).toBeLessThan(2),
+  );
+
+  test('a place with a page is answered for at once, even if others bear its name', () => {
+    const cities = REGIONS.map(([, { city }]) => city);
+    expect(cities.filter((city) => lookUp.namesakes(city).length > 1)).toEqual([]);
+  });
+
+  test('a name that is written out is no slip for another one', () =>
+    expect(names('Uster')).not.toContain('St. Erhard'));
 
   test('«Küsnacht» may be a slip for Küssnacht', () => expect(names('Küsnacht')).toContain('Küssnacht am Rigi'));
 

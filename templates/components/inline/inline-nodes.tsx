@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { InlineNode } from '../../../src/template-api.ts';
 import { telHref } from '../../format/phone.ts';
+import { unbroken } from '../../format/unbroken.ts';
 
 interface LinkProps {
   readonly href: string;
@@ -52,17 +53,19 @@ const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$
 function withWholeParts(text: string, isInLink: boolean): ReactNode {
   // Most texts say nothing of how to reach anybody, and looking for it takes longer than everything else.
   const parts = /@|\+41/.test(text) ? WHOLE : RANGES;
-  return text.split(parts).map((part, index) => {
-    // An address may be longer than a line of a phone.
-    const isMail = ONLY_MAIL.test(part);
-    if (index % 2 === 0 || (isMail && isInLink)) return part;
-    const href = isMail ? `mailto:${part}` : !isInLink && ONLY_PHONE.test(part) ? telHref(part) : undefined;
-    const Part = href === undefined ? 'span' : 'a';
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-      <Part key={index} className={isMail ? undefined : 'whole'} href={href}>
-        {part}
-      </Part>
-    );
-  });
+  return unbroken(text)
+    .split(parts)
+    .map((part, index) => {
+      // An address may be longer than a line of a phone.
+      const isMail = ONLY_MAIL.test(part);
+      if (index % 2 === 0 || (isMail && isInLink)) return part;
+      const href = isMail ? `mailto:${part}` : !isInLink && ONLY_PHONE.test(part) ? telHref(part) : undefined;
+      const Part = href === undefined ? 'span' : 'a';
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+        <Part key={index} className={isMail ? undefined : 'whole'} href={href}>
+          {part}
+        </Part>
+      );
+    });
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { type FragmentNode, parseFragment, parseInline } from '../../../src/template-api.ts';
+import { unbroken } from '../../format/unbroken.ts';
 import { SiteLink } from '../link/link.tsx';
 import { InlineNodes } from './inline-nodes.tsx';
 
 /** A text field with its inline markup: `**bold**` and `[text](address)`. */
 export function Inline({ text }: { readonly text: string }) {
-  if (!MARKED.test(text)) return text;
+  if (!MARKED.test(text)) return unbroken(text);
   // Called, not rendered: one component less for every text of a page.
   return InlineNodes({ nodes: parseInline(text).nodes, link: SiteLink });
 }
@@ -51,7 +52,7 @@ export function CheckedHtml({ html }: { readonly html: string }) {
 }
 
 function renderFragment(node: FragmentNode, index: number): ReactNode {
-  if (node.kind === 'text') return node.text;
+  if (node.kind === 'text') return unbroken(node.text);
   if (node.tag === 'br') return <br key={index} />;
   const children = node.children.map(renderFragment);
   if (node.tag === 'a') {

@@ -1,7 +1,9 @@
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
+import { longestMinutes } from '../../format/time-span.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Num, splitUnit } from '../num/num.tsx';
+import { Track } from '../range-bar/track.tsx';
 
 export interface Step {
   readonly title: string;
@@ -16,13 +18,22 @@ interface StepsProps {
   readonly className?: string | undefined;
 }
 
-/** Steps in their order. When every step has a time, they become a strip of time. */
+/** Steps in their order. When every step has a time, they become a strip of time, as long as they take. */
 export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsProps) {
   const timed = steps.every((step) => step.time !== undefined);
+  const lengths = lengthsOf(steps);
   return (
-    <ol className={classes('steps', columns(steps.length, 5), timed && 'steps--time', className)}>
+    <ol
+      className={classes(
+        'steps',
+        columns(steps.length, 5),
+        timed && (lengths ? 'steps--scale' : 'steps--time'),
+        className,
+      )}
+    >
       {steps.map((step, index) => (
         <li key={step.title}>
+          {lengths && <Track className="steps__bar" segments={segmentOf(lengths[index])} />}
           {timed && step.time ? <Num {...splitUnit(step.time)} /> : <Num value={String(index + 1)} />}
           <Title>{step.title}</Title>
           {step.text && (
@@ -35,3 +46,17 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
     </ol>
   );
 }
+
+/**
+ * How long each step takes, as a share of the longest. Undefined where the times are no durations, apart from one at the
+ * beginning or the end: «vorher», «nach 24 h».
+ */
+function lengthsOf(steps: readonly Step[]): readonly (number | undefined)[] | undefined {
+  const minutes = steps.map(({ time = '' }) => longestMinutes(time));
+  const known = minutes.filter((each) => each !== undefined);
+  if (known.length < 2 || known.length < steps.length - 1) return undefined;
+  const longest = Math.max(...known);
+  return minutes.map((each) => each && each / longest);
+}
+
+const segmentOf = (length: number | undefined) => (length ? [{ from: 0, to: length }] : []);

@@ -8,6 +8,10 @@ export interface AnswerView {
   readonly show: (spot: Spot, file: PlaceFile) => void;
   /** Says something else than an answer, and whom to call. */
   readonly say: (sentence: string) => void;
+  /** Asks which of several places is meant. */
+  readonly ask: (sentence: string, choices: readonly HTMLElement[]) => void;
+  /** Takes the answer away: nothing is asked any more. */
+  readonly clear: () => void;
 }
 
 /** Finds the parts of the answer in the form. */
@@ -15,7 +19,8 @@ export function createAnswer(form: HTMLElement): AnswerView {
   const part = <Part extends HTMLElement>(selector: string) => form.querySelector<Part>(selector) as Part;
   const answer = part('.where__answer');
   const [place, verdict, facts] = [part('.where__place'), part('.where__verdict'), part('dl')];
-  const page = part<HTMLAnchorElement>('.where__answer .acts a');
+  const [page, request] = [part<HTMLAnchorElement>('.where__page'), part<HTMLAnchorElement>('.where__ask')];
+  const which = part('.where__which');
 
   const fill = (name: string, sentence: string, values: readonly (string | undefined)[]) => {
     place.textContent = name;
@@ -27,6 +32,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
       (line.lastElementChild as HTMLElement).textContent = value ?? '';
     });
     facts.hidden = values.length === 0;
+    which.hidden = true;
     answer.hidden = false;
   };
 
@@ -43,11 +49,22 @@ export function createAnswer(form: HTMLElement): AnswerView {
       fill(name, fillSlots(sentence, { page: city, km }), kind === 'near' ? [appointment, costs] : []);
       page.href = url;
       page.hidden = kind === 'outside';
+      request.hidden = kind === 'outside';
+      request.href = `/?ort=${encodeURIComponent(nameProper(name))}#contact`;
       (page.firstElementChild as HTMLElement).textContent = fillSlots(words.page, { page: city });
     },
     say(sentence) {
       fill('', sentence, []);
-      page.hidden = true;
+      page.hidden = request.hidden = true;
+    },
+    ask(sentence, choices) {
+      fill('', sentence, []);
+      page.hidden = request.hidden = true;
+      which.replaceChildren(...choices);
+      which.hidden = false;
+    },
+    clear() {
+      answer.hidden = true;
     },
   };
 }

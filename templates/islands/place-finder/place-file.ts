@@ -36,6 +36,7 @@ export interface PlaceWords {
   readonly onRequest: string;
   readonly outside: string;
   readonly unknown: string;
+  readonly which: string;
   readonly from: string;
   readonly page: string;
   readonly one: string;

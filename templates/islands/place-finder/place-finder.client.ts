@@ -1,4 +1,5 @@
 import type { Mount } from '../../../src/browser/runtime.ts';
+import { askForQuote } from '../quote-form/ask.ts';
 import { createAnswer } from './answer.ts';
 import { createCombobox } from './combobox.ts';
 import type { LookUp } from './look-up.ts';
@@ -48,6 +49,10 @@ const mount: Mount<Props> = (element, props) => {
 
   const suggest = () => {
     if (!loaded) return;
+    if (input.value.trim() === '' && new URLSearchParams(location.search).has('ort')) {
+      answer.clear();
+      remember();
+    }
     const { file, lookUp } = loaded;
     suggested = lookUp.suggestions(input.value);
     const [only, ...others] = suggested;
@@ -87,12 +92,29 @@ const mount: Mount<Props> = (element, props) => {
   const answerTyped = async () => {
     if (!(await load())) return answer.say(props.offline);
     if (!loaded || input.value.trim() === '') return;
-    const spot = loaded.lookUp.meant(input.value);
+    const { lookUp, file } = loaded;
+    const several = lookUp.namesakes(input.value);
+    const spot = several.length < 2 && lookUp.meant(input.value);
     if (spot) return pick(spot);
     combobox.close();
     count.textContent = '';
-    answer.say(loaded.file.words.unknown);
+    if (several.length > 1) answer.ask(file.words.which, several.map(choiceOf));
+    else answer.say(file.words.unknown);
     remember();
+  };
+
+  const choiceOf = (spot: Spot) => {
+    const [item, button] = [document.createElement('li'), document.createElement('button')];
+    button.type = 'button';
+    button.className = 'btn';
+    button.textContent = /\d/.test(spot.note) ? spot.name : `${spot.name}, ${spot.note}`;
+    button.addEventListener('click', () => {
+      // The button goes with its question.
+      input.focus();
+      pick(spot);
+    });
+    item.append(button);
+    return item;
   };
 
   const combobox = createCombobox(input, form.querySelector('[role=listbox]') as HTMLElement, {
@@ -105,6 +127,13 @@ const mount: Mount<Props> = (element, props) => {
   });
 
   input.addEventListener('focus', load);
+  // The form is on this page: no need to load it again.
+  form.querySelector('.where__ask')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const choices = new FormData();
+    choices.set('ort', new URLSearchParams((event.currentTarget as HTMLAnchorElement).search).get('ort') ?? '');
+    askForQuote(choices);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     answerTyped();

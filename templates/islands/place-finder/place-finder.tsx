@@ -45,6 +45,7 @@ export function PlaceFinder({ words, call }: PlaceFinderProps) {
         <div className="where__answer" hidden>
           <p className="where__place" />
           <p className="where__verdict" />
+          <ul className="where__which" hidden />
           <dl className="facts">
             <div>
               <dt>{words.appointment}</dt>
@@ -56,7 +57,10 @@ export function PlaceFinder({ words, call }: PlaceFinderProps) {
             </div>
           </dl>
           <div className="acts">
-            <a className="btn" href="#regions">
+            <a className="btn btn--ink where__ask" href="/#contact">
+              Offerte anfordern
+            </a>
+            <a className="btn where__page" href="#regions">
               <span />
               <Lines lines={arrowRightIcon} />
             </a>

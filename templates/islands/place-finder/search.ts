@@ -32,6 +32,17 @@ export function meant(spots: Spots, typed: string): Spot | undefined {
   return best && (/\d/.test(typed) || isNameOf(best, typed)) ? best : undefined;
 }
 
+/** All places that bear the name that was typed: «Wil» is in three cantons. One, if it is the only one, or written out. */
+export function namesakes({ byName }: Spots, typed: string): readonly Spot[] {
+  const hits = foundAs(byName, typed).filter(({ rank }) => rank <= WHOLE);
+  const asWritten = hits.filter(({ rank }) => rank === AS_WRITTEN);
+  const spots = (asWritten.length > 0 ? asWritten : hits).sort(likelierFirst).map(({ spot }) => spot);
+  return [...new Map(spots.map((spot) => [identityOf(spot), spot])).values()];
+}
+
+/** A town with several postal codes is one; a quarter is told apart by its town. */
+const identityOf = ({ name, note }: Spot) => (/\d/.test(note) ? name : `${name}, ${note}`);
+
 const isNameOf = (spot: Spot, typed: string) =>
   [typed, typed.replace(CANTON_BEHIND, '')].some((name) => {
     const { key } = spellingOf(name);
@@ -99,15 +110,20 @@ function rankOf({ key, starts, core, townFirst }: Spot, typed: string): number |
   return starts.some((start) => key.startsWith(typed, start)) ? LATER_WORD : undefined;
 }
 
-/** A name that is typed correctly may still mean another one: Küsnacht and Küssnacht. */
+/**
+ * A name that is typed correctly may still mean another one: Küsnacht and Küssnacht. But the first letter is right then:
+ * «Uster» is no slip for St. Erhard.
+ */
 function mistyped(spots: readonly Spot[], { key: typed, letters }: Spelling, hits: readonly Hit[]): readonly Hit[] {
   if (typed.length > LONGEST) return [];
   const max = typed.length < 4 ? 0 : typed.length < 7 || hits.length > 0 ? 1 : 2;
   if (max === 0 || (hits.length > 0 && typed.length < 5)) return [];
   const found = new Set(hits.map(({ spot }) => spot));
+  const isWhole = hits.some(({ rank }) => rank <= WHOLE);
   const more: Hit[] = [];
   for (const spot of spots) {
     if (lacking(letters, spot) > max || found.has(spot)) continue;
+    if (isWhole && spot.key[0] !== typed[0]) continue;
     const slips = slipsTo(typed, spot.key, max);
     if (slips <= max) more.push({ spot, rank: MISTYPED + slips });
   }

@@ -19,6 +19,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['b', ''],
   ['bei', ''],
   ['kanton', ''],
+  ['furstentum', ''],
   ['stadt', ''],
   // Towns that the directory has in French only. Taken for slips, «Genf» and «Sitten» would be villages of the Aargau.
   ['genf', 'geneve'],

@@ -44,9 +44,9 @@ export function placeFile(
       .filter(({ name, canton }) => rowsNamed(name, canton).length === 0)
       .map(({ name }) => [name, codeOf(page, 'near'), 0, city] as const),
   );
-  const { here, near, onRequest, outside, unknown, from, page, one, many } = finder;
+  const { here, near, onRequest, outside, unknown, which, from, page, one, many } = finder;
   return {
-    words: { here, near, onRequest, outside, unknown, from, page, one, many },
+    words: { here, near, onRequest, outside, unknown, which, from, page, one, many },
     pages: regions.map(({ url, summary }) => ({
       city: summary.city,
       url,
@@ -61,6 +61,7 @@ export function placeFile(
         return [name === regions[page]?.summary.city ? '' : name, codeOf(page, 'near'), 0] as const;
       }),
       ...municipalitiesWithoutPlace().map((row) => [row.municipality, ...told(row)] as const),
+      ...principality().map((row) => [PRINCIPALITY, ...told(row)] as const),
       ...quarters,
     ]),
   };
@@ -121,3 +122,12 @@ function municipalitiesWithoutPlace(): readonly Row[] {
   const rows = new Map(knownRows().map((row) => [row.number, row]));
   return WITHOUT_PLACE.flatMap((number) => rows.get(number) ?? []);
 }
+
+/** In the directory as its municipalities only, and people ask for the country. */
+const PRINCIPALITY = 'Liechtenstein';
+
+/** Its capital, which has Swiss postal codes and no canton. */
+const principality = () =>
+  knownRows()
+    .filter(({ place, canton }) => place === 'Vaduz' && canton === '')
+    .slice(0, 1);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { unbroken } from './unbroken.ts';
+
+test.each([
+  ['innert 24 Stunden', 'innert 24_Stunden'],
+  ['30 Kalendertage gültig', '30_Kalendertage gültig'],
+  ['in 2–3 Tagen', 'in 2–3_Tagen'],
+  ['auf 670 m über Meer', 'auf 670_m über Meer'],
+  ['bis 15 Uhr', 'bis 15_Uhr'],
+  ['um 1950 Messungen', 'um 1950 Messungen'],
+  ['Kreis 4 und 5', 'Kreis 4 und 5'],
+  ['ein 3 Jahre-Vertrag', 'ein 3 Jahre-Vertrag'],
+])('«%s» breaks as «%s»', (text, kept) => expect(unbroken(text)).toBe(kept.replaceAll('_', '\u00a0')));
