@@ -23,7 +23,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} picture={picture} />
-      <body className={classes(isQuiet && 'around-quiet', isUncalled && 'is-uncalled')}>
+      <body className={classes(isQuiet && 'around-quiet', urgent && 'is-urgent', isUncalled && 'is-uncalled')}>
         <a className="skip" href="#inhalt">
           Zum Inhalt
         </a>

@@ -200,3 +200,66 @@ describe('after sending', () => {
     await expect.poll(focusedInView).toBe('Vorname *');
   });
 });
+
+describe('the place finder', () => {
+  const finder = () => page.locator('.where');
+  const ask = async (typed: string) => {
+    await finder().locator('input').fill(typed);
+    await finder().locator('input').press('Enter');
+  };
+
+  beforeEach(async () => {
+    await open('/#regions');
+    await finder().scrollIntoViewIfNeeded();
+  });
+
+  test('leads from «Ja, wir kommen» to an offer for that place', async () => {
+    await ask('8610');
+    await finder().getByText('Ja, wir kommen zu Ihnen.').waitFor();
+    await finder().getByRole('link', { name: 'Offerte anfordern' }).click();
+    await expect.poll(focusedInView).toBe('Vorname *');
+    await meetForm(page);
+    await expect.poll(() => quoteForm(page).getByLabel('Ort').inputValue()).toBe('Uster');
+  });
+
+  test('asks which «Wil» is meant, and answers for the one that is chosen', async () => {
+    await ask('Wil');
+    await finder().getByRole('button', { name: 'Wil SG' }).click();
+    await expect.poll(() => finder().locator('.where__place').textContent()).toBe('Wil SG');
+    expect(await finder().getByRole('button', { name: 'Wil ZH' }).isVisible()).toBe(false);
+  });
+
+  test('takes its answer away with the last letter', async () => {
+    await ask('Zug');
+    await finder().getByText('Ja, wir kommen zu Ihnen.').waitFor();
+    await finder().locator('input').fill('');
+    await finder().getByText('Ja, wir kommen zu Ihnen.').waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test.each([PHONE, DESK])(
+  'the buttons of the price finder stay where they are from service to service, at %o',
+  async (viewport) => {
+    page = await visit.newPage({ viewport });
+    await open('/#preise');
+    const form = page.locator('.finder');
+    await form.scrollIntoViewIfNeeded();
+    await form.locator('.finder__included li').first().waitFor();
+    const tops = await form.evaluate((finder) => {
+      const select = finder.querySelector('select') as HTMLSelectElement;
+      return [...select.options].map(({ value }) => {
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        const [{ top = 0 } = {}, own] = [
+          finder.querySelector('.acts')?.getBoundingClientRect(),
+          finder.getBoundingClientRect(),
+        ];
+        return top - own.top;
+      });
+    });
+    expect(tops.length).toBeGreaterThan(5);
+    // A name of a size may take a second line on a phone.
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(30);
+  },
+);

@@ -49,10 +49,6 @@ export function PriceFinder({ words, service, call }: PriceFinderProps) {
       </div>
       <div className="finder__answer">
         <Figures tiers={service.tiers} />
-        <div className="finder__included">
-          <p>{words.included}</p>
-          <ul />
-        </div>
         <div className="acts">
           <button className="btn btn--ink" type="submit">
             {words.request}
@@ -64,6 +60,10 @@ export function PriceFinder({ words, service, call }: PriceFinderProps) {
         <a className="finder__more" href={service.url}>
           {words.more}
         </a>
+        <div className="finder__included">
+          <p>{words.included}</p>
+          <ul />
+        </div>
       </div>
     </form>
   );

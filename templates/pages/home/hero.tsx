@@ -27,7 +27,6 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
                   <dd>{answer}</dd>
                 </div>
               ))}
-              <Emergency />
             </dl>
             <div className="acts">
               <PhoneButton />
@@ -35,6 +34,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
                 Gratis Offerte
               </a>
             </div>
+            <Emergency />
           </div>
         </div>
         <div className="hero__scene">
@@ -56,11 +56,13 @@ function Emergency() {
   const { response, where, surcharge } = page.summary.urgent;
   const answer = [`vor Ort in ${response} (${where})`, surcharge && `Zuschlag ab ${surcharge}`];
   return (
-    <div>
-      <dt>{page.summary.name}</dt>
-      <dd>
-        <a href={page.url}>{[emergency?.time, ...answer].filter(Boolean).join(', ')}</a>
-      </dd>
-    </div>
+    <dl className="hero__answers hero__emergency">
+      <div>
+        <dt>{page.summary.name}</dt>
+        <dd>
+          <a href={page.url}>{[emergency?.time, ...answer].filter(Boolean).join(', ')}</a>
+        </dd>
+      </div>
+    </dl>
   );
 }
