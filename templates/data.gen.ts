@@ -678,6 +678,10 @@ export interface SharesChart {
    * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
    */
   source: string;
+  /**
+   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+   */
+  evidence?: string;
 }
 /**
  * Mengen oder Spannen als Balken auf einer Skala, die bei 0 beginnt, zum Beispiel Kosten.
@@ -743,6 +747,10 @@ export interface BarsChart {
    * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
    */
   source: string;
+  /**
+   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+   */
+  evidence?: string;
 }
 /**
  * Zeiten von Minuten bis Jahren nebeneinander, zum Beispiel wie lange sich Erreger halten. Jeder Strich der Skala ist ein Vielfaches des vorigen.
@@ -822,6 +830,10 @@ export interface DurationsChart {
    * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
    */
   source: string;
+  /**
+   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+   */
+  evidence?: string;
 }
 /**
  * Durchmesser in Mikrometern nebeneinander, vom Virus bis zum Haar. Jeder Strich der Skala ist das Zehnfache des vorigen.
@@ -901,6 +913,10 @@ export interface SizesChart {
    * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
    */
   source: string;
+  /**
+   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+   */
+  evidence?: string;
 }
 /**
  * Phasen hintereinander, massstäblich, einmal im kürzesten und einmal im längsten Fall. Die Summen rechnet die Website.
@@ -958,6 +974,10 @@ export interface TimelineChart {
    * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
    */
   source: string;
+  /**
+   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+   */
+  evidence?: string;
 }
 /**
  * Ein Jahresband mit hervorgehobenen Monaten.
@@ -985,6 +1005,10 @@ export interface MonthsChart {
    * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
    */
   source: string;
+  /**
+   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+   */
+  evidence?: string;
 }
 /**
  * Massstäbliche Zeichnung: ein Haar neben den Tröpfchen des Nebels.
@@ -1011,6 +1035,10 @@ export interface DropletsChart {
    * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
    */
   source: string;
+  /**
+   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+   */
+  evidence?: string;
 }
 /**
  * Durchmesser und Erklärung.
@@ -1320,6 +1348,10 @@ export interface Home {
        * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
        */
       text: string;
+      /**
+       * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+       */
+      evidence?: string;
     }[];
   };
   /**
@@ -1539,6 +1571,10 @@ export interface Home {
      * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
      */
     paragraphs: string[];
+    /**
+     * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+     */
+    evidence?: string;
   };
   /**
    * Fragen mit Antwort.
@@ -2278,6 +2314,10 @@ export interface Article {
      * Zum Beispiel «Leiterin Hygiene».
      */
     title: string;
+    /**
+     * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
+     */
+    evidence?: string;
   };
   /**
    * Tag der Veröffentlichung als JJJJ-MM-TT, zum Beispiel 2025-01-14. Liegt er in der Zukunft, erscheint der Artikel an diesem Tag.
@@ -3120,6 +3160,10 @@ export interface Site {
        * Items: Ein kurzer Text ohne Auszeichnung.
        */
       sentences: string[];
+      /**
+       * Name des Mittels und seine Schweizer Zulassungsnummer.
+       */
+      product?: string;
     };
   };
   /**
@@ -3376,6 +3420,10 @@ export interface Form {
      * Nur bei einer Auswahl: der Wert für Services ohne eigenen Wert. Wer von einem solchen Service kommt, findet dessen Namen in der Nachricht.
      */
     catchAll?: string;
+    /**
+     * Ein bis zwei kurze Sätze unter dem Feld, zum Beispiel was eine Auswahl meint.
+     */
+    hint?: string;
     /**
      * Was gespeichert wird, wenn das Feld leer bleibt.
      */

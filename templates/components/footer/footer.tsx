@@ -23,6 +23,7 @@ export function Footer() {
           <PageIndex className="c6-12" title="Leistungen" pages={allServices(site)} all="/#services" />
           <PageIndex className="foot__regions" title="Regionen" pages={allRegions(site)} all="/#regions" />
         </div>
+        <BiocideNotice />
         <LegalLines />
       </div>
     </footer>
@@ -73,8 +74,20 @@ export function PageIndex({ title, pages, className, all }: PageIndexProps) {
   );
 }
 
+/** What the law asks of advertising for biocides, set apart from everything else (VBP Art. 50). */
+function BiocideNotice() {
+  const { show, sentences, product } = useSiteData().site.notices.biocide;
+  if (!show) return null;
+  return (
+    <div className="foot__biocide">
+      <p>{sentences.join(' ')}</p>
+      {product && <p>{product}</p>}
+    </div>
+  );
+}
+
 function LegalLines() {
-  const { company, legalLinks, notices } = useSiteData().site;
+  const { company, legalLinks } = useSiteData().site;
   return (
     <div className="foot__legal">
       <nav aria-label="Rechtliches">
@@ -84,7 +97,6 @@ function LegalLines() {
           </SiteLink>
         ))}
       </nav>
-      {notices.biocide.show && <p>{notices.biocide.sentences.join(' ')}</p>}
       <p>
         <Vat /> <span className="whole">© {company.name}</span>
       </p>

@@ -1,4 +1,4 @@
-import { errorId, type FieldView, type FormView, fieldId } from './form-view.ts';
+import { errorId, type FieldView, type FormView, fieldId, hintId } from './form-view.ts';
 
 interface FieldProps {
   readonly view: Pick<FormView, 'id'>;
@@ -13,7 +13,7 @@ interface FieldProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A label with its control, and what is wrong with it. */
+/** A label with its control, what explains it and what is wrong with it. */
 export function Field({ view, field, value, error, hasFocus, suggestions = [], disabled }: FieldProps) {
   const id = fieldId(view, field.name);
   const listId = `${id}-list`;
@@ -41,11 +41,16 @@ export function Field({ view, field, value, error, hasFocus, suggestions = [], d
           disabled,
           autoFocus: hasFocus || undefined,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': error ? errorId(view, field.name) : undefined,
+          'aria-describedby': describedBy(error && errorId(view, field.name), field.hint && hintId(view, field.name)),
         }}
         value={value}
         list={suggestions.length > 0 ? listId : undefined}
       />
+      {field.hint && (
+        <p className="field__hint" id={hintId(view, field.name)}>
+          {field.hint}
+        </p>
+      )}
       {suggestions.length > 0 && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (
@@ -56,6 +61,8 @@ export function Field({ view, field, value, error, hasFocus, suggestions = [], d
     </div>
   );
 }
+
+const describedBy = (...ids: readonly (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
 interface ControlProps {
   readonly field: FieldView;

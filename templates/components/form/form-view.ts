@@ -37,3 +37,6 @@ export const fieldId = (view: Pick<FormView, 'id'>, name: string) => `${view.id}
 
 /** Id of the message at a field. */
 export const errorId = (view: Pick<FormView, 'id'>, name: string) => `${fieldId(view, name)}-error`;
+
+/** Id of what explains a field. */
+export const hintId = (view: Pick<FormView, 'id'>, name: string) => `${fieldId(view, name)}-hint`;

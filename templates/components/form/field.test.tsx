@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Field } from './field.tsx';
+
+const service = { name: 'service', label: 'Service', type: 'select', required: false, maxLength: 100 } as const;
+const markup = (error?: string) =>
+  renderToStaticMarkup(
+    <Field view={{ id: 'anfragen' }} field={{ ...service, hint: 'Nach der Bekämpfung.' }} error={error} />,
+  );
+
+test('a hint is read out with its field, after what is wrong there', () => {
+  expect(markup()).toContain('aria-describedby="anfragen-service-hint"');
+  expect(markup('Wählen Sie.')).toContain('aria-describedby="anfragen-service-error anfragen-service-hint"');
+  expect(markup()).toContain('id="anfragen-service-hint">Nach der Bekämpfung.</p>');
+});
