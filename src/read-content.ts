@@ -137,7 +137,7 @@ function lintEach(
   const byFile = new Map(entries.filter(isFilled).map((entry) => [entry.source.file, entry]));
   const linted = examined.map(({ file: { type }, source, notes, outline }) => {
     const entry = byFile.get(source.file);
-    const from = [rules.key, words.keyFor(type.name), source.file, source.text];
+    const from = [rules.key, words.keyFor(type.name), source.file, source.text, source.typed ?? ''];
     const linted = cache.get('words', from, () =>
       entry ? lintFile({ entry, notes, outline }, words) : lintBroken(source, notes, words),
     );

@@ -1,6 +1,6 @@
 /** The first map of a build: one data file, judged as if there were no other. */
 import { readSound, soundUntil } from './load/sound.ts';
-import { type ReadText, readText, sourceIn } from './load/source.ts';
+import { readText, sourceIn } from './load/source.ts';
 import type { Problem, ProblemCode } from './problems/problem.ts';
 import { findSlips, type Judge } from './slips/find-slips.ts';
 import type { DataText } from './types.ts';
@@ -27,50 +27,35 @@ export type ReadableText = DataText & { readonly text: string };
 export function readFile(data: ReadableText, rules: Rules): FileResult {
   const { file, text } = data;
   const read = readText(file, text);
-  if (read.value !== undefined) return judged(data, text, read, rules);
+  if (read.value !== undefined) return judged(data, text, read.value, rules);
   if (read.problems.some(({ code }) => NO_SLIP.test(code))) return { problems: read.problems };
   const slips = findSlips({ file, text, problems: read.problems, isReadable: false }, judgeOf(data, rules));
   if (!slips) return { problems: read.problems };
   const again = readText(file, slips.text);
   if (again.value === undefined) return { problems: slips.problems };
-  const { problems, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
-  return { problems: [...slips.problems, ...placedIn(text, problems)], meant, ...others };
+  const { problems, meant = slips.text, ...others } = judged(data, slips.text, again.value, rules);
+  return { problems: [...slips.problems, ...problems], meant, ...others };
 }
 
 /** What has remedies of its own, or none at all. */
 const NO_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
 
 /** Judges a text that can be read: as it is or, where a slip put its fields in the wrong places, as it was meant. */
-function judged(data: DataText, text: string, { value, problems: noted }: ReadText, rules: Rules): FileResult {
+function judged(data: DataText, text: string, value: unknown, rules: Rules): FileResult {
   const { file, type } = data;
-  const source = sourceIn(data, text, value);
-  const examined = examine(source, type, rules);
-  const problems = [...noted, ...examined.problems];
+  const examined = examine(sourceIn(data, text, value), type, rules);
+  const { problems } = examined;
   const slips =
     isSuspicious(text, problems) && findSlips({ file, text, problems, isReadable: true }, judgeOf(data, rules));
   const meant = slips && readText(file, slips.text);
   if (!slips || !meant || meant.value === undefined) return { problems, value, examined };
   const again = examine(sourceIn(data, slips.text, meant.value), type, rules);
   return {
-    problems: [...slips.problems, ...placedIn(text, again.problems)],
+    problems: [...slips.problems, ...again.problems],
     value: meant.value,
     examined: again,
     meant: slips.text,
   };
-}
-
-/** Findings about a text as it was meant, at places that the text as it was typed has: its lines may be shorter. */
-function placedIn(text: string, problems: readonly Problem[]): readonly Problem[] {
-  const lines = text.split('\n');
-  const columnIn = (line: number, column: number) => Math.min(column, (lines[line - 1] ?? '').length + 1);
-  return problems.map((found) => {
-    const { range } = found.place;
-    if (!range) return found;
-    const { line, column } = range;
-    const endLine = Math.min(range.endLine, lines.length);
-    const inside = { line, column: columnIn(line, column), endLine, endColumn: columnIn(endLine, range.endColumn) };
-    return { ...found, place: { ...found.place, range: inside } };
-  });
 }
 
 /** What a field may cause that is not where it belongs. */

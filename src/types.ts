@@ -2,7 +2,7 @@
  * The nouns of the pipeline, in the order in which a page passes through them:
  * Source → Entry → Route → Page → RenderedPage → OutputFile.
  */
-import type { Document, LineCounter } from 'yaml';
+import type { Document } from 'yaml';
 import type { Period, Waiting } from './lib/visibility.ts';
 import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts';
 
@@ -19,13 +19,21 @@ export interface DataText {
   readonly text?: string;
 }
 
+/** Tells line and column of an offset, both from 1. */
+export interface Lines {
+  readonly linePos: (offset: number) => { readonly line: number; readonly col: number };
+}
+
 /** One data file that could be read: text, parsed value, and the document that knows where each node is. */
 export interface Source {
   /** Path relative to the root, with forward slashes: `data/teams/red.yaml`. */
   readonly file: string;
+  /** Its text as it was most likely meant. Offsets are offsets in this. */
   readonly text: string;
+  /** Its text as it was typed, where a slip spoils that. People look there for what findings name. */
+  readonly typed?: string | undefined;
   readonly document: Document.Parsed;
-  readonly lines: LineCounter;
+  readonly lines: Lines;
   /** What it says. */
   readonly value: unknown;
   /** When the page may be seen, if it is one. */

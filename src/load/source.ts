@@ -3,7 +3,7 @@ import { periodOf } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import type { DataText, LoadedFile, Source } from '../types.ts';
+import type { DataText, Lines, LoadedFile, Source } from '../types.ts';
 import { load } from './load.ts';
 import { linesOf, parseYaml } from './parse-yaml.ts';
 import { readSound } from './sound.ts';
@@ -32,10 +32,14 @@ export const sourcesIn = (site: SiteDefinition, root: string): readonly LoadedFi
       : { file, slug, type, source: sourceIn(data, text, value) };
   });
 
-/** The source of a data file with this text. Where its parts are is found out when there is something to say about them. */
-export function sourceIn({ file, type }: DataText, text: string, value: unknown): Source {
+/**
+ * The source of a data file with this text: its own or, where a slip spoils that, the one that was meant. Where its parts
+ * are is found out when there is something to say about them.
+ */
+export function sourceIn({ file, type, text: own }: DataText, text: string, value: unknown): Source {
+  const typed = own === text ? undefined : own;
   const ranges = once(() => readSound(text)?.ranges);
-  const lines = once(() => linesOf(text));
+  const lines = once(() => (typed === undefined ? linesOf(text) : typedLines(text, typed)));
   const document = once(() => {
     const { parsed } = parseYaml(file, text);
     if (!parsed) throw new Error(`${file} cannot be read.`);
@@ -44,6 +48,7 @@ export function sourceIn({ file, type }: DataText, text: string, value: unknown)
   return {
     file,
     text,
+    typed,
     value,
     period: periodOf(value, isPageType(type) ? type.firstDay : undefined),
     get ranges() {
@@ -56,4 +61,39 @@ export function sourceIn({ file, type }: DataText, text: string, value: unknown)
       return lines();
     },
   };
+}
+
+/**
+ * Where offsets in a text as it was meant are in the text as it was typed. Both have the same lines, of which some begin
+ * and end alike and differ between.
+ */
+function typedLines(meant: string, typed: string): Lines {
+  const lines = linesOf(meant);
+  const wanted = meant.split('\n');
+  const found = typed.split(/\r?\n/);
+  return {
+    linePos(offset) {
+      const { line, col } = lines.linePos(offset);
+      // What was meant ends with a line end, whether or not one was typed.
+      if (line > found.length) return { line: found.length, col: (found.at(-1) ?? '').length + 1 };
+      return { line, col: typedColumn(wanted[line - 1] ?? '', found[line - 1] ?? '', col) };
+    },
+  };
+}
+
+/** The column of what is in one line in another that begins and ends alike. What only one of them has is where they part. */
+function typedColumn(meant: string, typed: string, column: number): number {
+  const shorter = Math.min(meant.length, typed.length);
+  const start = firstOther(shorter, (at) => meant[at] === typed[at]);
+  const end = firstOther(shorter - start, (at) => meant.at(-1 - at) === typed.at(-1 - at));
+  if (column <= start) return column;
+  const fromEnd = meant.length - (column - 1);
+  return fromEnd <= end ? typed.length - fromEnd + 1 : start + 1;
+}
+
+/** The first number for which something does not hold, below a limit. */
+function firstOther(limit: number, isAlike: (at: number) => boolean): number {
+  let at = 0;
+  while (at < limit && isAlike(at)) at += 1;
+  return at;
 }

@@ -1,6 +1,6 @@
-import { isMap, isPair, isScalar, isSeq, type LineCounter, type Node, type Pair } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import { pointerSegments } from '../lib/json-pointer.ts';
-import type { Source } from '../types.ts';
+import type { Lines, Source } from '../types.ts';
 import type { Place, Problem, Range } from './problem.ts';
 
 /** Which part of a field is meant: its value, or its name. */
@@ -79,7 +79,7 @@ export function typedText(source: Source, pointer: string): string {
 }
 
 /** From offsets (end exclusive) to lines and columns from 1. */
-export function rangeOfOffsets(lines: LineCounter, start: number, end: number): Range {
+export function rangeOfOffsets(lines: Lines, start: number, end: number): Range {
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));
   return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { miniSite } from '../tests/fixtures/mini-site/templates/site.tsx';
+import { copyOfMiniSite, problemsAfter } from '../tests/support/mini-site.ts';
+import { memoryCache } from './cache.ts';
+import type { Problem } from './problems/problem.ts';
+import { readContent } from './read-content.ts';
+
+/** Code of each finding and the words at its place. */
+const named = (text: string, problems: readonly Problem[]) =>
+  problems.map(({ code, place: { range } }) => {
+    const line = text.split('\n')[(range?.line ?? 0) - 1] ?? 'no such line';
+    return `${code} ${line.slice((range?.column ?? 1) - 1, (range?.endColumn ?? 1) - 1)}`;
+  });
+
+const findings = (text: string) => named(text, problemsAfter({ 'teams/gold.yaml': text }));
+
+test('what is found in a line besides a slip is named where it is in the file, not where it would be without the slip', () => {
+  expect(findings('name: Gold Team\nlead: >-\n  We are\nnew - and slow.\n')).toEqual([
+    'yaml-indent n',
+    'text-typography  - ',
+  ]);
+  expect(findings('name: Gold Team\nlead:We are new - and slow.\r\n')).toEqual(['yaml-space :', 'text-typography  - ']);
+  expect(findings('name: Gold Team\nlead: "We are new - and slow.')).toEqual(['yaml-quote "', 'text-typography  - ']);
+});
+
+test('slips that spoil the same text in other ways have their findings each in its own place', () => {
+  const cache = memoryCache();
+  const read = (text: string) =>
+    named(text, readContent(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': text }), cache }).problems);
+  const lines = ['new - and slow.', ' new - and slow.', '  new - and slow.'];
+  expect(lines.map((line) => read(`name: Gold Team\nlead: >-\n  We are\n${line}\n`).at(-1))).toEqual(
+    lines.map(() => 'text-typography  - '),
+  );
+});
