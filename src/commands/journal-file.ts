@@ -55,8 +55,9 @@ export function checkedJournal(file: string, { words }: CommandContext, options:
   try {
     return openJournal(file, rest);
   } catch (error) {
-    if (!isDamage(error)) throw new UsageError(say(shown(file), causeOf(error)));
-    throw new UsageError(damagedWords(file, folder, words));
+    if (isDamage(error)) throw new UsageError(damagedWords(file, folder, words));
+    const cause = causeOf(error);
+    throw new UsageError(cause === 'JOURNAL_FOREIGN' ? words.relay.foreignStore(shown(file)) : say(shown(file), cause));
   }
 }
 

@@ -8,9 +8,9 @@ import { GoneJournalError } from '../leads/journal/file.ts';
 import { TRY_MS } from '../leads/journal/patience.ts';
 import { createSender } from '../leads/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../leads/mail/ways.ts';
-import { openStore, toStore } from '../leads/open-store.ts';
 import { empty, json } from '../leads/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../leads/settings.ts';
+import { openStore, toStore } from '../leads/store.ts';
 import { startUpkeep } from '../leads/upkeep.ts';
 import { createWatch, type Trouble } from '../leads/watch.ts';
 import { printable } from '../lib/printable.ts';
@@ -94,6 +94,9 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const { quota, unit } = settings;
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
+  journal
+    .patiently(() => journal.showTables(forms))
+    .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
   const store = checkedEnvironment(() => openStore(journal, env, unit), context);
   const sender = mail && createSender(mail);
   const ways = [toStore(store, journal), ...(sender ? toMailboxes({ journal, forms, sender }) : [])];
@@ -140,7 +143,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   return {
     relay: withHealth(relay, () => watch.troubles(Date.now())),
     paths: [...forms.map(({ action }) => action), HEALTH],
-    whereLeadsGo: store.name === 'sqlite' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
+    whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       stopAlarms();
       await Promise.all([...dispatchers.map((dispatcher) => dispatcher.stop()), stopUpkeep()]);

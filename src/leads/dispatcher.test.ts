@@ -4,7 +4,7 @@ import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { toStore } from './open-store.ts';
+import { toStore } from './store.ts';
 import type { Delivery, Finding, Lead, Store } from './types.ts';
 
 const START = Date.parse('2030-05-06T12:00:00.000Z');

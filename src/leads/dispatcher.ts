@@ -26,7 +26,7 @@ export interface Way {
   /** Most leads that one call of `deliver` takes. All of them are for one table. */
   readonly batch: number;
   /** Answers for each of them, in order. Never throws for what the receiver does. */
-  deliver(leads: readonly Lead[]): Promise<readonly Delivery[]>;
+  deliver(leads: readonly Lead[]): Promise<readonly (Delivery | undefined)[]>;
 }
 
 /** What happened, for logs. Holds no personal data but the lead itself. */
@@ -68,6 +68,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { wait = waitFor, random = Math.random, onEvent = () => {} } = options;
   const { channel } = way;
   const { patiently } = journal;
+  const longest = BARRED_WAIT.longest * unit;
   let alarm = new AbortController();
   let stopped = false;
   let loop: Promise<void> | undefined;
@@ -82,11 +83,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function once(): Promise<boolean> {
     for (const write of [...unwritten.values()]) await write();
     if (uptime() < pausedUntil) return false;
-    await patiently(() =>
-      journal.shortenWaits(channel, now(), { attempt: BARRED_WAIT.longest * unit, lease: LEASE * unit }),
-    );
-    if ((journal.due(channel) ?? Number.POSITIVE_INFINITY) > now()) return false;
-    const claimed = await patiently(() => journal.claim(channel, way.batch, now(), LEASE * unit));
+    if ((journal.due(channel, now(), longest) ?? Number.POSITIVE_INFINITY) > now()) return false;
+    const claimed = await patiently(() => journal.claim(channel, way.batch, now(), LEASE * unit, longest));
     if (claimed.length === 0) return false;
     const unsent = claimed.filter(({ id }) => !unwritten.has(id));
     const leads = unsent.filter(({ cause }) => cause !== UNREADABLE);
@@ -185,7 +183,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       const never = new AbortController().signal;
       while (true) {
         if (await once()) continue;
-        const due = journal.due(channel);
+        const due = journal.due(channel, now(), longest);
         const next = Math.max(due ?? 0, now() + pausedUntil - uptime());
         if (due === undefined || unwritten.size > 0 || next > Math.min(until, now() + PATIENCE * unit)) return;
         await wait(Math.max(1, next - now()), never);

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, renameSync, statSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { JOIN, submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { createSqliteStore } from './sqlite-store.ts';
 import type { Lead } from './types.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
@@ -278,34 +277,33 @@ describe('the way of a lead', () => {
       mail: { notice: 'failed', confirmation: 'waiting' },
     });
     expect(journal.get(id), 'what the mail server said is not about the store').not.toHaveProperty('cause');
-    expect(journal.list({ mail: 'failed' })).toHaveLength(1);
+    expect(journal.list({ attention: true })).toHaveLength(1);
+    expect(journal.list({ attention: false })).toEqual([]);
   });
 });
 
 describe('upkeep', () => {
-  test('what is forgotten is gone from the journal and its table, and other forms keep theirs', async () => {
-    const file = join(temporaryFolder(), 'journal.db');
-    const journal = open(file);
+  test('what is forgotten is gone, and other forms keep theirs', () => {
+    const journal = open();
     const other = { ...JOIN, action: '/api/leave', table: 'Leavers' };
     const old = journal.receive(submission('Old Ann', NOON), NOON);
     const young = journal.receive(submission('Bea', NOON + MINUTE), NOON + MINUTE);
     const elsewhere = journal.receive(submission('Cleo', NOON, { form: other }), NOON);
-    await createSqliteStore(journal.database).deliver(JOIN.table, journal.list({ table: JOIN.table }));
-
     expect(journal.forget(NOON + 1, JOIN.action)).toBe(1);
     expect(journal.list().map(({ id }) => id)).toEqual([young.id, elsewhere.id]);
     expect(journal.get(old.id)).toBeUndefined();
-    expect(journal.database.prepare('SELECT "Full Name" FROM "Members to be"').all([])).toMatchObject([
-      { 'Full Name': 'Bea' },
-    ]);
   });
 
-  test('a file of a newer version is left alone', () => {
+  test.each([
+    ['of another version', 'PRAGMA application_id = 0x6e65626c; PRAGMA user_version = 999'],
+    ['of another program', 'CREATE TABLE recipes (name TEXT)'],
+  ])('a database %s is refused, and left as it is', (_, sql) => {
     const file = join(temporaryFolder(), 'journal.db');
     const database = new Database(file);
-    database.exec('PRAGMA user_version = 999');
+    database.exec(sql);
     database.close();
-    expect(() => openJournal(file)).toThrow(/newer version/);
-    expect(existsSync(file)).toBe(true);
+    const before = readFileSync(file);
+    expect(() => openJournal(file)).toThrow(expect.objectContaining({ code: 'JOURNAL_FOREIGN' }));
+    expect(readFileSync(file).equals(before)).toBe(true);
   });
 });

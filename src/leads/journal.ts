@@ -1,10 +1,11 @@
-import { type Connection, closeDatabase, emptyLog, inTransaction, numberIn, openDatabase } from './journal/database.ts';
+import type { FormSpec } from '../shared/form-spec.ts';
+import { type Connection, closeDatabase, emptyLog, numberIn, openDatabase } from './journal/database.ts';
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
 import { createOutbox } from './journal/outbox.ts';
 import { createPatience } from './journal/patience.ts';
 import { createReader } from './journal/reader.ts';
 import { type Receipt, receive } from './journal/receive.ts';
-import { deleteRows } from './sqlite-store.ts';
+import { showTables } from './journal/tables.ts';
 import type { Remark, Submission } from './types.ts';
 
 /** How a journal is used. */
@@ -28,7 +29,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
   makePrivate(file);
   const mustBeInPlace = watchPlace(file);
   return {
-    /** The connection, for the store that keeps its tables in the same file. */
+    /** The connection, for those who look at the file as a whole. */
     database,
     /** Where the file really is, whatever links lead there. */
     file,
@@ -49,6 +50,8 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     ...createOutbox(database),
     ...createReader(database),
     ...createUpkeep(database),
+    /** Shows the leads of each form as a table with its name and columns, for those who read the file with SQL. */
+    showTables: (forms: readonly FormSpec[]) => showTables(database, forms),
     /** Room that it takes and may take, in bytes. */
     usage: () => ({ used: usedBytes(database), quota }),
     close: () => closeDatabase(database),
@@ -62,6 +65,10 @@ const usedBytes = (database: Connection) =>
 /** Free pages from which a file is written again: those of a megabyte. */
 const WORTH_SHRINKING = 256;
 
+/** One that is being sent stays: its answer would find nothing. */
+const IS_IDLE = `seq NOT IN (SELECT lead FROM journal_outbox
+  WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending')`;
+
 const createUpkeep = (database: Connection) => ({
   /** Adds a remark, once. */
   remark(id: string, remark: Remark): void {
@@ -72,10 +79,13 @@ const createUpkeep = (database: Connection) => ({
       )
       .run([remark, id, remark]);
   },
-  /** Deletes a form's leads that came before a moment, with their rows in the form's own table. Returns how many. */
-  forget: (before: number, form: string): number => forget(database, 'form = ? AND received_at < ?', [form, before]),
+  /** Deletes a form's leads that came before a moment, whatever their state. Returns how many. */
+  forget: (before: number, form: string): number =>
+    database.prepare(`DELETE FROM journal_leads WHERE form = ? AND received_at < ? AND ${IS_IDLE}`).run([form, before])
+      .changes,
   /** The same for one lead, however old it is. False if it is being sent, and stays. */
-  forgetOne: (id: string): boolean => forget(database, 'id = ?', [id]) > 0,
+  forgetOne: (id: string): boolean =>
+    database.prepare(`DELETE FROM journal_leads WHERE id = ? AND ${IS_IDLE}`).run([id]).changes > 0,
   /**
    * Takes what was deleted out of the log as well. Needed after `forget` and `forgetOne`. False if another process kept
    * the log from being emptied.
@@ -97,20 +107,3 @@ const createUpkeep = (database: Connection) => ({
       .run([cause, now]);
   },
 });
-
-/** Whatever its state, except one that is being sent: its answer would find nothing. */
-function forget(database: Connection, which: string, values: readonly (string | number)[]): number {
-  return inTransaction(database, () => {
-    const deleted = database
-      .prepare(
-        `DELETE FROM journal_leads WHERE ${which} AND seq NOT IN (SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending')
-           RETURNING id, table_name AS "table"`,
-      )
-      .all(values) as { id: string; table: string }[];
-    for (const table of new Set(deleted.map((lead) => lead.table))) {
-      const ids = deleted.filter((lead) => lead.table === table).map(({ id }) => id);
-      deleteRows(database, table, ids);
-    }
-    return deleted.length;
-  });
-}

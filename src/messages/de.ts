@@ -116,6 +116,9 @@ export const de = {
     noForms: 'Diese Website hat keine Formulare, also gibt es nichts zu empfangen.',
     badStore: (file: string, cause: string) =>
       `In ${file} kann nichts gespeichert werden (${cause}). Wählen Sie mit --store eine Datei in einem Ordner, in dem Sie schreiben dürfen.`,
+    /** A database of another program, or of another version of nebel. */
+    foreignStore: (file: string) =>
+      `${file} ist eine Datenbank eines anderen Programms oder einer anderen Version von nebel. Wählen Sie mit --store eine andere Datei, oder verwenden Sie die Version, mit der diese entstand.`,
     /** The journal would lie among the files that everybody can read. */
     storeInSite: (file: string) =>
       `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,

@@ -94,6 +94,8 @@ export const en: typeof de = {
     noForms: 'This website has no forms, so there is nothing to receive.',
     badStore: (file, cause) =>
       `Nothing can be stored in ${file} (${cause}). With --store, choose a file in a folder you can write to.`,
+    foreignStore: (file) =>
+      `${file} is a database of another program, or of another version of nebel. Choose another file with --store, or use the version that made this one.`,
     storeInSite: (file) =>
       `${file} is in a folder of the website: everyone could read the inquiries, and the next build would delete them. Choose a file outside of it with --store.`,
     damaged: (file, copies) =>

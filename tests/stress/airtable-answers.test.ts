@@ -5,7 +5,7 @@ import { createIdColumns } from '../../src/leads/airtable/schema.ts';
 import { createAirtableStore } from '../../src/leads/airtable/store.ts';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { openJournal } from '../../src/leads/journal.ts';
-import { toStore } from '../../src/leads/open-store.ts';
+import { toStore } from '../../src/leads/store.ts';
 import type { Lead } from '../../src/leads/types.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';

@@ -152,7 +152,7 @@ asvs(
   'each log event includes necessary information that would allow for a detailed investigation of the timeline when an event happens',
   async () => {
     const { id } = (await (await postJson(relay.url, quote({ message: 'timeline' }))).json()) as { id: string };
-    await expect.poll(relay.log).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z sqlite ${id} delivered$`, 'm'));
+    await expect.poll(relay.log).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z journal ${id} delivered$`, 'm'));
     expect(relay.log()).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z POST /api/anfragen 201 ${id}$`, 'm'));
   },
 );

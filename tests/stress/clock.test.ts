@@ -1,16 +1,21 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAirtableClient } from '../../src/leads/airtable/client.ts';
+import { copiesIn } from '../../src/leads/journal/copies.ts';
+import { openJournal } from '../../src/leads/journal.ts';
 import { createLimits } from '../../src/leads/limits.ts';
-import { BELIEVED_AFTER_MS, daily, expireLeads, LEAP_MS, startUpkeep } from '../../src/leads/upkeep.ts';
+import { startUpkeep } from '../../src/leads/upkeep.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
 import { member, postJson, smallRelay } from '../support/small-relay.ts';
 
 /** The clock of the machine is set to another time while the relay runs. Timers go on as they do then. */
 
 const NOW = Date.parse('2030-05-06T12:00:00.000Z');
-const [HOUR, DAY] = [3_600_000, 86_400_000];
-const YEAR = 365 * DAY;
+const HOUR = 3_600_000;
+const YEAR = 365 * 24 * HOUR;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -89,86 +94,22 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
   });
 });
 
-describe('a clock that is wrong by years', () => {
-  test('deletes nothing while the relay runs, and what is due once it has gone on for half a day', () => {
-    const days: string[] = [];
-    let uptime = 0;
-    vi.useRealTimers();
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
-    const stop = daily((now) => days.push(now.toISOString().slice(0, 10)), { uptime: () => uptime });
-    onTestFinished(stop);
-    const passHours = (hours: number) => {
-      for (let hour = 0; hour < hours; hour += 1) {
-        uptime += HOUR;
-        vi.advanceTimersByTime(HOUR);
-      }
-    };
-    expect(days).toEqual(['2030-05-06']);
-    passHours(6);
-    setClock(NOW + 10 * YEAR);
-    passHours(6);
-    setClock(NOW + 12 * HOUR);
-    passHours(6);
-    expect(days, 'neither in the wrong year nor right after').toEqual(['2030-05-06']);
-    passHours(7);
-    expect(days).toEqual(['2030-05-06', '2030-05-07']);
-  });
-});
-
-describe('a clock that is wrong by years when the relay starts', () => {
-  /** The days on which a relay deletes that runs for so many hours, after something has happened at these moments. */
-  async function deletesAfter(moments: readonly number[], now: number, hours: number): Promise<string[]> {
-    const { journal } = await smallRelay();
-    for (const at of moments) journal.receive(submission(`Ada ${at}`, at), at);
-    const days: string[] = [];
-    let uptime = 0;
-    vi.useRealTimers();
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
-    const lastLeap = (time: number) => journal.lastLeap(time, time - BELIEVED_AFTER_MS, LEAP_MS);
-    const stop = daily((day) => days.push(day.toISOString().slice(0, 13)), { uptime: () => uptime, lastLeap });
-    onTestFinished(stop);
-    for (let hour = 0; hour < hours; hour += 1) {
-      uptime += HOUR;
-      vi.advanceTimersByTime(HOUR);
-    }
-    return days;
-  }
-
-  test('deletes nothing at once, and everything at once where somebody says so', async () => {
-    const { journal } = await smallRelay();
-    journal.receive(submission('Ada', NOW), NOW);
-    setClock(NOW + 10 * YEAR);
-    const forms = [{ ...JOIN, retentionMonths: 24 }];
-    const stop = startUpkeep({
-      journal,
-      forms,
-      copies: undefined,
-      onCopy: () => {},
-      log: () => {},
-    });
-    await stop();
-    expect(journal.list()).toHaveLength(1);
-    expect(expireLeads(journal, forms, new Date())).toMatchObject([{ deleted: 1 }]);
-  });
-
-  test('deletes nothing for half a day', async () => {
-    expect(await deletesAfter([NOW - DAY, NOW], NOW + 10 * YEAR, 11)).toEqual([]);
-  });
-
-  test('deletes nothing for half a day either if inquiries come and the relay is started again', async () => {
-    const wrong = NOW + 10 * YEAR;
-    expect(await deletesAfter([NOW, wrong, wrong + HOUR], wrong + 2 * HOUR, 9)).toEqual([]);
-  });
-
-  test('is believed after half a day, as when the relay has stood still for two months', async () => {
-    expect(await deletesAfter([NOW - 60 * DAY], NOW, 13)).toEqual(['2030-05-07T00']);
-    expect(await deletesAfter([NOW - 90 * DAY, NOW - 13 * HOUR], NOW, 1)).toEqual(['2030-05-06T12']);
-  });
-
-  test('keeps no relay from deleting at its start that was used lately, or never', async () => {
-    expect(await deletesAfter([NOW - 20 * DAY, NOW - DAY], NOW, 1)).toEqual(['2030-05-06T12']);
-    expect(await deletesAfter([], NOW, 1)).toEqual(['2030-05-06T12']);
-  });
+test('a clock that is wrong by years deletes nothing that is not in a copy of that moment', async () => {
+  const { journal } = await smallRelay();
+  journal.receive(submission('Ada', NOW), NOW);
+  setClock(NOW + 10 * YEAR);
+  const folder = join(temporaryFolder(), 'copies');
+  const upkeep = { journal, forms: [{ ...JOIN, retentionMonths: 24 }], onCopy: () => {}, log: () => {} };
+  writeFileSync(folder, 'no folder');
+  await startUpkeep({ ...upkeep, copies: folder })();
+  expect(journal.list(), 'where no copy can be made').toHaveLength(1);
+  rmSync(folder);
+  await startUpkeep({ ...upkeep, copies: folder })();
+  expect(journal.list()).toEqual([]);
+  const [copy = ''] = copiesIn(folder, journal.file);
+  const restored = openJournal(copy);
+  expect(restored.list()).toHaveLength(1);
+  restored.close();
 });
 
 test('a lead that came while the clock was an hour fast is found all the same, or marked as perhaps doubled', async () => {

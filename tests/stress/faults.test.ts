@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { openJournal } from '../../src/leads/journal.ts';
-import { openStore, toStore } from '../../src/leads/open-store.ts';
+import { openStore, toStore } from '../../src/leads/store.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openJournal } from '../../src/leads/journal.ts';
-import { createSqliteStore } from '../../src/leads/sqlite-store.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { JOIN, submission } from '../support/lead-form.ts';
 import { running } from '../support/running.ts';
 import { fill, smallDisk } from '../support/small-disk.ts';
 import { member, postForm, postJson, smallRelay } from '../support/small-relay.ts';
@@ -78,21 +76,4 @@ test('a journal that may not grow refuses, keeps what it has, and takes and deli
     ...kept.map((_, n) => [`Ada ${n}`, 'delivered']),
     ['Bea', 'delivered'],
   ]);
-});
-
-test('what the tables have no room for waits, and is not taken for refused', async ({ skip }) => {
-  const disk = smallDisk();
-  if (typeof disk !== 'string') return skip(disk.none);
-  const journal = openJournal(join(disk, 'leads.sqlite'));
-  onTestFinished(() => journal.close());
-  for (let n = 0; n < 10; n += 1) {
-    journal.receive(submission(`Ada ${n} ${'x'.repeat(1000)}`, Date.now()), Date.now());
-  }
-  const leads = journal.claim('store', 10, Date.now(), 1000);
-  const makeRoom = fill(disk);
-  const store = createSqliteStore(journal.database);
-  const kinds = async () => new Set((await store.deliver(JOIN.table, leads)).map(({ kind }) => kind));
-  expect(await kinds()).toEqual(new Set(['later']));
-  makeRoom();
-  expect(await kinds()).toEqual(new Set(['delivered']));
 });

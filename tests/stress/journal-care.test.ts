@@ -17,7 +17,6 @@ import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { copyJournal } from '../../src/leads/journal/copies.ts';
 import { openJournal } from '../../src/leads/journal.ts';
-import type { Channel, Lead } from '../../src/leads/types.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -262,76 +261,18 @@ test('another program that writes for seconds delays an inquiry, and keeps nothi
   await relay.end('SIGTERM');
 });
 
-test('a journal of an earlier version opens, with all that it holds', () => {
+test('a database of another version is refused in words, and left as it is', async () => {
   const file = join(temporaryFolder(), 'leads.sqlite');
-  const old = new Database(file);
-  old.exec(readFileSync(join(import.meta.dirname, '../fixtures/journals/version-1.sql'), 'utf8'));
-  old.close();
-  const journal = openJournal(file);
-  onTestFinished(() => journal.close());
-  expect(journal.list()).toEqual([
-    {
-      id: '0f0e0d0c-0000-4000-8000-000000000001',
-      form: '/api/anfragen',
-      table: 'Anfragen',
-      fields: { Vorname: 'Ada', Ort: 'Zürich' },
-      state: 'delivered',
-      remarks: ['fast'],
-      receivedAt: '2026-01-01T00:00:00.000Z',
-      attempts: 1,
-      unanswered: false,
-      storeId: 'rec1',
-      mail: { notice: 'sent', confirmation: 'waiting' },
-    },
-    {
-      id: '0f0e0d0c-0000-4000-8000-000000000002',
-      form: '/api/anfragen',
-      table: 'Anfragen',
-      fields: { Vorname: 'Bea', Ort: 'Bern' },
-      state: 'failed',
-      remarks: [],
-      receivedAt: '2026-01-02T00:00:00.000Z',
-      attempts: 2,
-      unanswered: true,
-      lost: true,
-      cause: '404 NOT_FOUND',
-      mail: {},
-    },
-  ]);
-});
-
-test('in a journal of the second version, what was still to be sent is sent, and nothing else', async () => {
-  const file = join(temporaryFolder(), 'leads.sqlite');
-  const old = new Database(file);
-  old.exec(readFileSync(join(import.meta.dirname, '../fixtures/journals/version-2.sql'), 'utf8'));
-  old.close();
-  const journal = openJournal(file);
-  onTestFinished(() => journal.close());
-  const name = ({ fields }: Lead) => fields['Full Name'];
-  expect(
-    journal.list().map((lead) => [name(lead), lead.state, lead.unanswered, lead.mail, lead.storeId ?? lead.cause]),
-  ).toEqual([
-    ['Ann', 'delivered', false, { notice: 'sent', confirmation: 'sent' }, 'recAnn'],
-    ['Bea', 'delivered', false, { notice: 'sent', confirmation: 'failed' }, 'recBea'],
-    ['Cleo', 'received', true, { notice: 'waiting' }, '503'],
-    ['Dora', 'received', true, {}, 'ECONNRESET'],
-    ['Emma', 'failed', false, { confirmation: 'skipped' }, '404 NOT_FOUND'],
-    ['Flo', 'flagged', false, { notice: 'waiting', confirmation: 'waiting' }, undefined],
-    ['Gina', 'sending', false, { notice: 'waiting', confirmation: 'waiting' }, undefined],
-    ['Hanna', 'received', false, { notice: 'waiting' }, undefined],
-  ]);
-  expect(journal.list().flatMap(({ remarks }) => remarks)).toEqual(['fast', 'maybe-twice', 'honeypot']);
-
-  const then = Date.parse('2026-03-01T12:00:03.000Z');
-  const due = (channel: Channel, now: number) => journal.claim(channel, 10, now, 1000).map(name);
-  expect(due('store', then), 'what another process is at waits for it').toEqual(['Hanna']);
-  expect(due('notice', then)).toEqual(['Gina', 'Hanna']);
-  expect(due('confirmation', then)).toEqual(['Gina']);
-  expect(due('notice', then + 700_000), 'one that was held when its process ended').toContain('Cleo');
-  expect(journal.replay({ states: ['flagged'] }, then)).toBe(3);
-  const sent = journal.confirmedSince(then - 60_000, journal.list().at(-1) as Lead);
-  expect(sent.map(({ lead }) => name(lead))).toEqual(['Ann', 'Gina']);
-  const again = { ...submission('Ann', then), submissionId: 'of-Ann' };
-  expect(journal.receive(again, then).isNew, 'a retry of what it held').toBe(false);
-  expect(journal.receive(submission('Ida', then), then).isNew).toBe(true);
+  const other = new Database(file);
+  other.exec('CREATE TABLE journal_leads (id TEXT); PRAGMA user_version = 3');
+  other.close();
+  const before = readFileSync(file);
+  for (const command of [
+    ['relay', '--root', SAMPLE, '--port', '0'],
+    ['leads', 'list'],
+  ]) {
+    const { code, stderr } = await nebel([...command, '--store', file]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('einer anderen Version von nebel')]);
+  }
+  expect(readFileSync(file).equals(before)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createDispatcher } from '../../src/leads/dispatcher.ts';
 import { createRelay } from '../../src/leads/handler.ts';
 import { openJournal } from '../../src/leads/journal.ts';
-import { openStore, toStore } from '../../src/leads/open-store.ts';
+import { openStore, toStore } from '../../src/leads/store.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
 

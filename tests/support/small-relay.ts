@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 import { createDispatcher, type DispatchEvent } from '../../src/leads/dispatcher.ts';
 import { createRelay } from '../../src/leads/handler.ts';
 import { type Journal, openJournal } from '../../src/leads/journal.ts';
-import { openStore, toStore } from '../../src/leads/open-store.ts';
 import type { Environment } from '../../src/leads/settings.ts';
+import { openStore, toStore } from '../../src/leads/store.ts';
 import { createWebServer, type ServerOptions } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';
@@ -44,6 +44,7 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
     trustProxy = false,
   } = options;
   const journal = openJournal(file);
+  journal.showTables([JOIN]);
   const events: DispatchEvent[] = [];
   const lines: string[] = [];
   const errors: unknown[] = [];

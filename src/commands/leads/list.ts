@@ -1,9 +1,12 @@
 import { type Command, Option } from 'commander';
-import type { Lead, LeadState } from '../../leads/types.ts';
+import type { LeadFilter } from '../../leads/journal/reader.ts';
+import type { Journal } from '../../leads/journal.ts';
+import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
+import { printable } from '../../lib/printable.ts';
+import type { LeadsWords } from '../../messages/messages.ts';
 import type { CommandContext } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
-import { listPretty, overview } from './list-pretty.ts';
-import { leadsCommand, openExisting } from './shared.ts';
+import { leadsCommand, localTime, openExisting, shortId } from './shared.ts';
 
 interface ListOptions extends StoreOptions {
   readonly format: 'pretty' | 'json';
@@ -26,8 +29,7 @@ export function listCommand(context: CommandContext): Command {
     const filter = { ...(state && { states: [state] }), ...(table !== undefined && { table }) };
     try {
       if (options.format === 'json') writeJson(journal.each(filter));
-      else
-        process.stdout.write(listPretty(overview(journal, filter), context.words.leads, process.stdout.columns ?? 100));
+      else process.stdout.write(listForPeople(journal, filter, context.words.leads));
     } finally {
       journal.close();
     }
@@ -37,14 +39,57 @@ export function listCommand(context: CommandContext): Command {
 /** One lead after another, because all of them together may be more than memory holds. */
 function writeJson(leads: Iterable<Lead>): void {
   let before = '[';
-  for (const lead of leads) {
-    process.stdout.write(`${before}\n${JSON.stringify(forPrograms(lead))}`);
+  for (const { table, id, fields, state, receivedAt, ...rest } of leads) {
+    // The first five are a contract; what follows may grow.
+    process.stdout.write(`${before}\n${JSON.stringify({ table, id, fields, state, receivedAt, ...rest })}`);
     before = ',';
   }
   process.stdout.write(before === '[' ? '[]\n' : '\n]\n');
 }
 
-/** The first five are a contract; what follows may grow. */
-function forPrograms({ table, id, fields, state, receivedAt, ...rest }: Lead) {
-  return { table, id, fields, state, receivedAt, ...rest };
+/** Maximum number shown of those that need nothing. */
+const SHOWN_OTHERS = 20;
+
+/** First what someone has to look at, with cause and remedy; then the last of the others; each time the newest first. */
+function listForPeople(journal: Journal, filter: LeadFilter, words: LeadsWords): string {
+  const { list } = words;
+  const counts = journal.count(filter);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0) return `${list.none}\n`;
+  const urgent = journal.list({ ...filter, attention: true }).toReversed();
+  const others = journal.newest(SHOWN_OTHERS, { ...filter, attention: false });
+  const hidden = total - urgent.length - others.length;
+  const blocks = [
+    urgent.map((lead) => [...shown(lead, words), ...remedies(lead, words).map((text) => `    ${text}`)].join('\n')),
+    others.flatMap((lead) => shown(lead, words)),
+    hidden > 0 ? [list.more(hidden)] : [],
+    [list.summary(total, counts)],
+  ];
+  return blocks.flatMap((lines) => (lines.length > 0 ? [`${lines.join('\n')}\n`] : [])).join('\n');
+}
+
+/** Id, time, table, state and remarks; then what was entered: a lead is often answered by a call at once. */
+function shown({ id, receivedAt, table, state, remarks, fields }: Lead, words: LeadsWords): string[] {
+  const states = [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', ');
+  const values = Object.values(fields).filter((value) => value !== '');
+  return [
+    `${shortId(id)}  ${localTime(receivedAt).slice(0, 16)}  ${table}  ${states}`,
+    `    ${printable(values.join(' · ').replace(/\s+/g, ' '))}`,
+  ];
+}
+
+/** Why each lead is among those that someone has to look at, and what to do. */
+function remedies({ id, state, cause, remarks, mail }: Lead, { list, remedy, mailState }: LeadsWords): string[] {
+  const unsent = (['notice', 'confirmation'] as MailKind[]).filter((kind) => mail[kind] === 'failed');
+  const fixes = [
+    ...(cause !== undefined && state !== 'delivered' ? [remedy(cause)] : []),
+    ...(state === 'flagged' ? [list.flaggedFix + shortId(id)] : []),
+    ...(remarks.includes('maybe-twice') ? [list.twiceFix] : []),
+    ...(unsent.length > 0 ? [list.unmailedFix + shortId(id)] : []),
+  ];
+  return [
+    ...(cause === undefined ? [] : [`${list.cause}  ${printable(cause)}`]),
+    ...unsent.map((kind) => `${list.cause}  ${mailState(kind, 'failed')}`),
+    ...fixes.map((fix) => `${list.fix}  ${fix}`),
+  ];
 }

@@ -26,7 +26,7 @@ export function openExisting(options: StoreOptions, context: CommandContext): Jo
 }
 
 /** What the data of the site say of its forms. */
-interface SiteForms {
+export interface SiteForms {
   readonly forms: readonly FormSpec[];
   /** What the settings say that the site does with what visitors send. */
   readonly inForce: readonly string[];

@@ -1,34 +1,50 @@
 /** An inquiry's way to each of its receivers: from `received` through `sending` to its end. */
-import type { Channel, Delivery, Lead, LeadState } from '../types.ts';
+import type { Channel, Delivery, Lead } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import { LOST, rowsWhere, toLead, UNSURE } from './reader.ts';
 
-/** Which entries to release. What is left out does not narrow the selection. */
-interface ReplayFilter {
-  readonly states: readonly Extract<LeadState, 'flagged' | 'failed' | 'received'>[];
+/** A state of an entry in which it has not come to its end, or to one that someone can mend. */
+type OpenState = 'flagged' | 'failed' | 'received' | 'sending';
+
+/** Which entries. What is left out does not narrow the selection. */
+export interface EntryFilter {
+  readonly states: readonly OpenState[];
   readonly channels?: readonly Channel[];
   readonly ids?: readonly string[];
 }
 
-const DUE = `channel = $channel AND state IN ('received', 'sending') AND at <= $now`;
+const IS_WAITING = `channel = $channel AND state IN ('received', 'sending')`;
+const IS_DUE = `${IS_WAITING} AND (at <= $now OR at > $now + $longest)`;
+const IS_CHOSEN = `state IN (SELECT value FROM json_each($states))
+  AND ($channels IS NULL OR channel IN (SELECT value FROM json_each($channels)))
+  AND ($ids IS NULL OR lead IN (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each($ids))))`;
 
-/** `at` is when an entry is tried next; while it is being sent, the end of its lease; at its end, when that was. */
+const chosen = ({ states, channels, ids }: EntryFilter) => ({
+  states: JSON.stringify(states),
+  channels: channels ? JSON.stringify(channels) : null,
+  ids: ids ? JSON.stringify(ids) : null,
+});
+
+/** Longer than anything waits, in milliseconds. */
+const FOREVER = 1e15;
+
 export const createOutbox = (database: Connection) => ({
   /**
    * Takes up to `limit` leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. Of one
-   * whose lease ran out it is not known whether it was sent, because its process ended before it could say so.
+   * whose lease ran out it is not known whether it was sent, because its process ended before it could say so. What seems
+   * to wait longer than `longest`, which nothing does, was written before the clock was set back, and is due.
    */
-  claim(channel: Channel, limit: number, now: number, leaseMs: number): Lead[] {
+  claim(channel: Channel, limit: number, now: number, leaseMs: number, longest = FOREVER): Lead[] {
     return inTransaction(database, () => {
       const held = database
         .prepare(
           `UPDATE journal_outbox SET state = 'sending', at = $until, doubt = max(doubt, iif(state = 'sending', ${LOST}, 0))
              WHERE channel = $channel AND lead IN (SELECT lead FROM journal_outbox JOIN journal_leads ON seq = lead
-               WHERE ${DUE} AND table_name = (SELECT table_name FROM journal_outbox JOIN journal_leads ON seq = lead
-                 WHERE ${DUE} ORDER BY lead LIMIT 1) ORDER BY lead LIMIT $limit)
+               WHERE ${IS_DUE} AND table_name = (SELECT table_name FROM journal_outbox JOIN journal_leads ON seq = lead
+                 WHERE ${IS_DUE} ORDER BY lead LIMIT 1) ORDER BY lead LIMIT $limit)
              RETURNING lead`,
         )
-        .all({ channel, now, limit, until: now + leaseMs }) as { lead: number }[];
+        .all({ channel, now, limit, longest, until: now + leaseMs }) as { lead: number }[];
       const seqs = JSON.stringify(held.map(({ lead }) => lead));
       return [...rowsWhere(database, 'seq IN (SELECT value FROM json_each($seqs))', { seqs, channel })].map(toLead);
     });
@@ -42,24 +58,6 @@ export const createOutbox = (database: Connection) => ({
            AND lead IN (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each(?)))`,
       )
       .run([until, channel, JSON.stringify(ids)]);
-  },
-
-  /**
-   * Cuts waits that are longer than any can be, because the clock was set back: then all would wait until it is as late
-   * again as it was. Such a lead is due now, and such a lease begins again, because another process may still be sending.
-   * `longest` is how long anything may have to wait, in milliseconds.
-   */
-  shortenWaits(channel: Channel, now: number, longest: { readonly attempt: number; readonly lease: number }): void {
-    const [attempt, lease] = [now + longest.attempt, now + longest.lease];
-    const isLonger = `channel = $channel AND state IN ('received', 'sending') AND at > $lease
-      AND (state = 'sending' OR at > $attempt)`;
-    const found = database
-      .prepare(`SELECT 1 FROM journal_outbox WHERE ${isLonger} LIMIT 1`)
-      .get({ channel, attempt, lease });
-    if (found === undefined) return;
-    database
-      .prepare(`UPDATE journal_outbox SET at = iif(state = 'sending', $lease, $now) WHERE ${isLonger}`)
-      .run({ channel, now, attempt, lease });
   },
 
   /**
@@ -87,29 +85,28 @@ export const createOutbox = (database: Connection) => ({
       });
   },
 
-  /** Makes entries due at once, as if they had just been received. Returns how many there were. */
-  replay({ states, channels, ids }: ReplayFilter, now: number): number {
-    return database
+  /** The entries that are open, in order of arrival: the id of the lead, and on which channel. */
+  entries: (filter: EntryFilter) =>
+    database
+      .prepare(
+        `SELECT id, channel FROM journal_outbox JOIN journal_leads ON seq = lead WHERE ${IS_CHOSEN} ORDER BY seq`,
+      )
+      .all(chosen(filter)) as { readonly id: string; readonly channel: Channel }[],
+
+  /** Makes entries due at once, as if they had just been received, but for those that are being sent. Returns how many. */
+  replay: (filter: EntryFilter, now: number): number =>
+    database
       .prepare(
         `UPDATE journal_outbox SET state = 'received', attempts = 0, at = $now, barred = 0, cause = NULL
-           WHERE state IN (SELECT value FROM json_each($states))
-             AND ($channels IS NULL OR channel IN (SELECT value FROM json_each($channels)))
-             AND ($ids IS NULL OR lead IN
-               (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each($ids))))`,
+           WHERE state <> 'sending' AND ${IS_CHOSEN}`,
       )
-      .run({
-        now,
-        states: JSON.stringify(states),
-        channels: channels ? JSON.stringify(channels) : null,
-        ids: ids ? JSON.stringify(ids) : null,
-      }).changes;
-  },
+      .run({ now, ...chosen(filter) }).changes,
 
-  /** When the next lead is due. Undefined while nothing waits. */
-  due(channel: Channel): number | undefined {
+  /** When the next lead is due, as `claim` sees it. Undefined while nothing waits. */
+  due(channel: Channel, now = 0, longest = FOREVER): number | undefined {
     const row = database
-      .prepare(`SELECT min(at) AS due FROM journal_outbox WHERE channel = ? AND state IN ('received', 'sending')`)
-      .get([channel]) as { due: number | null };
+      .prepare(`SELECT min(iif(at > $now + $longest, $now, at)) AS due FROM journal_outbox WHERE ${IS_WAITING}`)
+      .get({ channel, now, longest }) as { due: number | null };
     return row.due ?? undefined;
   },
 
@@ -117,23 +114,18 @@ export const createOutbox = (database: Connection) => ({
   oldestWaiting(): number | undefined {
     const row = database
       .prepare(
-        `SELECT min(received_at) AS at FROM journal_leads WHERE seq IN
-           (SELECT lead FROM journal_outbox WHERE channel = 'store' AND state IN ('received', 'sending'))`,
+        `SELECT min(received_at) AS at FROM journal_leads
+           WHERE seq IN (SELECT lead FROM journal_outbox WHERE ${IS_WAITING})`,
       )
-      .get([]) as { at: number | null };
+      .get({ channel: 'store' satisfies Channel }) as { at: number | null };
     return row.at ?? undefined;
   },
 
   /** On which of these channels something waits for someone who mends a key or a password. */
-  barred(channels: readonly Channel[]): Channel[] {
-    const rows = database
-      .prepare(
-        `SELECT DISTINCT channel FROM journal_outbox WHERE channel IN (SELECT value FROM json_each(?))
-           AND state IN ('received', 'sending') AND barred = 1`,
-      )
-      .all([JSON.stringify(channels)]);
-    return (rows as { channel: Channel }[]).map(({ channel }) => channel);
-  },
+  barred: (channels: readonly Channel[]): Channel[] =>
+    channels.filter((channel) =>
+      database.prepare(`SELECT 1 FROM journal_outbox WHERE ${IS_WAITING} AND barred = 1 LIMIT 1`).get({ channel }),
+    ),
 
   /**
    * The confirmations that were sent after a moment, and those to earlier leads that are being sent: one that has gone

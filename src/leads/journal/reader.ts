@@ -6,10 +6,8 @@ import type { Connection } from './database.ts';
 export interface LeadFilter {
   readonly states?: readonly LeadState[];
   readonly table?: string;
-  /** Those with a mail that is on its way, or was refused. */
-  readonly mail?: 'waiting' | 'failed';
-  /** Those that the store may hold twice. */
-  readonly twice?: true;
+  /** True for those that someone has to look at, false for all others. */
+  readonly attention?: boolean;
   /** The beginning of their ids. */
   readonly id?: string;
 }
@@ -44,48 +42,34 @@ export const createReader = (database: Connection) => {
         .all(values) as { state: LeadState; n: number }[];
       return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
     },
-    /**
-     * When a lead came by more than `atLeast` later, or earlier, than the one before it, because the clock was set or
-     * nothing came for long; for the last time since `since`. The moment `now` counts as well. Undefined if they came
-     * steadily, or none ever did. Looks no further back than it has to.
-     */
-    lastLeap(now: number, since: number, atLeast: number): number | undefined {
-      let later = now;
-      const leads = database.prepare('SELECT received_at AS at FROM journal_leads ORDER BY seq DESC').iterate([]);
-      for (const { at } of leads as IterableIterator<{ at: number }>) {
-        if (Math.abs(later - at) > atLeast) return later;
-        if (at < since) return undefined;
-        later = at;
-      }
-      return undefined;
-    },
   };
 };
 
 /** The condition that holds for every lead. */
 const ALL = 'TRUE';
 
-const CONDITIONS: Readonly<Record<keyof LeadFilter, string>> = {
-  states: `seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store'
-    AND state IN (SELECT value FROM json_each($states)))`,
-  mail: `seq IN (SELECT lead FROM journal_outbox WHERE channel IN ('notice', 'confirmation')
-    AND state IN (SELECT value FROM json_each($mail)))`,
-  table: 'table_name = $table',
-  twice: `instr(remarks, '"maybe-twice"') > 0`,
-  id: 'id BETWEEN $id AND $id || char(1114111)',
-};
+/** What was refused or is held back, what waits for a key that someone has to mend, and what may be in the store twice. */
+const ATTENTION = `
+  SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'failed' UNION
+  SELECT lead FROM journal_outbox WHERE channel = 'store' AND (state = 'flagged' OR state = 'received' AND barred) UNION
+  SELECT seq FROM journal_leads WHERE instr(remarks, '"maybe-twice"') > 0`;
 
 /** The statement holds only what narrows the selection, so that SQLite can use the index that fits. */
-function conditionFor(filter: LeadFilter) {
-  const { states, mail, table, id } = filter;
+function conditionFor({ states, table, attention, id }: LeadFilter) {
+  const parts = [
+    states &&
+      `seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store'
+      AND state IN (SELECT value FROM json_each($states)))`,
+    table !== undefined && 'table_name = $table',
+    attention !== undefined && `seq ${attention ? '' : 'NOT'} IN (${ATTENTION})`,
+    id !== undefined && 'id BETWEEN $id AND $id || char(1114111)',
+  ];
   const values = {
     ...(states && { states: JSON.stringify(states) }),
-    ...(mail && { mail: JSON.stringify(mail === 'failed' ? ['failed'] : ['received', 'sending']) }),
     ...(table !== undefined && { table }),
     ...(id !== undefined && { id }),
   };
-  const parts = (Object.keys(filter) as (keyof LeadFilter)[]).map((key) => CONDITIONS[key]);
-  return { sql: parts.join(' AND ') || ALL, values };
+  return { sql: parts.filter(Boolean).join(' AND ') || ALL, values };
 }
 
 /** A lead together with its entry of the outbox for one channel. */
@@ -123,22 +107,17 @@ export const rowsWhere = (
     )
     .iterate({ channel: 'store' satisfies Channel, ...values }) as IterableIterator<LeadRow>;
 
-export function toLead({ id, form, table, state, attempts, doubt, ...row }: LeadRow): Lead {
+export function toLead({ receivedAt, doubt, cause, storeId, at: _, ...row }: LeadRow): Lead {
   const fields = recordIn(row.fields);
-  const cause = fields ? row.cause : UNREADABLE;
   return {
-    id,
-    form,
-    table,
+    ...row,
     fields: fields ?? {},
-    state,
     remarks: JSON.parse(row.remarks) as Remark[],
-    receivedAt: new Date(row.receivedAt).toISOString(),
-    attempts,
+    receivedAt: new Date(receivedAt).toISOString(),
     unanswered: doubt > 0,
     ...(doubt === LOST && { lost: true }),
-    ...(cause !== null && { cause }),
-    ...(row.storeId !== null && { storeId: row.storeId }),
+    ...(fields ? cause !== null && { cause } : { cause: UNREADABLE }),
+    ...(storeId !== null && { storeId }),
     mail: JSON.parse(row.mail) as Lead['mail'],
   };
 }

@@ -17,7 +17,7 @@ export const leadsDe = {
     leads: 'Zeigt, exportiert und löscht, was über die Formulare eingegangen ist',
     list: 'Zeigt die Eingänge; zuoberst, was Aufmerksamkeit braucht',
     export: 'Schreibt die Eingänge einer Tabelle als CSV',
-    replay: 'Gibt Zurückgehaltenes frei und stellt zu, was liegen geblieben ist',
+    replay: 'Stellt zu, was noch nicht angekommen ist, und gibt Zurückgehaltenes frei',
     expire: 'Löscht, was älter ist als die Aufbewahrungsfrist seines Formulars, oder was genannt ist',
     format: 'Form der Ausgabe: pretty für Menschen, json für Programme',
     state: 'Nur Einträge in diesem Zustand',
@@ -25,8 +25,7 @@ export const leadsDe = {
     table: 'Tabelle, zum Beispiel Anfragen',
     outFile: 'Datei, in die geschrieben wird; ohne sie erscheint der Inhalt hier',
     excel: 'Für Excel in der Schweiz: Strichpunkte, und Umlaute bleiben Umlaute',
-    flagged: 'Gibt frei, was zurückgehalten ist',
-    mail: 'Sendet E-Mails noch einmal, die der Mailserver abgelehnt hat',
+    flagged: 'Gibt alles frei, was zurückgehalten ist',
     ids: 'Kennungen; der Anfang genügt, solange er eindeutig ist',
     expireIds: 'Kennungen von Einträgen, die jemand löschen lässt, wie alt sie auch sind; der Anfang genügt',
     restore: 'Setzt eine Kopie an die Stelle einer beschädigten Datei und legt diese beiseite',
@@ -41,7 +40,6 @@ export const leadsDe = {
     `Die Tabelle «${table}» kennt kein Formular.${suggestion ? ` Meinten Sie ${suggestion}?` : ''} Es gibt: ${tables.join(', ')}.`,
   noLead: (id: string) => `Einen Eintrag «${id}» gibt es nicht. Die Kennungen zeigt: ${NEBEL} leads list`,
   severalLeads: (id: string) => `Mit «${id}» beginnen mehrere Einträge. Geben Sie mehr Zeichen an.`,
-  notReleasable: (id: string, state: LeadState) => `${id}: ${STATES[state]}; hier gibt es nichts freizugeben.`,
   states: STATES,
   remarks: {
     honeypot: 'verstecktes Feld ausgefüllt',
@@ -54,11 +52,6 @@ export const leadsDe = {
   },
   list: {
     none: 'Noch keine Einträge.',
-    failed: (count: number) => `Nicht zugestellt: ${count}`,
-    flagged: (count: number) => `Zurückgehalten, vermutlich von einem Programm ausgefüllt: ${count}`,
-    twice: (count: number) => `Vielleicht doppelt in der Datenbank: ${count}`,
-    unmailed: (count: number) => `E-Mail nicht gesendet: ${count}`,
-    others: 'Übrige, neuste zuerst',
     more: (count: number) => `… und ${count} weitere. Alle zeigt --format json oder ${NEBEL} leads export.`,
     summary: (total: number, counts: Readonly<Partial<Record<LeadState, number>>>) => {
       const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState]}`);
@@ -66,9 +59,9 @@ export const leadsDe = {
     },
     cause: 'Ursache',
     fix: 'Abhilfe',
-    flaggedFix: `Wenn es echt aussieht, freigeben mit: ${NEBEL} leads replay --flagged `,
+    flaggedFix: `Wenn es echt aussieht, freigeben mit: ${NEBEL} leads replay `,
     twiceFix: 'In der Datenbank nachsehen und eine der beiden Zeilen löschen.',
-    unmailedFix: `Selbst anrufen oder schreiben; erneut senden mit: ${NEBEL} leads replay --mail `,
+    unmailedFix: `Selbst anrufen oder schreiben; erneut senden mit: ${NEBEL} leads replay `,
   },
   /** How to mend what a store refused, by its cause: `404 NOT_FOUND`. */
   remedy: (cause: string): string => {
@@ -85,16 +78,13 @@ export const leadsDe = {
   exported: (count: number, file: string) => `${inquiries(count)} nach ${file} geschrieben.`,
   columns: { state: 'Zustand', receivedAt: 'Eingang' },
   replay: {
-    none: 'Nichts freizugeben.',
+    none: 'Alles ist angekommen.',
     /** The data say that leads go to the store, and the environment has no keys for it. */
     keysMissing:
       'Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: docs/deploy.md, «On your own machine».',
     alreadyDelivered: (id: string) => `${id}: schon zugestellt, wird nicht noch einmal gesendet.`,
     ended: (id: string, state: LeadState, cause: string | undefined) =>
       `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
-    mailsOff: 'E-Mail ist nicht eingerichtet; wartende E-Mails bleiben liegen.',
-    mails: (sent: number, waiting: number, failed: number) =>
-      `E-Mails: ${sent} gesendet, ${waiting} warten, ${failed} nicht gesendet.`,
   },
   expired: (table: string, deleted: number) => `${table}: ${inquiries(deleted)} gelöscht.`,
   /** Of one lead that was named. `elsewhere`: another store may have it still; `stays`: it is being sent. */

@@ -17,7 +17,7 @@ export const leadsEn: typeof leadsDe = {
     leads: 'Shows, exports and checks what came in through the forms',
     list: 'Shows what came in; what needs attention first',
     export: 'Writes what came in for a table as CSV',
-    replay: 'Releases what is held back and delivers what was left lying',
+    replay: 'Delivers what has not arrived yet, and releases what is held back',
     expire: 'Deletes what is older than the retention period of its form, or what is named',
     format: 'form of the output: pretty for people, json for programs',
     state: 'only entries in this state',
@@ -25,8 +25,7 @@ export const leadsEn: typeof leadsDe = {
     table: 'table, for example Anfragen',
     outFile: 'file to write to; without it the content appears here',
     excel: 'for Excel in Switzerland: semicolons, and umlauts stay umlauts',
-    flagged: 'release what is held back',
-    mail: 'send mails again that the mail server refused',
+    flagged: 'release all that is held back',
     ids: 'ids; the beginning is enough as long as it is unambiguous',
     expireIds: 'ids of entries that somebody wants deleted, however old they are; the beginning is enough',
     restore: 'puts a copy in the place of a damaged file and keeps that aside',
@@ -40,7 +39,6 @@ export const leadsEn: typeof leadsDe = {
     `No form has a table “${table}”.${suggestion ? ` Did you mean ${suggestion}?` : ''} There are: ${tables.join(', ')}.`,
   noLead: (id) => `There is no entry “${id}”. The ids are shown by: ${NEBEL} leads list`,
   severalLeads: (id) => `Several entries begin with “${id}”. Give more characters.`,
-  notReleasable: (id, state) => `${id}: ${STATES[state]}; there is nothing to release.`,
   states: STATES,
   remarks: {
     honeypot: 'hidden field filled in',
@@ -53,11 +51,6 @@ export const leadsEn: typeof leadsDe = {
   },
   list: {
     none: 'No entries yet.',
-    failed: (count) => `Not delivered: ${count}`,
-    flagged: (count) => `Held back, probably filled in by a program: ${count}`,
-    twice: (count) => `Perhaps twice in the store: ${count}`,
-    unmailed: (count) => `Mail not sent: ${count}`,
-    others: 'The rest, newest first',
     more: (count) => `… and ${count} more. All of them with --format json or ${NEBEL} leads export.`,
     summary: (total, counts) => {
       const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState]}`);
@@ -65,9 +58,9 @@ export const leadsEn: typeof leadsDe = {
     },
     cause: 'Cause',
     fix: 'Fix',
-    flaggedFix: `If it looks genuine, release it with: ${NEBEL} leads replay --flagged `,
+    flaggedFix: `If it looks genuine, release it with: ${NEBEL} leads replay `,
     twiceFix: 'Look into the store and delete one of the two rows.',
-    unmailedFix: `Call or write yourself; send again with: ${NEBEL} leads replay --mail `,
+    unmailedFix: `Call or write yourself; send again with: ${NEBEL} leads replay `,
   },
   remedy: (cause) => {
     const then = ` Then: ${NEBEL} leads replay`;
@@ -83,13 +76,11 @@ export const leadsEn: typeof leadsDe = {
   exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,
   columns: { state: 'State', receivedAt: 'Received' },
   replay: {
-    none: 'Nothing to release.',
+    none: 'Everything has arrived.',
     keysMissing:
       'According to data/site.yaml inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing here. They would be delivered into the file, and Airtable would never get them. Run the command with what the relay is given: docs/deploy.md, “On your own machine”.',
     alreadyDelivered: (id) => `${id}: delivered already, not sent again.`,
     ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
-    mailsOff: 'Mail is not set up; mails that wait stay where they are.',
-    mails: (sent, waiting, failed) => `Mails: ${sent} sent, ${waiting} waiting, ${failed} not sent.`,
   },
   expired: (table, deleted) => `${table}: deleted ${entries(deleted)}.`,
   forgotten: (id, outcome) => {

@@ -4,16 +4,22 @@ import { createAirtableStore } from './airtable/store.ts';
 import type { Way } from './dispatcher.ts';
 import type { Journal } from './journal.ts';
 import { type Environment, readAirtableAccess } from './settings.ts';
-import { createSqliteStore } from './sqlite-store.ts';
 import type { Delivery, Lead, Store } from './types.ts';
 
 /** After this many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
 const BLIND_AFTER = 6;
 
-/** The store that the environment asks for: Airtable, or the tables in the journal's own file. `unit` is in milliseconds. */
+/** Without another store, the journal is the store: what it holds has arrived, and its tables show it. */
+const JOURNAL: Store = {
+  name: 'journal',
+  batch: 50,
+  deliver: async (_, leads) => leads.map(({ id }) => ({ kind: 'delivered', storeId: id })),
+};
+
+/** The store that the environment asks for: Airtable, or the journal itself. `unit` is in milliseconds. */
 export function openStore(journal: Journal, env: Environment, unit: number): Store {
   const access = readAirtableAccess(env);
-  if (!access) return createSqliteStore(journal.database);
+  if (!access) return JOURNAL;
   const client = createAirtableClient({ ...access, unit });
   return createAirtableStore(client, journal.isTaken, createIdColumns(client));
 }
@@ -49,8 +55,7 @@ export function toStore(store: Store, journal: Journal): Way {
       const known = await lookFor(table, leads);
       const unsent = leads.filter((lead) => !known.has(lead));
       const answers = unsent.length > 0 ? await store.deliver(table, unsent) : [];
-      const unanswered: Delivery = { kind: 'unknown', cause: 'no answer for this lead' };
-      return leads.map((lead) => known.get(lead) ?? answers[unsent.indexOf(lead)] ?? unanswered);
+      return leads.map((lead) => known.get(lead) ?? answers[unsent.indexOf(lead)]);
     },
   };
 }

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { JOIN, submission } from '../../../tests/support/lead-form.ts';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
+import { openJournal } from '../journal.ts';
+
+/** Opens the journal for some forms, and reads the table of one of them: its columns, and below them its rows. */
+function tableIn(file: string, forms: readonly FormSpec[], table: string): unknown[] {
+  const journal = openJournal(file);
+  onTestFinished(() => journal.close());
+  journal.showTables(forms);
+  const statement = journal.database.prepare(`SELECT * FROM "${table.replaceAll('"', '""')}"`);
+  return [statement.columns().map(({ name }: { name: string }) => name), ...statement.raw().all([])];
+}
+
+/** A journal with leads of these forms, all of them delivered but the last. */
+function journalWith(submissions: readonly ReturnType<typeof submission>[]) {
+  const file = join(temporaryFolder(), 'journal.db');
+  const journal = openJournal(file);
+  const ids = submissions.map((each) => journal.receive(each, 0).id);
+  for (const id of ids.slice(0, -1)) journal.settle('store', id, { kind: 'delivered', storeId: id }, 0, 0);
+  journal.close();
+  return { file, ids };
+}
+
+test('a table has the name and the columns of its form, and each lead that was delivered', () => {
+  const { file, ids } = journalWith([submission('Ann', 0), submission('Bea', 0)]);
+  expect(tableIn(file, [JOIN], 'Members to be')).toEqual([
+    ['id', 'Full Name', 'E-Mail', 'Team', 'Status', 'Arrived'],
+    [ids[0], 'Ann', 'Ann@example.com', '', 'New', '1970-01-01T00:00:00.000Z'],
+  ]);
+});
+
+test('a form that got another column has it in its table, empty in older leads', () => {
+  const { file } = journalWith([submission('Ann', 0), submission('Bea', 0)]);
+  tableIn(file, [JOIN], JOIN.table);
+  const changed = { ...JOIN, constants: [...(JOIN.constants ?? []), { column: 'Shirt', value: 'XL' }] };
+  const [columns, row] = tableIn(file, [changed], JOIN.table) as [string[], unknown[]];
+  expect(row[columns.indexOf('Shirt')]).toBeNull();
+  expect(row[columns.indexOf('Full Name')]).toBe('Ann');
+});
+
+test('names that would end a quotation, are words of SQL or are taken are names all the same', () => {
+  const table = 'Order "x"; DROP TABLE journal_leads; --';
+  const columns = [`select "a"`, "O'Hara", 'Id'];
+  const [field] = JOIN.fields;
+  if (!field) throw new Error('The form has no field.');
+  const form = { ...JOIN, table, constants: [], fields: columns.map((column) => ({ ...field, column })) };
+  const fields = Object.fromEntries(columns.map((column, at) => [column, `${at}'"`]));
+  const { file, ids } = journalWith([{ ...submission('Ann', 0), form, fields }, submission('Bea', 0)]);
+  const [names, row] = tableIn(file, [form, { ...form, table: 'journal_leads' }], table) as [string[], unknown[]];
+  expect(names.slice(0, 4)).toEqual(['lead_id', ...columns]);
+  expect(row.slice(0, 4)).toEqual([ids[0], `0'"`, `1'"`, `2'"`]);
+});
