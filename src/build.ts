@@ -39,6 +39,8 @@ export interface BuildOptions extends ContentOptions {
   readonly shownAs?: string;
   /** The language in which pages are marked that visitors cannot open yet, if the site shows them. German unless stated. */
   readonly language?: Language;
+  /** What `codeStateOf` says, if that has been asked already. */
+  readonly codeState?: string;
   /** Told after each page, for showing progress. */
   readonly onPage?: (done: number, total: number) => void;
 }
@@ -78,7 +80,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   });
   const delivery = site.delivery?.(view.shared, env);
   const output = outputOf(options.out, cache);
-  const code = codeStateOf(site);
+  const { codeState: code = codeStateOf(site) } = options;
   const maker = pageMaker({ site, view, cache, pages, from: [code, hashOf(JSON.stringify(snapshot))] });
   const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, cache);
   const pictures = drawPictures(site, maker.pictures(), {

@@ -10,28 +10,25 @@ export function knownRows(): readonly Row[] {
   return whole;
 }
 
-let byName: ReadonlyMap<string, readonly Row[]> | undefined;
+let byCanton: ReadonlyMap<string, readonly Row[]> | undefined;
 
 /**
  * The rows that a name means in a canton: those of the municipality of that name, and of a place of that name. «Gossau»
  * in SG, «Wil SG», «Pfäffikon», «Gstaad (Saanen)». Empty for quarters and whatever else the directory does not know.
  */
 export function rowsNamed(name: string, canton: string): readonly Row[] {
-  byName ??= indexByName(knownRows());
-  return byName.get(keyOf(name.replace(/ \(.*$/, ''), canton)) ?? [];
+  byCanton ??= groupByCanton(knownRows());
+  const wanted = bareName(name.replace(/ \(.*$/, ''));
+  const isNamed = (full: string) => full.startsWith(wanted) && bareName(full) === wanted;
+  return (byCanton.get(canton) ?? []).filter(({ place, municipality }) => isNamed(place) || isNamed(municipality));
 }
 
-const keyOf = (name: string, canton: string) => `${bareName(name)} ${canton}`;
-
-function indexByName(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  const index = new Map<string, Row[]>();
+function groupByCanton(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const { municipality, place, canton } = row;
-    for (const key of new Set([keyOf(municipality, canton), keyOf(place, canton)])) {
-      const found = index.get(key);
-      if (found) found.push(row);
-      else index.set(key, [row]);
-    }
+    const group = groups.get(row.canton);
+    if (group) group.push(row);
+    else groups.set(row.canton, [row]);
   }
-  return index;
+  return groups;
 }

@@ -52,12 +52,15 @@ export function buildCommand(context: CommandContext): Command {
     if (options.drafts && options.release) throw new UsageError(words.pages.noDraftsInRelease);
     const out = outputFolder(root, options.out, context);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
-    const day = today(options, context);
+    const real = today({}, context);
+    const day = options.now === undefined ? real : today(options, context);
     const progress = showProgress(words, options.format === 'pretty' ? process.stdout : undefined);
     const cache = options.cache ? openCache(root, context) : undefined;
     // As it is before the build reads it: what changes meanwhile is seen by the next one.
-    const inputs = cache ? [JSON.stringify([options, root, day]), ...inputsOf(root, context)] : [];
-    const outcome = cache?.find<Outcome>('outcome', [...inputs, stateOf([out])]) ?? (await buildAnew());
+    const codeState = codeStateOf(context.site);
+    const inputs = [JSON.stringify([options, root, context.language, real, day]), codeState, ...stateOfInputs(root)];
+    const last = cache?.find<LastBuild>('outcome', inputs);
+    const outcome = last && last.left === stateOf([out]) ? last.outcome : await buildAnew();
     progress.end();
     const discarded = outcome.stoppedBy === 'output' ? out : undefined;
     report(outcome.problems, outcome.files, { ...options, discarded }, context, outcome);
@@ -80,16 +83,17 @@ export function buildCommand(context: CommandContext): Command {
         baseUrl,
         env: process.env,
         today: day,
+        codeState,
         onPage: progress.step,
       });
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
       const lags = result.problems.some(({ code }) => code === 'route-unlisted');
       // What another day will publish has not been published.
-      const isOtherDay = options.now !== undefined && options.now !== today({}, context);
+      const isOtherDay = day !== real;
       const listed = lags || isOtherDay ? 0 : writeLedger(root, result.ledger, context);
       // If the list grew, the data is no longer what was read, and this is not found again.
-      cache?.keep('outcome', [...inputs, stateOf([out])], outcome);
+      cache?.keep<LastBuild>('outcome', inputs, { left: stateOf([out]), outcome });
       cache?.save();
       return {
         ...outcome,
@@ -99,14 +103,18 @@ export function buildCommand(context: CommandContext): Command {
   });
 }
 
-/** Everything that a build reads, beside its options. */
-const inputsOf = (root: string, context: CommandContext): readonly string[] => [
-  context.language,
-  today({}, context),
-  JSON.stringify(process.env),
-  stateOf([join(root, 'data')]),
-  codeStateOf(context.site),
-];
+/** Of everything that a build reads, beside its options and the code. */
+function stateOfInputs(root: string): readonly string[] {
+  // Shells change these with each command.
+  const { _, SHLVL, OLDPWD, ...environment } = process.env;
+  return [JSON.stringify(environment), stateOf([join(root, 'data')])];
+}
+
+/** What a build said, and the state of the folder that it left. */
+interface LastBuild {
+  readonly left: string;
+  readonly outcome: Outcome;
+}
 
 /** What is said of a build when it is over. Plain data: the same files and options give the same. */
 interface Outcome extends Pick<BuildResult, 'problems' | 'files' | 'stoppedBy' | 'nextChange'> {

@@ -11,9 +11,8 @@ export interface NameFinder {
 export function nameFinder(names: Iterable<string>): NameFinder {
   const longestFirst = [...names].filter((name) => name !== '').sort((a, b) => b.length - a.length);
   const byStart = groupBy(longestFirst, (name) => /^(?:\p{L}+|.)/su.exec(name)?.[0]);
-  // A word that begins as some name does, or where names begin otherwise, a character that is part of none.
-  const initials = [...new Set(longestFirst.map((name) => String.fromCodePoint(name.codePointAt(0) ?? 0)))].join('');
-  const start = /^\p{L}+$/u.test(initials) ? new RegExp(`(?<!\\p{L})[${initials}]\\p{L}*`, 'gu') : /\p{L}+|\P{L}/gu;
+  // A word, or where names begin otherwise, a character that is part of none.
+  const start = longestFirst.every((name) => /^\p{L}/u.test(name)) ? /\p{L}+/gu : /\p{L}+|\P{L}/gu;
   const all = (text: string) => {
     const found: { readonly name: string; readonly index: number }[] = [];
     for (const { 0: typed, index } of text.matchAll(start)) {

@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isFolder, writeBytes } from './disk.ts';
+import { isFolder, removeFolder, writeBytes } from './disk.ts';
 import { type Owner, thisProcess } from './owner.ts';
 
 export interface Mark extends Owner {
@@ -78,7 +78,11 @@ export function readMark(path: string): Mark | undefined {
  */
 export function removeWorkFolder(folder: string): void {
   try {
-    for (const name of readdirSync(folder)) if (name !== MARK) rmSync(join(folder, name), { recursive: true });
+    for (const each of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, each.name);
+      if (each.isDirectory()) removeFolder(path);
+      else if (each.name !== MARK) rmSync(path);
+    }
     rmSync(markIn(folder), { force: true });
     rmdirSync(folder);
   } catch {

@@ -127,7 +127,13 @@ const isLone = (typed: string): typed is '{{' | '}}' => typed === '{{' || typed 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, child]) => [key, mapStrings(child, change)] as const);
-  if (entries.every(([key, child]) => child === (value as Readonly<Record<string, unknown>>)[key])) return value;
-  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
+  const fields = value as Readonly<Record<string, unknown>>;
+  let changed: Record<string, unknown> | undefined;
+  for (const key of Object.keys(fields)) {
+    const next = mapStrings(fields[key], change);
+    if (next === fields[key]) continue;
+    changed ??= (Array.isArray(value) ? [...value] : { ...fields }) as Record<string, unknown>;
+    changed[key] = next;
+  }
+  return changed ?? value;
 }

@@ -29,8 +29,8 @@ export function fillIn(
   const filled = entries.map((entry) => {
     if (!isFilled(entry)) return entry;
     if (entry.kind === 'data') return { ...entry, data: resolveFacts(entry.data, facts) };
-    const own = { ...entry, data: resolveFacts(entry.data, { ...facts, ...outlineOf(entry)?.facts }) };
-    return { ...own, card: cardOf(own) };
+    const data = resolveFacts(entry.data, { ...facts, ...outlineOf(entry)?.facts });
+    return data === entry.data ? entry : { ...entry, data, card: cardOf({ ...entry, data }) };
   });
   return { entries: filled, shared: resolveFacts(shared, facts), facts };
 }

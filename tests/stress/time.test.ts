@@ -16,7 +16,7 @@ import type { Source } from '../../src/types.ts';
 import { FORMATS } from '../../src/validate/compiler.ts';
 import { checkFacts, resolveFacts } from '../../src/validate/facts.ts';
 import { emptyNotes } from '../../src/validate/keywords.ts';
-import { forbidden, forbiddenPatterns } from '../../src/validate/lint/forbidden.ts';
+import { forbidden, forbiddenWords } from '../../src/validate/lint/forbidden.ts';
 import { wordsOf } from '../../src/validate/lint/sentences.ts';
 import { typography } from '../../src/validate/lint/typography.ts';
 import { checkReferences } from '../../src/validate/references.ts';
@@ -29,7 +29,7 @@ import { growth } from '../support/fuzz/linear.ts';
 import { report, SEED, times } from '../support/proof.ts';
 
 const style = houseStyle({ style: sampleSources().find(({ type }) => type.name === 'style')?.source.value as Style });
-const patterns = forbiddenPatterns(style.forbidden);
+const patterns = forbiddenWords(style.forbidden);
 const schemaPatterns = [...new Set([...readSchemas(site).values()].flatMap(patternsIn))].map(
   (each) => new RegExp(each, 'u'),
 );

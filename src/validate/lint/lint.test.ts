@@ -5,7 +5,7 @@ import { parseYaml } from '../../load/parse-yaml.ts';
 import { pageEntry } from '../../page-entry.ts';
 import type { Problem, ProblemCode } from '../../problems/problem.ts';
 import type { HouseStyle, PageType, SimilarityLimits, WantedLength } from '../../template-api.ts';
-import { forbidden, forbiddenPatterns } from './forbidden.ts';
+import { forbidden, forbiddenWords } from './forbidden.ts';
 import { length } from './length.ts';
 import { compareFiles, lintFile, type Written, wordRules } from './lint.ts';
 import { duplicateMeta } from './meta.ts';
@@ -89,7 +89,7 @@ describe('a forbidden word', () => {
   const found = (text: string) =>
     forbidden(
       page(text),
-      forbiddenPatterns([
+      forbiddenWords([
         { word: 'gift', instead: 'Say less.' },
         { word: 'natur', instead: '' },
       ]),

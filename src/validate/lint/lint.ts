@@ -7,7 +7,7 @@ import type { Outline } from '../examine.ts';
 import type { TitlesOf } from '../fact-names.ts';
 import { checkFacts } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
-import { type ForbiddenPatterns, forbidden, forbiddenPatterns } from './forbidden.ts';
+import { type ForbiddenWords, forbidden, forbiddenWords } from './forbidden.ts';
 import { length } from './length.ts';
 import { duplicateMeta } from './meta.ts';
 import { foreignNames, otherNames, type TypeNames, typeNames } from './names.ts';
@@ -31,7 +31,7 @@ export interface WordRules {
   readonly patterns: readonly FactPattern[];
   readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
-  readonly forbidden: ForbiddenPatterns;
+  readonly forbidden: ForbiddenWords;
   /** Page type → the names of its pages. */
   readonly names: ReadonlyMap<string, TypeNames>;
   /** The same for the same rules about pages of this type, and for no others. */
@@ -55,7 +55,7 @@ export function wordRules(
   const general = hashOf(JSON.stringify([facts, patterns, style], asText));
   return {
     ...given,
-    forbidden: forbiddenPatterns(style?.forbidden ?? []),
+    forbidden: forbiddenWords(style?.forbidden ?? []),
     names,
     keyFor: (type) => `${general} ${names.get(type)?.key ?? ''}`,
   };
