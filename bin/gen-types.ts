@@ -25,6 +25,7 @@ const SCHEMAS: Readonly<Record<string, string | undefined>> = {
   'templates/pages/blog/schema.json': 'Blog',
   'templates/pages/terms/schema.json': 'Terms',
   'templates/pages/legal/schema.json': 'Legal',
+  'templates/pages/paper/schema.json': 'Paper',
   'templates/pages/thanks/schema.json': 'Thanks',
   'templates/pages/not-found/schema.json': 'NotFound',
   'templates/pages/unavailable/schema.json': 'Unavailable',

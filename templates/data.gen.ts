@@ -2682,6 +2682,132 @@ export interface Legal {
   until?: string;
 }
 /**
+ * Ein Blatt zum Ansehen und Drucken unter /vorlagen/. Der Dateiname ist die Adresse. Gedruckt wird nur das Blatt.
+ */
+export interface Paper {
+  meta: Meta;
+  /**
+   * Die grosse Überschrift (H1).
+   */
+  title: string;
+  /**
+   * Ein bis drei Sätze: wofür das Blatt da ist und wie man es braucht.
+   */
+  lead: string;
+  /**
+   * Was gedruckt wird, von oben nach unten.
+   */
+  sheet: {
+    /**
+     * Zum Beispiel «Protokoll» oder der Betreff eines Briefs.
+     */
+    heading: string;
+    /**
+     * true: Was vor dem Betreff kommt, steht im ersten Teil; die Seite bietet das Blatt auch als Text zum Weiterschreiben an.
+     */
+    isLetter?: boolean;
+    /**
+     * Die Teile des Blatts. Jeder hat, was er braucht; gezeigt wird es in dieser Reihenfolge.
+     *
+     * @minItems 1
+     *
+     * Items: Überschrift und Inhalt.
+     */
+    parts: {
+      /**
+       * Ein Stichwort.
+       */
+      heading?: string;
+      /**
+       * Kurze Zeilen untereinander, zum Beispiel eine Adresse.
+       *
+       * @minItems 1
+       *
+       * Items: Ein kurzer Text ohne Auszeichnung.
+       */
+      lines?: string[];
+      /**
+       * Name und Wert. Ohne Wert erscheint eine Linie zum Ausfüllen.
+       *
+       * @minItems 1
+       *
+       * Items: Name und Wert.
+       */
+      facts?: {
+        /**
+         * Zum Beispiel «Wirkstoff».
+         */
+        label: string;
+        /**
+         * Ein paar Worte.
+         */
+        value?: string;
+      }[];
+      /**
+       * Ein Eintrag ist ein Absatz.
+       *
+       * @minItems 1
+       *
+       * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+       */
+      paragraphs?: string[];
+      /**
+       * Eine kleine Tabelle.
+       */
+      table?: {
+        /**
+         * Was die Tabelle zeigt.
+         */
+        caption: string;
+        /**
+         * Die Titel der Spalten.
+         *
+         * @minItems 2
+         *
+         * Items: Ein kurzer Text ohne Auszeichnung.
+         */
+        columns: string[];
+        /**
+         * Jede Zeile ist eine Liste mit so vielen Zellen, wie es Spalten gibt.
+         *
+         * @minItems 1
+         */
+        rows: string[][];
+      };
+      /**
+       * Kurze Punkte, je einer pro Zeile.
+       *
+       * @minItems 1
+       *
+       * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
+       */
+      points?: string[];
+      /**
+       * Wer unterschreibt. Über jedem Namen steht eine Linie.
+       *
+       * @minItems 1
+       * @maxItems 2
+       *
+       * Items: Ein kurzer Text ohne Auszeichnung.
+       */
+      signatures?: string[];
+    }[];
+  };
+  quote: Quote;
+  /**
+   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
+   */
+  draft?: boolean;
+  /**
+   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
+   */
+  from?: string;
+  /**
+   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
+   */
+  until?: string;
+}
+/**
  * Die Seite /danke nach einer Anfrage.
  */
 export interface Thanks {

@@ -16,6 +16,8 @@ import { homePage } from './pages/home/home.tsx';
 import { priceDetails } from './pages/home/price-details.ts';
 import { imprintPage, privacyPage } from './pages/legal/legal.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
+import { paperPage } from './pages/paper/paper.tsx';
+import { paperTexts } from './pages/paper/paper-text.ts';
 import { regionPage } from './pages/region/region.tsx';
 import { regionListPage } from './pages/region-list/region-list.tsx';
 import { servicePage } from './pages/service/service.tsx';
@@ -32,6 +34,7 @@ const pageTypes: readonly PageType[] = [
   regionPage,
   regionListPage,
   blogPage,
+  paperPage,
   articlePage,
   thanksPage,
   termsPage,
@@ -72,6 +75,7 @@ export const site: SiteDefinition = {
     COOKIE_BANNER,
     'islands/newsletter-form/blank.client.ts',
     'islands/quote-form/first-field.client.ts',
+    'pages/paper/print.client.ts',
     'islands/scroll-to-top/scroll-to-top.client.ts',
     'islands/outbox-notice/outbox-notice.client.ts',
   ],
@@ -100,6 +104,6 @@ export const site: SiteDefinition = {
   thanksUrl: THANKS_URL,
   document: Document,
   movedPage: MovedPageDocument,
-  files: (view) => [...feed(view), webManifest(view), priceDetails(view)],
+  files: (view) => [...feed(view), webManifest(view), priceDetails(view), ...paperTexts(view)],
   timeZone: 'Europe/Zurich',
 };

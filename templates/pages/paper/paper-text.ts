@@ -1,0 +1,42 @@
+import { type OutputFile, type PageLink, plainText, type SiteView } from '../../../src/template-api.ts';
+import type { Paper } from '../../data.gen.ts';
+
+type Sheet = Paper['sheet'];
+
+/** Where the text of a letter is: beside its page. */
+export const textUrl = (url: string) => `${url.replace(/\/$/, '')}.txt`;
+
+/** Every letter as plain text, to go on writing in any program. */
+export function paperTexts(view: SiteView): OutputFile[] {
+  const pages = view.pages('paper') as readonly PageLink<Pick<Paper, 'sheet'>>[];
+  return pages
+    .filter(({ summary }) => summary.sheet.isLetter)
+    .map(({ url, summary: { sheet } }) => ({ output: textUrl(url).slice(1), bytes: textOf(sheet) }));
+}
+
+/** With the marks that some editors need to see that it is no text of long ago. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+function textOf({ heading, parts }: Sheet): string {
+  const [above, ...below] = parts;
+  const blocks = [...(above ? blocksOf(above) : []), heading, ...below.flatMap(blocksOf)];
+  return `${BYTE_ORDER_MARK}${blocks.join('\r\n\r\n')}\r\n`;
+}
+
+function blocksOf({
+  heading,
+  lines = [],
+  facts = [],
+  paragraphs = [],
+  points = [],
+  signatures = [],
+}: Sheet['parts'][number]) {
+  return [
+    heading ?? '',
+    lines.join('\r\n'),
+    facts.map(({ label, value = '' }) => `${label}: ${plainText(value)}`).join('\r\n'),
+    ...paragraphs.map(plainText),
+    points.map((point) => `- ${plainText(point)}`).join('\r\n'),
+    signatures.join('\r\n'),
+  ].filter((block) => block !== '');
+}

@@ -1,0 +1,102 @@
+import { type PageType, useSite } from '../../../src/template-api.ts';
+import { Fact, Facts } from '../../components/facts/facts.tsx';
+import { Inline, Paragraphs, Points } from '../../components/inline/inline.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
+import { plainPicture } from '../../components/social-picture/plain.tsx';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { trailThing } from '../../components/structured-data/trail.ts';
+import { Table } from '../../components/table/table.tsx';
+import type { Paper } from '../../data.gen.ts';
+import { TO_HOME } from '../../way-back.ts';
+import { textUrl } from './paper-text.ts';
+
+/** A sheet to look at, to fill in and to print: a sample of the record of a job, a letter to an insurer. */
+export const paperPage: PageType<Paper, Pick<Paper, 'sheet'>> = {
+  name: 'paper',
+  files: 'papers/*.yaml',
+  schema: 'pages/paper/schema.json',
+  styles: 'styles/inner.css',
+  url: (slug) => `/vorlagen/${slug}/`,
+  summary: ({ sheet }) => ({ sheet }),
+  anchors: () => [],
+  meta: ({ meta }) => meta,
+  picture: ({ title }, site) => plainPicture(site, { title }),
+  render: ({ data, page }) => <PaperView paper={data} url={page.url} />,
+};
+
+interface PaperViewProps {
+  readonly paper: Paper;
+  readonly url: string;
+}
+
+function PaperView({ paper: { title, lead, sheet, quote }, url }: PaperViewProps) {
+  return (
+    <>
+      <PageHero title={title} lead={lead} back={TO_HOME}>
+        <div className="acts">
+          <button className="btn btn--ink paper__print" type="button" hidden>
+            Drucken
+          </button>
+          {sheet.isLetter && (
+            <a className="btn" href={textUrl(url)} download>
+              Als Text herunterladen
+            </a>
+          )}
+        </div>
+      </PageHero>
+      <div className="wrap">
+        <article className="paper" aria-labelledby="paper-heading">
+          {sheet.isLetter && sheet.parts[0] && <Part part={sheet.parts[0]} />}
+          <h2 className="h3" id="paper-heading">
+            {sheet.heading}
+          </h2>
+          {sheet.parts.slice(sheet.isLetter ? 1 : 0).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sheet never change their order
+            <Part key={index} part={part} />
+          ))}
+        </article>
+      </div>
+      <QuoteBlock quote={quote} hours="home" href="/#contact" />
+      <StructuredData things={[trailThing(useSite(), TO_HOME, title)]} />
+    </>
+  );
+}
+
+type PartData = Paper['sheet']['parts'][number];
+
+function Part({ part: { heading, lines, facts, paragraphs, table, points, signatures } }: { readonly part: PartData }) {
+  return (
+    <div className="paper__part flow">
+      {heading && <h3>{heading}</h3>}
+      {lines && (
+        <p>
+          {lines.map((line) => (
+            <span key={line} className="paper__line">
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
+      {facts && (
+        <Facts>
+          {facts.map(({ label, value }) => (
+            <Fact key={label} name={label}>
+              {value ? <Inline text={value} /> : <span className="vh">zum Ausfüllen</span>}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      {paragraphs && <Paragraphs texts={paragraphs} />}
+      {table && <Table {...table} />}
+      {points && <Points points={points} className="points" />}
+      {signatures && (
+        <ul className="paper__signatures">
+          {signatures.map((who) => (
+            <li key={who}>{who}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

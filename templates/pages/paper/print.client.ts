@@ -1,0 +1,11 @@
+import type { Script } from '../../../src/browser/runtime.ts';
+
+/** Prints the page. Without script there is no button, and the browser's own command does it. */
+const printButton: Script = () => {
+  const button = document.querySelector<HTMLButtonElement>('.paper__print');
+  if (!button) return;
+  button.hidden = false;
+  button.onclick = () => print();
+};
+
+export default printButton;
