@@ -21,7 +21,7 @@ export function Outcome({ heading, tag: Heading, id, text, children, ref }: Outc
         </Heading>
         {text && <p>{text}</p>}
       </div>
-      <div className="outcome__acts">{children}</div>
+      <div className="acts">{children}</div>
     </div>
   );
 }
