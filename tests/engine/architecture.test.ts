@@ -95,13 +95,39 @@ const TABLE: readonly Row[] = [
     why: 'A comparison reads two folders of files; what the engine knew when it wrote them is none of its business.',
   },
   {
+    from: /^src\/edit\/yaml\//,
+    to: [/^src\/edit\/yaml\//, /^src\/(load|lib)\//],
+    why: 'How the text of a file changes follows from the text and the change alone.',
+  },
+  {
+    from: /^src\/edit\/client\//,
+    to: [
+      /^src\/edit\/(client\/|(match|protocol)\.ts$)/,
+      /^src\/dev\/(browser\/|page-state\.ts$)/,
+      /^src\/messages\/edit\//,
+    ],
+    why: 'What an editor sees on a page is a guest of the preview, and knows the server by what it is told.',
+  },
+  {
+    from: /^src\/edit\//,
+    to: [
+      /^src\/(edit|load|validate|scaffold|output|serve|ledger|route|diff|spelling)\//,
+      /^src\/read-content\.ts$/,
+      ...HELPERS,
+    ],
+    why: 'Writing on the page reads content as a build does, and changes files as an editor would.',
+  },
+  {
     from: /^src\/dev\/browser\//,
     to: [/^src\/dev\/(browser\/|page-state\.ts$)/],
     why: 'What the preview adds to a page knows what it is told, and nothing of the site or of those who build it.',
   },
   {
     from: /^src\/dev\//,
-    to: [/^src\/(dev|serve|lib|messages|problems|shared)\//, /^src\/(build|cache|template-api|render\/site-view)\.ts$/],
+    to: [
+      /^src\/(dev|edit|serve|lib|messages|problems|shared)\//,
+      /^src\/(build|cache|template-api|render\/site-view)\.ts$/,
+    ],
     why: 'The preview runs the build as it is and serves what it wrote; a stage of its own would show another site.',
   },
   { from: /^src\/serve\//, to: [/^src\/(serve|lib)\//], why: 'A web server serves files; it knows no pages.' },
@@ -167,7 +193,7 @@ const TABLE: readonly Row[] = [
 
 /** Rooms that may touch the disk. Everything else is values in, values out. */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|output|dev|diff|serve|spelling|commands|leads\/journal))\/|src\/cache\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|leads\/journal))\/|src\/cache\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

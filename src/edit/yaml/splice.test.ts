@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { sampleSources } from '../../../tests/support/data-files.ts';
+import { seededRandom } from '../../../tests/support/random.ts';
+import { randomChange, strayLines } from '../../../tests/support/random-edits.ts';
+import { readText } from '../../load/source.ts';
+import { changed } from './change.ts';
+import { splice } from './splice.ts';
+
+const PAGE = `# Head of the file
+name: Red   # the team
+league: "first"
+fee: 30
+lead: >-
+  The first line of a text that is folded,
+  the second line,
+  and the third.
+days: [Mo, Tu]  # training
+fees: { from: 10, to: 20 }
+faq:
+  # The easy ones
+  - question: Why?
+    answer: 'Because.'
+
+  # The hard ones
+  - question: How?
+    answer: >-
+      So.
+  - question: When?
+    answer: Now.
+    # until summer
+rows:
+  - - a
+    - b
+  - [c, d]
+`;
+
+const lines = (text: string) => text.split('\n');
+
+/** The lines that differ, with a sign in front as a comparison of files has. */
+function difference(change: Parameters<typeof splice>[1], order?: readonly string[], text = PAGE): string[] {
+  const after = splice(text, change, () => order ?? []);
+  if (after === undefined) return ['impossible'];
+  const [old, now] = [lines(text), lines(after)];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+describe('changing a field of a data file', () => {
+  test('keeps the quotes, and the comment behind it', () => {
+    expect(difference({ op: 'set', pointer: '/name', value: 'Blue' })).toEqual([
+      '-name: Red   # the team',
+      '+name: Blue   # the team',
+    ]);
+    expect(difference({ op: 'set', pointer: '/league', value: 'second' })).toEqual([
+      '-league: "first"',
+      '+league: "second"',
+    ]);
+    expect(difference({ op: 'set', pointer: '/faq/0/answer', value: "It's so." })).toEqual([
+      "-    answer: 'Because.'",
+      "+    answer: 'It''s so.'",
+    ]);
+    expect(difference({ op: 'set', pointer: '/fee', value: 35 })).toEqual(['-fee: 30', '+fee: 35']);
+    expect(difference({ op: 'set', pointer: '/fees/to', value: 25 })).toEqual([
+      '-fees: { from: 10, to: 20 }',
+      '+fees: { from: 10, to: 25 }',
+    ]);
+  });
+
+  test('breaks no line of a long text that its change does not touch', () => {
+    const value = 'The first line of a text that is folded, the other line, and the third.';
+    expect(difference({ op: 'set', pointer: '/lead', value })).toEqual(['-  the second line,', '+  the other line,']);
+  });
+
+  test('puts quotes where a text would mean something else', () => {
+    expect(difference({ op: 'set', pointer: '/name', value: 'Red: the best' })).toContain(
+      '+name: "Red: the best"   # the team',
+    );
+    expect(difference({ op: 'set', pointer: '/name', value: '8001' })).toContain('+name: "8001"   # the team');
+  });
+
+  test('writes several paragraphs with empty lines between them', () => {
+    const after = splice(PAGE, { op: 'set', pointer: '/lead', value: 'One.\nTwo.' });
+    expect(after).toContain('lead: >-\n  One.\n\n  Two.\ndays:');
+  });
+
+  test('puts a field that was left out where the schema has it', () => {
+    const order = ['name', 'league', 'city', 'fee'];
+    const after = splice(PAGE, { op: 'set', pointer: '/city', value: 'Uster' }, () => order);
+    expect(after).toContain('league: "first"\ncity: Uster\nfee: 30\n');
+    expect(lines(after ?? '')).toHaveLength(lines(PAGE).length + 1);
+  });
+
+  test('writes line ends as the file has them', () => {
+    const after = splice(PAGE.replaceAll('\n', '\r\n'), {
+      op: 'add',
+      pointer: '/faq',
+      index: 1,
+      value: { question: 'Who?' },
+    });
+    expect(after?.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+});
+
+describe('changing a list', () => {
+  test('takes the comments of an entry along', () => {
+    const after = splice(PAGE, { op: 'move', pointer: '/faq/1', to: 0 });
+    expect(after).toContain(`faq:
+  # The easy ones
+  # The hard ones
+  - question: How?
+    answer: >-
+      So.
+
+  - question: Why?
+    answer: 'Because.'
+  - question: When?`);
+  });
+
+  test('adds an entry that looks like the others', () => {
+    const value = { question: 'Who?', answer: 'Everybody: all who come.' };
+    expect(difference({ op: 'add', pointer: '/faq', index: 3, value })).toEqual([
+      '+  - question: Who?',
+      '+    answer: "Everybody: all who come."',
+    ]);
+    expect(difference({ op: 'add', pointer: '/days', index: 0, value: 'Su' })).toEqual([
+      '-days: [Mo, Tu]  # training',
+      '+days: [Su, Mo, Tu]  # training',
+    ]);
+    expect(difference({ op: 'add', pointer: '/rows/0', index: 1, value: 'x' })).toEqual(['+    - x']);
+  });
+
+  test('removes an entry with what belongs to it', () => {
+    expect(difference({ op: 'remove', pointer: '/faq/2' })).toEqual([
+      '-  - question: When?',
+      '-    answer: Now.',
+      '-    # until summer',
+    ]);
+    expect(difference({ op: 'remove', pointer: '/days/1' })).toContain('+days: [Mo]  # training');
+  });
+
+  test('says nothing where there is no such place', () => {
+    expect(splice(PAGE, { op: 'remove', pointer: '/faq/7' })).toBeUndefined();
+    expect(splice(PAGE, { op: 'set', pointer: '/faq/7', value: 'x' })).toBeUndefined();
+    expect(splice(PAGE, { op: 'move', pointer: '/faq/0', to: 3 })).toBeUndefined();
+  });
+});
+
+test('random edits of all files change nothing but their own lines, and leave what was wanted', () => {
+  const random = seededRandom(30);
+  for (const { file, source } of sampleSources()) {
+    if (source.text.length > 60_000) continue;
+    for (let round = 0; round < 2; round += 1) {
+      const change = randomChange(random, source.value);
+      const after = splice(source.text, change);
+      const told = `${file} ${JSON.stringify(change)}`;
+      expect(after, told).toBeDefined();
+      expect(readText(file, after ?? '').value, told).toEqual(changed(source.value, change));
+      expect(strayLines(source.text, after ?? '', change), told).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,127 @@
+/** Edits as anybody might make them, and what they may not do to a file. */
+import { isCollection, isPair, isScalar, type Node, parseDocument } from 'yaml';
+import { type Change, partAt, splitPointer } from '../../src/edit/yaml/change.ts';
+import { pointerSegment, pointerSegments } from '../../src/lib/json-pointer.ts';
+import type { Randomness } from './random.ts';
+
+/** What is hard to write into a YAML file. */
+const TEXTS = [
+  'Ein kurzer Satz.',
+  'Der Preis: ab CHF 400 – mit «Anfahrt» # und allem',
+  "Das heisst's: wir kommen",
+  '- kein Eintrag',
+  '**fett** und [Link](/services/schimmel/)',
+  '{{company.phone}}',
+  '8001',
+  '7.30',
+  'true',
+  '~',
+  ' vorne ein Leerzeichen',
+  'hinten eines ',
+  'zwei  Leerzeichen  und\u00a0ein festes',
+  'Absatz eins.\n\nAbsatz zwei.',
+  'Zeile eins\nZeile zwei',
+  '  eingerückt\nund nicht',
+  'am Ende ein Umbruch\n',
+  'ein \\ und ein " und ein \' und ein Tab\t.',
+  '---',
+  '# kein Kommentar',
+  '@ bei ` und % und &amp; *',
+  'Sehr lang. '.repeat(40).trim(),
+  `Wort${'lang'.repeat(60)} am Ende`,
+  '🌫️ Nebel',
+];
+
+const oneOf = <T>(random: Randomness, items: readonly T[]): T => items[random.upTo(items.length) - 1] as T;
+
+/** Pointers to all groups, lists and single values below a value. */
+export function pointersIn(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [pointer];
+  const below = Object.entries(value).flatMap(([key, part]) => pointersIn(part, `${pointer}/${pointerSegment(key)}`));
+  return pointer === '' ? below : [pointer, ...below];
+}
+
+function randomText(random: Randomness, old: unknown): string {
+  if (typeof old !== 'string' || random.next() < 0.4) return oneOf(random, TEXTS);
+  const words = old.split(' ');
+  const at = random.upTo(words.length) - 1;
+  return words.toSpliced(at, random.upTo(2) - 1, oneOf(random, ['neu', 'Wort: eins', '**so**', '«Haus»'])).join(' ');
+}
+
+function randomValue(random: Randomness, old: unknown): unknown {
+  if (typeof old === 'number') return random.upTo(2000) - 1000;
+  if (typeof old === 'boolean') return !old;
+  return randomText(random, old);
+}
+
+/** An edit of a file with this value. */
+export function randomChange(random: Randomness, value: unknown): Change {
+  const pointer = oneOf(random, pointersIn(value));
+  const part = partAt(value, pointer);
+  const { parent } = splitPointer(pointer);
+  const holder = partAt(value, parent);
+  const kind = random.next();
+  if (Array.isArray(holder)) {
+    if (kind < 0.2) return { op: 'move', pointer, to: random.upTo(holder.length) - 1 };
+    if (kind < 0.35) return { op: 'remove', pointer };
+    if (kind < 0.5)
+      return { op: 'add', pointer: parent, index: random.upTo(holder.length + 1) - 1, value: altered(random, part) };
+  }
+  if (kind < 0.55) return { op: 'remove', pointer };
+  if (kind < 0.6 && !Array.isArray(holder))
+    return { op: 'set', pointer: `${parent}/neu`, value: altered(random, part) };
+  if (typeof part === 'object') return { op: 'set', pointer, value: altered(random, part) };
+  return { op: 'set', pointer, value: randomValue(random, part) };
+}
+
+/** The same with other words in it. */
+const altered = (random: Randomness, value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((each) => altered(random, each))
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, altered(random, each)]))
+      : randomValue(random, value);
+
+/** Lines of the file that differ although the change is none of their business. */
+export function strayLines(before: string, after: string, change: Change): readonly string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const same = old.findIndex((line, index) => line !== now[index]);
+  const first = same === -1 ? Math.min(old.length, now.length) : same;
+  const fromEnd = old.toReversed().findIndex((line, index) => line !== now.at(-1 - index));
+  const last = old.length - (fromEnd === -1 ? 0 : fromEnd);
+  const touched = old.slice(first, Math.max(first, last));
+  if (touched.length === 0) return [];
+  const [from, to] = linesOf(before, change);
+  const isOwn = (index: number) => index >= from && index <= to;
+  // Where the first field of an entry goes, the next one follows its dash.
+  const isPulledUp = (line: string) => change.op === 'remove' && after.includes(`- ${line.trim()}`);
+  return touched.filter(
+    (line, index) => !isOwn(first + index) && !isPulledUp(line) && line.trim() !== '' && !line.trim().startsWith('#'),
+  );
+}
+
+/** First and last line (from 0) of what a change is about. */
+function linesOf(text: string, change: Change): readonly [number, number] {
+  const whole = change.op === 'move' || change.op === 'add';
+  const pointer = change.op === 'move' ? splitPointer(change.pointer).parent : change.pointer;
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length - 1;
+  let node = parseDocument(text).contents as Node | null;
+  let start = 0;
+  let holder = node;
+  for (const segment of pointerSegments(pointer)) {
+    holder = node;
+    if (!isCollection(node)) return [lineAt(start), lineAt(start)];
+    const item = node.items.find((each, index) =>
+      isPair(each) ? isScalar(each.key) && String(each.key.value) === segment : String(index) === segment,
+    );
+    // A field that was left out changes no line, but in brackets.
+    if (item === undefined) return [lineAt(node.range?.[0] ?? 0), lineAt(node.flow ? (node.range?.[1] ?? 0) : 0)];
+    node = (isPair(item) ? item.value : item) as Node | null;
+    start = isPair(item) ? ((item.key as Node).range?.[0] ?? 0) : (node?.range?.[0] ?? 0);
+  }
+  // Where the last entry goes, its list does.
+  if (change.op === 'remove' && isCollection(holder) && holder.items.length === 1)
+    return linesOf(text, { op: 'set', pointer: splitPointer(pointer).parent, value: [] });
+  const end = node?.range?.[1] ?? start;
+  return [lineAt(start) - (whole ? 1 : 0), lineAt(start + text.slice(start, end).trimEnd().length)];
+}
