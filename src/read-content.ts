@@ -23,6 +23,8 @@ import { type ExaminedFile, validate } from './validate/validate.ts';
 export interface ContentOptions {
   /** Folder that holds `data/`. */
   readonly root: string;
+  /** What some data files say in place of what is on the disk, by their paths from the root: an edit that is only tried out. */
+  readonly instead?: ReadonlyMap<string, string> | undefined;
   /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
   readonly release?: boolean;
   /** Public address, instead of the one in the data. */
@@ -62,7 +64,7 @@ export interface Content {
 /** Read each file, know the site: everything that can be known without rendering. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
   const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
-  const loaded = load(site, root);
+  const loaded = load(site, root, options.instead);
   const rules = rulesOf(site);
   const read = loaded.files.map((data) => ({ data, result: resultOf(data, rules, cache) }));
   const files = read.map(({ data, result }) => loadedFile(data, result));

@@ -14,6 +14,7 @@ import { type NowOptions, today, withNow } from './today.ts';
 
 interface DevCommandOptions extends RelayOptions, ListenOptions, NowOptions {
   readonly openWith: string;
+  readonly edit: boolean;
 }
 
 const DEFAULT_PORT = 4321;
@@ -28,6 +29,7 @@ export function devCommand(context: CommandContext): Command {
     words.dev.help.openWith,
     'code',
   );
+  command.option('--edit', words.dev.help.edit, false);
   return command.action(async (options: DevCommandOptions) => {
     const root = rootFolder(options, context);
     const editor = editorPattern(options.openWith);
@@ -45,6 +47,7 @@ export function devCommand(context: CommandContext): Command {
       root,
       language,
       editor,
+      edit: options.edit,
       siteModule: siteModule(site.templates, context),
       today: () => today(options, context),
       live: relay.at,

@@ -6,32 +6,26 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
+import { answerQuestion } from '../edit/desk.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import type { BuilderOptions, BuildOrder } from './builder.ts';
+import type { BuilderOptions, Order, Reply } from './builder.ts';
 import { memoryOutput } from './memory-output.ts';
-import { type FormsOfSite, failureOf, type NewSite, type Outcome, SHOWN_AS } from './outcome.ts';
+import { type FormsOfSite, failureOf, type NewSite, SHOWN_AS } from './outcome.ts';
 
 const options: BuilderOptions = JSON.parse(process.argv[2] ?? '{}');
 const cache = memoryCache();
 const output = memoryOutput();
 let told: string | undefined;
 
-async function run({ today }: BuildOrder): Promise<Outcome> {
+async function run({ today, question }: Order): Promise<Reply> {
   try {
     const { site }: { site: SiteDefinition } = await import(pathToFileURL(options.siteModule).href);
     const { root, language } = options;
+    // Addresses that are only being tried out are not to be listed, wherever the preview runs.
+    const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
+    if (question) return { kind: 'answer', answer: await answerQuestion(site, question, content) };
     const before = output.files();
-    const result = await build(site, {
-      root,
-      out: output,
-      today,
-      drafts: true,
-      language,
-      shownAs: SHOWN_AS,
-      // Addresses that are only being tried out are not to be listed, wherever the preview runs.
-      env: { ...process.env, CI: '' },
-      cache,
-    });
+    const result = await build(site, { ...content, out: output, shownAs: SHOWN_AS });
     const { problems, files } = result;
     if (result.stoppedBy) return { kind: 'refused', problems, files };
     cache.save();
@@ -65,4 +59,4 @@ function news(site: SiteDefinition, made: Omit<FormsOfSite, 'forms'> | undefined
 // The terminal sends Ctrl+C to all processes; this one ends with the one that started it.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
-process.on('message', async (order) => process.send?.(await run(order as BuildOrder)));
+process.on('message', async (order) => process.send?.(await run(order as Order)));

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { DeskAnswer, DeskQuestion } from '../edit/desk.ts';
 import type { Day } from '../lib/day.ts';
 import type { Language } from '../problems/describe.ts';
 import type { Outcome } from './outcome.ts';
@@ -14,15 +15,21 @@ export interface BuilderOptions {
   readonly language: Language;
 }
 
-/** What the building process is sent. */
-export interface BuildOrder {
+/** What the building process is sent: to build, or to answer a question of a page that is written on. */
+export interface Order {
   readonly today: Day | undefined;
+  readonly question?: DeskQuestion;
 }
+
+/** What it says in reply. Nothing if it was replaced in the middle of it. */
+export type Reply = Outcome | { readonly kind: 'answer'; readonly answer: DeskAnswer } | undefined;
 
 /** Builds in a process of its own, which remembers what it did, and can be replaced when its code has changed. */
 export interface Builder {
   /** Builds the site of a day. Never rejects. Nothing if the process was replaced in the middle of it. */
   build(today: Day | undefined): Promise<Outcome | undefined>;
+  /** Asks about the content of that day. Rejects if it cannot be answered. */
+  ask(today: Day | undefined, question: DeskQuestion): Promise<DeskAnswer>;
   /** Lets the next build start with fresh code. */
   replace(): void;
   close(): void;
@@ -37,26 +44,41 @@ export function createBuilder(options: BuilderOptions): Builder {
     child?.kill('SIGKILL');
     child = undefined;
   };
+  const send = (order: Order): Promise<Reply> => {
+    if (!child?.connected) child = start(options);
+    const current = child;
+    return new Promise((resolve) => {
+      const settle = (reply: Reply) => {
+        current.removeAllListeners('message').removeAllListeners('exit').removeAllListeners('error');
+        resolve(reply);
+      };
+      const lost = (why: string) => {
+        const replaced = child !== current;
+        if (!replaced) child = undefined;
+        settle(replaced ? undefined : { kind: 'failed', failure: { message: why, trace: why } });
+      };
+      current.once('message', (reply) => settle(reply as Reply));
+      current.once('exit', (code, signal) => lost(`The building process ended (${signal ?? code}).`));
+      current.once('error', (error) => lost(error.message));
+      current.send(order, (error) => error && lost(error.message));
+    });
+  };
+  // The process does one thing at a time, and what it says next is about that.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (order: Order): Promise<Reply> => {
+    const turn = last.then(() => send(order));
+    last = turn;
+    return turn;
+  };
   return {
-    build(today) {
-      if (!child?.connected) child = start(options);
-      const current = child;
-      return new Promise((resolve) => {
-        const settle = (outcome: Outcome | undefined) => {
-          current.removeAllListeners('message').removeAllListeners('exit').removeAllListeners('error');
-          resolve(outcome);
-        };
-        const lost = (why: string) => {
-          const replaced = child !== current;
-          if (!replaced) child = undefined;
-          settle(replaced ? undefined : { kind: 'failed', failure: { message: why, trace: why } });
-        };
-        current.once('message', (outcome) => settle(outcome as Outcome));
-        current.once('exit', (code, signal) => lost(`The building process ended (${signal ?? code}).`));
-        current.once('error', (error) => lost(error.message));
-        const order: BuildOrder = { today };
-        current.send(order, (error) => error && lost(error.message));
-      });
+    async build(today) {
+      const reply = await inTurn({ today });
+      return reply?.kind === 'answer' ? undefined : reply;
+    },
+    async ask(today, question) {
+      const reply = await inTurn({ today, question });
+      if (reply?.kind === 'answer') return reply.answer;
+      throw new Error(reply?.kind === 'failed' ? reply.failure.message : 'The building process was replaced.');
     },
     replace: end,
     close: end,

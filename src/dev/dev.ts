@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { dirname, join } from 'node:path';
+import { createEditServer } from '../edit/server.ts';
 import type { Day } from '../lib/day.ts';
 import { WORDS } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
@@ -19,6 +20,8 @@ export interface DevOptions {
   readonly language: Language;
   /** Pattern of addresses that open a file in the editor. */
   readonly editor: string;
+  /** True lets this machine write on the pages. */
+  readonly edit?: boolean;
   /** The day for which the site is made, asked again for each build. */
   readonly today?: () => Day;
   /** What answers at a path in place of a file, if anything does. */
@@ -47,17 +50,21 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const { root, siteModule, language, editor, live = () => undefined } = options;
   const words = WORDS[language];
   const builder = createBuilder({ root, siteModule, language });
-  const client = await bundleClient();
+  const client = await bundleClient(options.edit === true);
+  const desk = options.edit
+    ? createEditServer({ root, ask: (question) => builder.ask(options.today?.(), question) })
+    : undefined;
 
   let lastGood: LastGood = NOTHING_YET;
   let report: Report | undefined;
-  const stateOf = (page: string): PageState => ({
+  const stateOf = (page: string, isNear: boolean): PageState => ({
     ...lastGood.pageAt(page),
     ...(report && { report }),
     words: { language, why: words.why, fix: words.fix, hide: words.dev.hide, gone: words.dev.gone },
+    ...(desk && isNear && { token: desk.token }),
   });
   const events = createEventStream(stateOf);
-  const server = createPreviewServer({ client, events, lastGood: () => lastGood, live });
+  const server = createPreviewServer({ client, events, lastGood: () => lastGood, live, edit: desk?.listener });
 
   const buildOnce = async () => {
     options.onBegin?.();

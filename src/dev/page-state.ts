@@ -7,6 +7,8 @@ export interface PageState {
   /** What the last build found, if it found anything. */
   readonly report?: Report;
   readonly words: OverlayWords;
+  /** What a page names with its questions if it may be written on. */
+  readonly token?: string;
 }
 
 /** Findings in words, as the overlay shows them. */
@@ -54,4 +56,9 @@ export interface OverlayWords {
 }
 
 /** Addresses of the preview itself. No file of a site can have one, because names with a dot in front are not served. */
-export const OWN = { events: '/.nebel/events', script: '/.nebel/preview.js', styles: '/.nebel/overlay.css' } as const;
+export const OWN = {
+  events: '/.nebel/events',
+  script: '/.nebel/preview.js',
+  styles: '/.nebel/overlay.css',
+  forms: '/.nebel/forms.css',
+} as const;

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { EDIT_PATH } from '../edit/protocol.ts';
+import { isNear } from '../edit/server.ts';
 import { PATIENCE } from '../serve/node-adapter.ts';
 import { answer, pathOf } from '../serve/static-server.ts';
 import { type LastGood, waitingPage } from './last-good.ts';
@@ -13,10 +15,12 @@ export interface PreviewParts {
   readonly lastGood: () => LastGood;
   /** What answers at a path in place of a file, if anything does: the relay at the addresses of the forms. */
   readonly live: (path: string) => RequestListener | undefined;
+  /** Takes what is written on pages. */
+  readonly edit?: RequestListener | undefined;
 }
 
 /** A web server that answers as `nebel preview` does, and beside that tells browsers what has become of their page. */
-export function createPreviewServer({ client, events, lastGood, live }: PreviewParts): Server {
+export function createPreviewServer({ client, events, lastGood, live, edit }: PreviewParts): Server {
   return createServer(PATIENCE, (request, response) => {
     const path = pathOf(request);
     const site = lastGood();
@@ -25,6 +29,8 @@ export function createPreviewServer({ client, events, lastGood, live }: PreviewP
     if (path === OWN.events) events.listener(request, response);
     else if (path === OWN.script) send(200, 'text/javascript', client.script);
     else if (path === OWN.styles) send(200, 'text/css', client.styles);
+    else if (path === OWN.forms) send(200, 'text/css', client.forms);
+    else if (edit && path.startsWith(EDIT_PATH)) edit(request, response);
     else {
       const listener = live(path);
       if (listener) listener(request, response);
@@ -47,20 +53,22 @@ interface EventStream {
 const RETRY = 500;
 
 /** Server-sent events (WHATWG HTML, «Server-sent events»), one of a single kind: the state of the page. */
-export function createEventStream(stateOf: (page: string) => PageState): EventStream {
-  const browsers = new Map<ServerResponse, string>();
-  const send = (response: ServerResponse, page: string) => response.write(`data: ${JSON.stringify(stateOf(page))}\n\n`);
+export function createEventStream(stateOf: (page: string, isNear: boolean) => PageState): EventStream {
+  const browsers = new Map<ServerResponse, { readonly page: string; readonly near: boolean }>();
+  const send = (response: ServerResponse, { page, near }: { page: string; near: boolean }) =>
+    response.write(`data: ${JSON.stringify(stateOf(page, near))}\n\n`);
   return {
     listener(request, response) {
       const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/';
       response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' });
       response.write(`retry: ${RETRY}\n`);
-      browsers.set(response, page);
+      const browser = { page, near: isNear(request) };
+      browsers.set(response, browser);
       response.on('close', () => browsers.delete(response));
-      send(response, page);
+      send(response, browser);
     },
     tell() {
-      for (const [response, page] of browsers) send(response, page);
+      for (const [response, browser] of browsers) send(response, browser);
     },
     close() {
       for (const response of browsers.keys()) response.end();
@@ -72,19 +80,26 @@ export function createEventStream(stateOf: (page: string) => PageState): EventSt
 interface ClientFiles {
   readonly script: string;
   readonly styles: string;
+  /** Style sheet of what pages are written with. */
+  readonly forms: string;
 }
 
 const BROWSER = join(import.meta.dirname, 'browser');
+const WRITING = join(import.meta.dirname, '../edit/client');
 
-/** Bundles the script of the preview; it has no part in the website's own. */
-export async function bundleClient(): Promise<ClientFiles> {
+/** Bundles the script of the preview; it has no part in the website's own. `edit` adds what pages are written with. */
+export async function bundleClient(edit: boolean): Promise<ClientFiles> {
   const { outputFiles } = await build({
-    entryPoints: [join(BROWSER, 'preview.ts')],
+    entryPoints: [edit ? join(WRITING, 'main.ts') : join(BROWSER, 'main.ts')],
     bundle: true,
     format: 'esm',
     target: 'es2022',
     write: false,
     logLevel: 'silent',
   });
-  return { script: outputFiles[0]?.text ?? '', styles: readFileSync(join(BROWSER, 'overlay.css'), 'utf8') };
+  return {
+    script: outputFiles[0]?.text ?? '',
+    styles: readFileSync(join(BROWSER, 'overlay.css'), 'utf8'),
+    forms: edit ? readFileSync(join(WRITING, 'forms.css'), 'utf8') : '',
+  };
 }

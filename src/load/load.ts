@@ -20,8 +20,12 @@ export interface Loaded {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the text of every YAML file below `data/`. Finds all that is wrong with the files themselves in one go. */
-export function load(site: SiteDefinition, root: string): Loaded {
+/**
+ * Reads the text of every YAML file below `data/`. Finds all that is wrong with the files themselves in one go.
+ *
+ * @param instead what some of the files say in place of what is on the disk
+ */
+export function load(site: SiteDefinition, root: string, instead: ReadonlyMap<string, string> = new Map()): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: DataText[] = [];
   const problems: Problem[] = [];
@@ -39,7 +43,7 @@ export function load(site: SiteDefinition, root: string): Loaded {
       files.push({ file, slug: suggestion.slice(0, -'.yaml'.length), type });
     } else {
       const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
-      const text = readFile(root, file, limit);
+      const text = instead.get(file) ?? readFile(root, file, limit);
       if (typeof text !== 'string') problems.push(text);
       files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(typeof text === 'string' && { text }) });
     }

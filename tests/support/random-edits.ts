@@ -67,7 +67,8 @@ export function randomChange(random: Randomness, value: unknown): Change {
     if (kind < 0.5)
       return { op: 'add', pointer: parent, index: random.upTo(holder.length + 1) - 1, value: altered(random, part) };
   }
-  if (kind < 0.55) return { op: 'remove', pointer };
+  const isLast = parent === '' && Object.keys(holder as object).length === 1;
+  if (kind < 0.55 && !isLast) return { op: 'remove', pointer };
   if (kind < 0.6 && !Array.isArray(holder))
     return { op: 'set', pointer: `${parent}/neu`, value: altered(random, part) };
   if (typeof part === 'object') return { op: 'set', pointer, value: altered(random, part) };

@@ -1,4 +1,5 @@
 import type { ExcerptLine, OverlayWords, PageState, Report, ShownFinding } from '../page-state.ts';
+import { element } from './element.ts';
 
 /** What the preview shows over a page, apart from its styles: findings, and that the server does not answer. */
 export interface Overlay {
@@ -95,16 +96,4 @@ function lines(excerpt: readonly ExcerptLine[]): Element {
     ),
   );
   return element('div', { class: 'excerpt' }, ...rows);
-}
-
-/** Makes an element. Texts become text nodes, never markup. */
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
 }

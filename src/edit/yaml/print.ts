@@ -80,7 +80,8 @@ export function textsFor(value: string, { column, indent, inFlow = false }: Styl
 }
 
 /** What YAML could take for something else: another kind of value, or a sign of its own. */
-const OTHER_KIND = /^(?:[-+.]?\d|[-+]?\.(?:inf|nan)$|0[ox]|(?:true|false|null|yes|no|on|off|y|n)$|~)/i;
+const OTHER_KIND =
+  /^(?:[-+]?[\d.][\d_.:]*(?:e[-+]?\d+)?|[-+]?\.(?:inf|nan)|0[ox][\da-f]+|true|false|null|yes|no|on|off|y|n|~)$/i;
 const OTHER_MEANING = /^[\s\-?:,[\]{}#&*!|>'"%@`=]|: | #|:$|\s$|[\t\n\r]/;
 
 /** True for a text that means itself without quotes. */

@@ -4,6 +4,7 @@ import { NEBEL } from '../command.ts';
 export const dev = {
   help: {
     command: 'Zeigt die Website, während Sie schreiben: jede gespeicherte Änderung erscheint von selbst',
+    edit: 'Lässt Sie auf den Seiten selbst schreiben: auf einen Text klicken, ändern, speichern',
     openWith:
       'Womit ein Klick auf einen Befund die Datei öffnet: code, codium, cursor, zed, idea oder eine Adresse mit {file}, {line} und {column}',
   },

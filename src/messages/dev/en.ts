@@ -5,6 +5,7 @@ import type { dev as devDe } from './de.ts';
 export const dev: typeof devDe = {
   help: {
     command: 'Shows the website while you write; every saved change appears at once',
+    edit: 'Lets you edit the pages themselves: click a text, change it, save',
     openWith:
       'Editor that a click on a finding opens the file in: code, codium, cursor, zed, idea, or an address with {file}, {line} and {column}',
   },

@@ -1,0 +1,102 @@
+/** What a page that is written on and the server of the preview say to each other. */
+import type { Change } from './yaml/change.ts';
+
+/** Where questions go, as JSON by POST. No page of a site can have this address. */
+export const EDIT_PATH = '/__nebel/';
+/** Header with the token that the page was given. */
+export const TOKEN_HEADER = 'x-nebel-token';
+
+export type Question =
+  /** Which fields the texts of a page come from. */
+  | { readonly kind: 'page'; readonly path: string; readonly texts: readonly string[] }
+  /** A field of a file, or all of them, with everything that is needed to change it. */
+  | { readonly kind: 'form'; readonly file: string; readonly pointer: string }
+  /** The same for what is not there yet: an entry of a list, or a group that was left out. */
+  | { readonly kind: 'blank'; readonly file: string; readonly pointer: string; readonly form?: string }
+  /** What would be found if these changes were made; `save` makes them if there is no error among it. */
+  | ({ readonly kind: 'check' | 'save' } & Edit)
+  /** Takes back the last change. */
+  | { readonly kind: 'undo' };
+
+export interface Edit {
+  readonly file: string;
+  /** Of the file as the editor saw it. */
+  readonly version: string;
+  /** Each one is about what the one before it has left. */
+  readonly changes: readonly Change[];
+}
+
+/** The page that is being looked at. */
+export interface PageFields {
+  /** Its own file; missing where it has none, as a list of pages may not. */
+  readonly file?: string;
+  /** For each text that was asked about: the number of the field that it comes from. */
+  readonly found: readonly (number | null)[];
+  readonly fields: readonly FieldName[];
+  /** How many changes can be taken back. */
+  readonly undo: number;
+}
+
+export interface FieldName {
+  readonly file: string;
+  readonly pointer: string;
+  readonly title: string;
+}
+
+/** A field with its value, as far as a form needs to know it. */
+export interface FieldForm {
+  readonly pointer: string;
+  readonly title: string;
+  readonly help: string;
+  readonly kind: 'text' | 'number' | 'switch' | 'choice' | 'day' | 'fixed' | 'group' | 'list';
+  readonly required: boolean;
+  /** Of a single field. Missing if it was left out. */
+  readonly value?: string | number | boolean;
+  /** True for what may be bold and hold links. */
+  readonly marked?: boolean;
+  /** Least and most: characters of a text, the number itself, entries of a list. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly Choice[];
+  /** Of a group or list, in their order. */
+  readonly parts?: readonly FieldForm[];
+  /** True for a group or list that was left out. */
+  readonly absent?: boolean;
+  /** What an entry is called: its heading, its question, its name. */
+  readonly label?: string;
+  /** The forms that a new entry may have, if there are several. */
+  readonly forms?: readonly Choice[];
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface FormAnswer {
+  readonly version: string;
+  readonly form: FieldForm;
+  /** Titles of what it is in, outermost first. */
+  readonly path: readonly string[];
+  /** The entry of a list that it is or belongs to. */
+  readonly entry?: { readonly pointer: string; readonly title: string; readonly count: number };
+  /** What texts may name between double braces, and what then is read there. */
+  readonly facts: readonly Choice[];
+}
+
+export interface Finding {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly why: string;
+  readonly fix: string;
+  /** Where it is, if that is not the file that is being changed. */
+  readonly place?: string;
+}
+
+/** What came of changes. They were saved only if the question was to save them and the outcome is `fine`. */
+export type EditAnswer =
+  | { readonly outcome: 'fine' | 'refused'; readonly version: string; readonly findings: readonly Finding[] }
+  /** The file is another one than the editor saw, or the place is not there any more. */
+  | { readonly outcome: 'conflict' };
+
+export type UndoAnswer = { readonly outcome: 'fine' | 'conflict' | 'nothing'; readonly file?: string };
