@@ -100,6 +100,7 @@ class Desk {
       path: path.slice(0, -1),
       ...(entry && { entry }),
       facts: this.#facts(found),
+      links: this.content.sound.routes.map(({ url, entry }) => ({ value: url, label: entry.card.meta.title })),
     };
   }
 
@@ -148,10 +149,16 @@ class Desk {
     });
   }
 
-  #entryAround({ file, source }: ReadFile, pointer: string): FormAnswer['entry'] {
+  #entryAround({ file, source, type }: ReadFile, pointer: string): FormAnswer['entry'] {
     for (let at = pointer; at !== ''; at = splitPointer(at).parent) {
       const list = partAt(source.value, splitPointer(at).parent);
-      if (Array.isArray(list)) return { pointer: at, title: this.#titles(file, at).at(-1) ?? '', count: list.length };
+      if (!Array.isArray(list)) continue;
+      const { parent } = splitPointer(at);
+      const field = fieldAtPointer(this.schemas, type.schema, source.value, parent);
+      const maker = { schemas: this.schemas, sets: new Map() };
+      return (
+        field && { pointer: at, title: this.#titles(file, at).at(-1) ?? '', list: formFor(maker, field, list, parent) }
+      );
     }
     return undefined;
   }

@@ -21,6 +21,8 @@ export type Sets = ReadonlyMap<string, readonly Choice[]>;
 export interface FormMaker {
   readonly schemas: Schemas;
   readonly sets: Sets;
+  /** True for what is not in the file yet: lists then say what their entries are. */
+  readonly isNew?: boolean;
 }
 
 /** The field at a pointer; missing where the schema has none. `data` says which form a block has taken. */
@@ -58,7 +60,7 @@ export function formFor(maker: FormMaker, field: Field, value: unknown, pointer:
 export function blankForm(maker: FormMaker, field: Field, pointer: string, shape: string | undefined): FieldForm {
   const tag = tagOf(field);
   const start = tag && shape !== undefined ? { [tag]: shape } : undefined;
-  const { absent: _absent, ...form } = formFor(maker, field, start, pointer);
+  const { absent: _absent, ...form } = formFor({ ...maker, isNew: true }, field, start, pointer);
   return form;
 }
 
@@ -77,12 +79,8 @@ function named(field: Field, form: Field): { readonly title: string; readonly he
   };
 }
 
-function listForm(
-  { schemas, sets }: FormMaker,
-  list: Field,
-  value: unknown,
-  pointer: string,
-): Omit<FieldForm, 'pointer' | 'title' | 'help' | 'required'> {
+function listForm(maker: FormMaker, list: Field, value: unknown, pointer: string): Own {
+  const { schemas, isNew } = maker;
   const item = itemOf(schemas, list);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const tag = tagOf(item);
@@ -94,23 +92,24 @@ function listForm(
     : [];
   return {
     kind: 'list',
-    parts: items.map((each, index) => formFor({ schemas, sets }, item, each, `${pointer}/${index}`)),
+    entryTitle: titleOf(item.schema),
+    parts: items.map((each, index) => formFor(maker, item, each, `${pointer}/${index}`)),
     ...limits(list.schema.minItems, list.schema.maxItems),
     ...(shapes.length > 1 && { forms: shapes }),
+    ...(isNew && { item: formFor(maker, item, undefined, `${pointer}/0`) }),
     ...(value === undefined && { absent: true }),
   };
 }
+
+/** What a form has beside its name. */
+type Own = Omit<FieldForm, 'pointer' | 'title' | 'help' | 'required'>;
 
 const limits = (min: unknown, max: unknown) => ({
   ...(typeof min === 'number' && { min }),
   ...(typeof max === 'number' && { max }),
 });
 
-function singleForm(
-  { sets }: FormMaker,
-  schema: Schema,
-  value: unknown,
-): Omit<FieldForm, 'pointer' | 'title' | 'help' | 'required'> {
+function singleForm({ sets }: FormMaker, schema: Schema, value: unknown): Own {
   const given = isSingle(value) ? { value } : {};
   if (schema.const !== undefined) return { kind: 'fixed', value: schema.const as string };
   const choices = choicesOf(schema, sets);

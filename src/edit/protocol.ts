@@ -64,8 +64,11 @@ export interface FieldForm {
   readonly absent?: boolean;
   /** What an entry is called: its heading, its question, its name. */
   readonly label?: string;
-  /** The forms that a new entry may have, if there are several. */
+  /** Of a list: what one of its entries is called, and the forms that a new one may have, if there are several. */
+  readonly entryTitle?: string;
   readonly forms?: readonly Choice[];
+  /** Of a list that is not in the file yet: the form of an entry. */
+  readonly item?: FieldForm;
 }
 
 export interface Choice {
@@ -79,9 +82,11 @@ export interface FormAnswer {
   /** Titles of what it is in, outermost first. */
   readonly path: readonly string[];
   /** The entry of a list that it is or belongs to. */
-  readonly entry?: { readonly pointer: string; readonly title: string; readonly count: number };
+  readonly entry?: { readonly pointer: string; readonly title: string; readonly list: FieldForm };
   /** What texts may name between double braces, and what then is read there. */
   readonly facts: readonly Choice[];
+  /** Addresses that links may lead to, and what is there. */
+  readonly links: readonly Choice[];
 }
 
 export interface Finding {

@@ -147,7 +147,11 @@ function rebroken(text: string, before: readonly string[], width: number): reado
     tail -= 1;
     line = before[tail - 1];
   }
-  return [...before.slice(0, head), ...wrapped(rest, width), ...before.slice(tail)];
+  const middle = wrapped(rest, width);
+  const after = before.slice(tail);
+  // Where the text has become longer by a line, what follows closes up.
+  const fits = middle.length <= Math.max(1, tail - head);
+  return [...before.slice(0, head), ...(fits ? [...middle, ...after] : wrapped([rest, ...after].join(' '), width))];
 }
 
 function wrapped(text: string, width: number): readonly string[] {

@@ -1,0 +1,85 @@
+/** Controls for single fields. */
+import { element } from '../../dev/browser/element.ts';
+import type { FieldForm } from '../protocol.ts';
+import type { Change } from '../yaml/change.ts';
+import type { FormContext } from './form.ts';
+import { createTextBox } from './text-box.ts';
+
+/** A part of a form. */
+export interface Control {
+  readonly element: HTMLElement;
+  /** What it says now; undefined if it is left out. */
+  value(): unknown;
+  /** What was changed since the form was opened. */
+  changes(): readonly Change[];
+}
+
+let numbers = 0;
+
+/** A label, something to type or choose in, and what the schema says about it. */
+export function singleControl(field: FieldForm, context: FormContext, isAlone: boolean): Control {
+  const { pointer, title, help, required, value: old } = field;
+  const { words } = context;
+  numbers += 1;
+  const id = `field-${numbers}`;
+  const { input, extras, read } = inputFor(field, context);
+  input.id = id;
+  input.setAttribute('aria-describedby', `${id}-help`);
+  const label = element('label', { for: id, ...(isAlone && { class: 'unseen' }) }, title);
+  if (!required && !isAlone) label.append(element('small', {}, ` ${words.optional}`));
+  const about = element('p', { id: `${id}-help`, class: 'help' }, help);
+  const box = element('div', { class: `field ${field.kind}` }, label, input, ...extras, about);
+  input.dataset.pointer = pointer;
+  const value = () => {
+    const now = read();
+    return now === '' && !required ? undefined : now;
+  };
+  return {
+    element: box,
+    value,
+    changes() {
+      const now = value();
+      if (now === old || (now === '' && old === undefined)) return [];
+      return now === undefined ? [{ op: 'remove', pointer }] : [{ op: 'set', pointer, value: now }];
+    },
+  };
+}
+
+interface Input {
+  readonly input: HTMLElement;
+  readonly extras: readonly HTMLElement[];
+  read(): unknown;
+}
+
+function inputFor(field: FieldForm, context: FormContext): Input {
+  const { kind, value = '', choices = [], required, min, max } = field;
+  const { words } = context;
+  if (kind === 'choice') {
+    const select = element('select');
+    if (!required || value === '') select.append(element('option', { value: '' }, words.none));
+    for (const choice of choices) select.append(element('option', { value: choice.value }, choice.label));
+    select.value = String(value);
+    return { input: select, extras: [], read: () => select.value };
+  }
+  if (kind === 'switch') {
+    const box = element('input', { type: 'checkbox' });
+    box.checked = value === true;
+    // What was left out stays so until somebody decides.
+    return { input: box, extras: [], read: () => (value === '' && !box.checked ? '' : box.checked) };
+  }
+  if (kind === 'day') {
+    const day = element('input', { type: 'date', value: String(value) });
+    return { input: day, extras: [], read: () => day.value };
+  }
+  if (kind === 'number') {
+    const number = element('input', { type: 'text', inputmode: 'decimal', autocomplete: 'off', value: String(value) });
+    const limits = words.between(min, max);
+    const read = () => {
+      const typed = number.value.replace(/[\s'’]/g, '');
+      // What is no number is sent as it is: the check says so better than a box that swallows letters.
+      return typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+    };
+    return { input: number, extras: limits ? [element('p', { class: 'count' }, limits)] : [], read };
+  }
+  return createTextBox(field, context);
+}

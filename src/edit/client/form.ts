@@ -1,0 +1,168 @@
+/** Forms for groups and lists, put together from the controls of their parts. */
+import { element } from '../../dev/browser/element.ts';
+import type { edit } from '../../messages/edit/de.ts';
+import type { Choice, FieldForm } from '../protocol.ts';
+import type { Change } from '../yaml/change.ts';
+import { type Control, singleControl } from './control.ts';
+
+export type EditWords = typeof edit;
+
+export interface FormContext {
+  readonly words: EditWords;
+  readonly facts: readonly Choice[];
+  /** Addresses of pages. */
+  readonly links: readonly Choice[];
+  /** True if all of it is new, so that nothing has a place in the file yet. */
+  readonly isNew: boolean;
+  /** Pointers of the parts that are open when the form is shown. */
+  readonly open: Set<string>;
+  /** Moves or removes something at once, together with what was changed before. */
+  apply(change: Change, focus: string): void;
+  /** Asks for what is not there yet: a field, or an entry of a list if there is an `index`. It may have one of several shapes. */
+  create(pointer: string, index: number | undefined, shape?: string): void;
+}
+
+/** The control for any field. Alone, it is all of a dialog and needs no frame of its own. */
+export function controlFor(field: FieldForm, context: FormContext, isAlone = false): Control {
+  if (field.kind === 'list') return listControl(field, context, isAlone);
+  if (field.kind === 'group') return groupControl(field, context, isAlone);
+  if (field.kind === 'fixed') return { element: element('span'), value: () => field.value, changes: () => [] };
+  return singleControl(field, context, isAlone);
+}
+
+function groupControl(field: FieldForm, context: FormContext, isAlone: boolean): Control {
+  const controls = new Map<string, Control>();
+  const build = () => {
+    const parts = (field.parts ?? []).map((part) => {
+      const name = part.pointer.slice(part.pointer.lastIndexOf('/') + 1);
+      if (part.absent && !(context.isNew && part.required)) return addButtons(part, part.pointer, undefined, context);
+      const control = controlFor(part, context);
+      controls.set(name, control);
+      return control.element;
+    });
+    // What is left out comes last, one beside the other.
+    return [
+      ...parts.filter((part) => !part.classList.contains('add')),
+      ...parts.filter((part) => part.classList.contains('add')),
+    ];
+  };
+  return {
+    element: isAlone ? element('div', {}, ...build()) : folded(field, context, build),
+    value: () =>
+      Object.fromEntries(
+        [...controls].map(([key, control]) => [key, control.value()]).filter(([, each]) => each !== undefined),
+      ),
+    changes: () => [...controls.values()].flatMap((control) => control.changes()),
+  };
+}
+
+function listControl(field: FieldForm, context: FormContext, isAlone: boolean): Control {
+  if (context.isNew) return newList(field, context);
+  const controls: Control[] = [];
+  const { parts = [], pointer } = field;
+  const build = () => {
+    const entries = parts.map((part, index) => {
+      const control = controlFor({ ...part, title: `${part.title} ${index + 1}` }, context);
+      controls.push(control);
+      return element('li', {}, control.element, entryButtons(part.pointer, index, parts.length, context));
+    });
+    return [element('ol', {}, ...entries), addButtons(field, pointer, parts.length, context)];
+  };
+  return {
+    element: isAlone ? element('div', {}, ...build()) : folded(field, context, build),
+    value: () => controls.map((control) => control.value()),
+    changes: () => controls.flatMap((control) => control.changes()),
+  };
+}
+
+/** A list that is not in the file yet: it grows here until all of it is saved. */
+function newList(field: FieldForm, context: FormContext): Control {
+  const controls: Control[] = [];
+  const entries = element('ol');
+  const { item, title, help } = field;
+  const grow = () => {
+    if (!item) return;
+    const control = controlFor({ ...item, title: `${item.title} ${controls.length + 1}` }, context);
+    controls.push(control);
+    entries.append(element('li', {}, control.element));
+  };
+  const more = element('button', { type: 'button' }, context.words.add(item?.title ?? title));
+  more.addEventListener('click', grow);
+  if (field.required) for (let count = 0; count < Math.max(1, field.min ?? 1); count += 1) grow();
+  return {
+    element: element(
+      'fieldset',
+      {},
+      element('legend', {}, title),
+      element('p', { class: 'help' }, help),
+      entries,
+      more,
+    ),
+    value: () => {
+      const values = controls.map((control) => control.value()).filter((each) => each !== undefined && each !== '');
+      return values.length === 0 && !field.required ? undefined : values;
+    },
+    changes: () => [],
+  };
+}
+
+/** Something that is opened when it is needed: its controls are made then, because a page may have hundreds. */
+function folded(field: FieldForm, context: FormContext, build: () => readonly HTMLElement[]): HTMLElement {
+  const { title, label, help, pointer } = field;
+  if (context.isNew)
+    return element('fieldset', {}, element('legend', {}, title), element('p', { class: 'help' }, help), ...build());
+  const summary = element('summary', {}, title, ...(label ? [element('small', {}, ` ${label}`)] : []));
+  const details = element('details', { 'data-pointer': pointer }, summary);
+  const fill = () => {
+    if (details.childElementCount === 1) details.append(element('p', { class: 'help' }, help), ...build());
+  };
+  details.addEventListener('toggle', () => {
+    if (details.open) {
+      context.open.add(pointer);
+      fill();
+    } else context.open.delete(pointer);
+  });
+  if (context.open.has(pointer)) {
+    fill();
+    details.open = true;
+  }
+  return details;
+}
+
+/** Moves and removes an entry of a list. */
+export function entryButtons(pointer: string, index: number, count: number, context: FormContext): HTMLElement {
+  const { words } = context;
+  const list = pointer.slice(0, pointer.lastIndexOf('/'));
+  const button = (name: string, isPossible: boolean, act: () => void) => {
+    const made = element('button', { type: 'button', 'data-act': `${pointer} ${name}` }, name);
+    made.disabled = !isPossible;
+    made.addEventListener('click', act);
+    return made;
+  };
+  const move = (to: number, name: string) => context.apply({ op: 'move', pointer, to }, `${list}/${to} ${name}`);
+  return element(
+    'div',
+    { class: 'entry' },
+    button(words.up, index > 0, () => move(index - 1, words.up)),
+    button(words.down, index < count - 1, () => move(index + 1, words.down)),
+    button(words.remove, true, () => context.apply({ op: 'remove', pointer }, list)),
+  );
+}
+
+/** A button for each form that something new may have. */
+export function addButtons(
+  field: FieldForm,
+  pointer: string,
+  index: number | undefined,
+  context: FormContext,
+): HTMLElement {
+  const shapes = index === undefined ? [] : (field.forms ?? []);
+  const buttons = (
+    shapes.length > 0 ? shapes : [{ value: '', label: (index === undefined ? '' : field.entryTitle) || field.title }]
+  ).map(({ value, label }) => {
+    const button = element('button', { type: 'button' }, context.words.add(label));
+    button.addEventListener('click', () => context.create(pointer, index, value || undefined));
+    return button;
+  });
+  return element('div', { class: 'add' }, ...buttons);
+}

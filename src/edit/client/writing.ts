@@ -1,0 +1,255 @@
+/** A page that can be written on: which text comes from which field, and what happens on a click. */
+import { element } from '../../dev/browser/element.ts';
+import { OWN } from '../../dev/page-state.ts';
+import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
+import type { Ask } from './ask.ts';
+import { openField } from './dialog.ts';
+import type { EditWords } from './form.ts';
+import { type PageText, textsOf } from './texts.ts';
+
+export interface Writing {
+  /** Does something at once, or when no window is open any more. */
+  whenFree(act: () => void): void;
+}
+
+/** A text of the page and the field that it comes from. */
+interface Match extends PageText {
+  readonly field: FieldName;
+  /** What keyboards and screen readers reach it by. */
+  readonly target: HTMLElement;
+}
+
+/** What outlives the page being loaded again. */
+interface Memory {
+  readonly said?: string;
+  /** The field that was changed last. */
+  readonly focus?: string;
+}
+
+const KEY = 'nebel-writing';
+
+export function createWriting(ask: Ask, words: EditWords, language: string): Writing {
+  const host = element('nebel-edit' as 'div', { lang: language });
+  const root = host.attachShadow({ mode: 'open' });
+  const frame = element('div', { class: 'frame', 'aria-hidden': 'true' });
+  const status = element('p', { class: 'status', role: 'status' });
+  const button = (name: string, act: () => void) => {
+    const made = element('button', { type: 'button' }, name);
+    made.addEventListener('click', act);
+    return made;
+  };
+  const toggle = button(words.edit, () => (isOn ? leave() : void enter({})));
+  const panel = button(words.thisPage, () => void open(page?.file, ''));
+  const undo = button(words.undo, () => void takeBack());
+  const tools = element('div', { class: 'bar' }, toggle, panel, undo, status);
+  const targets = element('div', { class: 'targets', role: 'listbox', 'aria-label': words.texts });
+  root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), tools, frame, targets);
+  document.documentElement.append(host);
+
+  let isOn = false;
+  let page: PageFields | undefined;
+  let matches: readonly Match[] = [];
+  let windows = 0;
+  let waiting: (() => void) | undefined;
+
+  const remember = (memory: Memory | undefined) =>
+    memory ? sessionStorage.setItem(KEY, JSON.stringify(memory)) : sessionStorage.removeItem(KEY);
+  const enter = async ({ said = words.hint, focus }: Memory) => {
+    isOn = true;
+    remember({});
+    // What is folded up cannot be clicked on.
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    show(said);
+    const texts = textsOf(document.body);
+    try {
+      page = await ask<PageFields>({ kind: 'page', path: location.pathname, texts: texts.map(({ text }) => text) });
+    } catch (error) {
+      return show(words.failed((error as Error).message));
+    }
+    matches = matchesIn(texts, page);
+    targets.replaceChildren(...matches.map(({ target }) => target));
+    matches[0]?.target.setAttribute('tabindex', '0');
+    show(status.textContent ?? '');
+    matches.find(({ field }) => keyOf(field) === focus)?.target.focus({ preventScroll: true });
+  };
+  const leave = () => {
+    isOn = false;
+    matches = [];
+    targets.replaceChildren();
+    remember(undefined);
+    show('');
+  };
+  const show = (said: string) => {
+    toggle.setAttribute('aria-pressed', String(isOn));
+    panel.hidden = !isOn;
+    undo.hidden = !isOn || !page?.undo;
+    status.textContent = said;
+    frame.hidden = true;
+  };
+  const takeBack = async () => {
+    const { outcome, file = '' } = await ask<UndoAnswer>({ kind: 'undo' });
+    const said = { fine: words.undone, conflict: words.cannotUndo(file), nothing: words.nothingToUndo }[outcome];
+    show(said);
+    remember({ said });
+  };
+  const open = async (file: string | undefined, pointer: string, note?: string) => {
+    if (file === undefined) return show(words.noFile);
+    windows += 1;
+    frame.hidden = true;
+    const onClosed = () => {
+      windows -= 1;
+      if (windows > 0 || !waiting) return;
+      waiting();
+      waiting = undefined;
+    };
+    const onSaved = () => {
+      show(words.saved);
+      remember({ said: words.saved, focus: keyOf({ file, pointer }) });
+      if (page) page = { ...page, undo: page.undo + 1 };
+      undo.hidden = false;
+    };
+    try {
+      await openField({ ask, words, root, file, pointer, onSaved, onClosed, ...(note && { note }) });
+    } catch (error) {
+      show(words.failed((error as Error).message));
+      onClosed();
+    }
+  };
+
+  const matchesIn = (texts: readonly PageText[], { found, fields }: PageFields): readonly Match[] => {
+    const all = texts.flatMap((text, index) => {
+      const field = fields[found[index] ?? -1];
+      return field ? [{ ...text, field }] : [];
+    });
+    // A word that is a field elsewhere belongs to the sentence that it is in.
+    const elements = new Set(all.map(({ element: each }) => each));
+    const isInside = (each: Element | null): boolean =>
+      each !== null && (elements.has(each) || isInside(each.parentElement));
+    return all
+      .filter(
+        (each) =>
+          !isInside(
+            each.range.startContainer === each.element ? each.element.parentElement : each.element.parentElement,
+          ),
+      )
+      .map((each) => {
+        const target = element('div', {
+          role: 'option',
+          tabindex: '-1',
+          'aria-label': `${each.field.title}: ${each.text}`,
+        });
+        const match = { ...each, target };
+        target.addEventListener('focus', () => {
+          each.element.scrollIntoView({ block: 'nearest' });
+          mark(match);
+        });
+        target.addEventListener('blur', () => mark(undefined));
+        target.addEventListener('click', () => void open(each.field.file, each.field.pointer));
+        return match;
+      });
+  };
+
+  // One stop for the tabulator, and arrows from one text to the next.
+  targets.addEventListener('keydown', (event) => {
+    const index = matches.findIndex(({ target }) => target === event.target);
+    const at = {
+      ArrowDown: index + 1,
+      ArrowRight: index + 1,
+      ArrowUp: index - 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+    }[event.key];
+    if (event.key === 'Enter' || event.key === ' ') matches[index]?.target.click();
+    else if (at === undefined) return;
+    else matches.at(at % matches.length)?.target.focus({ preventScroll: true });
+    event.preventDefault();
+  });
+
+  const mark = (match: Match | undefined) => {
+    frame.hidden = !match;
+    if (!match) return;
+    const { left, top, width, height } = match.range.getBoundingClientRect();
+    Object.assign(frame.style, {
+      left: `${left - 4}px`,
+      top: `${top - 4}px`,
+      width: `${width + 8}px`,
+      height: `${height + 8}px`,
+    });
+    frame.dataset.name = match.field.title;
+  };
+  const matchAt = (target: Element, x: number, y: number): Match | undefined => {
+    const near = matches.filter(({ element: each }) => each.contains(target) || target.contains(each));
+    const hit = near.filter(({ range }) => {
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    });
+    const around = near.filter(({ element: each }) => each.contains(target));
+    return smallest(hit) ?? smallest(around);
+  };
+  /** The group of the fields whose texts are nearest to a place where none of them is. */
+  const groupAround = (target: Element | null): FieldName | undefined => {
+    for (let around = target; around && around !== document.body; around = around.parentElement) {
+      const near = matches.find(({ element: each }) => around?.contains(each));
+      if (near) return near.field;
+    }
+    return undefined;
+  };
+  const onPage = (event: Event): Element | undefined => {
+    const [target] = event.composedPath();
+    const isOwn = event.composedPath().some((each) => each instanceof Element && /^nebel-/i.test(each.localName));
+    return isOn && !isOwn && target instanceof Element ? target : undefined;
+  };
+  const isPart = (event: Event) => {
+    const target = onPage(event);
+    if (target) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    return target;
+  };
+  addEventListener('mousemove', (event) => {
+    const target = onPage(event);
+    mark(target && matchAt(target, event.clientX, event.clientY));
+  });
+  addEventListener('scroll', () => mark(undefined), { passive: true, capture: true });
+  addEventListener('mousedown', isPart, true);
+  addEventListener('submit', isPart, true);
+  addEventListener(
+    'click',
+    (event) => {
+      const target = isPart(event);
+      if (!target) return;
+      const match = matchAt(target, event.clientX, event.clientY);
+      match?.target.focus({ preventScroll: true });
+      if (match) return void open(match.field.file, match.field.pointer);
+      const near = groupAround(target);
+      const pointer = near?.pointer.slice(0, near.pointer.lastIndexOf('/')) ?? '';
+      void open(near?.file ?? page?.file, pointer, words.severalFields);
+    },
+    true,
+  );
+
+  show('');
+  const kept = sessionStorage.getItem(KEY);
+  if (kept !== null) void enter(JSON.parse(kept) as Memory);
+  return {
+    whenFree(act) {
+      if (windows === 0) act();
+      else waiting = act;
+    },
+  };
+}
+
+const keyOf = ({ file, pointer }: Pick<FieldName, 'file' | 'pointer'>) => `${file}#${pointer}`;
+
+function smallest(matches: readonly Match[]): Match | undefined {
+  const areaOf = ({ range }: Match) => {
+    const { width, height } = range.getBoundingClientRect();
+    return width * height;
+  };
+  return matches.toSorted((a, b) => areaOf(a) - areaOf(b))[0];
+}

@@ -1,0 +1,43 @@
+import type { edit as editDe } from './de.ts';
+
+export const edit: typeof editDe = {
+  edit: 'Edit',
+  hint: 'Click on a text that you want to change.',
+  texts: 'Texts of the page: choose with the arrow keys, open with Enter',
+  thisPage: 'This page',
+  noFile: 'This page is made from other pages. Click on a text.',
+  undo: 'Undo',
+  undone: 'The last change was taken back.',
+  nothingToUndo: 'There is nothing left to take back.',
+  cannotUndo: (file) => `${file} has been changed elsewhere since then, so nothing was taken back.`,
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  saved: 'Saved.',
+  checking: 'Checking …',
+  refused: 'Not saved yet. Mend this first:',
+  alsoFound: 'Good to know:',
+  fix: 'Remedy',
+  conflict:
+    'Not saved: the file has been changed elsewhere in the meantime. Your text is still here. Copy it, close this window and open the field again.',
+  failed: (why) => `That did not work (${why}). Is nebel dev still running? Your text is still here.`,
+  severalFields: 'This text is made of several fields. Here they are:',
+  optional: 'optional',
+  none: 'not stated',
+  characters: (count, min, max) =>
+    `${count} characters${min !== undefined && min > 1 ? `, at least ${min}` : ''}${max === undefined ? '' : `, at most ${max}`}`,
+  between: (min, max) =>
+    [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].filter(Boolean).join(', '),
+  bold: 'Bold',
+  link: 'Link',
+  linkTo: 'Address of the link',
+  insert: 'Insert',
+  fact: 'Insert a fact …',
+  usedFacts: 'Put in:',
+  add: (what) => `Add: ${what}`,
+  after: 'New after it',
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Remove',
+  entry: (title, count) => `${title} of ${count}`,
+};
