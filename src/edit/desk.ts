@@ -11,7 +11,7 @@ import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { blankForm, fieldAtPointer, formFor } from './form.ts';
-import { matchTexts, type ShownText } from './match.ts';
+import { matchTexts, type PageText, type ShownField } from './match.ts';
 import type { Choice, Edit, FieldForm, Finding, FormAnswer, PageFields, Question } from './protocol.ts';
 import { partAt, splitPointer } from './yaml/change.ts';
 import { splice } from './yaml/splice.ts';
@@ -66,8 +66,9 @@ class Desk {
     return this.#files().find(({ file }) => file === name);
   }
 
-  page(path: string, texts: readonly string[]): Omit<PageFields, 'undo'> {
-    const own = this.content.sound.routes.find(({ url }) => url === path)?.entry.source.file;
+  page(path: string, texts: readonly PageText[]): Omit<PageFields, 'undo'> {
+    const own = this.content.sound.routes.find(({ url, output }) => url === path || `/${output}` === path)?.entry.source
+      .file;
     const files = this.#files();
     const isData = ({ type }: ReadFile) => !isPageType(type);
     const inOrder = [
@@ -75,10 +76,9 @@ class Desk {
       ...files.filter((each) => isData(each) && each.file !== own),
       ...files.filter((each) => !isData(each) && each.file !== own),
     ];
-    const matches = matchTexts(
-      texts,
-      inOrder.flatMap((each) => this.#shownTexts(each)),
-    );
+    const fields = inOrder.map((each) => this.#shownFields(each));
+    const near = inOrder.filter((each) => each.file === own || isData(each)).length;
+    const matches = matchTexts(texts, fields.flat(), fields.slice(0, near).flat().length);
     const used = [...new Set(matches.filter((match) => match !== undefined))];
     return {
       ...(own !== undefined && { file: own }),
@@ -117,18 +117,19 @@ class Desk {
   }
 
   /** What a file says on pages, with facts put in as far as they are known. */
-  #shownTexts({ file, source, type, slug }: ReadFile): readonly ShownText[] {
+  #shownFields({ file, source, type, slug }: ReadFile): readonly ShownField[] {
     const shared = this.content.snapshot?.shared[type.name];
     const filled = isPageType(type)
       ? this.content.sound.routes.find(({ entry }) => entry.source.file === file)?.entry.data
       : type.files.includes('*')
         ? partAt(shared, `/${pointerSegment(slug)}`)
         : shared;
-    return [...stringsOf(filled ?? source.value)].map(({ pointer, text }) => ({
+    const texts = [...stringsOf(filled ?? source.value)].map(({ pointer, text }) => ({
       file,
       pointer,
-      text: plainText(text),
+      text: plainText(text).replace(/<[^<>]*>/g, ' '),
     }));
+    return [...texts, ...amountsIn(source.value).map((each) => ({ file, text: '', ...each }))];
   }
 
   /** What the schema calls the fields on the way to one; entries of a list by their number. */
@@ -195,6 +196,14 @@ class Desk {
     const facts = { ...(shared && this.#site.facts?.(shared)), ...own };
     return Object.entries(facts).map(([value, label]) => ({ value, label }));
   }
+}
+
+/** The groups that hold numbers, and which. */
+function amountsIn(value: unknown, pointer = ''): readonly { pointer: string; numbers: readonly number[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const numbers = Object.values(value).filter((each) => typeof each === 'number');
+  const below = Object.entries(value).flatMap(([key, each]) => amountsIn(each, `${pointer}/${pointerSegment(key)}`));
+  return numbers.length > 0 ? [{ pointer, numbers }, ...below] : below;
 }
 
 /** Makes the changes to the text of a file, and judges the site as it then would be. Nothing is written. */

@@ -46,14 +46,23 @@ export function formFor(maker: FormMaker, field: Field, value: unknown, pointer:
   if (isList(form)) return { ...own, ...listForm(maker, form, value, pointer) };
   if (isGroup(form)) {
     const data = (value ?? {}) as Readonly<Record<string, unknown>>;
-    const needed = new Set([...textsIn(form.schema.required), ...textsIn(form.schema['x-exactly-one']).slice(0, 1)]);
-    const parts = fieldsOf(schemas, form).map(([key, part]) =>
+    const needed = new Set([...textsIn(form.schema.required), ...textsIn(form.schema['x-exactly-one'])]);
+    const others = otherForms(form.schema, data);
+    const fields = fieldsOf(schemas, form).filter(([key]) => !others.includes(key));
+    const parts = fields.map(([key, part]) =>
       formFor(maker, part, data[key], `${pointer}/${pointerSegment(key)}`, needed.has(key)),
     );
     const label = labelOf(value);
     return { ...own, kind: 'group', parts, ...(label && { label }), ...(value === undefined && { absent: true }) };
   }
   return { ...own, ...singleForm(maker, form.schema, value) };
+}
+
+/** Of fields of which a group has exactly one, those that it does not have. */
+function otherForms(schema: Schema, data: Readonly<Record<string, unknown>>): readonly string[] {
+  const keys = textsIn(schema['x-exactly-one']);
+  const chosen = keys.find((key) => data[key] !== undefined) ?? keys[0];
+  return keys.filter((key) => key !== chosen);
 }
 
 /** The form for what a list or a group does not have yet: empty, in the shape that was chosen. */

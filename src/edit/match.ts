@@ -1,42 +1,103 @@
 /** Finds out which fields the texts of a page come from. */
 
-/** A text of the data as it is read on a page: facts put in, without the signs for bold and links. */
-export interface ShownText {
+/** A text of a page: of an element with all that is in it, or a single piece. */
+export interface PageText {
+  readonly text: string;
+  /** True if no other text is a part of it. */
+  readonly isPiece: boolean;
+}
+
+/** What the data say as it is read on a page: a text with facts put in and without signs, or the numbers of a group. */
+export interface ShownField {
   readonly file: string;
   readonly pointer: string;
   readonly text: string;
+  readonly numbers?: readonly number[];
 }
 
 /** Spaces of any width count as one; what only says where words may be broken is not read. */
 export const readText = (text: string): string =>
   text
     .replace(/[\u00ad\u200b\u2060]/g, '')
-    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 
 /**
- * For each text of a page the field that says the very same. Where several do, they are taken in the order of the file, as
- * pages show them; the fields that come first among `fields` go before all others.
+ * For each text of a page the field that it comes from. Nearly always that is the one that says the very same; where several
+ * do, they are taken in the order of the file, as pages show them. What pages put around a text, and pieces of texts, are
+ * recognised if they can come from one field only; so are amounts by their numbers.
  *
  * @param texts in the order of the page
- * @param fields those of the page's own file first
+ * @param fields those that go before others first
+ * @param near how many of them, from the first, are asked for pieces and amounts
  */
-export function matchTexts(texts: readonly string[], fields: readonly ShownText[]): readonly (ShownText | undefined)[] {
-  const byText = new Map<string, ShownText[]>();
+export function matchTexts(
+  texts: readonly PageText[],
+  fields: readonly ShownField[],
+  near = fields.length,
+): readonly (ShownField | undefined)[] {
+  const sayingThe = fieldsByText(fields);
+  const nearest = fields.slice(0, near).map((field) => ({ field, text: readText(field.text) }));
+  const taken = new Map<string, number>();
+  return texts.map(({ text: typed, isPiece }) => {
+    const text = readText(typed);
+    const same = sayingThe.get(text);
+    if (!same)
+      return isPiece ? (aroundField(text, nearest) ?? pieceOf(text, nearest) ?? amountIn(text, nearest)) : undefined;
+    const number = taken.get(text) ?? 0;
+    taken.set(text, number + 1);
+    return same[Math.min(number, same.length - 1)];
+  });
+}
+
+/** The fields that say the same, all of one file: what another file says, too, is that file's own business. */
+function fieldsByText(fields: readonly ShownField[]): ReadonlyMap<string, readonly ShownField[]> {
+  const byText = new Map<string, ShownField[]>();
   for (const field of fields) {
     const text = readText(field.text);
-    if (text === '') continue;
     const same = byText.get(text);
-    // What another file says, too, is that file's own business.
+    if (text === '') continue;
     if (!same) byText.set(text, [field]);
     else if (same[0]?.file === field.file) same.push(field);
   }
-  const taken = new Map<string, number>();
-  return texts.map((text) => {
-    const same = byText.get(readText(text));
-    if (!same) return undefined;
-    const number = taken.get(readText(text)) ?? 0;
-    taken.set(readText(text), number + 1);
-    return same[Math.min(number, same.length - 1)];
-  });
+  return byText;
+}
+
+interface Near {
+  readonly field: ShownField;
+  readonly text: string;
+}
+
+/** Letters. What is shorter is in many texts. */
+const LEAST = 4;
+const LEAST_PIECE = 12;
+/** Part of a text that has to come from the field; the rest is what the page puts around it. */
+const MOST_OF_IT = 0.6;
+
+function aroundField(text: string, near: readonly Near[]): ShownField | undefined {
+  const inside = near.filter(
+    (each) => each.text.length >= LEAST && each.text.length >= MOST_OF_IT * text.length && text.includes(each.text),
+  );
+  return inside.sort((a, b) => b.text.length - a.text.length)[0]?.field;
+}
+
+function pieceOf(text: string, near: readonly Near[]): ShownField | undefined {
+  const piece = text.replace(/^[«»„“"]+|[«»„“"]+$/g, '');
+  const [only, ...others] = piece.length < LEAST_PIECE ? [] : near.filter((each) => each.text.includes(piece));
+  return others.length === 0 ? only?.field : undefined;
+}
+
+/** Characters. What is longer is a sentence with numbers in it. */
+const LONGEST_AMOUNT = 30;
+
+function amountIn(text: string, near: readonly Near[]): ShownField | undefined {
+  if (text.length > LONGEST_AMOUNT) return undefined;
+  const numbers = (text.replace(/(?<=\d)['’](?=\d)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) =>
+    Number(each.replace(',', '.')),
+  );
+  if (numbers.length === 0) return undefined;
+  const holds = ({ field }: Near) => numbers.every((each) => field.numbers?.includes(each));
+  const found = near.filter((each) => each.field.numbers !== undefined && holds(each));
+  // A single number says little, unless it is the least of several prices: «from …».
+  return (numbers.length > 1 || found.length === 1 ? found[0] : undefined)?.field;
 }

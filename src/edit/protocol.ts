@@ -1,4 +1,5 @@
 /** What a page that is written on and the server of the preview say to each other. */
+import type { PageText } from './match.ts';
 import type { Change } from './yaml/change.ts';
 
 /** Where questions go, as JSON by POST. No page of a site can have this address. */
@@ -8,7 +9,7 @@ export const TOKEN_HEADER = 'x-nebel-token';
 
 export type Question =
   /** Which fields the texts of a page come from. */
-  | { readonly kind: 'page'; readonly path: string; readonly texts: readonly string[] }
+  | { readonly kind: 'page'; readonly path: string; readonly texts: readonly PageText[] }
   /** A field of a file, or all of them, with everything that is needed to change it. */
   | { readonly kind: 'form'; readonly file: string; readonly pointer: string }
   /** The same for what is not there yet: an entry of a list, or a group that was left out. */

@@ -40,7 +40,7 @@ export function createEditServer({ root, ask }: EditServerOptions): EditServer {
   let last: Promise<unknown> = Promise.resolve();
 
   const save = async (edit: Edit): Promise<EditAnswer> => {
-    const tried = (await ask({ kind: 'check', ...edit })) as Tried;
+    const tried = (await ask({ ...edit, kind: 'check' })) as Tried;
     if (tried.outcome === 'conflict') return tried;
     const { outcome, text, findings } = tried;
     if (outcome === 'refused') return { outcome, version: edit.version, findings };
@@ -63,7 +63,7 @@ export function createEditServer({ root, ask }: EditServerOptions): EditServer {
     return { outcome: 'fine', file };
   };
   const check = async (edit: Edit): Promise<EditAnswer> => {
-    const tried = (await ask({ kind: 'check', ...edit })) as Tried;
+    const tried = (await ask({ ...edit, kind: 'check' })) as Tried;
     if (tried.outcome === 'conflict') return tried;
     return { outcome: tried.outcome, version: edit.version, findings: tried.findings };
   };

@@ -1,9 +1,8 @@
 /** The texts of a page, and where each of them is. */
-import { readText } from '../match.ts';
+import { type PageText, readText } from '../match.ts';
 
 /** A text as it is read: of an element, or of a part of one between others. */
-export interface PageText {
-  readonly text: string;
+export interface PlacedText extends PageText {
   readonly element: Element;
   readonly range: Range;
 }
@@ -17,13 +16,18 @@ const MOST_AROUND = 4;
 const LONGEST = 5000;
 
 /** All texts of a page that may be a field each, in their order; of an element and its only child, the child's. */
-export function textsOf(body: Element): readonly PageText[] {
-  const texts: PageText[] = [];
+export function textsOf(body: Element): readonly PlacedText[] {
+  const texts: PlacedText[] = [];
   const seen = new Set<Element>();
   const add = (text: string, element: Element, content: Node) => {
     const range = document.createRange();
     range.selectNodeContents(content);
-    texts.push({ text, element, range });
+    texts.push({
+      text,
+      isPiece: content.childNodes.length <= 1 && !(content.firstChild instanceof Element),
+      element,
+      range,
+    });
   };
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

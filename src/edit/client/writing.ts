@@ -5,7 +5,7 @@ import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
 import type { Ask } from './ask.ts';
 import { openField } from './dialog.ts';
 import type { EditWords } from './form.ts';
-import { type PageText, textsOf } from './texts.ts';
+import { type PlacedText, textsOf } from './texts.ts';
 
 export interface Writing {
   /** Does something at once, or when no window is open any more. */
@@ -13,7 +13,7 @@ export interface Writing {
 }
 
 /** A text of the page and the field that it comes from. */
-interface Match extends PageText {
+interface Match extends PlacedText {
   readonly field: FieldName;
   /** What keyboards and screen readers reach it by. */
   readonly target: HTMLElement;
@@ -65,7 +65,11 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     show(said);
     const texts = textsOf(document.body);
     try {
-      page = await ask<PageFields>({ kind: 'page', path: location.pathname, texts: texts.map(({ text }) => text) });
+      page = await ask<PageFields>({
+        kind: 'page',
+        path: location.pathname,
+        texts: texts.map(({ text, isPiece }) => ({ text, isPiece })),
+      });
     } catch (error) {
       return show(words.failed((error as Error).message));
     }
@@ -119,22 +123,18 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     }
   };
 
-  const matchesIn = (texts: readonly PageText[], { found, fields }: PageFields): readonly Match[] => {
+  const matchesIn = (texts: readonly PlacedText[], { found, fields }: PageFields): readonly Match[] => {
     const all = texts.flatMap((text, index) => {
       const field = fields[found[index] ?? -1];
       return field ? [{ ...text, field }] : [];
     });
+    const isWhole = ({ element: each, range }: PlacedText) => range.startContainer === each;
     // A word that is a field elsewhere belongs to the sentence that it is in.
-    const elements = new Set(all.map(({ element: each }) => each));
-    const isInside = (each: Element | null): boolean =>
-      each !== null && (elements.has(each) || isInside(each.parentElement));
+    const wholes = new Set(all.filter(isWhole).map(({ element: each }) => each));
+    const isWithin = (each: Element | null): boolean =>
+      each !== null && (wholes.has(each) || isWithin(each.parentElement));
     return all
-      .filter(
-        (each) =>
-          !isInside(
-            each.range.startContainer === each.element ? each.element.parentElement : each.element.parentElement,
-          ),
-      )
+      .filter((each) => !isWithin(isWhole(each) ? each.element.parentElement : each.element))
       .map((each) => {
         const target = element('div', {
           role: 'option',
