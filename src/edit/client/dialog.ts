@@ -159,13 +159,13 @@ interface Shown extends Pick<DialogOptions, 'ask' | 'words' | 'root' | 'file' | 
 
 /** A window with a form: what is found in it is said while it is filled in, and saving is refused if there is an error. */
 function showDialog({ ask, words, root, file, title, path, body, changes, version, onSaved, onClosed }: Shown) {
-  const dialog = element('dialog', { 'aria-labelledby': 'title' });
+  const dialog = element('dialog', { 'aria-label': title });
   const cancel = element('button', { type: 'button' }, words.cancel);
   const save = element('button', { type: 'submit', class: 'main' }, words.save);
   const said = element('div', { class: 'said', role: 'status' });
   const form = element('form', { method: 'dialog', novalidate: '' });
   form.append(
-    element('header', {}, element('h2', { id: 'title' }, title), element('p', {}, path.filter(Boolean).join(' › '))),
+    element('header', {}, element('h2', {}, title), element('p', {}, path.filter(Boolean).join(' › '))),
     body,
     said,
     element('footer', {}, save, cancel),
