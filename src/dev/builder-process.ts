@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
 import { answerQuestion } from '../edit/desk.ts';
+import { spellerKeeper } from '../edit/spelling.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, Order, Reply } from './builder.ts';
 import { memoryOutput } from './memory-output.ts';
@@ -15,6 +16,7 @@ import { type FormsOfSite, failureOf, type NewSite, SHOWN_AS } from './outcome.t
 const options: BuilderOptions = JSON.parse(process.argv[2] ?? '{}');
 const cache = memoryCache();
 const output = memoryOutput();
+const spellerOf = spellerKeeper(options.root);
 let told: string | undefined;
 
 async function run({ today, question }: Order): Promise<Reply> {
@@ -23,7 +25,7 @@ async function run({ today, question }: Order): Promise<Reply> {
     const { root, language } = options;
     // Addresses that are only being tried out are not to be listed, wherever the preview runs.
     const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
-    if (question) return { kind: 'answer', answer: await answerQuestion(site, question, content) };
+    if (question) return { kind: 'answer', answer: await answerQuestion(site, question, { ...content, spellerOf }) };
     const before = output.files();
     const result = await build(site, { ...content, out: output, shownAs: SHOWN_AS });
     const { problems, files } = result;

@@ -1,4 +1,5 @@
 /** Answers what a page that is written on asks about content. It reads files; changing them is the server's. */
+import { NO_CACHE } from '../cache.ts';
 import { hashOf } from '../lib/hash.ts';
 import { pointerSegment, pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { fieldsOf, formOf, itemOf, rootField, type Schema, type Schemas } from '../lib/json-schema.ts';
@@ -8,17 +9,20 @@ import { describe, type Language } from '../problems/describe.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { type Content, type ContentOptions, readContent } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import type { LoadedFile, Source } from '../types.ts';
+import type { LoadedFile, Source, Speller } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { blankForm, fieldAtPointer, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
 import type { Choice, Edit, FieldForm, Finding, FormAnswer, PageFields, Question } from './protocol.ts';
+import { misspelledIn } from './spelling.ts';
 import { partAt, splitPointer } from './yaml/change.ts';
 import { splice } from './yaml/splice.ts';
 
 /** Where the editor writes, and in which language findings are told. */
 export interface DeskOptions extends ContentOptions {
   readonly language: Language;
+  /** What looks at the spelling of what was written. Without it, nothing does. */
+  readonly spellerOf?: (site: SiteDefinition) => Promise<Speller | undefined>;
 }
 
 /** What a change would make of a file. */
@@ -35,7 +39,11 @@ export const versionOf = (text: string): string => hashOf(text);
 type ReadFile = LoadedFile & { readonly source: Source };
 
 /** Answers a question about a site; undefined if what it is about is not there. */
-export function answerQuestion(site: SiteDefinition, question: DeskQuestion, options: DeskOptions): DeskAnswer {
+export async function answerQuestion(
+  site: SiteDefinition,
+  question: DeskQuestion,
+  options: DeskOptions,
+): Promise<DeskAnswer> {
   const content = readContent(site, options);
   const desk = new Desk(site, content);
   switch (question.kind) {
@@ -46,7 +54,7 @@ export function answerQuestion(site: SiteDefinition, question: DeskQuestion, opt
     case 'blank':
       return desk.blank(question.file, question.pointer, question.form);
     default:
-      return tryOut(site, desk, question, options);
+      return tryOut(site, desk, question, options, await options.spellerOf?.(site));
   }
 }
 
@@ -207,7 +215,13 @@ function amountsIn(value: unknown, pointer = ''): readonly { pointer: string; nu
 }
 
 /** Makes the changes to the text of a file, and judges the site as it then would be. Nothing is written. */
-function tryOut(site: SiteDefinition, desk: Desk, { file, version, changes }: Edit, options: DeskOptions): Tried {
+function tryOut(
+  site: SiteDefinition,
+  desk: Desk,
+  { file, version, changes }: Edit,
+  options: DeskOptions,
+  speller: Speller | undefined,
+): Tried {
   const found = desk.file(file);
   if (!found || versionOf(found.source.text) !== version) return { outcome: 'conflict' };
   let text: string | undefined = found.source.text;
@@ -224,10 +238,13 @@ function tryOut(site: SiteDefinition, desk: Desk, { file, version, changes }: Ed
   // What was wrong before must not keep anybody from mending something else.
   const before = new Set(desk.content.problems.map(keyOf));
   const isNew = (each: Problem) => !before.has(keyOf(each));
-  const touched = changes.filter(({ op }) => op === 'set').map(({ pointer }) => pointer);
+  const touched = changes.flatMap((each) =>
+    each.op === 'set' ? each.pointer : each.op === 'add' ? `${each.pointer}/${each.index}` : [],
+  );
   const isHere = ({ place }: Problem) =>
     place.file === file && touched.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
-  const problems = after.problems.filter((each) => isNew(each) || isHere(each));
+  const spelled = speller ? misspelledIn(site, found, text, speller, options.cache ?? NO_CACHE).filter(isHere) : [];
+  const problems = [...after.problems.filter((each) => isNew(each) || isHere(each)), ...spelled];
   return {
     outcome: hasErrors(problems) ? 'refused' : 'fine',
     text,

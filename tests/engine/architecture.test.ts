@@ -112,7 +112,7 @@ const TABLE: readonly Row[] = [
     from: /^src\/edit\//,
     to: [
       /^src\/(edit|load|validate|scaffold|output|serve|ledger|route|diff|spelling)\//,
-      /^src\/read-content\.ts$/,
+      /^src\/(cache|read-(content|file))\.ts$/,
       ...HELPERS,
     ],
     why: 'Writing on the page reads content as a build does, and changes files as an editor would.',
