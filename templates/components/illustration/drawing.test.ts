@@ -5,7 +5,7 @@ import type { Color } from '../../format/hue.ts';
 import { asFile, drawingNamed, withLandmark } from './drawing.ts';
 
 const [hue] = Object.keys(HUES) as [Color];
-const drawing = (inner: string) => ({ viewBox: '0 0 4 3', title: '', hasOpenSides: false, inner });
+const drawing = (inner: string) => ({ viewBox: '0 0 4 3', title: '', hasOpenSides: false, rooms: [], inner });
 
 test.each([
   ['var(--svc, #123)', HUES[hue].svc],

@@ -11,6 +11,8 @@ export interface Drawing {
   readonly title: string;
   /** True for a landscape that goes on beyond its sides, `data-sides="open"`. Rooms end with their walls. */
   readonly hasOpenSides: boolean;
+  /** The services to which its rooms belong, in their order. */
+  readonly rooms: readonly string[];
   /** Everything inside the root, without title and description. */
   readonly inner: string;
 }
@@ -36,6 +38,7 @@ function takenApart(markup: string): Drawing {
     viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '',
     title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
     hasOpenSides: /data-sides="open"/.test(attributes),
+    rooms: [...body.matchAll(/\bdata-room="([^"]*)"/g)].map(([, service = '']) => service),
     inner: paint ? `<g${paint}>${inner.trim()}</g>` : inner,
   };
 }

@@ -6,6 +6,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import type { Home } from '../../data.gen.ts';
 import { emergencyPage, useSiteData } from '../../site-data.ts';
+import { Rooms } from './rooms.tsx';
 
 /** The first screen: what it is, the three answers everybody wants, two calls to action, and the four claims. */
 export function Hero({ hero }: { readonly hero: Home['hero'] }) {
@@ -40,6 +41,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
         <div className="hero__scene">
           <Illustration name={hero.illustration} className="hero__drawing" />
         </div>
+        <Rooms drawing={hero.illustration} />
       </div>
       <div className="wrap">
         <Claims />
