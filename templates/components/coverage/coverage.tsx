@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { CoverageSide } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
@@ -21,21 +22,24 @@ interface CoverageProps {
   readonly isNear?: boolean | undefined;
 }
 
-/** The argument as a picture: the same room reached by hand and by fog. Belongs inside a section. */
+/**
+ * The argument as a picture: one room, wiped by hand on the left of a line and reached by fog on the right of it. The choice of a
+ * side shows the whole room that way. Belongs inside a section.
+ */
 export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color, isNear }: CoverageProps) {
-  const room = (name: string) => (isNear ? <Illustration name={name} /> : <Picture name={name} color={color} />);
+  const name = useId();
+  const room = (drawing: string) =>
+    isNear ? <Illustration name={drawing} /> : <Picture name={drawing} color={color} />;
   return (
     <div className="vs">
       <Heading className={classes('vs__heading', Heading)}>{heading}</Heading>
       <div className="vs__sides">
-        <figure className="vs__side vs__side--hand">
+        <div className="vs__room">
           {room('wirkung-hand')}
-          <SideCaption side={manual} />
-        </figure>
-        <figure className="vs__side vs__side--fog">
           {room('wirkung-nebel')}
-          <SideCaption side={fog} />
-        </figure>
+        </div>
+        <Side side={manual} name={name} className="vs__side--hand" />
+        <Side side={fog} name={name} className="vs__side--fog" />
       </div>
       {note && (
         <p className="note">
@@ -46,13 +50,24 @@ export function Coverage({ heading, manual, fog, note, headingLevel: Heading = '
   );
 }
 
-function SideCaption({ side }: { readonly side: CoverageSide }) {
+interface SideProps {
+  readonly side: CoverageSide;
+  /** Of the choice between both sides. */
+  readonly name: string;
+  readonly className: string;
+}
+
+function Side({ side: { percent, title, text }, name, className }: SideProps) {
   return (
-    <figcaption>
-      <Num value={side.percent} unit="%" className="vs__num" />
+    <div className={classes('vs__side', className)}>
+      <label>
+        <Num value={percent} unit="%" className="vs__num" />
+        <input type="radio" name={name} />
+        <b>{title}</b>
+      </label>
       <p>
-        <strong>{side.title}.</strong> <Inline text={side.text} />
+        <Inline text={text} />
       </p>
-    </figcaption>
+    </div>
   );
 }
