@@ -10,6 +10,8 @@ type RegionWords = Home['regions']['cards'][number];
 export interface ServiceCard extends ServiceWords {
   readonly title: string;
   readonly color?: Service['color'];
+  /** The least that it costs, in francs. */
+  readonly from?: number;
   /** Address of the page, unless it is only announced. */
   readonly url: string | undefined;
 }
@@ -28,8 +30,9 @@ export function serviceCards(site: SiteView, cards: readonly ServiceWords[]): re
   return cards.map((card) => {
     const page = site.find('service', card.service) as PageLink<ServiceSummary> | undefined;
     const title = allServices(site).find(({ slug }) => slug === card.service)?.name ?? '';
-    const { color, illustration } = page?.summary ?? {};
-    return { title, ...(color && { color }), ...(illustration && { illustration }), ...card, url: page?.url };
+    const { color, illustration, from } = page?.summary ?? {};
+    const known = { ...(color && { color }), ...(illustration && { illustration }), ...(from && { from }) };
+    return { title, ...known, ...card, url: page?.url };
   });
 }
 

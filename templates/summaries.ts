@@ -1,5 +1,5 @@
 /** What pages of each type tell the rest of the site about themselves. */
-import type { Article, Home, Region, Service, Tier } from './data.gen.ts';
+import type { Article, Home, Region, Service, Testimonial, Tier } from './data.gen.ts';
 
 export interface ServiceSummary {
   readonly name: string;
@@ -16,6 +16,8 @@ export interface ServiceSummary {
   readonly urgent?: Urgency;
   /** All prices that its page names or shows. */
   readonly tiers?: readonly Tier[];
+  /** The first voice on its page. */
+  readonly testimonial?: Testimonial;
 }
 
 export interface Urgency {

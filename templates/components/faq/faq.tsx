@@ -1,6 +1,5 @@
 import type { FaqItem } from '../../data.gen.ts';
 import { CheckedHtml, Inline } from '../inline/inline.tsx';
-import { Mark } from '../mark/mark.tsx';
 import { Vat } from '../prices/vat.tsx';
 import { Section } from '../section/section.tsx';
 import { questionId } from './question-id.ts';
@@ -18,10 +17,7 @@ export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
   return (
     <Section id="faq" rule labelledBy="faq-heading">
       <div className="grid">
-        <Mark
-          className="c1-3 mark--stick"
-          mark={{ label: items.length === 1 ? 'Frage' : 'Fragen', value: String(items.length), ...(note && { note }) }}
-        />
+        {note && <p className="faq__note note c1-3">{note}</p>}
         <div className="c4-12">
           <h2 className="h2" id="faq-heading">
             {heading}

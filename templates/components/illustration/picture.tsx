@@ -2,6 +2,9 @@ import { useSite } from '../../../src/template-api.ts';
 import type { Color } from '../../format/hue.ts';
 import { asFile, drawingNamed, sizeOf } from './drawing.ts';
 
+/** Width of the lines of a symbol, so that they are not lost where it is small. */
+const SMALL = { outlines: 4, details: 2 };
+
 interface PictureProps {
   /** Name of a drawing below `assets/illustrations`, without `.svg`. */
   readonly name: string;
@@ -9,16 +12,19 @@ interface PictureProps {
   readonly color?: Color | undefined;
   /** True where the text beside it says everything the drawing shows. */
   readonly decorative?: boolean | undefined;
+  /** True for a symbol no larger than a few lines of text. */
+  readonly small?: boolean | undefined;
 }
 
 /** One of our drawings as a file that browsers fetch when it comes near. For everything below the first view. */
-export function Picture({ name, color, decorative = false }: PictureProps) {
+export function Picture({ name, color, decorative = false, small = false }: PictureProps) {
   const site = useSite();
   const drawing = drawingNamed(site, name);
+  const file = asFile(drawing, color);
   return (
     <img
       className="drawing"
-      src={site.file(`${name}.svg`, asFile(drawing, color))}
+      src={site.file(`${name}.svg`, small ? thickened(file) : file)}
       {...sizeOf(drawing)}
       alt={decorative ? '' : drawing.title}
       loading="lazy"
@@ -26,3 +32,8 @@ export function Picture({ name, color, decorative = false }: PictureProps) {
     />
   );
 }
+
+const thickened = (file: string) =>
+  file
+    .replaceAll('stroke-width="1.5"', `stroke-width="${SMALL.outlines}"`)
+    .replaceAll('stroke-width=".9"', `stroke-width="${SMALL.details}"`);

@@ -1,12 +1,18 @@
 import type { RegionCard } from '../../cards.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Place } from '../place-links/place-links.tsx';
 
-/** A region as a line of a timetable: canton, place, districts, what is particular, and the way to the form. */
+/** A region as a line of a timetable: landmark, canton, place, what is particular, districts, and the way to the form. */
 export function RegionRow({ card }: { readonly card: RegionCard }) {
   return (
     <li className="row">
+      {card.landmark && (
+        <span className="row__landmark">
+          <Picture name={card.landmark} decorative small />
+        </span>
+      )}
       {card.canton && <span className="badge">{card.canton}</span>}
       <h3>{card.url ? <a href={card.url}>{card.city}</a> : card.city}</h3>
       <p className="row__text">

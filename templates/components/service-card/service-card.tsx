@@ -1,4 +1,5 @@
 import type { ServiceCard as Card } from '../../cards.ts';
+import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { Fold } from '../fold/fold.tsx';
@@ -8,7 +9,7 @@ import { Inline } from '../inline/inline.tsx';
 
 /** A service on the home page: a drawing and a few lines on a desk, a row that unfolds on a phone. */
 export function ServiceCard({ card }: { readonly card: Card }) {
-  const { color, illustration, icon, title, description, benefits, url } = card;
+  const { color, illustration, icon, title, from, description, benefits, url } = card;
   return (
     <li className={classes('card', hueClass(color))}>
       {illustration && (
@@ -19,6 +20,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
       <div className="card__text">
         <Icon name={icon} className="card__icon" />
         <h3>{url ? <a href={url}>{title}</a> : title}</h3>
+        {from !== undefined && <span className="card__from">{chfFrom(from)}</span>}
         <Fold className="card__fold" label={<span className="vh">{title}: kurz beschrieben</span>}>
           <p>
             <Inline text={description} />

@@ -3,13 +3,12 @@ import { regionCards } from '../../cards.ts';
 import { Fold } from '../../components/fold/fold.tsx';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
-import { Num } from '../../components/num/num.tsx';
 import { byMajorRegion } from '../../components/region-row/major-regions.ts';
 import { RegionRow } from '../../components/region-row/region-row.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Home } from '../../data.gen.ts';
 import { PlaceFinder } from '../../islands/place-finder/place-finder.tsx';
-import { allRegions, regionPages, useSiteData } from '../../site-data.ts';
+import { regionPages, useSiteData } from '../../site-data.ts';
 import { byCanton } from './by-canton.ts';
 import { Maps } from './maps.tsx';
 import { placeFile } from './place-file.ts';
@@ -20,17 +19,16 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   const cards = regionCards(site, regions.cards);
   return (
     <Section id="regions" labelledBy="regions-heading">
-      <div className="grid">
-        <p className="regions__count c1-4" aria-hidden="true">
-          <Num value={String(allRegions(site).length)} />
-        </p>
-        <div className="regions__head c5-12">
+      <div className="regions__head grid">
+        <div className="c1-6">
           <h2 className="h2" id="regions-heading">
             {regions.heading}
           </h2>
           <p className="lead">
             <Inline text={regions.intro} />
           </p>
+        </div>
+        <div className="c7-12">
           <Finder regions={regions} />
         </div>
       </div>

@@ -1,12 +1,24 @@
-import { Section } from '../../components/section/section.tsx';
+import { useSite } from '../../../src/template-api.ts';
+import { Fog } from '../../components/fog/fog.tsx';
+import { Testimonials } from '../../components/testimonials/testimonials.tsx';
 import type { Home } from '../../data.gen.ts';
+import { servicePages } from '../../site-data.ts';
 import { Statement } from './statement.tsx';
 
-/** What the ratings say, in words. */
+/** How many voices fit beside each other. The carousel at the form has voices of its own. */
+const VOICES = 3;
+
+/** What customers say: a bank of fog, what the ratings mean, and the voices of the first services that have one. */
 export function Reviews({ reviews }: { readonly reviews: Home['reviews'] }) {
+  const voices = servicePages(useSite()).flatMap(({ summary }) => summary.testimonial ?? []);
   return (
-    <Section rule labelledBy="reviews-heading">
-      <Statement headingId="reviews-heading" statement={reviews} />
-    </Section>
+    <section className="sec reviews" aria-labelledby="reviews-heading">
+      <Fog />
+      <div className="wrap">
+        <Statement headingId="reviews-heading" statement={reviews}>
+          <Testimonials items={voices.slice(0, VOICES)} />
+        </Statement>
+      </div>
+    </section>
   );
 }

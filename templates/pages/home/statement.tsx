@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { Mark } from '../../components/mark/mark.tsx';
 import type { Mark as MarkData } from '../../data.gen.ts';
@@ -11,10 +12,13 @@ interface StatementProps {
     readonly lead: string;
     readonly paragraphs: readonly string[];
   };
+  /** What comes between the first sentence and the text. */
+  readonly children?: ReactNode;
 }
 
 /** A fact in the margin, a heading, a loud first sentence, then two columns of text. */
-export function Statement({ headingId, statement: { heading, mark, lead, paragraphs } }: StatementProps) {
+export function Statement({ headingId, statement, children }: StatementProps) {
+  const { heading, mark, lead, paragraphs } = statement;
   return (
     <div className="statement grid">
       <Mark mark={mark} className="c1-3" />
@@ -25,6 +29,7 @@ export function Statement({ headingId, statement: { heading, mark, lead, paragra
         <p className="lead">
           <Inline text={lead} />
         </p>
+        {children}
         <div className="statement__text">
           <Paragraphs texts={paragraphs} />
         </div>

@@ -32,7 +32,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
   schema: 'pages/service/schema.json',
   styles: 'styles/inner.css',
   url: (slug) => `/services/${slug}/`,
-  summary: ({ name, color, hero, tone, option, sections, prices }, slug) => ({
+  summary: ({ name, color, hero, tone, option, sections, prices, testimonials }, slug) => ({
     name,
     color,
     illustration: hero.illustration,
@@ -41,6 +41,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
     ...(tone && { tone }),
     ...urgencyOf(sections),
     ...(prices && { tiers: prices.tiers }),
+    ...(testimonials?.[0] && { testimonial: testimonials[0] }),
   }),
   anchors: (service) => [
     ...anchorsOf(service.sections),
