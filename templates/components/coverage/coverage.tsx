@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { CoverageSide } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
-import { Illustration } from '../illustration/illustration.tsx';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Num } from '../num/num.tsx';
@@ -15,28 +14,21 @@ interface CoverageProps {
   readonly headingLevel?: 'h2' | 'h3' | undefined;
   /** The hue around it. Without one: the teal of the house. */
   readonly color?: Color | undefined;
-  /**
-   * True draws the rooms inside the page: for a page on which browsers would fetch their files at once, because they are
-   * so near the first view. There a request costs more than the bytes.
-   */
-  readonly isNear?: boolean | undefined;
 }
 
 /**
  * The argument as a picture: one room, wiped by hand on the left of a line and reached by fog on the right of it. The choice of a
  * side shows the whole room that way. Belongs inside a section.
  */
-export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color, isNear }: CoverageProps) {
+export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   const name = useId();
-  const room = (drawing: string) =>
-    isNear ? <Illustration name={drawing} /> : <Picture name={drawing} color={color} />;
   return (
     <div className="vs">
       <Heading className={classes('vs__heading', Heading)}>{heading}</Heading>
       <div className="vs__sides">
         <div className="vs__room">
-          {room('wirkung-hand')}
-          {room('wirkung-nebel')}
+          <Picture name="wirkung-hand" color={color} />
+          <Picture name="wirkung-nebel" color={color} />
         </div>
         <Side side={manual} name={name} className="vs__side--hand" />
         <Side side={fog} name={name} className="vs__side--fog" />

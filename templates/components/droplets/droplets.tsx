@@ -46,7 +46,7 @@ export function Droplets({ title, hair, droplets, note, source }: DropletsChart)
   const scale = HAIR / hair.size;
   return (
     <figure className="scale">
-      <svg viewBox="0 0 1200 380" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <svg viewBox="0 0 1200 380" aria-hidden="true">
         <Mist />
         <Hair label={micrometres(hair.size)} />
         {CLOUD.map(([x, y, diameter]) => (

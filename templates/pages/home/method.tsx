@@ -18,7 +18,7 @@ export function Method({ method }: { readonly method: Home['method'] }) {
         </div>
       </Section>
       <Section rule>
-        <Coverage {...method.coverage} isNear />
+        <Coverage {...method.coverage} />
       </Section>
     </>
   );
