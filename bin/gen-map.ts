@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { centreOf, pointsIn } from './map/canton-points.ts';
 import { pathOf } from './map/drawing.ts';
-import { COUNTRY, type Frame, ZURICH } from './map/frames.ts';
+import { COUNTRY, type Frame, SWITZERLAND, ZURICH } from './map/frames.ts';
 import { areaOf, bordersOf, CANTONS, lakesOf, type Outlines, readOutlines, simplified } from './map/outlines.ts';
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../templates/styles/tokens.css'), 'utf8');
@@ -25,11 +25,13 @@ interface Map {
   readonly fog: readonly [number, number, number, number];
 }
 
+const SHOWN = CANTONS.filter((canton) => !OTHER_LANGUAGES.includes(canton));
+
 const MAPS: readonly Map[] = [
   {
     name: 'country',
     frame: COUNTRY,
-    shown: CANTONS.filter((canton) => !OTHER_LANGUAGES.includes(canton)),
+    shown: SHOWN,
     detail: 5e-5,
     fog: [0.05, -0.2, 0.03, 0.05],
   },
@@ -59,6 +61,7 @@ export function generateMap(): string {
     '};',
     '',
     ...MAPS.flatMap((map) => mapFile(map, outlines, coarse)),
+    ...wholeFile(outlines),
   ].join('\n');
 }
 
@@ -81,6 +84,38 @@ function mapFile(map: Map, outlines: Outlines, coarse: Outlines): string[] {
   ];
 }
 
+/** Square degrees: the whole country is smaller in its drawing than a part of it. */
+const COUNTRY_DETAIL = 1.2e-4;
+
+/** The whole country, to lie below the map of the part where the company works: everybody knows its outline. */
+function wholeFile(outlines: Outlines): string[] {
+  return [
+    "export const SWITZERLAND: Pick<MapArea, 'frame' | 'svg'> = {",
+    `  frame: ${JSON.stringify(SWITZERLAND)},`,
+    '  svg:',
+    `    '${drawWhole(outlines)}',`,
+    '};',
+    '',
+  ];
+}
+
+/** Where the company works is green and ends softly: there is no border on the ground. */
+function drawWhole(whole: Outlines): string {
+  const outlines = simplified(whole, COUNTRY_DETAIL);
+  const { width, height } = SWITZERLAND;
+  const path = (...shapes: Parameters<typeof pathOf>[0]) => pathOf(shapes, SWITZERLAND);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<filter id="b"><feGaussianBlur stdDeviation="12"/></filter>`,
+    `<clipPath id="c"><path id="l" d="${path(areaOf(outlines, CANTONS))}"/></clipPath>`,
+    `<use href="#l" fill="${color('paper')}"/>`,
+    `<g clip-path="url(#c)"><path fill="${color('teal-pale')}" filter="url(#b)" d="${path(areaOf(outlines, SHOWN))}"/></g>`,
+    `<path fill="none" stroke="${color('paper')}" stroke-width="2" d="${path(...bordersOf(whole, COUNTRY_DETAIL))}"/>`,
+    lakes(path(lakesOf(outlines))),
+    `<use href="#l" fill="none" stroke="${color('ink-3')}" stroke-width="2" stroke-linejoin="round"/></svg>`,
+  ].join('');
+}
+
 function draw({ frame, shown, detail, fog }: Map, whole: Outlines): string {
   const outlines = simplified(whole, detail);
   const { width, height } = frame;
@@ -92,15 +127,18 @@ function draw({ frame, shown, detail, fog }: Map, whole: Outlines): string {
     `<mask id="f"><rect ${clear} fill="#fff" filter="url(#b)"/></mask>`,
     `<g mask="url(#f)" stroke-linejoin="round" stroke-width="3">`,
     filled('fog-2', pathOf([areaOf(outlines, CANTONS)], frame)),
-    filled('fog-3', pathOf([areaOf(outlines, shown)], frame)),
+    filled('teal-pale', pathOf([areaOf(outlines, shown)], frame)),
     `<path fill="none" stroke="${color('fog-1')}" d="${pathOf(bordersOf(whole, detail), frame)}"/>`,
-    filled('teal-pale', pathOf([lakesOf(outlines)], frame)),
+    lakes(pathOf([lakesOf(outlines)], frame)),
     '</g></svg>',
   ].join('');
 }
 
 /** An area with rounded corners: the line around it has its own colour. */
 const filled = (name: string, path: string) => `<path fill="${color(name)}" stroke="${color(name)}" d="${path}"/>`;
+
+const lakes = (path: string) =>
+  `<path fill="${color('fog-1')}" stroke="${color('teal-fresh')}" stroke-width="1" d="${path}"/>`;
 
 /** A colour of the style sheets. A drawing in a file of its own cannot ask for it by name. */
 function color(name: string): string {

@@ -1585,7 +1585,7 @@ export interface Home {
      */
     heading: string;
     /**
-     * Ein Satz unter der Zahl in der Randspalte.
+     * Ein Satz in der Randspalte.
      */
     note?: string;
     /**
@@ -1756,7 +1756,7 @@ export interface Service {
      */
     heading: string;
     /**
-     * Ein Satz unter der Zahl in der Randspalte.
+     * Ein Satz in der Randspalte.
      */
     note?: string;
     /**

@@ -16,6 +16,9 @@ const WIDTH = 1000;
 /** Where the company works: from Freiburg to the Rhine valley, from Schaffhausen into the Alps. */
 export const COUNTRY = frame({ west: 6.95, north: 47.84, east: 9.95, south: 46.56 });
 
+/** The whole country, around the part above. */
+export const SWITZERLAND = frame({ west: 5.9, north: 47.84, east: 10.55, south: 45.78 });
+
 /** The canton of Zürich, where region pages lie too close together for the map of the country. */
 export const ZURICH = frame({ west: 8.345, north: 47.58, east: 8.96, south: 47.15 });
 

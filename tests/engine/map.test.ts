@@ -9,7 +9,7 @@ import { pathOf } from '../../bin/map/drawing.ts';
 import { areaOf, readOutlines } from '../../bin/map/outlines.ts';
 import { build } from '../../src/build.ts';
 import type { Region } from '../../templates/data.gen.ts';
-import { COUNTRY, ZURICH } from '../../templates/map.gen.ts';
+import { COUNTRY, SWITZERLAND, ZURICH } from '../../templates/map.gen.ts';
 import { locationOf, type MapArea, placeOn } from '../../templates/map.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -96,8 +96,19 @@ describe('the outlines and the places agree', () => {
     expect(Math.abs(Number(y) - place.y * map.frame.height)).toBeLessThan(1);
   });
 
+  test('the whole country lies below the part as the style sheet says', () => {
+    const css = readFileSync(join(import.meta.dirname, '../../templates/pages/home/maps.css'), 'utf8');
+    const percent = (property: string) => Number(new RegExp(`\\n  ${property}: -?([\\d.]+)%`).exec(css)?.[1]);
+    const [part, whole] = [COUNTRY.frame, SWITZERLAND.frame];
+    const across = part.east - part.west;
+    expect(percent('left')).toBeCloseTo(((part.west - whole.west) / across) * 100, 1);
+    expect(percent('width')).toBeCloseTo(((whole.east - whole.west) / across) * 100, 1);
+    expect(whole.north).toBe(part.north);
+  });
+
   test('the drawings together weigh at most 25 kB', () => {
     expect(Buffer.byteLength(COUNTRY.svg + ZURICH.svg)).toBeLessThanOrEqual(25_000);
+    expect(Buffer.byteLength(SWITZERLAND.svg)).toBeLessThanOrEqual(18_000);
   });
 });
 

@@ -9,16 +9,18 @@ import { layOut, type PlacedMark } from './layout.ts';
 interface RegionMapProps {
   readonly map: MapArea;
   readonly regions: readonly MarkedRegion[];
+  /** A drawing that reaches beyond the map, instead of its own. The style sheet lays it below. */
+  readonly ground?: Pick<MapArea, 'frame' | 'svg'>;
   /** What the map is, for people who do not see it. */
   readonly label: string;
 }
 
 /** A map with a link for every region: the land is a picture, the marks are part of the page. */
-export function RegionMap({ map, regions, label }: RegionMapProps) {
-  const { width, height } = map.frame;
+export function RegionMap({ map, regions, ground = map, label }: RegionMapProps) {
+  const { width, height } = ground.frame;
   const { marks, cantons } = layOut(map, regions);
   const site = useSite();
-  const src = site.file('karte.svg', map.svg);
+  const src = site.file('karte.svg', ground.svg);
   return (
     <div className="map">
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />

@@ -23,6 +23,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
   const which = part('.where__which');
 
   const fill = (name: string, sentence: string, values: readonly (string | undefined)[]) => {
+    lightUp();
     place.textContent = name;
     place.hidden = name === '';
     verdict.textContent = sentence;
@@ -51,6 +52,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
       page.hidden = kind === 'outside';
       request.hidden = kind === 'outside';
       request.href = `/?ort=${encodeURIComponent(nameProper(name))}#contact`;
+      if (kind !== 'outside') lightUp(url);
       (page.firstElementChild as HTMLElement).textContent = fillSlots(words.page, { page: city });
     },
     say(sentence) {
@@ -65,6 +67,14 @@ export function createAnswer(form: HTMLElement): AnswerView {
     },
     clear() {
       answer.hidden = true;
+      lightUp();
     },
   };
+}
+
+/** Lights up the marks of a page on the maps, and puts out those of the answer before. */
+function lightUp(url?: string): void {
+  for (const mark of document.querySelectorAll('.map a')) {
+    mark.classList.toggle('is-found', mark.getAttribute('href') === url);
+  }
 }

@@ -1,7 +1,8 @@
 import { fillSlots, useSite } from '../../../src/template-api.ts';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
 import type { Home } from '../../data.gen.ts';
-import { COUNTRY, ZURICH } from '../../map.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { COUNTRY, SWITZERLAND, ZURICH } from '../../map.gen.ts';
 import type { MapArea } from '../../map.ts';
 import { allMarks, type MarkedRegion } from '../../region-marks.ts';
 
@@ -15,7 +16,7 @@ export function Maps({ words }: { readonly words: Words }) {
       <a className="skip" href="#nach-karte">
         {words.skip}
       </a>
-      <Titled title={words.country} words={words} map={COUNTRY} regions={country} />
+      <Titled title={words.country} words={words} map={COUNTRY} regions={country} isOnWhole />
       <Titled title={words.canton} words={words} map={ZURICH} regions={canton} />
       <p className="note" id="nach-karte">
         {words.source}
@@ -29,13 +30,22 @@ interface TitledProps {
   readonly words: Words;
   readonly map: MapArea;
   readonly regions: readonly MarkedRegion[];
+  /** True for the part of the country that lies on the whole of it. */
+  readonly isOnWhole?: boolean;
 }
 
-function Titled({ title, words, map, regions }: TitledProps) {
+function Titled({ title, words, map, regions, isOnWhole = false }: TitledProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <RegionMap map={map} regions={regions} label={fillSlots(words.label, { area: title })} />
+      <div className={classes('maps__frame', isOnWhole && 'maps__frame--whole')}>
+        <RegionMap
+          map={map}
+          regions={regions}
+          {...(isOnWhole && { ground: SWITZERLAND })}
+          label={fillSlots(words.label, { area: title })}
+        />
+      </div>
     </div>
   );
 }
