@@ -1,4 +1,5 @@
 import { useSite } from '../../../src/template-api.ts';
+import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
 import { asFile, drawingNamed, sizeOf } from './drawing.ts';
 
@@ -14,16 +15,17 @@ interface PictureProps {
   readonly decorative?: boolean | undefined;
   /** True for a symbol no larger than a few lines of text. */
   readonly small?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /** One of our drawings as a file that browsers fetch when it comes near. For everything below the first view. */
-export function Picture({ name, color, decorative = false, small = false }: PictureProps) {
+export function Picture({ name, color, decorative = false, small = false, className }: PictureProps) {
   const site = useSite();
   const drawing = drawingNamed(site, name);
   const file = asFile(drawing, color);
   return (
     <img
-      className="drawing"
+      className={classes('drawing', className)}
       src={site.file(`${name}.svg`, small ? thickened(file) : file)}
       {...sizeOf(drawing)}
       alt={decorative ? '' : drawing.title}

@@ -8,11 +8,7 @@ import { Place } from '../place-links/place-links.tsx';
 export function RegionRow({ card }: { readonly card: RegionCard }) {
   return (
     <li className="row">
-      {card.landmark && (
-        <span className="row__landmark">
-          <Picture name={card.landmark} decorative small />
-        </span>
-      )}
+      {card.landmark && <Picture name={card.landmark} className="row__landmark" decorative small />}
       {card.canton && <span className="badge">{card.canton}</span>}
       <h3>{card.url ? <a href={card.url}>{card.city}</a> : card.city}</h3>
       <p className="row__text">
