@@ -86,7 +86,7 @@ test.each([
   const { journal, watch } = setUp();
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);
   const settle = (delivery: Delivery) => {
-    journal.claim(channel, 1, NOON, HOUR);
+    journal.claim(channel, NOON, HOUR);
     journal.settle(channel, id, delivery, NOON, NOON);
   };
   settle({ kind: 'later', cause: 'refused', barred: true });
@@ -98,7 +98,7 @@ test.each([
 test('a mail that waits since mail was switched off is nothing wrong', () => {
   const { journal, watch } = setUp({ channels: ['store'] });
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);
-  journal.claim('notice', 1, NOON, HOUR);
+  journal.claim('notice', NOON, HOUR);
   journal.settle('notice', id, { kind: 'later', cause: 'EAUTH', barred: true }, NOON, NOON);
   expect(watch.troubles(NOON)).toEqual([]);
 });

@@ -17,8 +17,7 @@ function storeThat(...answers: Delivery[]) {
   const taken: unknown[] = [];
   const store: Store = {
     name: 'stand-in',
-    batch: 10,
-    deliver: async (table, leads) => leads.map(({ fields }) => answers[taken.push({ table, fields }) - 1] as Delivery),
+    deliver: async ({ table, fields }) => answers[taken.push({ table, fields }) - 1] as Delivery,
   };
   return { store, taken };
 }
@@ -87,7 +86,7 @@ describe('without a disk', () => {
 
   test('what the store holds although its answer was lost counts as accepted', async () => {
     const { store } = storeThat({ kind: 'unknown', cause: 'no answer' });
-    const accept = deliverDirectly({ ...store, find: async () => [{ kind: 'delivered', storeId: 'rec7' }] });
+    const accept = deliverDirectly({ ...store, find: async () => ({ kind: 'delivered', storeId: 'rec7' }) });
     expect(await accept(submission)).toEqual({ kind: 'kept', id: 'rec7' });
   });
 

@@ -1,7 +1,7 @@
 import type { Acceptance } from './handler.ts';
 import type { Delivery, Finding, Lead, Store, Submission } from './types.ts';
 
-/** Most submissions of which retries are recognised. They come within seconds, so the newest are enough. */
+/** Maximum number of submissions of which retries are recognised. They come within seconds, so the newest are enough. */
 const REMEMBERED = 500;
 
 /**
@@ -12,30 +12,24 @@ const REMEMBERED = 500;
 export function deliverDirectly(store: Store): (submission: Submission) => Promise<Acceptance> {
   const known = new Map<string, Promise<Acceptance>>();
   return async (submission) => {
-    const { submissionId, form } = submission;
-    const key = `${form.action} ${submissionId ?? ''} ${contentOf(submission)}`;
+    const { submissionId, form, fields } = submission;
+    // What was entered, without the moment at which it arrived.
+    const content = Object.entries(fields).filter(([column]) => column !== form.timestamp);
+    const key = JSON.stringify([form.action, submissionId, content]);
     const delivery = known.get(key) ?? deliver(store, submission);
     known.set(key, delivery);
-    const [oldest] = known.keys();
-    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-    let isKept = false;
-    try {
-      const acceptance = await delivery;
-      isKept = acceptance.kind === 'kept';
-      return acceptance;
-    } finally {
-      // Without an id only a second click is a retry. The same words later may be meant.
-      if (!isKept || submissionId === undefined) known.delete(key);
-    }
+    for (const oldest of [...known.keys()].slice(0, -REMEMBERED)) known.delete(oldest);
+    const acceptance = await delivery.catch((error: unknown) => {
+      known.delete(key);
+      throw error;
+    });
+    // Without an id only a second click is a retry. The same words later may be meant.
+    if (acceptance.kind !== 'kept' || submissionId === undefined) known.delete(key);
+    return acceptance;
   };
 }
 
-/** What was entered, without the moment at which it arrived. */
-const contentOf = ({ form, fields }: Submission) =>
-  JSON.stringify(Object.entries(fields).filter(([column]) => column !== form.timestamp));
-
-async function deliver(store: Store, submission: Submission): Promise<Acceptance> {
-  const { form, fields, remarks, receivedAt } = submission;
+async function deliver(store: Store, { form, fields, remarks, receivedAt }: Submission): Promise<Acceptance> {
   const lead: Lead = {
     id: crypto.randomUUID(),
     form: form.action,
@@ -48,16 +42,14 @@ async function deliver(store: Store, submission: Submission): Promise<Acceptance
     unanswered: false,
     mail: {},
   };
-  const [delivery] = await store.deliver(form.table, [lead]);
-  const isOpen = delivery?.kind === 'unknown' || delivery?.kind === 'unsure';
-  const storeId = isOpen ? await lookFor(store, lead) : idOf(delivery);
-  if (storeId !== undefined) return { kind: 'kept', id: storeId };
-  return { kind: 'not-kept', cause: delivery?.cause ?? 'no answer for this lead' };
+  const delivery = await store.deliver(lead);
+  const isOpen = delivery.kind === 'unknown' || delivery.kind === 'unsure';
+  // What the store holds all the same must not be sent again.
+  const storeId = idOf(isOpen ? await store.find?.({ ...lead, unanswered: true }) : delivery);
+  return storeId === undefined
+    ? { kind: 'not-kept', cause: delivery.cause ?? 'no id in the answer' }
+    : { kind: 'kept', id: storeId };
 }
 
 const idOf = (found: Delivery | Finding) =>
   typeof found === 'object' && found.kind === 'delivered' ? found.storeId : undefined;
-
-/** It is not known whether the store has it. What it holds nevertheless must not be sent again. */
-const lookFor = async (store: Store, lead: Lead) =>
-  idOf((await store.find?.(lead.table, [{ ...lead, unanswered: true }]))?.[0]);

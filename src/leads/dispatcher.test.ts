@@ -11,33 +11,31 @@ const START = Date.parse('2030-05-06T12:00:00.000Z');
 const UNIT = 1000;
 const HEARTBEAT = 20 * UNIT;
 
-type Answers = (leads: readonly Lead[]) => readonly Delivery[] | Promise<readonly Delivery[]>;
+type Answer = (lead: Lead) => Delivery | Promise<Delivery>;
 
-const delivered: Answers = (leads) => leads.map(({ id }) => ({ kind: 'delivered', storeId: `rec of ${id}` }));
+const delivered = ({ id }: Lead): Delivery => ({ kind: 'delivered', storeId: `rec of ${id}` });
 const all =
-  (delivery: Delivery): Answers =>
-  (leads) =>
-    leads.map(() => delivery);
+  (delivery: Delivery): Answer =>
+  () =>
+    delivery;
 
 interface SetUp {
   readonly find?: Store['find'];
-  readonly batch?: number;
   readonly random?: () => number;
 }
 
 /** A dispatcher whose clock jumps ahead whenever it waits, and a store that gives the next of some answers. */
-function setUp(answers: readonly Answers[], { find, batch = 10, random = () => 1 }: SetUp = {}) {
+function setUp(answers: readonly Answer[], { find, random = () => 1 }: SetUp = {}) {
   const journal = openJournal(join(temporaryFolder(), 'journal.db'));
   onTestFinished(() => journal.close());
   let clock = START;
-  const calls: { at: number; names: (string | undefined)[] }[] = [];
+  const calls: { at: number; name: string | undefined }[] = [];
   const events: DispatchEvent[] = [];
   const store: Store = {
     name: 'test',
-    batch,
-    deliver: async (_, leads) => {
-      calls.push({ at: (clock - START) / UNIT, names: leads.map(({ fields }) => fields['Full Name']) });
-      return (answers[calls.length - 1] ?? delivered)(leads);
+    deliver: async (lead) => {
+      calls.push({ at: (clock - START) / UNIT, name: lead.fields['Full Name'] });
+      return (answers[calls.length - 1] ?? delivered)(lead);
     },
     ...(find && { find }),
   };
@@ -68,11 +66,11 @@ function setUp(answers: readonly Answers[], { find, batch = 10, random = () => 1
 }
 
 describe('draining', () => {
-  test('everything that waits is delivered, in batches, the oldest first', async () => {
-    const { dispatcher, receive, calls, states } = setUp([], { batch: 2 });
+  test('everything that waits is delivered, the oldest first', async () => {
+    const { dispatcher, receive, calls, states } = setUp([]);
     receive('Ann', 'Bea', 'Cleo');
     await dispatcher.drain();
-    expect(calls.map(({ names }) => names)).toEqual([['Ann', 'Bea'], ['Cleo']]);
+    expect(calls.map(({ name }) => name)).toEqual(['Ann', 'Bea', 'Cleo']);
     expect(states()).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
@@ -86,26 +84,24 @@ describe('draining', () => {
   });
 
   test('a store in trouble is not asked at once for every other lead that waits', async () => {
-    const { dispatcher, receive, calls } = setUp([all({ kind: 'later', cause: '500' })], { batch: 1 });
+    const { dispatcher, receive, calls } = setUp([all({ kind: 'later', cause: '500' })]);
     receive('Ann', 'Bea');
     await dispatcher.drain();
     expect(calls.map(({ at }) => at)).toEqual([0, 1, 1]);
   });
 
   test('after a 429 the whole store is left alone for 30 units', async () => {
-    const { dispatcher, receive, calls } = setUp([all({ kind: 'later', cause: '429', pause: 30 })], { batch: 1 });
+    const { dispatcher, receive, calls } = setUp([all({ kind: 'later', cause: '429', pause: 30 })]);
     receive('Ann', 'Bea');
     await dispatcher.drain();
     expect(calls.map(({ at }) => at)).toEqual([0, 30, 30]);
   });
 
   test('what the store refuses fails with its cause, is not tried again, and holds back nobody', async () => {
-    const { dispatcher, receive, calls, journal } = setUp([all({ kind: 'refused', cause: '404 NOT_FOUND' })], {
-      batch: 1,
-    });
+    const { dispatcher, receive, calls, journal } = setUp([all({ kind: 'refused', cause: '404 NOT_FOUND' })]);
     const [ann] = receive('Ann', 'Bea');
     await dispatcher.drain();
-    expect(calls.map(({ at, names }) => [at, ...names])).toEqual([
+    expect(calls.map(({ at, name }) => [at, name])).toEqual([
       [0, 'Ann'],
       [0, 'Bea'],
     ]);
@@ -125,7 +121,7 @@ describe('draining', () => {
 
 describe('an answer that was lost', () => {
   const lost = all({ kind: 'unknown', cause: 'ECONNRESET' });
-  const finding = (delivery: Finding): SetUp => ({ find: async (_, leads) => leads.map(() => delivery) });
+  const finding = (found: Finding): SetUp => ({ find: async () => found });
 
   test('a lead that the store holds already is delivered without a second record', async () => {
     const { dispatcher, receive, calls, journal } = setUp([lost], finding({ kind: 'delivered', storeId: 'rec7' }));
@@ -140,9 +136,9 @@ describe('an answer that was lost', () => {
     const { dispatcher, receive, calls, journal } = setUp(
       [
         lost,
-        (leads) => {
+        (lead) => {
           seen.push(journal.list().map(({ remarks }) => remarks.join()));
-          return delivered(leads) as Delivery[];
+          return delivered(lead);
         },
       ],
       finding(undefined),
@@ -172,7 +168,7 @@ describe('an answer that was lost', () => {
   test('a lead whose process was killed is looked for before it is sent', async () => {
     const { dispatcher, receive, calls, journal } = setUp([], finding({ kind: 'delivered', storeId: 'rec7' }));
     receive('Ann');
-    journal.claim('store', 1, START, 60 * UNIT);
+    journal.claim('store', START, 60 * UNIT);
     await dispatcher.drain();
     expect(calls).toEqual([]);
     expect(journal.list()).toMatchObject([{ state: 'delivered', storeId: 'rec7', remarks: [] }]);
@@ -193,11 +189,11 @@ describe('the loop', () => {
 
   test('stopping waits for the delivery under way, and starts no other', async () => {
     let answer: () => void = () => {};
-    const slow: Answers = (leads) =>
+    const slow: Answer = (lead) =>
       new Promise((resolve) => {
-        answer = () => resolve(delivered(leads));
+        answer = () => resolve(delivered(lead));
       });
-    const { dispatcher, receive, states, calls } = setUp([slow], { batch: 1 });
+    const { dispatcher, receive, states, calls } = setUp([slow]);
     receive('Ann', 'Bea');
     dispatcher.wake();
     await expect.poll(() => calls.length).toBe(1);
@@ -248,10 +244,9 @@ describe('the loop', () => {
     let answer: () => void = () => {};
     const store: Store = {
       name: 'slow',
-      batch: 1,
-      deliver: (_, leads) =>
+      deliver: (lead) =>
         new Promise((resolve) => {
-          answer = () => resolve(delivered(leads) as Delivery[]);
+          answer = () => resolve(delivered(lead));
         }),
     };
     const wait = async (ms: number, signal: AbortSignal) => {
@@ -269,12 +264,12 @@ describe('the loop', () => {
 
   test('what a key may not do waits for a minute, keeps no other lead waiting, and is known until it is mended', async () => {
     const barred = all({ kind: 'later', cause: '403', barred: true, alone: true });
-    const { dispatcher, receive, calls, journal } = setUp([barred], { batch: 1 });
+    const { dispatcher, receive, calls, journal } = setUp([barred]);
     receive('Ann', 'Bea');
     await dispatcher.drain(START);
     expect(journal.barred(['store', 'notice'])).toEqual(['store']);
     await dispatcher.drain();
-    expect(calls.map(({ at, names }) => [at, ...names])).toEqual([
+    expect(calls.map(({ at, name }) => [at, name])).toEqual([
       [0, 'Ann'],
       [0, 'Bea'],
       [60, 'Ann'],

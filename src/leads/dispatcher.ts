@@ -21,12 +21,10 @@ const LONGEST_WAIT = 600;
 /** A way out of the journal. */
 export interface Way {
   readonly channel: Channel;
-  /** For logs: `airtable`, `sqlite`, `mail notice`. */
+  /** For logs: `airtable`, `journal`, `mail notice`. */
   readonly name: string;
-  /** Most leads that one call of `deliver` takes. All of them are for one table. */
-  readonly batch: number;
-  /** Answers for each of them, in order. Never throws for what the receiver does. */
-  deliver(leads: readonly Lead[]): Promise<readonly (Delivery | undefined)[]>;
+  /** Never throws for what the receiver does. */
+  deliver(lead: Lead): Promise<Delivery>;
 }
 
 /** What happened, for logs. Holds no personal data but the lead itself. */
@@ -79,38 +77,32 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** How deliveries ended of which the journal could not learn yet. Whatever it says, these leads are not sent again. */
   const unwritten = new Map<string, () => Promise<void>>();
 
-  /** Delivers what is due, one batch. False if nothing was. */
+  /** Delivers the oldest lead that is due. False if none is. */
   async function once(): Promise<boolean> {
     for (const write of [...unwritten.values()]) await write();
-    if (uptime() < pausedUntil) return false;
-    if ((journal.due(channel, now(), longest) ?? Number.POSITIVE_INFINITY) > now()) return false;
-    const claimed = await patiently(() => journal.claim(channel, way.batch, now(), LEASE * unit, longest));
-    if (claimed.length === 0) return false;
-    const unsent = claimed.filter(({ id }) => !unwritten.has(id));
-    const leads = unsent.filter(({ cause }) => cause !== UNREADABLE);
-    for (const lead of unsent) if (!leads.includes(lead)) await settle(lead, { kind: 'refused', cause: UNREADABLE });
-    if (leads.length === 0) return true;
-    await holding(leads, async () => {
-      const answers = await way.deliver(leads);
-      // A way that answers for too few has a bug of ours; what it left out may have been taken.
-      const unanswered: Delivery = { kind: 'unknown', cause: 'no answer for this lead' };
-      const settled = leads.map((lead, at) => ({ lead, delivery: answers[at] ?? unanswered }));
-      restAfter(settled.map(({ delivery }) => delivery));
-      for (const { lead, delivery } of settled) await settle(lead, delivery);
-    });
+    if (uptime() < pausedUntil || (journal.due(channel, now(), longest) ?? Number.POSITIVE_INFINITY) > now())
+      return false;
+    const lead = await patiently(() => journal.claim(channel, now(), LEASE * unit, longest));
+    if (!lead) return false;
+    if (lead.cause === UNREADABLE) await settle(lead, { kind: 'refused', cause: UNREADABLE });
+    else if (!unwritten.has(lead.id))
+      await holding(lead, async () => {
+        const delivery = await way.deliver(lead);
+        restAfter(delivery);
+        await settle(lead, delivery);
+      });
     return true;
   }
 
   /** Keeps the lease while the work takes its time. */
-  async function holding(leads: readonly Lead[], work: () => Promise<void>): Promise<void> {
+  async function holding({ id }: Lead, work: () => Promise<void>): Promise<void> {
     const done = new AbortController();
-    const ids = leads.map(({ id }) => id);
     const beat = async () => {
       for (;;) {
         await wait((LEASE * unit) / 3, done.signal);
         if (done.signal.aborted) return;
         try {
-          journal.extend(channel, ids, now() + LEASE * unit);
+          journal.extend(channel, id, now() + LEASE * unit);
         } catch (error) {
           // The next beat comes before the lease is over.
           onEvent({ kind: 'trouble', way, error });
@@ -148,14 +140,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   /** A receiver in trouble is not asked again at once for every other lead that waits. */
-  function restAfter(deliveries: readonly Delivery[]): void {
-    const asked = deliveries.filter(({ kind }) => kind !== 'skipped');
-    if (asked.length === 0) return;
-    const answered = asked.some(
-      (delivery) => ['delivered', 'refused'].includes(delivery.kind) || (delivery.kind === 'later' && delivery.alone),
-    );
+  function restAfter(delivery: Delivery): void {
+    const { kind } = delivery;
+    if (kind === 'skipped') return;
+    const answered = kind === 'delivered' || kind === 'refused' || (kind === 'later' && delivery.alone);
     troubles = answered ? 0 : troubles + 1;
-    const rest = Math.max(answered ? 0 : backoff(troubles, random), ...asked.map(pauseIn));
+    const rest = Math.max(answered ? 0 : backoff(troubles, random), pauseIn(delivery));
     pausedUntil = uptime() + Math.ceil(rest * unit);
   }
 

@@ -4,7 +4,7 @@ import { createAirtableStore } from './airtable/store.ts';
 import type { Way } from './dispatcher.ts';
 import type { Journal } from './journal.ts';
 import { type Environment, readAirtableAccess } from './settings.ts';
-import type { Delivery, Lead, Store } from './types.ts';
+import type { Store } from './types.ts';
 
 /** After this many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
 const BLIND_AFTER = 6;
@@ -12,8 +12,7 @@ const BLIND_AFTER = 6;
 /** Without another store, the journal is the store: what it holds has arrived, and its tables show it. */
 const JOURNAL: Store = {
   name: 'journal',
-  batch: 50,
-  deliver: async (_, leads) => leads.map(({ id }) => ({ kind: 'delivered', storeId: id })),
+  deliver: async ({ id }) => ({ kind: 'delivered', storeId: id }),
 };
 
 /** The store that the environment asks for: Airtable, or the journal itself. `unit` is in milliseconds. */
@@ -29,33 +28,14 @@ export function openStore(journal: Journal, env: Environment, unit: number): Sto
  * hold the lead already. What it holds is delivered, and while it is too busy to say, the lead waits. Any other is sent
  * again; where that may make a second record, it is remarked before, because this process may end at any moment.
  */
-export function toStore(store: Store, journal: Journal): Way {
-  async function lookFor(table: string, leads: readonly Lead[]): Promise<ReadonlyMap<Lead, Delivery>> {
-    const lost = leads.filter(({ unanswered }) => unanswered);
-    const known = new Map<Lead, Delivery>();
-    const findings = lost.length > 0 ? await store.find?.(table, lost) : undefined;
-    if (!findings) return known;
-    for (const [index, lead] of lost.entries()) {
-      const finding = findings[index];
-      if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) {
-        known.set(lead, finding);
-      } else if (finding !== 'harmless' && (finding !== 'absent' || lead.lost)) {
-        await journal.patiently(() => journal.remark(lead.id, 'maybe-twice'));
-      }
-    }
-    return known;
-  }
-
-  return {
-    channel: 'store',
-    name: store.name,
-    batch: store.batch,
-    async deliver(leads) {
-      const table = leads[0]?.table ?? '';
-      const known = await lookFor(table, leads);
-      const unsent = leads.filter((lead) => !known.has(lead));
-      const answers = unsent.length > 0 ? await store.deliver(table, unsent) : [];
-      return leads.map((lead) => known.get(lead) ?? answers[unsent.indexOf(lead)]);
-    },
-  };
-}
+export const toStore = (store: Store, journal: Journal): Way => ({
+  channel: 'store',
+  name: store.name,
+  async deliver(lead) {
+    const finding = lead.unanswered && store.find ? await store.find(lead) : 'harmless';
+    if (typeof finding === 'object' && (finding.kind === 'delivered' || lead.attempts < BLIND_AFTER)) return finding;
+    if (finding !== 'harmless' && (finding !== 'absent' || lead.lost))
+      await journal.patiently(() => journal.remark(lead.id, 'maybe-twice'));
+    return store.deliver(lead);
+  },
+});

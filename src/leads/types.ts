@@ -106,16 +106,13 @@ export type Finding = Extract<Delivery, { kind: 'delivered' | 'later' }> | 'abse
 
 /** Where leads end up. */
 export interface Store {
-  /** For logs: `airtable`, `sqlite`. */
+  /** For logs: `airtable`, `journal`. */
   readonly name: string;
-  /** Most leads that one call of `deliver` takes. All of them are for one table. */
-  readonly batch: number;
-  /** Delivers leads of one table. Answers for each of them, in order. Never throws for what the store does. */
-  deliver(table: string, leads: readonly Lead[]): Promise<readonly Delivery[]>;
+  /** Never throws for what the store does. */
+  deliver(lead: Lead): Promise<Delivery>;
   /**
-   * Looks for leads of which it is not known whether the store has them. Answers for each of them, in order: delivered or
-   * absent, later if it cannot say just now, undefined if it will not say. Never throws for what the store does. Missing
-   * where delivering twice makes no second record.
+   * Looks for a lead of which it is not known whether the store has it. Never throws for what the store does. Missing where
+   * delivering twice makes no second record.
    */
-  find?(table: string, leads: readonly Lead[]): Promise<readonly Finding[]>;
+  find?(lead: Lead): Promise<Finding>;
 }

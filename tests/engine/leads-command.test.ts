@@ -60,7 +60,7 @@ function receive(fields: Readonly<Record<string, string>> = {}, rest: Partial<Su
 
 /** Leaves a lead as a delivery would have left it. */
 function settle(id: string, cause?: string): string {
-  journal.claim('store', 1, Date.now(), 1000);
+  journal.claim('store', Date.now(), 1000);
   journal.settle(
     'store',
     id,
@@ -73,7 +73,7 @@ function settle(id: string, cause?: string): string {
 
 /** Leaves its confirmation as a mail server would have left it that does not know the address. */
 function unconfirmed(id: string): string {
-  journal.claim('confirmation', 1, Date.now(), 1000);
+  journal.claim('confirmation', Date.now(), 1000);
   journal.settle('confirmation', id, { kind: 'refused', cause: 'EENVELOPE 550 RCPT TO' }, Date.now(), 0);
   return id;
 }
@@ -229,13 +229,13 @@ describe('nebel leads replay', () => {
   test('delivers what a relay that was killed had begun, and tells of what another one is at', async () => {
     const { fake, env } = await standIn();
     const begun = receive();
-    journal.claim('store', 1, Date.now(), 0);
+    journal.claim('store', Date.now(), 0);
     const delivered = await leads(['replay'], env);
     expect(delivered).toMatchObject({ code: 0, stdout: `${begun.slice(0, 8)}: zugestellt\n` });
     expect(fake.records('Anfragen')).toHaveLength(1);
 
     const underWay = receive({ Vorname: 'Bertha' });
-    journal.claim('store', 1, Date.now(), 60_000);
+    journal.claim('store', Date.now(), 60_000);
     const other = await leads(['replay'], env);
     expect(other).toMatchObject({ code: 1, stdout: `${underWay.slice(0, 8)}: wird zugestellt\n` });
     expect(fake.records('Anfragen')).toHaveLength(1);
@@ -407,9 +407,8 @@ describe('nebel leads expire', () => {
   test('deletes what is named at once, whatever its period: journal and row', async () => {
     const subscriber = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com' } });
     const other = receive({}, { form: NEWSLETTER, fields: { 'E-Mail': 'bertha@example.com' } });
-    for (const lead of journal.claim('store', 2, Date.now(), 1000)) {
-      journal.settle('store', lead.id, { kind: 'delivered', storeId: lead.id }, Date.now(), 0);
-    }
+    for (const id of [subscriber, other])
+      journal.settle('store', id, { kind: 'delivered', storeId: id }, Date.now(), 0);
 
     const { code, stdout } = await leads(['expire', subscriber.slice(0, 8)]);
     expect(code).toBe(0);
@@ -424,10 +423,10 @@ describe('nebel leads expire', () => {
   test('says what another store still holds, and leaves what is being sent until that is over', async () => {
     const elsewhere = settle(receive());
     const unanswered = receive({ Vorname: 'Carla' });
-    journal.claim('store', 1, Date.now(), 1000);
+    journal.claim('store', Date.now(), 1000);
     journal.settle('store', unanswered, { kind: 'unknown', cause: 'no answer' }, Date.now(), Date.now() + 60_000);
     const sending = receive({ Vorname: 'Bertha' });
-    journal.claim('store', 1, Date.now(), 60_000);
+    journal.claim('store', Date.now(), 60_000);
 
     const { code, stdout } = await leads(['expire', elsewhere, unanswered, sending]);
     expect(code).toBe(1);

@@ -139,9 +139,9 @@ describe('whatever the hosted service answers, nothing is lost and nothing doubl
   ])('after %j it is left alone for as long as it asks, but not for ever', async (misbehaviour, least, most) => {
     const { journal, store } = wayToService();
     fake.misbehave = () => misbehaviour;
-    const [lead] = journal.claim('store', 1, Date.now(), 60_000) as [Lead];
-    const [delivery] = await store.deliver(JOIN.table, [lead]);
-    const pause = (delivery && 'pause' in delivery && delivery.pause) || 0;
+    const lead = journal.claim('store', Date.now(), 60_000) as Lead;
+    const delivery = await store.deliver(lead);
+    const pause = ('pause' in delivery && delivery.pause) || 0;
     expect(pause).toBeGreaterThanOrEqual(least);
     expect(pause).toBeLessThan(most);
   });

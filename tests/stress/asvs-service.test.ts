@@ -299,7 +299,8 @@ asvs('9.2.1', 'connections to and from the server use trusted TLS certificates',
   const client = createAirtableClient({ endpoint, base: 'b', key: 'k', unit: 1000 });
   const { journal } = await smallRelay();
   journal.receive(submission('Zoë', Date.now(), { state: 'flagged' }), Date.now());
-  const [delivery] = await createAirtableStore(client, () => false).deliver(JOIN.table, journal.list());
+  const [lead] = journal.list();
+  const delivery = lead && (await createAirtableStore(client, () => false).deliver(lead));
   expect(delivery).toEqual({ kind: 'later', cause: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
   expect(requests).toBe(0);
 });

@@ -230,7 +230,7 @@ test('a journal at its limit takes nothing more, and delivers what it has', asyn
   };
   expect(fill).toThrow('as large as it may become');
   expect(journal.usage().used).toBeLessThan(250_000);
-  const [lead] = journal.claim('store', 1, Date.now(), 1000);
+  const lead = journal.claim('store', Date.now(), 1000);
   journal.settle('store', lead?.id ?? '', { kind: 'delivered', storeId: 'rec' }, Date.now(), 0);
   expect(journal.count()).toMatchObject({ delivered: 1 });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../../../tests/support/fake-airtable.ts';
 import { JOIN_COLUMNS, submission } from '../../../tests/support/lead-form.ts';
-import type { Delivery, Lead } from '../types.ts';
+import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableOptions, createAirtableClient } from './client.ts';
 import { createAirtableStore } from './store.ts';
 
@@ -40,29 +40,32 @@ function lead(name: string, fields: Lead['fields'] = {}): Lead {
   };
 }
 
-const stored = () => fake.records(TABLE).map(({ fields }) => fields['Full Name']);
-const kinds = (deliveries: readonly Delivery[]) => deliveries.map(({ kind }) => kind);
-const causes = (deliveries: readonly Delivery[]) => deliveries.map((delivery) => 'cause' in delivery && delivery.cause);
+const _stored = () => fake.records(TABLE).map(({ fields }) => fields['Full Name']);
+const causeOf = (delivery: Delivery) => 'cause' in delivery && delivery.cause;
+
+/** Delivers them one after the other. */
+async function deliverAll(leads: readonly Lead[]): Promise<Delivery[]> {
+  const [deliveries, store]: [Delivery[], Store] = [[], storeAt()];
+  for (const each of leads) deliveries.push(await store.deliver(each));
+  return deliveries;
+}
 
 describe('delivering', () => {
-  test('leads are created in one request, exactly as the service wants it', async () => {
-    const leads = [lead('Ann', { Team: 'red' }), lead('Bea')];
-    const deliveries = await storeAt({ endpoint: `${fake.url}/` }).deliver(TABLE, leads);
-    expect(deliveries).toEqual(fake.records(TABLE).map(({ id }) => ({ kind: 'delivered', storeId: id })));
+  test('a lead is created exactly as the service wants it', async () => {
+    const delivery = await storeAt({ endpoint: `${fake.url}/` }).deliver(lead('Ann', { Team: 'red' }));
+    expect(delivery).toEqual({ kind: 'delivered', storeId: fake.records(TABLE)[0]?.id });
     expect(fake.requests).toMatchObject([
       {
         method: 'POST',
         url: `/v0/${fake.base}/Members%20to%20be`,
         body: {
-          records: [
-            { fields: { 'Full Name': 'Ann', 'E-Mail': 'Ann@example.com', Team: 'red', Status: 'New' } },
-            { fields: { 'Full Name': 'Bea', 'E-Mail': 'Bea@example.com', Status: 'New' } },
-          ],
+          records: [{ fields: { 'Full Name': 'Ann', 'E-Mail': 'Ann@example.com', Team: 'red', Status: 'New' } }],
         },
       },
     ]);
     // No option is made up, and an empty choice is left out.
     expect(fake.requests[0]?.body).not.toHaveProperty('typecast');
+    await storeAt().deliver(lead('Bea'));
     expect(fake.records(TABLE)[1]?.fields).not.toHaveProperty('Team');
   });
 
@@ -82,43 +85,23 @@ describe('delivering', () => {
     fake.misbehave = () => misbehaviour;
     // 30 units are the time that silence is waited for. An answer may be late, too, on a busy machine.
     const unit = misbehaviour === 'silence' ? 10 : 200;
-    expect(await storeAt({ unit }).deliver(TABLE, [lead('Ann')])).toEqual([delivery]);
+    expect(await storeAt({ unit }).deliver(lead('Ann'))).toEqual(delivery);
   });
 
   test('where nobody listens, the store certainly has not taken it', async () => {
     const port = await freePort();
-    const deliveries = await storeAt({ endpoint: `http://127.0.0.1:${port}` }).deliver(TABLE, [lead('Ann')]);
-    expect(deliveries).toEqual([{ kind: 'later', cause: 'ECONNREFUSED' }]);
-  });
-
-  test('one lead that the service refuses holds back no other', async () => {
-    const leads = [lead('Ann'), lead('Bea', { Team: 'green' }), lead('Cleo')];
-    expect(kinds(await storeAt().deliver(TABLE, leads))).toEqual(['delivered', 'refused', 'delivered']);
-    expect(stored()).toEqual(['Ann', 'Cleo']);
-  });
-
-  test('what concerns all leads is asked once', async () => {
-    for (const status of [401, 403, 404, 500] as const) {
-      fake.misbehave = () => status;
-      await storeAt().deliver(TABLE, [lead('Ann'), lead('Bea')]);
-    }
-    expect(fake.requests).toHaveLength(4);
-  });
-
-  test('when trouble begins in the middle of single requests, the rest waits', async () => {
-    fake.misbehave = () => (fake.requests.length === 3 ? 500 : undefined);
-    const leads = ['Ann', 'Bea', 'Cleo', 'Dora'].map((name) => lead(name, name === 'Dora' ? { Team: 'green' } : {}));
-    expect(kinds(await storeAt().deliver(TABLE, leads))).toEqual(['delivered', 'unsure', 'later', 'later']);
-    expect(fake.requests).toHaveLength(3);
+    const delivery = await storeAt({ endpoint: `http://127.0.0.1:${port}` }).deliver(lead('Ann'));
+    expect(delivery).toEqual({ kind: 'later', cause: 'ECONNREFUSED' });
   });
 
   test('a cause names the column and nothing that a visitor wrote', async () => {
     const secret = 'my secret';
-    const deliveries = [
-      ...(await storeAt().deliver(TABLE, [lead(secret, { Nickname: secret })])),
-      ...(await storeAt().deliver(TABLE, [lead(secret, { Team: secret })])),
-    ];
-    expect(causes(deliveries)).toEqual(['422 UNKNOWN_FIELD_NAME: "Nickname"', '422 INVALID_MULTIPLE_CHOICE_OPTIONS']);
+    expect(causeOf(await storeAt().deliver(lead(secret, { Nickname: secret })))).toBe(
+      '422 UNKNOWN_FIELD_NAME: "Nickname"',
+    );
+    expect(causeOf(await storeAt().deliver(lead(secret, { Team: secret })))).toBe(
+      '422 INVALID_MULTIPLE_CHOICE_OPTIONS',
+    );
   });
 });
 
@@ -126,37 +109,36 @@ describe('looking for a lead whose answer was lost', () => {
   test('the record is found by its values, with quotation marks, line breaks and all', async () => {
     const awkward = lead("O'Hara \\ {Team}='x'", { 'E-Mail': 'two\nlines', Team: 'red' });
     fake.misbehave = () => 'hang up after storing';
-    await storeAt().deliver(TABLE, [lead('Ann'), awkward]);
+    await deliverAll([lead('Ann'), awkward]);
     fake.misbehave = () => undefined;
     const storeId = fake.records(TABLE)[1]?.id;
-    expect(await storeAt().find?.(TABLE, [awkward, lead('Bea')])).toEqual([{ kind: 'delivered', storeId }, 'absent']);
+    expect(await storeAt().find?.(awkward)).toEqual({ kind: 'delivered', storeId });
+    expect(await storeAt().find?.(lead('Bea'))).toBe('absent');
   });
 
-  test('of two leads with the same words, each finds a record of its own, and none finds that of another', async () => {
-    const same = [lead('Ann'), lead('Ann'), lead('Ann')];
-    await storeAt().deliver(TABLE, same);
-    const [first, second, third] = fake.records(TABLE).map(({ id }) => ({ kind: 'delivered', storeId: id }));
-    const store = storeAt({}, (id) => id === first?.storeId);
-    expect(await store.find?.(TABLE, same)).toEqual([second, third, 'absent']);
+  test('of leads with the same words, none finds a record that belongs to another', async () => {
+    await deliverAll([lead('Ann'), lead('Ann')]);
+    const [first, second] = fake.records(TABLE).map(({ id }) => id);
+    expect(await storeAt({}, (id) => id === first).find?.(lead('Ann'))).toEqual({ kind: 'delivered', storeId: second });
+    expect(await storeAt({}, () => true).find?.(lead('Ann'))).toBe('absent');
   });
 
   test('a record from before the lead arrived is another one', async () => {
-    await storeAt().deliver(TABLE, [lead('Ann')]);
+    await storeAt().deliver(lead('Ann'));
     const later = { ...lead('Ann'), receivedAt: new Date(NOW + 60 * 60_000).toISOString() };
-    expect(await storeAt().find?.(TABLE, [later])).toEqual(['absent']);
+    expect(await storeAt().find?.(later)).toBe('absent');
   });
 
-  test('a key without the right to read asks once, and the leads are sent again', async () => {
+  test('a key without the right to read says nothing, and the lead is sent again', async () => {
     fake.misbehave = () => 403;
-    const found = await storeAt().find?.(TABLE, [lead('Ann'), lead('Bea')]);
-    expect([found?.[0], found?.[1], fake.requests.length]).toEqual([undefined, undefined, 1]);
+    expect(await storeAt().find?.(lead('Ann'))).toBeUndefined();
   });
 
   test.each<Misbehaviour>([429, 500, 'hang up', 'half an answer'])(
     'a store that answers %s cannot say yet',
     async (fault) => {
       fake.misbehave = () => fault;
-      expect(await storeAt().find?.(TABLE, [lead('Ann')])).toMatchObject([{ kind: 'later' }]);
+      expect(await storeAt().find?.(lead('Ann'))).toMatchObject({ kind: 'later' });
     },
   );
 });
@@ -164,20 +146,20 @@ describe('looking for a lead whose answer was lost', () => {
 describe('taking turns', () => {
   test('requests are a quarter of a unit apart, also those that look something up', async () => {
     const { store, sent } = storeWithClock();
-    await store.deliver(TABLE, [lead('Ann')]);
-    await store.find?.(TABLE, [lead('Bea'), lead('Cleo')]);
+    await store.deliver(lead('Ann'));
+    for (const name of ['Bea', 'Cleo']) await store.find?.(lead(name));
     expect(sent).toEqual([0, 250, 500]);
   });
 
   test('after a 429 no request is made for 30 units, whoever asks', async () => {
     let answer: 429 | undefined = 429;
     const { store, sent, pass } = storeWithClock(() => answer);
-    await store.deliver(TABLE, [lead('Ann')]);
+    await store.deliver(lead('Ann'));
     answer = undefined;
-    expect(await store.find?.(TABLE, [lead('Ann')])).toMatchObject([{ kind: 'later', pause: 30 }]);
-    expect(kinds(await store.deliver(TABLE, [lead('Ann')]))).toEqual(['later']);
+    expect(await store.find?.(lead('Ann'))).toMatchObject({ kind: 'later', pause: 30 });
+    expect((await store.deliver(lead('Ann'))).kind).toBe('later');
     pass(30_000);
-    expect(kinds(await store.deliver(TABLE, [lead('Ann')]))).toEqual(['delivered']);
+    expect((await store.deliver(lead('Ann'))).kind).toBe('delivered');
     expect(sent).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 /** An inquiry's way to each of its receivers: from `received` through `sending` to its end. */
 import type { Channel, Delivery, Lead } from '../types.ts';
-import { type Connection, inTransaction } from './database.ts';
+import type { Connection } from './database.ts';
 import { LOST, rowsWhere, toLead, UNSURE } from './reader.ts';
 
 /** A state of an entry in which it has not come to its end, or to one that someone can mend. */
@@ -30,34 +30,29 @@ const FOREVER = 1e15;
 
 export const createOutbox = (database: Connection) => ({
   /**
-   * Takes up to `limit` leads that are due, the oldest first and all for one table, and holds them for `leaseMs`. Of one
-   * whose lease ran out it is not known whether it was sent, because its process ended before it could say so. What seems
-   * to wait longer than `longest`, which nothing does, was written before the clock was set back, and is due.
+   * Takes the oldest lead that is due and holds it for `leaseMs`. Of one whose lease ran out it is not known whether it was
+   * sent, because its process ended before it could say so. What seems to wait longer than `longest`, which nothing does,
+   * was written before the clock was set back, and is due.
    */
-  claim(channel: Channel, limit: number, now: number, leaseMs: number, longest = FOREVER): Lead[] {
-    return inTransaction(database, () => {
-      const held = database
-        .prepare(
-          `UPDATE journal_outbox SET state = 'sending', at = $until, doubt = max(doubt, iif(state = 'sending', ${LOST}, 0))
-             WHERE channel = $channel AND lead IN (SELECT lead FROM journal_outbox JOIN journal_leads ON seq = lead
-               WHERE ${IS_DUE} AND table_name = (SELECT table_name FROM journal_outbox JOIN journal_leads ON seq = lead
-                 WHERE ${IS_DUE} ORDER BY lead LIMIT 1) ORDER BY lead LIMIT $limit)
-             RETURNING lead`,
-        )
-        .all({ channel, now, limit, longest, until: now + leaseMs }) as { lead: number }[];
-      const seqs = JSON.stringify(held.map(({ lead }) => lead));
-      return [...rowsWhere(database, 'seq IN (SELECT value FROM json_each($seqs))', { seqs, channel })].map(toLead);
-    });
+  claim(channel: Channel, now: number, leaseMs: number, longest = FOREVER): Lead | undefined {
+    const [held] = database
+      .prepare(
+        `UPDATE journal_outbox SET state = 'sending', at = $until, doubt = max(doubt, iif(state = 'sending', ${LOST}, 0))
+           WHERE channel = $channel AND lead = (SELECT lead FROM journal_outbox WHERE ${IS_DUE} ORDER BY lead LIMIT 1)
+           RETURNING lead`,
+      )
+      .all({ channel, now, longest, until: now + leaseMs }) as { lead: number }[];
+    return held && [...rowsWhere(database, 'seq = $seq', { seq: held.lead, channel })].map(toLead)[0];
   },
 
-  /** Holds leads that are still being sent until `until`. */
-  extend(channel: Channel, ids: readonly string[], until: number): void {
+  /** Holds a lead that is still being sent until `until`. */
+  extend(channel: Channel, id: string, until: number): void {
     database
       .prepare(
         `UPDATE journal_outbox SET at = ? WHERE channel = ? AND state = 'sending'
-           AND lead IN (SELECT seq FROM journal_leads WHERE id IN (SELECT value FROM json_each(?)))`,
+           AND lead = (SELECT seq FROM journal_leads WHERE id = ?)`,
       )
-      .run([until, channel, JSON.stringify(ids)]);
+      .run([until, channel, id]);
   },
 
   /**

@@ -199,7 +199,7 @@ describe('several processes', () => {
     const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
     const mailer = mailerFor(journal, server.url, clock);
     receive(journal, {}, { mail: ['notice'] });
-    journal.claim('notice', 1, NOON, 60);
+    journal.claim('notice', NOON, 60);
     await mailer.drain();
     expect(server.arrived).toEqual([]);
     clock.now += 60;
@@ -211,7 +211,7 @@ describe('several processes', () => {
     const [server, journal, clock] = [await mailServer(), journalInFolder(), { now: NOON }];
     const mailer = mailerFor(journal, server.url, clock);
     receive(journal, {}, { mail: ['notice'] });
-    journal.claim('notice', 1, NOON + 60_000, 60);
+    journal.claim('notice', NOON + 60_000, 60);
     await mailer.drain();
     clock.now += 60;
     await mailer.drain();

@@ -69,8 +69,7 @@ export function toMailboxes({ journal, forms, sender, now = Date.now }: MailOpti
   return (['notice', 'confirmation'] as const).map((kind) => ({
     channel: kind,
     name: `mail ${kind}`,
-    batch: 1,
-    deliver: async ([lead]) => (lead ? [await send(lead, kind)] : []),
+    deliver: (lead) => send(lead, kind),
   }));
 }
 
