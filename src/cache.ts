@@ -96,23 +96,24 @@ type Place = readonly [key: string, at: number, length: number, seal: string];
  */
 export function fileCache({ file, code }: FileCacheOptions): LastingCache {
   const { places, bodies } = readCache(file, code);
-  const now = new Map<string, Buffer>();
-  const bytesOf = (key: string): Buffer | undefined => {
+  const now = new Map<string, Sealed>();
+  const lastOf = (key: string): Sealed | undefined => {
     const [, at, length, seal] = places.get(key) ?? [];
-    if (at === undefined || length === undefined) return undefined;
+    if (at === undefined || length === undefined || seal === undefined) return undefined;
     const bytes = bodies.subarray(at, at + length);
-    return sealOf(key, bytes) === seal ? bytes : undefined;
+    return sealOf(key, bytes) === seal ? { bytes, seal } : undefined;
   };
   let hasNews = false;
   const cache = cacheOver(
     (key) => {
-      const bytes = now.get(key) ?? bytesOf(key);
-      if (bytes) now.set(key, bytes);
-      return bytes && JSON.parse(bytes.toString());
+      const known = now.get(key) ?? lastOf(key);
+      if (known) now.set(key, known);
+      return known && JSON.parse(known.bytes.toString());
     },
     (key, result) => {
       hasNews = true;
-      now.set(key, Buffer.from(JSON.stringify(result)));
+      const bytes = Buffer.from(JSON.stringify(result));
+      now.set(key, { bytes, seal: sealOf(key, bytes) });
     },
   );
   return {
@@ -121,6 +122,12 @@ export function fileCache({ file, code }: FileCacheOptions): LastingCache {
       if (hasNews || now.size !== places.size) writeCache(file, code, now);
     },
   };
+}
+
+/** The text of a result, and what tells whether it is whole and belongs to its key. */
+interface Sealed {
+  readonly bytes: Buffer;
+  readonly seal: string;
 }
 
 const sealOf = (key: string, bytes: Buffer) => hashOf(`${key} ${hashOf(bytes)}`);
@@ -141,14 +148,15 @@ function readCache(file: string, code: string): { places: ReadonlyMap<string, Pl
 }
 
 /** Where nothing can be written, nothing is kept. */
-function writeCache(file: string, code: string, results: ReadonlyMap<string, Buffer>): void {
+function writeCache(file: string, code: string, results: ReadonlyMap<string, Sealed>): void {
   let at = 0;
-  const places = [...results].map(([key, bytes]): Place => {
+  const places = [...results].map(([key, { bytes, seal }]): Place => {
     at += bytes.length;
-    return [key, at - bytes.length, bytes.length, sealOf(key, bytes)];
+    return [key, at - bytes.length, bytes.length, seal];
   });
+  const bodies = [...results.values()].map(({ bytes }) => bytes);
   try {
-    replaceFile(file, Buffer.concat([Buffer.from(`${JSON.stringify({ code, places })}\n`), ...results.values()]));
+    replaceFile(file, Buffer.concat([Buffer.from(`${JSON.stringify({ code, places })}\n`), ...bodies]));
   } catch {
     // The next build takes as long as this one.
   }
