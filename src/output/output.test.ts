@@ -103,6 +103,31 @@ describe('the last whole site', () => {
   });
 });
 
+describe('files that come in two goes', () => {
+  async function* picture(output: string) {
+    yield { output, bytes: 'PNG' };
+  }
+
+  test('lie beside each other, and none is there before all are', async () => {
+    const out = join(temporaryFolder(), 'dist');
+    const output = folderOutput(out);
+    expect((await output.lay(site('new'))).paths).toEqual(['.nebel', ...PAGES.toSorted()]);
+    const { paths } = await output.lay(picture('assets/red.png'));
+    expect(paths).toEqual(['.nebel', 'assets/red.png', ...PAGES.toSorted()]);
+    expect(existsSync(out)).toBe(false);
+    output.promote();
+    expect(readFileSync(join(out, 'assets/red.png'), 'utf8')).toBe('PNG');
+  });
+
+  test('never have the same path', async () => {
+    const folder = temporaryFolder();
+    const output = folderOutput(join(folder, 'dist'));
+    await output.lay(site('new'));
+    await expect(output.lay(picture('index.html'))).rejects.toMatchObject({ code: 'EEXIST' });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
 describe('folders of somebody else', () => {
   const HEX = '0123456789abcdef';
   const NAMES = [
