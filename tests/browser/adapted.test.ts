@@ -49,7 +49,7 @@ test('with lines, words and letters further apart, nothing is lost on a laptop',
 test('on a phone whose letters are twice as large, the bar stays a bar and shows all its buttons', async () => {
   // Measured in letters, half as wide is the same: every width of the style sheets is.
   const found = await lookAt(visit.site.samples, { width: 180, height: 370 }, async (page) => {
-    const parts = await page.locator('.top :is(.brand, .btn, .menu summary)').all();
+    const parts = await page.locator('.top__in > :is(.brand, .btn), .menu > summary').all();
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     return boxes.flatMap((box) =>
       box && box.height < 64 && box.x >= 0 && box.x + box.width <= 180 ? [] : [JSON.stringify(box)],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser, PHONE } from '../support/in-browser.ts';
-import { fillForm, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { ENTRIES, fillForm, meetForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 import { builtSample } from '../support/shared-site.ts';
 
@@ -79,13 +79,12 @@ describe('the navigation', () => {
 
   test('has on a phone the number, an offer and all services', async () => {
     await open('/regional/zug/');
-    await page.getByLabel('Menü').first().click();
+    await page.locator('.menu > summary').click();
     const panel = page.getByRole('navigation', { name: 'Menü' });
     expect(await panel.getByRole('link', { name: /Anrufen/ }).getAttribute('href')).toMatch(/^tel:\+41/);
     expect(await panel.getByRole('link', { name: 'Offerte anfordern' }).getAttribute('href')).toMatch(
       /ort=Zug#contact$/,
     );
-    await panel.getByText('Alle Leistungen').click();
     const services = await panel.getByRole('listitem').getByRole('link').count();
     expect(services).toBe((await urlsOfSample()).filter((url) => url.startsWith('/services/')).length);
     await panel.getByRole('link', { name: 'Schimmel' }).click();
@@ -158,12 +157,15 @@ describe('an incomplete form', () => {
     expect(visit.site.leads()).toEqual([]);
   });
 
-  test('says the same without script', async () => {
+  test('goes on at the first without script, too, where the receiver finds what the browser lets through', async () => {
     page = await visit.newPage({ javaScriptEnabled: false });
     await open('/');
-    await quoteForm(page).getByLabel('Nachname').fill('Müller');
+    await fillForm(page, { ...ENTRIES, Vorname: ' ', Adresse: ' ' });
     await sendButton(page).click();
-    expect(await page.locator('.field__error').count()).toBe(6);
+    expect(await page.locator('.field__error').allTextContents()).toEqual([
+      'Geben Sie Ihren Vornamen an.',
+      'Geben Sie Strasse und Hausnummer an.',
+    ]);
     expect(await page.getByLabel('Nachname').inputValue()).toBe('Müller');
     expect(await page.locator('[autofocus]').getAttribute('name')).toBe('firstName');
   });

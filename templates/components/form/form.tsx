@@ -55,8 +55,6 @@ export function Form({
       className={classes('form', className)}
       method="post"
       action={postTo ?? action}
-      // The browser would name one mistake at a time, in its own language. Whoever receives the form checks all of it.
-      noValidate
       aria-labelledby={labelledBy}
       {...handlers}
     >

@@ -2,7 +2,6 @@ import { type PageContext, useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import { allServices, emergencyPage, useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
-import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
 import { PageLines } from '../page-index/page-lines.tsx';
@@ -51,13 +50,13 @@ export function Header({ page, quoteHref }: HeaderProps) {
             <Icon name="x" className="menu__close" />
           </summary>
           <nav className="menu__panel" aria-label="Menü">
+            <NavigationLinks page={page} />
             <div className="acts">
               <PhoneButton />
               <a className="btn" href={quoteHref}>
                 Offerte anfordern
               </a>
             </div>
-            <NavigationLinks page={page} />
             <ServiceList />
           </nav>
         </details>
@@ -94,10 +93,11 @@ function ServiceList() {
   const services = allServices(useSite());
   if (services.length === 0) return null;
   return (
-    <Fold label="Alle Leistungen" className="menu__services">
-      <ul>
+    <>
+      <p className="menu__label">Alle Leistungen</p>
+      <ul className="menu__services">
         <PageLines title="Leistungen" pages={services} all="/#services" />
       </ul>
-    </Fold>
+    </>
   );
 }

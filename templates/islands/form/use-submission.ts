@@ -55,6 +55,11 @@ export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions
     wrong?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [progress]);
 
+  // The browser would name one mistake at a time, in its own language. Without script there is nothing better.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  });
+
   // If the form was touched before it came to life, that moment counts as the start.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) startedAt.current ??= performance.now();

@@ -27,15 +27,15 @@ export function Contact({ contact }: { readonly contact: Home['contact'] }) {
           </p>
         </div>
         <Quote className="contact__form c7-12" />
-        <div className="contact__ways c1-6">
-          <PhoneLink />
-          <ContactFacts hours="home" />
-        </div>
         {voices.items.length > 0 && (
           <Island className="contact__voices" name="testimonial-carousel" props={voices}>
             <TestimonialCarousel {...voices} />
           </Island>
         )}
+        <div className="contact__ways c1-6">
+          <PhoneLink />
+          <ContactFacts hours="home" />
+        </div>
       </div>
     </section>
   );
