@@ -16,7 +16,7 @@ export const paperPage: PageType<Paper, Pick<Paper, 'sheet'>> = {
   name: 'paper',
   files: 'papers/*.yaml',
   schema: 'pages/paper/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'styles/paper.css',
   url: (slug) => `/vorlagen/${slug}/`,
   summary: ({ sheet }) => ({ sheet }),
   anchors: () => [],
