@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
@@ -15,6 +16,7 @@ import { type NowOptions, today, withNow } from './today.ts';
 interface DevCommandOptions extends RelayOptions, ListenOptions, NowOptions {
   readonly openWith: string;
   readonly edit: boolean;
+  readonly open: boolean;
 }
 
 const DEFAULT_PORT = 4321;
@@ -29,7 +31,7 @@ export function devCommand(context: CommandContext): Command {
     words.dev.help.openWith,
     'code',
   );
-  command.option('--edit', words.dev.help.edit, false);
+  command.option('--edit', words.dev.help.edit, false).option('--open', words.dev.help.open, false);
   return command.action(async (options: DevCommandOptions) => {
     const root = rootFolder(options, context);
     const editor = editorPattern(options.openWith);
@@ -65,6 +67,7 @@ export function devCommand(context: CommandContext): Command {
       process.stdout.write(`${words.building}\n`);
       await dev.start();
       await relay.renew();
+      if (options.open) openInBrowser(address);
       process.stdout.write(`${[words.dev.serving(address), ...toOthers, words.stop].join('\n')}\n`);
       await interrupted();
     } finally {
@@ -73,6 +76,16 @@ export function devCommand(context: CommandContext): Command {
       await relay.stop();
     }
   });
+}
+
+/** Shows an address in the browser of whoever sits at this machine. Where there is none, the terminal names the address. */
+function openInBrowser(address: string): void {
+  const [program = '', ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', '""'] }[
+    process.platform as string
+  ] ?? ['xdg-open'];
+  spawn(program, [...args, address], { stdio: 'ignore', detached: true, windowsVerbatimArguments: true })
+    .on('error', () => {})
+    .unref();
 }
 
 /** The module with the site's definition: by agreement `site` in the templates folder, exported as `site`. */

@@ -22,7 +22,7 @@ export function singleControl(field: FieldForm, context: FormContext, isAlone: b
   const { words } = context;
   numbers += 1;
   const id = `field-${numbers}`;
-  const { input, extras, read } = inputFor(field, context);
+  const { input, extras, read } = inputFor(field, context, isAlone);
   input.id = id;
   input.setAttribute('aria-describedby', `${id}-help`);
   const label = element('label', { for: id, ...(isAlone && { class: 'unseen' }) }, title);
@@ -51,7 +51,7 @@ interface Input {
   read(): unknown;
 }
 
-function inputFor(field: FieldForm, context: FormContext): Input {
+function inputFor(field: FieldForm, context: FormContext, isAlone: boolean): Input {
   const { kind, value = '', choices = [], required, min, max } = field;
   const { words } = context;
   if (kind === 'choice') {
@@ -81,5 +81,5 @@ function inputFor(field: FieldForm, context: FormContext): Input {
     };
     return { input: number, extras: limits ? [element('p', { class: 'count' }, limits)] : [], read };
   }
-  return createTextBox(field, context);
+  return createTextBox(field, context, isAlone);
 }

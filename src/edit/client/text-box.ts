@@ -12,11 +12,11 @@ interface TextBox {
   read(): string;
 }
 
-export function createTextBox(field: FieldForm, context: FormContext): TextBox {
+export function createTextBox(field: FieldForm, context: FormContext, isAlone: boolean): TextBox {
   const { words } = context;
   const { marked, min, max } = field;
   const old = String(field.value ?? '');
-  const isLong = marked || old.length > LONG || old.includes('\n');
+  const isLong = marked || isAlone || old.length > LONG;
   const input = isLong ? element('textarea', { rows: '1' }) : element('input', { type: 'text', autocomplete: 'off' });
   input.value = old;
   input.spellcheck = true;
@@ -35,11 +35,17 @@ export function createTextBox(field: FieldForm, context: FormContext): TextBox {
     }
   };
   input.addEventListener('input', show);
+  // A line of its own would show as a space.
+  input.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || marked || old.includes('\n')) return;
+    event.preventDefault();
+    input.form?.requestSubmit();
+  });
   // It has a height as soon as it is to be seen.
   requestAnimationFrame(show);
   new ResizeObserver(show).observe(chips);
   show();
-  const tools = marked || context.facts.length > 0 ? [toolsFor(input, marked === true, context)] : [];
+  const tools = marked || isAlone ? [toolsFor(input, marked === true, context)] : [];
   const isLine = !old.includes('\n');
   return {
     input,

@@ -5,6 +5,7 @@ export const dev = {
   help: {
     command: 'Zeigt die Website, während Sie schreiben: jede gespeicherte Änderung erscheint von selbst',
     edit: 'Lässt Sie auf den Seiten selbst schreiben: auf einen Text klicken, ändern, speichern',
+    open: 'Öffnet die Website im Browser',
     openWith:
       'Womit ein Klick auf einen Befund die Datei öffnet: code, codium, cursor, zed, idea oder eine Adresse mit {file}, {line} und {column}',
   },

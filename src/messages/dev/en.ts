@@ -6,6 +6,7 @@ export const dev: typeof devDe = {
   help: {
     command: 'Shows the website while you write; every saved change appears at once',
     edit: 'Lets you edit the pages themselves: click a text, change it, save',
+    open: 'Opens the site in the browser',
     openWith:
       'Editor that a click on a finding opens the file in: code, codium, cursor, zed, idea, or an address with {file}, {line} and {column}',
   },

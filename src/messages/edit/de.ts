@@ -25,7 +25,7 @@ export const edit = {
   optional: 'freiwillig',
   none: 'keine Angabe',
   characters: (count: number, min: number | undefined, max: number | undefined) =>
-    `${count} Zeichen${min !== undefined && min > 1 ? `, mindestens ${min}` : ''}${max === undefined ? '' : `, höchstens ${max}`}`,
+    `${count} Zeichen${min !== undefined && min > count ? `, mindestens ${min}` : ''}${max === undefined ? '' : `, höchstens ${max}`}`,
   between: (min: number | undefined, max: number | undefined) =>
     [min === undefined ? '' : `mindestens ${min}`, max === undefined ? '' : `höchstens ${max}`]
       .filter(Boolean)

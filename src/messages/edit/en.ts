@@ -25,7 +25,7 @@ export const edit: typeof editDe = {
   optional: 'optional',
   none: 'not stated',
   characters: (count, min, max) =>
-    `${count} characters${min !== undefined && min > 1 ? `, at least ${min}` : ''}${max === undefined ? '' : `, at most ${max}`}`,
+    `${count} characters${min !== undefined && min > count ? `, at least ${min}` : ''}${max === undefined ? '' : `, at most ${max}`}`,
   between: (min, max) =>
     [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].filter(Boolean).join(', '),
   bold: 'Bold',

@@ -1,0 +1,11 @@
+@echo off
+chcp 65001 >nul
+cd /d "%~dp0"
+where npx >nul 2>nul
+if errorlevel 1 (
+  echo Zuerst Node installieren: https://nodejs.org, die Version mit dem Vermerk LTS. Danach hier noch einmal doppelklicken.
+  pause
+  exit /b 1
+)
+if not exist node_modules call npm ci
+call npx nebel dev --edit --open || pause
