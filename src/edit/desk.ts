@@ -1,22 +1,30 @@
 /** Answers what a page that is written on asks about content. It reads files; changing them is the server's. */
-import { NO_CACHE } from '../cache.ts';
 import { hashOf } from '../lib/hash.ts';
 import { pointerSegment, pointerSegments, stringsOf } from '../lib/json-pointer.ts';
-import { fieldsOf, formOf, itemOf, rootField, type Schema, type Schemas } from '../lib/json-schema.ts';
+import { fieldsOf, formOf, itemOf, rootField, type Schema, type Schemas, tagOf } from '../lib/json-schema.ts';
 import { plainText } from '../markup/inline.ts';
 import { isPageType } from '../page-entry.ts';
-import { describe, type Language } from '../problems/describe.ts';
-import { hasErrors, type Problem } from '../problems/problem.ts';
+import type { Language } from '../problems/describe.ts';
 import { type Content, type ContentOptions, readContent } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, Source, Speller } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { blankForm, fieldAtPointer, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
-import type { Choice, Edit, FieldForm, Finding, FormAnswer, PageFields, Question } from './protocol.ts';
-import { misspelledIn } from './spelling.ts';
+import { newPage, pagesOf, textsWith } from './pages.ts';
+import type {
+  Choice,
+  FieldForm,
+  Finding,
+  FormAnswer,
+  FoundText,
+  NewPage,
+  PageFields,
+  PageList,
+  Question,
+} from './protocol.ts';
+import { tryOut } from './try-out.ts';
 import { partAt, splitPointer } from './yaml/change.ts';
-import { splice } from './yaml/splice.ts';
 
 /** Where the editor writes, and in which language findings are told. */
 export interface DeskOptions extends ContentOptions {
@@ -31,12 +39,21 @@ export type Tried =
   | { readonly outcome: 'conflict' };
 
 export type DeskQuestion = Exclude<Question, { kind: 'undo' }>;
-export type DeskAnswer = Omit<PageFields, 'undo'> | FormAnswer | FieldForm | Tried | undefined;
+export type DeskAnswer =
+  | Omit<PageFields, 'undo'>
+  | FormAnswer
+  | FieldForm
+  | PageList
+  | readonly FoundText[]
+  | NewPage
+  | Tried
+  | undefined;
 
 /** The same for the same text of a file, and for no other. */
 export const versionOf = (text: string): string => hashOf(text);
 
-type ReadFile = LoadedFile & { readonly source: Source };
+/** A file that could be read. */
+export type ReadFile = LoadedFile & { readonly source: Source };
 
 /** Answers a question about a site; undefined if what it is about is not there. */
 export async function answerQuestion(
@@ -53,45 +70,51 @@ export async function answerQuestion(
       return desk.form(question.file, question.pointer);
     case 'blank':
       return desk.blank(question.file, question.pointer, question.form);
+    case 'pages':
+      return pagesOf(desk);
+    case 'search':
+      return textsWith(desk, question.words);
+    case 'new':
+      return newPage(desk, question.type, question.name, options);
     default:
       return tryOut(site, desk, question, options, await options.spellerOf?.(site));
   }
 }
 
-class Desk {
+/** A site as an editor asks about it. */
+export class Desk {
   readonly content: Content;
   readonly schemas: Schemas;
-  readonly #site: SiteDefinition;
+  readonly site: SiteDefinition;
 
   constructor(site: SiteDefinition, content: Content) {
     this.content = content;
     this.schemas = readSchemas(site);
-    this.#site = site;
+    this.site = site;
   }
 
-  /** A file that may be written on. What machines keep is not for editors. */
   file(name: string): ReadFile | undefined {
-    return this.#files().find(({ file }) => file === name);
+    return this.files().find(({ file }) => file === name);
   }
 
   page(path: string, texts: readonly PageText[]): Omit<PageFields, 'undo'> {
     const own = this.content.sound.routes.find(({ url, output }) => url === path || `/${output}` === path)?.entry.source
       .file;
-    const files = this.#files();
+    const files = this.files();
     const isData = ({ type }: ReadFile) => !isPageType(type);
     const inOrder = [
       ...files.filter(({ file }) => file === own),
       ...files.filter((each) => isData(each) && each.file !== own),
       ...files.filter((each) => !isData(each) && each.file !== own),
     ];
-    const fields = inOrder.map((each) => this.#shownFields(each));
+    const fields = inOrder.map((each) => this.shownFields(each));
     const near = inOrder.filter((each) => each.file === own || isData(each)).length;
     const matches = matchTexts(texts, fields.flat(), fields.slice(0, near).flat().length);
     const used = [...new Set(matches.filter((match) => match !== undefined))];
     return {
       ...(own !== undefined && { file: own }),
       found: matches.map((match) => (match ? used.indexOf(match) : null)),
-      fields: used.map(({ file, pointer }) => ({ file, pointer, title: this.#titles(file, pointer).at(-1) ?? '' })),
+      fields: used.map(({ file, pointer }) => ({ file, pointer, title: this.titles(file, pointer).at(-1) ?? '' })),
     };
   }
 
@@ -100,32 +123,35 @@ class Desk {
     const field = found && fieldAtPointer(this.schemas, found.type.schema, found.source.value, pointer);
     if (!found || !field) return undefined;
     const { value, text } = found.source;
-    const path = this.#titles(name, pointer);
+    const path = this.titles(name, pointer);
     const entry = this.#entryAround(found, pointer);
     return {
       version: versionOf(text),
-      form: formFor({ schemas: this.schemas, sets: this.#sets() }, field, partAt(value, pointer), pointer),
+      form: formFor({ schemas: this.schemas, sets: this.sets() }, field, partAt(value, pointer), pointer),
       path: path.slice(0, -1),
       ...(entry && { entry }),
-      facts: this.#facts(found),
-      links: this.content.sound.routes.map(({ url, entry }) => ({ value: url, label: entry.card.meta.title })),
+      facts: this.facts(found),
+      links: this.links(),
     };
   }
 
   blank(name: string, pointer: string, shape: string | undefined): FieldForm | undefined {
     const found = this.file(name);
     const field = found && fieldAtPointer(this.schemas, found.type.schema, found.source.value, pointer);
-    return field && blankForm({ schemas: this.schemas, sets: this.#sets() }, field, pointer, shape);
+    const tag = field && tagOf(field);
+    const start = tag && shape !== undefined ? { [tag]: shape } : undefined;
+    return field && blankForm({ schemas: this.schemas, sets: this.sets() }, field, pointer, start);
   }
 
-  #files(): readonly ReadFile[] {
+  /** All files that may be written on. What machines keep is not for editors. */
+  files(): readonly ReadFile[] {
     return this.content.files.filter(
       (each): each is ReadFile => each.source !== undefined && !('ledger' in each.type && each.type.ledger),
     );
   }
 
   /** What a file says on pages, with facts put in as far as they are known. */
-  #shownFields({ file, source, type, slug }: ReadFile): readonly ShownField[] {
+  shownFields({ file, source, type, slug }: ReadFile): readonly ShownField[] {
     const shared = this.content.snapshot?.shared[type.name];
     const filled = isPageType(type)
       ? this.content.sound.routes.find(({ entry }) => entry.source.file === file)?.entry.data
@@ -141,7 +167,7 @@ class Desk {
   }
 
   /** What the schema calls the fields on the way to one; entries of a list by their number. */
-  #titles(name: string, pointer: string): readonly string[] {
+  titles(name: string, pointer: string): readonly string[] {
     const found = this.file(name);
     if (!found) return [];
     const segments = pointerSegments(pointer);
@@ -166,22 +192,22 @@ class Desk {
       const field = fieldAtPointer(this.schemas, type.schema, source.value, parent);
       const maker = { schemas: this.schemas, sets: new Map() };
       return (
-        field && { pointer: at, title: this.#titles(file, at).at(-1) ?? '', list: formFor(maker, field, list, parent) }
+        field && { pointer: at, title: this.titles(file, at).at(-1) ?? '', list: formFor(maker, field, list, parent) }
       );
     }
     return undefined;
   }
 
   /** What references may name: pages and drawings, and what other files define. */
-  #sets(): ReadonlyMap<string, readonly Choice[]> {
+  sets(): ReadonlyMap<string, readonly Choice[]> {
     const sets = new Map<string, Choice[]>();
     const fill = (set: string, choices: readonly Choice[]) => sets.set(set, [...(sets.get(set) ?? []), ...choices]);
     const plain = (names: readonly string[]) => names.map((each) => ({ value: each, label: each }));
     fill('illustration', plain(Object.keys(this.content.snapshot?.drawings ?? {})));
-    for (const [set, names] of Object.entries(this.#site.names)) fill(set, plain(names));
+    for (const [set, names] of Object.entries(this.site.names)) fill(set, plain(names));
     for (const { entry } of this.content.sound.routes)
       fill(entry.type.name, [{ value: entry.slug, label: entry.card.names[0] ?? entry.card.meta.title }]);
-    for (const { type, source } of this.#files()) this.#define(type.schema, source.value, fill);
+    for (const { type, source } of this.files()) this.#define(type.schema, source.value, fill);
     return sets;
   }
 
@@ -197,11 +223,16 @@ class Desk {
     walk(rootField(this.schemas, schema), data);
   }
 
-  #facts({ type, source }: ReadFile): readonly Choice[] {
+  links(): readonly Choice[] {
+    return this.content.sound.routes.map(({ url, entry }) => ({ value: url, label: entry.card.meta.title }));
+  }
+
+  /** What texts may name: of the site, and of a page. */
+  facts(page?: ReadFile): readonly Choice[] {
     const shared = this.content.snapshot?.shared;
-    const known = this.content.sound.routes.find(({ entry }) => entry.source.file === source.file)?.entry;
-    const own = isPageType(type) && known ? type.facts?.(known.data) : {};
-    const facts = { ...(shared && this.#site.facts?.(shared)), ...own };
+    const known = this.content.sound.routes.find(({ entry }) => entry.source.file === page?.file)?.entry;
+    const own = known?.type.facts?.(known.data);
+    const facts = { ...(shared && this.site.facts?.(shared)), ...own };
     return Object.entries(facts).map(([value, label]) => ({ value, label }));
   }
 }
@@ -212,57 +243,4 @@ function amountsIn(value: unknown, pointer = ''): readonly { pointer: string; nu
   const numbers = Object.values(value).filter((each) => typeof each === 'number');
   const below = Object.entries(value).flatMap(([key, each]) => amountsIn(each, `${pointer}/${pointerSegment(key)}`));
   return numbers.length > 0 ? [{ pointer, numbers }, ...below] : below;
-}
-
-/** Makes the changes to the text of a file, and judges the site as it then would be. Nothing is written. */
-function tryOut(
-  site: SiteDefinition,
-  desk: Desk,
-  { file, version, changes }: Edit,
-  options: DeskOptions,
-  speller: Speller | undefined,
-): Tried {
-  const found = desk.file(file);
-  if (!found || versionOf(found.source.text) !== version) return { outcome: 'conflict' };
-  let text: string | undefined = found.source.text;
-  for (const change of changes) {
-    text &&= splice(text, change, (pointer) => {
-      const { schema } = found.type;
-      const holder = fieldAtPointer(desk.schemas, schema, found.source.value, pointer);
-      const form = holder && formOf(desk.schemas, holder, partAt(found.source.value, pointer));
-      return form ? fieldsOf(desk.schemas, form).map(([key]) => key) : [];
-    });
-  }
-  if (text === undefined) return { outcome: 'conflict' };
-  const after = readContent(site, { ...options, instead: new Map([[file, text]]) });
-  // What was wrong before must not keep anybody from mending something else.
-  const before = new Set(desk.content.problems.map(keyOf));
-  const isNew = (each: Problem) => !before.has(keyOf(each));
-  const touched = changes.flatMap((each) =>
-    each.op === 'set' ? each.pointer : each.op === 'add' ? `${each.pointer}/${each.index}` : [],
-  );
-  const isHere = ({ place }: Problem) =>
-    place.file === file && touched.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
-  const spelled = speller ? misspelledIn(site, found, text, speller, options.cache ?? NO_CACHE).filter(isHere) : [];
-  const problems = [...after.problems.filter((each) => isNew(each) || isHere(each)), ...spelled];
-  return {
-    outcome: hasErrors(problems) ? 'refused' : 'fine',
-    text,
-    findings: problems.map((each) => findingOf(each, file, options.language)),
-  };
-}
-
-/** Lines move, so what counts is what is said of which field. */
-const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
-
-function findingOf(found: Problem, file: string, language: Language): Finding {
-  const { message, why, fix } = describe(found, language);
-  const { severity, place } = found;
-  return {
-    severity,
-    message,
-    why,
-    fix,
-    ...(place.file !== file && { place: `${place.file}:${place.range?.line ?? 1}` }),
-  };
 }

@@ -58,6 +58,12 @@ export function formFor(maker: FormMaker, field: Field, value: unknown, pointer:
   return { ...own, ...singleForm(maker, form.schema, value) };
 }
 
+/** What the data of a block say of the form that it has, for each form that it may have. */
+export function startsOf(schemas: Schemas, field: Field): readonly (Readonly<Record<string, string>> | undefined)[] {
+  const tag = tagOf(field);
+  return tag ? alternativesOf(schemas, field).map((each) => ({ [tag]: String(fixedValue(each, tag)) })) : [undefined];
+}
+
 /** Of fields of which a group has exactly one, those that it does not have. */
 function otherForms(schema: Schema, data: Readonly<Record<string, unknown>>): readonly string[] {
   const keys = textsIn(schema['x-exactly-one']);
@@ -66,9 +72,7 @@ function otherForms(schema: Schema, data: Readonly<Record<string, unknown>>): re
 }
 
 /** The form for what a list or a group does not have yet: empty, in the shape that was chosen. */
-export function blankForm(maker: FormMaker, field: Field, pointer: string, shape: string | undefined): FieldForm {
-  const tag = tagOf(field);
-  const start = tag && shape !== undefined ? { [tag]: shape } : undefined;
+export function blankForm(maker: FormMaker, field: Field, pointer: string, start: unknown): FieldForm {
   const { absent: _absent, ...form } = formFor({ ...maker, isNew: true }, field, start, pointer);
   return form;
 }
@@ -105,7 +109,7 @@ function listForm(maker: FormMaker, list: Field, value: unknown, pointer: string
     parts: items.map((each, index) => formFor(maker, item, each, `${pointer}/${index}`)),
     ...limits(list.schema.minItems, list.schema.maxItems),
     ...(shapes.length > 1 && { forms: shapes }),
-    ...(isNew && { item: formFor(maker, item, undefined, `${pointer}/0`) }),
+    ...(isNew && { items: startsOf(schemas, item).map((start) => blankForm(maker, item, `${pointer}/0`, start)) }),
     ...(value === undefined && { absent: true }),
   };
 }

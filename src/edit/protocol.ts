@@ -16,12 +16,21 @@ export type Question =
   | { readonly kind: 'blank'; readonly file: string; readonly pointer: string; readonly form?: string }
   /** What would be found if these changes were made; `save` makes them if there is no error among it. */
   | ({ readonly kind: 'check' | 'save' } & Edit)
+  /** All pages, and what new ones may be. */
+  | { readonly kind: 'pages' }
+  /** Texts of all files in which these words are. */
+  | { readonly kind: 'search'; readonly words: string }
+  /** The form for a page that is not there yet; its name is that of its file. */
+  | { readonly kind: 'new'; readonly type: string; readonly name: string }
   /** Takes back the last change. */
   | { readonly kind: 'undo' };
 
+/** The version of a file that is not there yet. */
+export const NO_VERSION = '';
+
 export interface Edit {
   readonly file: string;
-  /** Of the file as the editor saw it. */
+  /** Of the file as the editor saw it. One that is not there yet is set as a whole. */
   readonly version: string;
   /** Each one is about what the one before it has left. */
   readonly changes: readonly Change[];
@@ -68,9 +77,36 @@ export interface FieldForm {
   /** Of a list: what one of its entries is called, and the forms that a new one may have, if there are several. */
   readonly entryTitle?: string;
   readonly forms?: readonly Choice[];
-  /** Of a list that is not in the file yet: the form of an entry. */
-  readonly item?: FieldForm;
+  /** Of a list that is not in the file yet: the forms that an entry may have. */
+  readonly items?: readonly FieldForm[];
 }
+
+export interface PageList {
+  readonly pages: readonly ListedPage[];
+  /** Kinds of pages of which there may be more. */
+  readonly types: readonly Choice[];
+}
+
+export interface ListedPage {
+  readonly url: string;
+  readonly title: string;
+  readonly file: string;
+  /** Missing if visitors can open it; else the first day on which they can, or nothing if that is open. */
+  readonly waiting?: { readonly from?: string };
+  /** What is found in its file. */
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** A text that holds what was looked for. */
+export interface FoundText extends FieldName {
+  readonly text: string;
+}
+
+/** Where a new page goes, and its form; or why it cannot be. */
+export type NewPage =
+  | { readonly file: string; readonly url: string; readonly answer: FormAnswer }
+  | { readonly problem: 'exists' | 'name'; readonly file: string; readonly suggestion?: string };
 
 export interface Choice {
   readonly value: string;

@@ -1,6 +1,6 @@
 /** Takes what editors do on their pages: the only part of the preview that changes files. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { isThisMachine, parseUrl } from '../lib/url.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import { type DeskAnswer, type DeskQuestion, type Tried, versionOf } from './desk.ts';
 import type { Edit, EditAnswer, Question, UndoAnswer } from './protocol.ts';
-import { TOKEN_HEADER } from './protocol.ts';
+import { NO_VERSION, TOKEN_HEADER } from './protocol.ts';
 
 export interface EditServerOptions {
   /** Folder that holds `data/`. */
@@ -30,7 +30,8 @@ const MOST_BYTES = 4_000_000;
 
 interface Step {
   readonly file: string;
-  readonly before: string;
+  /** Missing if the file was not there. */
+  readonly before: string | undefined;
   readonly after: string;
 }
 
@@ -45,7 +46,7 @@ export function createEditServer({ root, ask }: EditServerOptions): EditServer {
     const { outcome, text, findings } = tried;
     if (outcome === 'refused') return { outcome, version: edit.version, findings };
     const before = textAt(root, edit.file);
-    if (versionOf(before) !== edit.version) return { outcome: 'conflict' };
+    if ((before === undefined ? NO_VERSION : versionOf(before)) !== edit.version) return { outcome: 'conflict' };
     if (text !== before) {
       write(root, edit.file, text);
       steps.push({ file: edit.file, before, after: text });
@@ -142,10 +143,17 @@ async function questionIn(request: IncomingMessage): Promise<Question | undefine
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The text of a file, without what some programs put in front of it. */
-const textAt = (root: string, file: string) => readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+/** The text of a file, without what some programs put in front of it; undefined if it is not there. */
+const textAt = (root: string, file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '') : undefined;
 
-function write(root: string, file: string, text: string): void {
-  const hasMark = readFileSync(join(root, file), 'utf8').startsWith(BYTE_ORDER_MARK);
-  replaceFile(join(root, file), (hasMark ? BYTE_ORDER_MARK : '') + text);
+/** Without a text, the file goes. */
+function write(root: string, file: string, text: string | undefined): void {
+  const path = join(root, file);
+  if (text === undefined) {
+    rmSync(path);
+    return;
+  }
+  const hasMark = existsSync(path) && readFileSync(path, 'utf8').startsWith(BYTE_ORDER_MARK);
+  replaceFile(path, (hasMark ? BYTE_ORDER_MARK : '') + text);
 }

@@ -23,13 +23,15 @@ export interface Loaded {
 /**
  * Reads the text of every YAML file below `data/`. Finds all that is wrong with the files themselves in one go.
  *
- * @param instead what some of the files say in place of what is on the disk
+ * @param instead what some of the files say in place of what is on the disk; they need not be there
  */
 export function load(site: SiteDefinition, root: string, instead: ReadonlyMap<string, string> = new Map()): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: DataText[] = [];
   const problems: Problem[] = [];
-  const present = listYaml(root, problems);
+  const onDisk = listYaml(root, problems);
+  const tried = [...instead.keys()].map((file) => file.slice('data/'.length));
+  const present = [...onDisk, ...tried.filter((path) => !onDisk.includes(path))];
   for (const path of present) {
     const file = `data/${path}`;
     const type = types.find((candidate) => filesMatch(candidate.files, path));

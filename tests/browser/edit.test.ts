@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -144,6 +144,36 @@ describe('with the mouse', () => {
       'color: moos',
       '  title: "Kaltvernebelung nach Schimmel: was sie kostet"',
     ]);
+  });
+});
+
+describe('all pages', () => {
+  test('are searched by their texts, and a text that is found is changed at once', async () => {
+    const page = await writeOn('/');
+    await page.getByRole('button', { name: 'Alle Seiten' }).click();
+    await page.getByRole('searchbox').fill('zuerst nach dem Wasser');
+    await page.getByRole('button', { name: 'Warum wir zuerst nach dem Wasser fragen' }).click();
+    await page.getByRole('dialog', { name: 'Überschrift' }).getByRole('textbox').fill('Zuerst das Wasser');
+    await save(page);
+    expect(changedLines(MOULD).new).toEqual(['    heading: Zuerst das Wasser']);
+  });
+
+  test('become one more, which begins with what is known', async () => {
+    const page = await writeOn('/');
+    await page.getByRole('button', { name: 'Alle Seiten' }).click();
+    const list = page.getByRole('dialog', { name: 'Alle Seiten' });
+    await list.getByLabel('Art der Seite').selectOption('region');
+    await list.getByLabel('Name in der Adresse').fill('zug');
+    await list.getByRole('button', { name: 'Beginnen' }).click();
+    await list.getByText('gibt es schon').waitFor();
+    await list.getByLabel('Name in der Adresse').fill('uster');
+    await list.getByRole('button', { name: 'Beginnen' }).click();
+    const form = page.getByRole('dialog', { name: 'Region hinzufügen' });
+    expect(await form.getByLabel('Ort', { exact: true }).inputValue()).toBe('Uster');
+    expect(await form.getByLabel('Entwurf').isChecked()).toBe(true);
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await form.getByText('Noch nicht gespeichert').waitFor();
+    expect(existsSync(join(root, 'data/regions/uster.yaml'))).toBe(false);
   });
 });
 

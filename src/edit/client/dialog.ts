@@ -144,7 +144,30 @@ async function createField(options: NewFieldOptions): Promise<void> {
     body,
     changes,
     version: () => answer.version,
+    isNew: true,
     onClosed: () => {},
+  }).focus();
+}
+
+/** Opens the window for a page that is not there yet. */
+export function openNewPage(options: Omit<DialogOptions, 'pointer'>, answer: FormAnswer): void {
+  const { words } = options;
+  const refuse = () => {
+    throw new Error('What is new has no place yet.');
+  };
+  const { facts, links, form, path } = answer;
+  const context = { words, facts, links, isNew: true, open: new Set<string>(), apply: refuse, create: refuse };
+  const control = controlFor(form, context, true);
+  const changes = () => [{ op: 'set', pointer: '', value: control.value() } as const];
+  const body = element('div', { class: 'body' }, control.element);
+  showDialog({
+    ...options,
+    title: words.add(form.title),
+    path,
+    body,
+    changes,
+    version: () => answer.version,
+    isNew: true,
   }).focus();
 }
 
@@ -155,10 +178,12 @@ interface Shown extends Pick<DialogOptions, 'ask' | 'words' | 'root' | 'file' | 
   /** All that is to be saved. */
   readonly changes: () => readonly Change[];
   readonly version: () => string;
+  /** True for what is not in the file yet: that something is missing there is said when it is to be saved. */
+  readonly isNew?: boolean;
 }
 
 /** A window with a form: what is found in it is said while it is filled in, and saving is refused if there is an error. */
-function showDialog({ ask, words, root, file, title, path, body, changes, version, onSaved, onClosed }: Shown) {
+function showDialog({ ask, words, root, file, title, path, body, changes, version, onSaved, onClosed, isNew }: Shown) {
   const dialog = element('dialog', { 'aria-label': title });
   const cancel = element('button', { type: 'button' }, words.cancel);
   const save = element('button', { type: 'submit', class: 'main' }, words.save);
@@ -204,12 +229,15 @@ function showDialog({ ask, words, root, file, title, path, body, changes, versio
     }
     if (answer?.outcome === 'conflict') tell(words.conflict);
     if (answer?.outcome === 'refused') tell(words.refused, answer.findings);
+    isChecked = true;
     said.scrollIntoView({ block: 'nearest' });
     return false;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isChecked = !isNew;
   body.addEventListener('input', () => {
     clearTimeout(timer);
+    if (!isChecked) return;
     timer = setTimeout(async () => {
       const wanted = changes();
       if (wanted.length === 0) return tell('');

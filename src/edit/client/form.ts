@@ -35,10 +35,13 @@ function groupControl(field: FieldForm, context: FormContext, isAlone: boolean):
   const build = () => {
     const parts = (field.parts ?? []).map((part) => {
       const name = part.pointer.slice(part.pointer.lastIndexOf('/') + 1);
-      if (part.absent && !(context.isNew && part.required)) return addButtons(part, part.pointer, undefined, context);
-      const control = controlFor(part, context);
-      controls.set(name, control);
-      return control.element;
+      const use = () => {
+        const control = controlFor(part, context);
+        controls.set(name, control);
+        return control.element;
+      };
+      if (!part.absent || (context.isNew && (part.required || part.kind === 'list'))) return use();
+      return context.isNew ? onDemand(part.title, use, context) : addButtons(part, part.pointer, undefined, context);
     });
     // What is left out comes last, one beside the other.
     return [
@@ -75,20 +78,36 @@ function listControl(field: FieldForm, context: FormContext, isAlone: boolean): 
   };
 }
 
+/** A button in whose place there is something new when it is pressed. */
+function onDemand(title: string, use: () => HTMLElement, { words }: FormContext): HTMLElement {
+  const button = element('button', { type: 'button' }, words.add(title));
+  const place = element('div', { class: 'add' }, button);
+  button.addEventListener('click', () => {
+    const added = use();
+    place.replaceWith(added);
+    added.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  });
+  return place;
+}
+
 /** A list that is not in the file yet: it grows here until all of it is saved. */
 function newList(field: FieldForm, context: FormContext): Control {
   const controls: Control[] = [];
   const entries = element('ol');
-  const { item, title, help } = field;
-  const grow = () => {
-    if (!item) return;
-    const control = controlFor({ ...item, title: `${item.title} ${controls.length + 1}` }, context);
+  const { items = [], parts = [], title, help } = field;
+  const grow = (form: FieldForm) => {
+    const control = controlFor({ ...form, title: `${form.title} ${controls.length + 1}` }, context);
     controls.push(control);
     entries.append(element('li', {}, control.element));
   };
-  const more = element('button', { type: 'button' }, context.words.add(item?.title ?? title));
-  more.addEventListener('click', grow);
-  if (field.required) for (let count = 0; count < Math.max(1, field.min ?? 1); count += 1) grow();
+  const more = items.map((form) => {
+    const button = element('button', { type: 'button' }, context.words.add(form.title));
+    button.addEventListener('click', () => grow(form));
+    return button;
+  });
+  const [first] = items;
+  for (const part of parts) grow(part);
+  if (field.required && first) while (controls.length < Math.max(1, field.min ?? 1)) grow(first);
   return {
     element: element(
       'fieldset',
@@ -96,7 +115,7 @@ function newList(field: FieldForm, context: FormContext): Control {
       element('legend', {}, title),
       element('p', { class: 'help' }, help),
       entries,
-      more,
+      element('div', { class: 'add' }, ...more),
     ),
     value: () => {
       const values = controls.map((control) => control.value()).filter((each) => each !== undefined && each !== '');

@@ -3,8 +3,9 @@ import { element } from '../../dev/browser/element.ts';
 import { OWN } from '../../dev/page-state.ts';
 import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
 import type { Ask } from './ask.ts';
-import { openField } from './dialog.ts';
+import { openField, openNewPage } from './dialog.ts';
 import type { EditWords } from './form.ts';
+import { openPages } from './pages.ts';
 import { type PlacedText, textsOf } from './texts.ts';
 
 export interface Writing {
@@ -40,8 +41,9 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   };
   const toggle = button(words.edit, () => (isOn ? leave() : void enter({})));
   const panel = button(words.thisPage, () => void open(page?.file, ''));
+  const all = button(words.allPages, () => void openAll());
   const undo = button(words.undo, () => void takeBack());
-  const tools = element('div', { class: 'bar' }, toggle, panel, undo, status);
+  const tools = element('div', { class: 'bar' }, toggle, panel, all, undo, status);
   const targets = element('div', { class: 'targets', role: 'listbox', 'aria-label': words.texts });
   root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), tools, frame, targets);
   document.documentElement.append(host);
@@ -89,6 +91,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   const show = (said: string) => {
     toggle.setAttribute('aria-pressed', String(isOn));
     panel.hidden = !isOn;
+    all.hidden = !isOn;
     undo.hidden = !isOn || !page?.undo;
     status.textContent = said;
     frame.hidden = true;
@@ -99,16 +102,37 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     show(said);
     remember({ said });
   };
+  const onClosed = () => {
+    windows -= 1;
+    if (windows > 0 || !waiting) return;
+    waiting();
+    waiting = undefined;
+  };
+  const openAll = async () => {
+    windows += 1;
+    const parts = { ask, words, root, onClosed };
+    try {
+      await openPages({
+        ...parts,
+        onText: ({ file, pointer }) => void open(file, pointer),
+        onNew({ file, url, answer }) {
+          windows += 1;
+          const onSaved = () => {
+            remember({ said: words.saved });
+            location.assign(url);
+          };
+          openNewPage({ ...parts, file, onSaved }, answer);
+        },
+      });
+    } catch (error) {
+      show(words.failed((error as Error).message));
+      onClosed();
+    }
+  };
   const open = async (file: string | undefined, pointer: string, note?: string) => {
     if (file === undefined) return show(words.noFile);
     windows += 1;
     frame.hidden = true;
-    const onClosed = () => {
-      windows -= 1;
-      if (windows > 0 || !waiting) return;
-      waiting();
-      waiting = undefined;
-    };
     const onSaved = () => {
       show(words.saved);
       remember({ said: words.saved, focus: keyOf({ file, pointer }) });

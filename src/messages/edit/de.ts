@@ -5,6 +5,20 @@ export const edit = {
   texts: 'Texte der Seite: mit den Pfeiltasten wählen, mit der Eingabetaste öffnen',
   thisPage: 'Diese Seite',
   noFile: 'Diese Seite entsteht aus anderen Seiten. Klicken Sie auf einen Text.',
+  allPages: 'Alle Seiten',
+  search: 'Seiten und Texte durchsuchen',
+  inTexts: 'In den Texten',
+  draft: 'Entwurf',
+  from: (day: string) => `ab ${day.split('-').reverse().join('.')}`,
+  errors: (count: number) => (count === 1 ? '1 Fehler' : `${count} Fehler`),
+  warnings: (count: number) => (count === 1 ? '1 Warnung' : `${count} Warnungen`),
+  newPage: 'Neue Seite',
+  pageType: 'Art der Seite',
+  pageName: 'Name in der Adresse, zum Beispiel uster',
+  begin: 'Beginnen',
+  pageExists: (file: string) => `${file} gibt es schon. Wählen Sie einen anderen Namen.`,
+  badName: (suggestion: string | undefined) =>
+    `Im Namen stehen nur Kleinbuchstaben, Ziffern und Bindestriche.${suggestion === undefined ? '' : ` Zum Beispiel: ${suggestion}`}`,
   undo: 'Rückgängig',
   undone: 'Die letzte Änderung ist zurückgenommen.',
   nothingToUndo: 'Es gibt nichts mehr, das sich zurücknehmen lässt.',
@@ -25,7 +39,7 @@ export const edit = {
   optional: 'freiwillig',
   none: 'keine Angabe',
   characters: (count: number, min: number | undefined, max: number | undefined) =>
-    `${count} Zeichen${min !== undefined && min > count ? `, mindestens ${min}` : ''}${max === undefined ? '' : `, höchstens ${max}`}`,
+    `${count} Zeichen${min !== undefined && min > 1 && min > count ? `, mindestens ${min}` : ''}${max === undefined ? '' : `, höchstens ${max}`}`,
   between: (min: number | undefined, max: number | undefined) =>
     [min === undefined ? '' : `mindestens ${min}`, max === undefined ? '' : `höchstens ${max}`]
       .filter(Boolean)

@@ -1,0 +1,130 @@
+/** The window with all pages: where they are, what is found in them, which texts say something, and new ones. */
+import { element } from '../../dev/browser/element.ts';
+import type { FoundText, ListedPage, NewPage, PageList } from '../protocol.ts';
+import type { Ask } from './ask.ts';
+import type { EditWords } from './form.ts';
+
+export interface PagesOptions {
+  readonly ask: Ask;
+  readonly words: EditWords;
+  readonly root: ShadowRoot;
+  /** Told which text was chosen. */
+  readonly onText: (text: FoundText) => void;
+  /** Told which page is to be begun. */
+  readonly onNew: (page: Extract<NewPage, { answer: unknown }>) => void;
+  readonly onClosed: () => void;
+}
+
+/** Letters from which on texts are searched, too. */
+const LEAST = 3;
+/** Milliseconds of quiet before that. */
+const QUIET = 250;
+
+/** Opens the window. */
+export async function openPages({ ask, words, root, onText, onNew, onClosed }: PagesOptions): Promise<void> {
+  const { pages, types } = await ask<PageList>({ kind: 'pages' });
+  const dialog = element('dialog', { 'aria-label': words.allPages });
+  const search = element('input', { type: 'search', 'aria-label': words.search, placeholder: words.search });
+  const list = element('ul', { class: 'pages' });
+  const texts = element('div', { role: 'status' });
+  const close = element('button', { type: 'button' }, words.close);
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => {
+    clearTimeout(timer);
+    dialog.remove();
+    onClosed();
+  });
+
+  const showTexts = async (wanted: string) => {
+    const found = wanted.length < LEAST ? [] : await ask<readonly FoundText[]>({ kind: 'search', words: wanted });
+    if (wanted !== search.value.trim()) return;
+    const buttons = found.map((each) => {
+      const button = element(
+        'button',
+        { type: 'button' },
+        element('small', {}, `${each.file} › ${each.title}`),
+        excerptOf(each.text, wanted),
+      );
+      button.addEventListener('click', () => {
+        dialog.close();
+        onText(each);
+      });
+      return element('li', {}, button);
+    });
+    texts.replaceChildren(
+      ...(found.length > 0 ? [element('h3', {}, words.inTexts), element('ul', { class: 'texts' }, ...buttons)] : []),
+    );
+  };
+  const show = () => {
+    const wanted = search.value.trim().toLocaleLowerCase();
+    const fitting = pages.filter(({ url, title }) => `${title} ${url}`.toLocaleLowerCase().includes(wanted));
+    list.replaceChildren(...fitting.map((page) => pageRow(page, words)));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  search.addEventListener('input', () => {
+    show();
+    clearTimeout(timer);
+    timer = setTimeout(() => void showTexts(search.value.trim()), QUIET);
+  });
+  show();
+
+  const begin = beginning({ types, pages }, words, async (type, name) => {
+    const answer = await ask<NewPage>({ kind: 'new', type, name });
+    if ('problem' in answer)
+      return answer.problem === 'exists' ? words.pageExists(answer.file) : words.badName(answer.suggestion);
+    dialog.close();
+    onNew(answer);
+    return '';
+  });
+  dialog.append(
+    element('header', {}, element('h2', {}, words.allPages), search),
+    element('div', { class: 'body' }, list, texts, begin),
+    element('footer', {}, close),
+  );
+  root.append(dialog);
+  dialog.showModal();
+}
+
+function pageRow({ url, title, waiting, errors, warnings }: ListedPage, words: EditWords): HTMLElement {
+  const notes = [
+    ...(waiting ? [waiting.from === undefined ? words.draft : words.from(waiting.from)] : []),
+    ...(errors > 0 ? [words.errors(errors)] : []),
+    ...(warnings > 0 ? [words.warnings(warnings)] : []),
+  ];
+  return element('li', {}, element('a', { href: url }, title), element('small', {}, ` ${[url, ...notes].join(' · ')}`));
+}
+
+/** What begins a page: which kind, and its name. */
+function beginning(
+  { types }: PageList,
+  words: EditWords,
+  begin: (type: string, name: string) => Promise<string>,
+): HTMLElement {
+  const type = element('select', { 'aria-label': words.pageType });
+  for (const { value, label } of types) type.append(element('option', { value }, label));
+  const name = element('input', { type: 'text', 'aria-label': words.pageName, placeholder: words.pageName });
+  const said = element('p', { role: 'status' });
+  const form = element(
+    'form',
+    { class: 'row' },
+    element('h3', {}, words.newPage),
+    type,
+    name,
+    element('button', { type: 'submit' }, words.begin),
+    said,
+  );
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    said.textContent = await begin(type.value, name.value.trim());
+  });
+  return form;
+}
+
+/** Characters around what was looked for. */
+const AROUND = 60;
+
+function excerptOf(text: string, wanted: string): string {
+  const at = Math.max(0, text.toLocaleLowerCase().indexOf(wanted.toLocaleLowerCase()));
+  const [start, end] = [Math.max(0, at - AROUND), at + wanted.length + AROUND];
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../../tests/support/data-files.ts';
+import { memoryCache } from '../cache.ts';
+import { readText } from '../load/source.ts';
+import { answerQuestion, type DeskAnswer, type DeskQuestion, type Tried } from './desk.ts';
+import type { FieldForm, FormAnswer, FoundText, NewPage, PageFields, PageList } from './protocol.ts';
+import { spellerKeeper } from './spelling.ts';
+
+const options = {
+  root: SAMPLE,
+  language: 'de',
+  today: '2026-01-15',
+  drafts: true,
+  cache: memoryCache(),
+  env: {},
+  spellerOf: spellerKeeper(SAMPLE),
+} as const;
+
+const ask = <Answer extends DeskAnswer>(question: DeskQuestion): Promise<Answer> =>
+  answerQuestion(site, question, options) as Promise<Answer>;
+
+const MOULD = 'data/services/schimmel.yaml';
+const formOf = (pointer: string, file = MOULD) => ask<FormAnswer>({ kind: 'form', file, pointer });
+const versionOf = async (file = MOULD) => (await formOf('', file)).version;
+
+/** What comes of giving a field of the mould page another value. */
+const given = async (pointer: string, value: unknown) =>
+  ask<Tried>({ kind: 'check', file: MOULD, version: await versionOf(), changes: [{ op: 'set', pointer, value }] });
+
+const messages = (tried: Tried) => ('findings' in tried ? tried.findings.map(({ message }) => message) : []);
+
+describe('a page', () => {
+  test('knows its file, and from which fields its texts come, whichever file they are in', async () => {
+    const texts = ['Häufige Fragen zu Schimmel', '+41 62 000 00 00', 'nobody wrote this'];
+    const { file, found, fields } = await ask<PageFields>({
+      kind: 'page',
+      path: '/services/schimmel/',
+      texts: texts.map((text) => ({ text, isPiece: true })),
+    });
+    expect(file).toBe(MOULD);
+    expect(found.map((index) => fields[index ?? -1])).toEqual([
+      { file: MOULD, pointer: '/faq/heading', title: 'Überschrift' },
+      { file: 'data/site.yaml', pointer: '/company/phone', title: 'Telefon' },
+      undefined,
+    ]);
+  });
+});
+
+describe('the form of a field', () => {
+  test('says what the schema says of it, and which entry of a list it belongs to', async () => {
+    const { form, path, entry, facts, links } = await formOf('/faq/items/2/answer');
+    expect(form).toMatchObject({ kind: 'text', title: 'Antwort', marked: true, required: true, min: 2 });
+    expect(path).toEqual([MOULD, 'Häufige Fragen', 'Fragen', 'Frage mit Antwort 3']);
+    expect(entry).toMatchObject({ pointer: '/faq/items/2', title: 'Frage mit Antwort 3' });
+    expect(facts).toContainEqual({ value: 'company.phone', label: '+41 62 000 00 00' });
+    expect(links.map(({ value }) => value)).toContain('/services/schimmel/');
+  });
+
+  test('lets choose what it refers to by its name', async () => {
+    const { form } = await formOf('');
+    const part = (name: string) => form.parts?.find(({ pointer }) => pointer === name);
+    expect(part('/color')).toMatchObject({ kind: 'choice', value: 'laub' });
+    expect(part('/option')?.choices).toContainEqual({ value: 'schimmel', label: 'schimmel' });
+    expect(part('/draft')).toMatchObject({ kind: 'switch', required: false });
+    expect(part('/from')).toMatchObject({ kind: 'day' });
+  });
+
+  test('is empty for a new entry, in the shape that was chosen', async () => {
+    const blank = await ask<FieldForm>({ kind: 'blank', file: MOULD, pointer: '/sections/2', form: 'table' });
+    expect(blank.parts?.find(({ pointer }) => pointer.endsWith('/kind'))).toMatchObject({
+      kind: 'fixed',
+      value: 'table',
+    });
+    expect(blank.absent).toBeUndefined();
+  });
+
+  test('is there for data files only, and not for what machines keep', async () => {
+    for (const file of ['data/adressen.yaml', 'data/none.yaml', '../package.json', 'package.json'])
+      expect(await formOf('', file), file).toBeUndefined();
+  });
+});
+
+describe('a change', () => {
+  test('is refused with what the validation finds', async () => {
+    const tried = await given('/faq/heading', 'Was man uns sagt');
+    expect(tried.outcome).toBe('refused');
+    expect(messages(tried)).toEqual([expect.stringContaining('faq.heading')]);
+  });
+
+  test('is allowed with warnings, such as those of the spelling', async () => {
+    const tried = await given('/hero/title', 'Nach der Sanirung bleiben Sporen im Raum.');
+    expect(tried.outcome).toBe('fine');
+    expect(messages(tried)).toEqual([expect.stringContaining('Sanirung')]);
+  });
+
+  test('that breaks another file is refused, and that file is named', async () => {
+    const version = await versionOf('data/forms/anfrage.yaml');
+    const { form } = await formOf('', 'data/forms/anfrage.yaml');
+    const find = (each: FieldForm): string | undefined =>
+      each.value === 'schimmel' ? each.pointer : each.parts?.map(find).find((found) => found !== undefined);
+    const pointer = find(form) ?? '';
+    const changes = [{ op: 'set', pointer, value: 'pilz' } as const];
+    const tried = await ask<Tried>({ kind: 'check', file: 'data/forms/anfrage.yaml', version, changes });
+    expect(tried).toMatchObject({ outcome: 'refused', findings: [{ place: expect.stringMatching(/^data\/.*:\d+$/) }] });
+  });
+
+  test('to another version of a file, or to no file of the site, is none', async () => {
+    const changes = [{ op: 'set', pointer: '/name', value: 'x' } as const];
+    for (const file of [MOULD, 'data/adressen.yaml', 'data/../package.json', 'data/services/Gross.yaml'])
+      expect(await ask({ kind: 'check', file, version: 'old', changes }), file).toEqual({ outcome: 'conflict' });
+    for (const file of ['data/services/../../x.yaml', 'data/services/Gross.yaml', 'data/new.yaml', 'src/x.yaml'])
+      expect(await ask({ kind: 'check', file, version: '', changes }), file).toEqual({ outcome: 'conflict' });
+  });
+});
+
+describe('all pages', () => {
+  test('are listed with what is found in them, and searched', async () => {
+    const { pages, types } = await ask<PageList>({ kind: 'pages' });
+    expect(pages).toContainEqual(expect.objectContaining({ url: '/services/schimmel/', file: MOULD, errors: 0 }));
+    expect(types.map(({ value }) => value)).toEqual(expect.arrayContaining(['service', 'region', 'article']));
+    const found = await ask<readonly FoundText[]>({ kind: 'search', words: 'frisch verputzt' });
+    expect(found.map(({ file }) => file)).toContain(MOULD);
+  });
+
+  test('can become one more: filled in as far as anything is known, as a draft', async () => {
+    const page = await ask<NewPage>({ kind: 'new', type: 'region', name: 'uster' });
+    expect(page).toMatchObject({ file: 'data/regions/uster.yaml', url: '/regional/uster/', answer: { version: '' } });
+    const parts = 'answer' in page ? (page.answer.form.parts ?? []) : [];
+    const part = (name: string) => parts.find(({ pointer }) => pointer === name);
+    expect(part('/city')).toMatchObject({ value: 'Uster' });
+    expect(part('/draft')).toMatchObject({ value: true });
+    expect(part('/faq')?.parts?.[1]?.items).toHaveLength(1);
+  });
+
+  test('can become one more whose file reads as it was filled in', async () => {
+    const { value } = readText('', ((await given('/name', 'Schimmel')) as { text: string }).text);
+    const copy = {
+      ...(value as object),
+      meta: { title: 'Eine Seite zum Ausprobieren', description: 'x'.repeat(130) },
+      draft: true,
+    };
+    const changes = [{ op: 'set', pointer: '', value: copy } as const];
+    const tried = await ask<Tried>({ kind: 'check', file: 'data/services/probe.yaml', version: '', changes });
+    expect('text' in tried && readText('', tried.text).value).toEqual(copy);
+  });
+
+  test('have names that fit into an address, and each its own', async () => {
+    expect(await ask({ kind: 'new', type: 'region', name: 'zug' })).toMatchObject({ problem: 'exists' });
+    expect(await ask({ kind: 'new', type: 'region', name: 'Bad Ragaz' })).toMatchObject({
+      problem: 'name',
+      suggestion: 'bad-ragaz',
+    });
+    expect(await ask({ kind: 'new', type: 'home', name: 'zweite' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+/** All pages of a site, what is in them, and new ones. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootField } from '../lib/json-schema.ts';
+import { isSlug, toSlug } from '../lib/slug.ts';
+import type { ExistingContent } from '../template-api.ts';
+import type { Desk, DeskOptions } from './desk.ts';
+import { blankForm } from './form.ts';
+import { type FoundText, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
+
+/** All pages in the order of their addresses. */
+export function pagesOf({ site, schemas, content }: Desk): PageList {
+  const count = (file: string, severity: string) =>
+    content.problems.filter((each) => each.place.file === file && each.severity === severity).length;
+  const pages = content.sound.routes.map(({ url, entry, waiting }) => ({
+    url,
+    title: entry.card.names[0] ?? entry.card.meta.title,
+    file: entry.source.file,
+    ...(waiting && { waiting: waiting.kind === 'scheduled' ? { from: waiting.from } : {} }),
+    errors: count(entry.source.file, 'error'),
+    warnings: count(entry.source.file, 'warning'),
+  }));
+  const types = site.pageTypes.filter(({ files }) => files.includes('*'));
+  return {
+    pages: pages.toSorted((a, b) => (a.url < b.url ? -1 : 1)),
+    types: types.map(({ name, schema }) => ({
+      value: name,
+      label: String(rootField(schemas, schema).schema.title ?? name),
+    })),
+  };
+}
+
+/** Texts that are shown at most. Whoever finds more looks for something more precise. */
+const MOST_FOUND = 40;
+
+/** Texts of all files that hold these words, in any case of their letters. */
+export function textsWith(desk: Desk, words: string): readonly FoundText[] {
+  const wanted = words.toLocaleLowerCase();
+  const found = desk
+    .files()
+    .flatMap((file) => desk.shownFields(file).filter(({ text }) => text.toLocaleLowerCase().includes(wanted)));
+  return found
+    .slice(0, MOST_FOUND)
+    .map(({ file, pointer, text }) => ({ file, pointer, text, title: desk.titles(file, pointer).at(-1) ?? '' }));
+}
+
+/** The form for a new page, filled in as far as anything is known. It begins as a draft. */
+export function newPage(desk: Desk, typeName: string, name: string, options: DeskOptions): NewPage | undefined {
+  const type = desk.site.pageTypes.find((each) => each.name === typeName && each.files.includes('*'));
+  if (!type) return undefined;
+  const file = `data/${type.files.replace('*', name)}`;
+  if (!isSlug(name)) {
+    const suggestion = toSlug(name);
+    return { problem: 'name', file, ...(suggestion && { suggestion }) };
+  }
+  if (existsSync(join(options.root, file))) return { problem: 'exists', file };
+  const { schemas } = desk;
+  const root = rootField(schemas, type.schema);
+  const [starter] = type.starters?.(name, existing(desk, options)) ?? [];
+  const draft = 'draft' in ((root.schema.properties ?? {}) as object) ? { draft: true } : {};
+  const form = blankForm({ schemas, sets: desk.sets() }, root, '', { ...(starter?.data as object), ...draft });
+  const answer = { version: NO_VERSION, form, path: [file], facts: desk.facts(), links: desk.links() };
+  return { file, url: type.url(name), answer };
+}
+
+const existing = (desk: Desk, { root, today = '' }: DeskOptions): ExistingContent => ({
+  today,
+  read: (file) => {
+    const path = join(root, 'data', file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  },
+  pages: (wanted) =>
+    desk.files().flatMap(({ type, slug, source }) => (type.name === wanted ? [{ slug, data: source.value }] : [])),
+});

@@ -1,0 +1,86 @@
+/** What the site would be after a change, before anything is written. */
+import { basename } from 'node:path';
+import { NO_CACHE } from '../cache.ts';
+import { filesMatch } from '../lib/file-pattern.ts';
+import { fieldsOf, formOf } from '../lib/json-schema.ts';
+import { isSlug } from '../lib/slug.ts';
+import { describe, type Language } from '../problems/describe.ts';
+import { hasErrors, type Problem } from '../problems/problem.ts';
+import { readContent } from '../read-content.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import type { Speller } from '../types.ts';
+import { type Desk, type DeskOptions, type ReadFile, type Tried, versionOf } from './desk.ts';
+import { fieldAtPointer } from './form.ts';
+import { type Edit, type Finding, NO_VERSION } from './protocol.ts';
+import { misspelledIn } from './spelling.ts';
+import { type Change, partAt } from './yaml/change.ts';
+import { printValue } from './yaml/print.ts';
+import { splice } from './yaml/splice.ts';
+
+/** Makes the changes to the text of a file, and judges the site as it then would be. Nothing is written. */
+export function tryOut(
+  site: SiteDefinition,
+  desk: Desk,
+  { file, version, changes }: Edit,
+  options: DeskOptions,
+  speller: Speller | undefined,
+): Tried {
+  const found = desk.file(file);
+  const text = found ? changedText(desk, found, version, changes) : newText(site, file, version, changes);
+  if (text === undefined) return { outcome: 'conflict' };
+  const after = readContent(site, { ...options, instead: new Map([[file, text]]) });
+  // What was wrong before must not keep anybody from mending something else.
+  const before = new Set(desk.content.problems.map(keyOf));
+  const isNew = (each: Problem) => !before.has(keyOf(each));
+  const touched = changes.flatMap((each) =>
+    each.op === 'set' ? each.pointer : each.op === 'add' ? `${each.pointer}/${each.index}` : [],
+  );
+  const isHere = ({ place }: Problem) =>
+    place.file === file && touched.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
+  const claimed = after.files.find((each) => each.file === file);
+  const spelled =
+    speller && claimed ? misspelledIn(site, claimed, text, speller, options.cache ?? NO_CACHE).filter(isHere) : [];
+  const problems = [...after.problems.filter((each) => isNew(each) || isHere(each)), ...spelled];
+  return {
+    outcome: hasErrors(problems) ? 'refused' : 'fine',
+    text,
+    findings: problems.map((each) => findingOf(each, file, options.language)),
+  };
+}
+
+function changedText(desk: Desk, found: ReadFile, version: string, changes: readonly Change[]): string | undefined {
+  const { text, value } = found.source;
+  if (versionOf(text) !== version) return undefined;
+  const { schemas } = desk;
+  const orderOf = (pointer: string) => {
+    const holder = fieldAtPointer(schemas, found.type.schema, value, pointer);
+    const form = holder && formOf(schemas, holder, partAt(value, pointer));
+    return form ? fieldsOf(schemas, form).map(([key]) => key) : [];
+  };
+  return changes.reduce<string | undefined>((before, change) => before && splice(before, change, orderOf), text);
+}
+
+/** The text of a page that is not there yet: all of it is set at once. */
+function newText(site: SiteDefinition, file: string, version: string, changes: readonly Change[]): string | undefined {
+  const [change] = changes;
+  const path = file.slice('data/'.length);
+  const isFree =
+    version === NO_VERSION && site.pageTypes.some(({ files }) => files.includes('*') && filesMatch(files, path));
+  if (!isFree || !isSlug(basename(file, '.yaml')) || change?.op !== 'set') return undefined;
+  return `${printValue(change.value, { column: 0, indent: 0 })}\n`;
+}
+
+/** Lines move, so what counts is what is said of which field. */
+const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
+
+function findingOf(found: Problem, file: string, language: Language): Finding {
+  const { message, why, fix } = describe(found, language);
+  const { severity, place } = found;
+  return {
+    severity,
+    message,
+    why,
+    fix,
+    ...(place.file !== file && { place: `${place.file}:${place.range?.line ?? 1}` }),
+  };
+}
