@@ -52,6 +52,18 @@ describe('the home page', () => {
     expect(beforeServices[1]?.text).toMatch(/[Gg]ratis|[Kk]ostenlos/);
   });
 
+  test('leads from each room of its house to a service, with the least that it costs there', () => {
+    const { main } = home();
+    const rooms = linksOf(main).filter(
+      ({ text, href }) => /^\S.* ab CHF\s\d/.test(text) && href.startsWith('/services/'),
+    );
+    expect(rooms.length).toBeGreaterThanOrEqual(8);
+    for (const { text, href } of rooms) {
+      const [, least = ''] = /ab CHF\s(\d+)$/.exec(text) ?? [];
+      expect(textOf(site.page(href).main)).toContain(least);
+    }
+  });
+
   test.each(byPromise(CLAIMS))('claims %s', (_, claim) => {
     expectFigure(textOf(home().main), claim);
   });
@@ -140,6 +152,13 @@ describe('the regions of the home page', () => {
   test.each(REGIONS)('lead to /regional/%s/', (slug) => {
     expect(linksOf(section('regions')).map(({ href }) => href)).toContain(regionRoute(slug));
   });
+});
+
+test('what customers say is three voices beside the rating, other than those at the form', () => {
+  const { main } = home();
+  const atForm = testimonialsOf(section('contact')).map(({ quote }) => quote);
+  const others = testimonialsOf(main).filter(({ quote }) => !atForm.includes(quote));
+  expect(others).toHaveLength(3);
 });
 
 describe('the questions of the home page', () => {

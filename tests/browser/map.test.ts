@@ -100,6 +100,19 @@ describe('the maps on the home page', () => {
     await page.close();
   });
 
+  test('light up the mark of the page that answers for a found place', async () => {
+    const page = await open('/', { viewport: { width: 1280, height: 900 } });
+    const found = () =>
+      page.locator('.map .is-found').evaluateAll((marks) => marks.map((each) => each.getAttribute('href')));
+    await page.locator('#where-place').scrollIntoViewIfNeeded();
+    await page.locator('#where-place').fill('8810');
+    await page.locator('.where__answer').waitFor();
+    expect(await found()).toEqual(['/regional/horgen/']);
+    await page.locator('#where-place').fill('');
+    await expect.poll(found).toEqual([]);
+    await page.close();
+  });
+
   test('work without script: a card for the keyboard, and on a phone a touch opens the page', async () => {
     const context = { javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport: PHONE };
     const page = await open('/', context);
