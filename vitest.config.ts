@@ -7,7 +7,8 @@ import { preparedChecksModule } from './bin/bundled.mjs';
 const env = { NODE_ENV: 'production' };
 
 /** Where they cannot be made, the schemas are compiled when they are needed, and tests say what is wrong with them. */
-const prepared = preparedChecksModule().catch(() => undefined);
+const website = { root: import.meta.dirname, module: `${import.meta.dirname}/templates/site.ts` };
+const prepared = preparedChecksModule(website).catch(() => undefined);
 
 /**
  * Gives tests the checks of the website's schemas as the bundled command line has them: compiling them again for each

@@ -1,51 +1,78 @@
 /**
- * The command line as one file, so that it starts in a fraction of the time that compiling a few hundred modules takes.
- * Plain JavaScript, because it runs before anything that understands TypeScript.
+ * The command line with the site it works on as one file, so that it starts in a fraction of the time that compiling a
+ * few hundred modules takes. Plain JavaScript, because it runs before anything that understands TypeScript.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ENGINE, ownModules } from '../src/bundle/own-modules.mjs';
 
-const ROOT = join(import.meta.dirname, '..');
-const FOLDER = join(ROOT, 'node_modules/.cache/nebel');
+const require = createRequire(import.meta.url);
+
 const RECORD = 'cli.json';
 
 /** A bundle that was made so long ago is deleted, in milliseconds. A younger one may be about to be read. */
 const OLD = 60 * 60_000;
 
 /** Packages with binaries, files of their own or a large rest: loaded where they are used, as packages. */
-const EXTERNAL = ['@resvg/resvg-js', 'esbuild', 'libsql', 'tsx', 'html-validate', 'chokidar', 'nodemailer', 'diff'];
+const EXTERNAL = ['@resvg/resvg-js', 'esbuild', 'libsql', 'html-validate', 'chokidar', 'nodemailer', 'diff'];
 
 /** Always looked at: they decide what is bundled and how. */
-const ALWAYS = ['bin/bundled.mjs', 'package.json', 'package-lock.json', 'src/validate/prepare-checks.ts'];
+const OF_ENGINE = ['package.json', 'bin/bundled.mjs', 'src/bundle/own-modules.mjs', 'src/validate/prepare-checks.ts'];
+const OF_SITE = ['../package.json', '../package-lock.json'];
 
-const BUNDLED = {
-  absWorkingDir: ROOT,
+/** Where what belongs to a site is kept. Without a site, what belongs to the engine. */
+const cacheOf = (site) => join(site?.root ?? ENGINE, 'node_modules/.cache/nebel');
+
+/** The folder from which files are named: that of the templates. */
+const baseOf = (site) => (site ? dirname(site.module) : ENGINE);
+
+const engineModule = (file) => JSON.stringify(join(ENGINE, 'src', file));
+
+/** @param entry the engine's module that is run, with the site beside it */
+const source = (entry, site) => ({
+  contents: `export * from ${engineModule(entry)};${site ? `export { site } from ${JSON.stringify(site.module)};` : ''}`,
+  resolveDir: ENGINE,
+  loader: 'ts',
+});
+
+const optionsFor = (site) => ({
+  absWorkingDir: baseOf(site),
   bundle: true,
   platform: 'node',
   // Only this form can be started from compiled code that was kept.
   format: 'cjs',
   target: 'node20',
   jsx: 'automatic',
+  tsconfigRaw: {},
   write: false,
   logLevel: 'silent',
-};
-
-const module = (contents) => ({ contents, resolveDir: ROOT, loader: 'ts' });
+  external: EXTERNAL,
+  // Without what writes pages into streams, which is as large again.
+  alias: {
+    'react-dom/server': join(
+      dirname(require.resolve('react-dom/package.json')),
+      'cjs/react-dom-server-legacy.node.production.js',
+    ),
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
 
 /**
- * A bundle that was made from the files as they are now, its path and its bytes; makes one if there is none. Undefined
- * if that is not possible: the folder cannot be written, or a file has a mistake that the caller will meet, too.
+ * The command line for a site, made from the files as they are now, or for none: its path, its bytes and where its lines
+ * come from. It is kept for the next run, where the folder can be written. Throws what esbuild finds wrong with the
+ * templates.
+ *
+ * @param site what `findSite` has found
  */
-export async function bundledCommandLine(folder = FOLDER) {
-  try {
-    return readFresh(folder, readRecord(folder)) ?? (await bundle(folder));
-  } catch {
-    return undefined;
-  }
+export async function bundledCommandLine(site, folder = cacheOf(site)) {
+  return readFresh(folder, site, readRecord(folder)) ?? keep(await bundle('commands/main.ts', site), folder, site);
 }
+
+/** What builds for the preview: made for one process, so that no check need be prepared and nothing kept. */
+export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, []);
 
 function readRecord(folder) {
   try {
@@ -56,19 +83,23 @@ function readRecord(folder) {
   }
 }
 
-const stamp = (file) => {
-  const { mtimeMs, size } = statSync(`${ROOT}/${file}`);
-  return `${mtimeMs} ${size}`;
+/** What changes with a file, or when another one takes its place: packers give all files the same time. */
+const stamp = (path) => {
+  const { mtimeMs, size, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return path.includes('node_modules') ? `${size} ${ctimeMs}` : `${mtimeMs} ${size}`;
 };
 
-function readFresh(folder, { node, file, inputs } = {}) {
+function readFresh(folder, site, { node, engine, file, inputs } = {}) {
   try {
-    if (node !== process.version || Object.entries(inputs).some(([input, was]) => stamp(input) !== was))
-      return undefined;
+    const base = baseOf(site);
+    if (node !== process.version || engine !== ENGINE) return undefined;
+    if (Object.entries(inputs).some(([input, was]) => stamp(join(base, input)) !== was)) return undefined;
     const path = join(folder, file);
     const code = readFileSync(path);
     // A bundle that is not what was once put there, because a disk lost part of it, is not started.
-    return nameOf(code) === file ? { path, code } : undefined;
+    return nameOf(code) === file
+      ? { path, code, isKept: true, base, map: () => readFileSync(`${path}.map`, 'utf8') }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -76,39 +107,66 @@ function readFresh(folder, { node, file, inputs } = {}) {
 
 const nameOf = (code) => `cli-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.cjs`;
 
-async function bundle(folder) {
+async function bundle(entry, site, plugins = [preparedChecks(site)]) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
-    ...BUNDLED,
-    stdin: module("export { main } from './src/commands/main.ts'; export { site } from './templates/site.ts';"),
+    ...optionsFor(site),
+    stdin: source(entry, site),
+    outfile: 'cli.cjs',
     // The file is read and hashed at every start. Its lines stay short, for the places in a trace.
     minifyWhitespace: true,
     lineLimit: 120,
     legalComments: 'none',
-    external: EXTERNAL,
-    // Without what writes pages into streams, which is as large again.
-    alias: { 'react-dom/server': join(ROOT, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js') },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [preparedChecks, inPlace],
+    plugins: [...plugins, ownModules, inPlace],
     metafile: true,
+    sourcemap: 'external',
+    sourcesContent: false,
   });
-  const code = Buffer.from(outputFiles[0].contents);
+  const [map, made] = outputFiles;
+  const code = Buffer.from(made.contents);
+  const base = baseOf(site);
+  return {
+    path: join(ENGINE, 'bin', nameOf(code)),
+    code,
+    base,
+    map: () => map.text,
+    inputs: Object.keys(metafile.inputs),
+  };
+}
+
+/** Keeps a bundle for the next run. Where that is not possible, the next one makes it again. */
+function keep(made, folder, site) {
+  const { code } = made;
   const file = nameOf(code);
   const path = join(folder, file);
-  const own = Object.keys(metafile.inputs).filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
-  const inputs = Object.fromEntries([...ALWAYS, ...schemaFiles(), ...own].sort().map((input) => [input, stamp(input)]));
-  mkdirSync(folder, { recursive: true });
-  removeOld(folder);
-  write(path, code);
-  write(join(folder, RECORD), JSON.stringify({ node: process.version, file, inputs }));
-  return { path, code };
+  try {
+    mkdirSync(folder, { recursive: true });
+    removeOld(folder);
+    write(path, code);
+    write(`${path}.map`, made.map());
+    write(
+      join(folder, RECORD),
+      JSON.stringify({ node: process.version, engine: ENGINE, file, inputs: stamps(made, site) }),
+    );
+    return { ...made, path, isKept: true };
+  } catch {
+    return { ...made, isKept: false };
+  }
+}
+
+function stamps({ inputs }, site) {
+  const base = baseOf(site);
+  const own = inputs.filter((input) => input !== '<stdin>' && !input.includes('node_modules/'));
+  const always = [
+    ...OF_ENGINE.map((file) => relative(base, join(ENGINE, file))),
+    ...(site ? [...OF_SITE, ...schemaFiles(site)] : []),
+  ];
+  return Object.fromEntries([...new Set([...always, ...own])].sort().map((input) => [input, stamp(join(base, input))]));
 }
 
 /** Checks are prepared from them. */
-const schemaFiles = () =>
-  readdirSync(join(ROOT, 'templates'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => `templates/${name}`);
+const schemaFiles = (site) =>
+  readdirSync(baseOf(site), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 
 function removeOld(folder) {
   for (const name of readdirSync(folder)) {
@@ -117,39 +175,38 @@ function removeOld(folder) {
   }
 }
 
-/** A module in place of `src/validate/prepared-checks.ts`: the checks of this website's schemas, compiled now and not in every run. */
-export async function preparedChecksModule() {
+/** A module in place of `src/validate/prepared-checks.ts`: the checks of a site's schemas, compiled now and not in every run. */
+export async function preparedChecksModule(site) {
   const { build, transform } = await import('esbuild');
   const { outputFiles } = await build({
-    ...BUNDLED,
-    stdin: module(`
-      import { prepareChecks } from './src/validate/prepare-checks.ts';
-      import { site } from './templates/site.ts';
-      module.exports = prepareChecks(site);
-    `),
-    plugins: [inPlace],
+    ...optionsFor(site),
+    stdin: source('validate/prepare-checks.ts', site),
+    plugins: [ownModules, inPlace],
   });
-  const made = { exports: '' };
-  new Function('module', 'require', outputFiles[0].text)(made, createRequire(import.meta.url));
-  const { code } = await transform(`export const PREPARED = ${made.exports};`, { minify: true });
+  const made = { exports: {} };
+  new Function('module', 'exports', 'require', outputFiles[0].text)(made, made.exports, require);
+  const { code } = await transform(`export const PREPARED = ${made.exports.prepareChecks(made.exports.site)};`, {
+    minify: true,
+  });
   return code;
 }
 
-const preparedChecks = {
+/** A mistake in a schema or a template is told by the command that meets it. */
+const preparedChecks = (site) => ({
   name: 'prepared-checks',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]validate[\\/]prepared-checks\.ts$/ }, async ({ path }) => ({
-      contents: await preparedChecksModule(),
-      resolveDir: dirname(path),
-    }));
+    onLoad({ filter: /[\\/]src[\\/]validate[\\/]prepared-checks\.ts$/ }, async ({ path }) => {
+      const contents = site && (await preparedChecksModule(site).catch(() => undefined));
+      return contents && { contents, resolveDir: dirname(path) };
+    });
   },
-};
+});
 
 /** Modules that ask where they are get the answer of their own place, not of the bundle's. */
 const inPlace = {
   name: 'in-place',
   setup(build) {
-    build.onLoad({ filter: /[\\/](src|templates)[\\/].*\.tsx?$/ }, ({ path }) => {
+    build.onLoad({ filter: /[\\/](src|templates)[\\/].*\.(tsx?|mjs)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.')) return undefined;
       // In quotes it is the name of something that another bundler shall put in its place.

@@ -4,26 +4,55 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, SourceMap } from 'node:module';
+import { basename, join } from 'node:path';
 import { constants, Script } from 'node:vm';
 
 /**
- * @param bundle a CommonJS module, whose path changes with its code
+ * @param bundle a CommonJS module, whose name changes with its code
  * @param use distinguishes runs that need different parts of it
  * @returns what the bundle exports, and a function that keeps what has been compiled for the next run
  */
-export function startBundled({ path, code }, use) {
+export function startBundled({ path, code, base, map }, use) {
   const kept = `${path}.${use}`;
   const cachedData = readKept(kept);
-  const script = new Script(`(function (exports, require, module) {${code}\n})`, {
-    filename: path,
+  // What it leaves outside are packages of the engine, so it is run as if it lay there.
+  const filename = join(import.meta.dirname, basename(path));
+  const script = new Script(`(function (exports, require, module) {\n${code}\n})`, {
+    filename,
+    lineOffset: -1,
     cachedData,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
+  const traced = (error) => withSources(error, filename, base, map);
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(path), module);
+  try {
+    script.runInThisContext()(module.exports, createRequire(filename), module);
+  } catch (error) {
+    throw traced(error);
+  }
   const isKnown = cachedData !== undefined && !script.cachedDataRejected;
-  return { exports: module.exports, keep: () => isKnown || writeKept(kept, script.createCachedData()) };
+  const keep = () => isKnown || writeKept(kept, script.createCachedData());
+  return { exports: module.exports, keep, traced };
+}
+
+/** Lets the trace of an error, and of what caused it, name lines of sources instead of lines of the bundle. */
+function withSources(error, filename, base, map) {
+  if (!(error instanceof Error) || !error.stack?.includes(filename)) {
+    if (error?.cause) withSources(error.cause, filename, base, map);
+    return error;
+  }
+  const sources = new SourceMap(JSON.parse(map()));
+  const [before, ...places] = error.stack.split(`${filename}:`);
+  const mapped = places.map((place) => {
+    const [whole, line, column] = /^(\d+):(\d+)/.exec(place) ?? [''];
+    const { originalSource, originalLine, originalColumn } = sources.findEntry(line - 1, column - 1) ?? {};
+    if (originalSource === undefined) return filename + place;
+    return `${join(base, originalSource)}:${originalLine + 1}:${originalColumn + 1}${place.slice(whole.length)}`;
+  });
+  error.stack = [before, ...mapped].join('');
+  if (error.cause) withSources(error.cause, filename, base, map);
+  return error;
 }
 
 // The engine that reads compiled code trusts it, so a file that was torn must not get there.

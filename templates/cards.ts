@@ -1,5 +1,5 @@
 /** The cards of the home page: their own words, and for the rest what their page says of itself. */
-import type { PageLink, SiteView } from '../src/template-api.ts';
+import type { PageLink, SiteView } from 'nebel/template-api';
 import type { Home, Region, Service } from './data.gen.ts';
 import { allRegions, allServices } from './site-data.ts';
 import type { RegionSummary, ServiceSummary } from './summaries.ts';

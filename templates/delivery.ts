@@ -1,5 +1,5 @@
 /** How the browser gets rid of a filled form. */
-import type { DeliverySettings, Environment, SharedData } from '../src/template-api.ts';
+import type { DeliverySettings, Environment, SharedData } from 'nebel/template-api';
 import type { Form, Site } from './data.gen.ts';
 
 /**

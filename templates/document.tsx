@@ -1,5 +1,5 @@
-import type { DocumentProps, PageContext } from '../src/template-api.ts';
-import { useSite } from '../src/template-api.ts';
+import type { DocumentProps, PageContext } from 'nebel/template-api';
+import { useSite } from 'nebel/template-api';
 import { COLORS } from './colors.gen.ts';
 import { CallBar } from './components/call-bar/call-bar.tsx';
 import { Footer } from './components/footer/footer.tsx';

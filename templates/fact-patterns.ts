@@ -1,5 +1,5 @@
 /** How texts look that type out a fact of the data, in any of the spellings that people use. */
-import type { FactPattern } from '../src/template-api.ts';
+import type { FactPattern } from 'nebel/template-api';
 
 /** A range of prices. What ends with «Uhr» are a Friday's hours. */
 const RANGE =

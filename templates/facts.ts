@@ -2,7 +2,7 @@
  * What texts may refer to in double braces, so that a price, a number or an opening hour is written once. Each name is
  * the path of the key that holds the value: `{{prices.wohnung}}`, `{{company.phone}}`, `{{hours.regional}}`.
  */
-import type { Facts, SharedData } from '../src/template-api.ts';
+import type { Facts, SharedData } from 'nebel/template-api';
 import type { Form, NamedPrice, Region, Site, Tier } from './data.gen.ts';
 import { chfRange } from './format/chf.ts';
 import { period } from './format/period.ts';

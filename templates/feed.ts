@@ -1,4 +1,4 @@
-import { escapeXml, type OutputFile, type PageLink, plainText, type SiteView } from '../src/template-api.ts';
+import { escapeXml, type OutputFile, type PageLink, plainText, type SiteView } from 'nebel/template-api';
 import { articlePages, siteDataOf } from './site-data.ts';
 import type { ArticleSummary, BlogSummary } from './summaries.ts';
 

@@ -1,5 +1,5 @@
 /** How this website writes: Swiss German typography, forbidden words, and how different its pages must be. */
-import type { HouseStyle, SharedData, TypographyRule } from '../src/template-api.ts';
+import type { HouseStyle, SharedData, TypographyRule } from 'nebel/template-api';
 import type { Style } from './data.gen.ts';
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -1,4 +1,4 @@
-import { type MovedPage, useSite } from '../src/template-api.ts';
+import { type MovedPage, useSite } from 'nebel/template-api';
 import { useSiteData } from './site-data.ts';
 
 /** The page at an address that moved. Browsers go on at once; for those that do not, there is a link. */

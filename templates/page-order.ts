@@ -1,5 +1,5 @@
 /** In which order pages are named, wherever the website lists them: that of their cards on the home page. */
-import type { PageLink, SiteView } from '../src/template-api.ts';
+import type { PageLink, SiteView } from 'nebel/template-api';
 import type { HomeSummary, RegionSummary, ServiceSummary } from './summaries.ts';
 
 type Pages = SiteView['pages'];

@@ -1,4 +1,4 @@
-import type { PageContext, SiteView } from '../src/template-api.ts';
+import type { PageContext, SiteView } from 'nebel/template-api';
 import type { RegionSummary } from './summaries.ts';
 
 /** The form for an offer, with the service or the place of a page filled in. */

@@ -1,5 +1,5 @@
+import type { PageLink } from 'nebel/template-api';
 import { expect, test } from 'vitest';
-import type { PageLink } from '../src/template-api.ts';
 import { readListSlug, regionLists } from './region-lists.ts';
 import { MOST_LISTED } from './site-data.ts';
 import type { RegionSummary } from './summaries.ts';

@@ -1,5 +1,5 @@
 /** Lists of all regions by canton, for a site with more of them than the home page can name. */
-import { oncePerSite, type PageLink, type SiteView } from '../src/template-api.ts';
+import { oncePerSite, type PageLink, type SiteView } from 'nebel/template-api';
 import { regionsInOrder } from './page-order.ts';
 import { MOST_LISTED } from './site-data.ts';
 import type { RegionSummary } from './summaries.ts';

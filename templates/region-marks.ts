@@ -1,5 +1,5 @@
 /** The region pages as the maps mark them. */
-import { fillSlots, oncePerSite, type PageLink, type SiteView } from '../src/template-api.ts';
+import { fillSlots, oncePerSite, type PageLink, type SiteView } from 'nebel/template-api';
 import { chfRange } from './format/chf.ts';
 import { ZURICH } from './map.gen.ts';
 import { isOnCountryMap, type Location, locationOf, type MapArea, mapOf, shows } from './map.ts';

@@ -1,5 +1,5 @@
 /** The site's own data as components ask for it: company, forms, and the pages of each kind in their order. */
-import { oncePerSite, type PageLink, type SiteView, useSite } from '../src/template-api.ts';
+import { oncePerSite, type PageLink, type SiteView, useSite } from 'nebel/template-api';
 import type { Form, Site } from './data.gen.ts';
 import { slugOf } from './format/slug.ts';
 import { byAlphabet, cardOrder, inOrder, regionsInOrder, servicesInOrder } from './page-order.ts';

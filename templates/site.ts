@@ -1,5 +1,5 @@
 /** This website, as the engine sees it: the only file that knows all of its parts. */
-import type { PageType, SiteDefinition } from '../src/template-api.ts';
+import type { PageType, SiteDefinition } from 'nebel/template-api';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
 import type { Form, Site } from './data.gen.ts';

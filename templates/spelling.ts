@@ -1,5 +1,5 @@
 /** How this website spells: Swiss German, and the names of Swiss places. */
-import type { Spelling } from '../src/template-api.ts';
+import type { Spelling } from 'nebel/template-api';
 import { knownRows } from './known-places.ts';
 
 /** The directory of places knows the cantons by their initials only. */

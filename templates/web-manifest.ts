@@ -1,4 +1,4 @@
-import type { OutputFile, SiteView } from '../src/template-api.ts';
+import type { OutputFile, SiteView } from 'nebel/template-api';
 import { COLORS } from './colors.gen.ts';
 import { siteDataOf } from './site-data.ts';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteDefinition } from '../template-api.ts';
+import { ownModules } from './own-modules.mjs';
 
 const SERVERLESS = join(import.meta.dirname, '../serverless.ts');
 
@@ -33,6 +34,7 @@ export async function bundleRelay(site: SiteDefinition, snapshot: object): Promi
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
+    plugins: [ownModules],
     preserveSymlinks: true,
     write: false,
     logLevel: 'silent',

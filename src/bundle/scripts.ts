@@ -2,6 +2,7 @@ import { basename, join, posix } from 'node:path';
 import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';
+import { ownModules } from './own-modules.mjs';
 import { sendingEntry, startEntry } from './start-entry.ts';
 
 const OPTIONS = {
@@ -55,6 +56,7 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: names.map((name) => ({ in: join(templates, islands[name] ?? ''), out: name })),
+    plugins: [ownModules],
     // What several islands need, React above all, is loaded once.
     splitting: true,
   });
@@ -73,7 +75,7 @@ async function bundleAlone(templates: string, out: string, entry: string) {
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: [{ in: GENERATED, out }],
-    plugins: [generated(entry, templates)],
+    plugins: [generated(entry, templates), ownModules],
   });
   return { files: outputFiles, name: basename(outputFiles[0]?.path ?? '') };
 }

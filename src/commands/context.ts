@@ -25,8 +25,23 @@ export interface Engine {
   readonly folder: string;
 }
 
+/** How the command line was started. A test starts it with nothing of this. */
+export interface Start {
+  readonly engine?: Engine | undefined;
+  /** Folder of the site that was found. */
+  readonly root?: string | undefined;
+  /** Folder of its templates. */
+  readonly templates?: string | undefined;
+  /** Why the site cannot be loaded: a mistake in its templates. */
+  readonly broken?: unknown;
+  /** Lets the trace of an error name lines of sources. */
+  readonly traced?: <Thrown>(error: Thrown) => Thrown;
+}
+
 /** What every command works with. */
 export interface CommandContext {
+  /** Folder of the site, as seen from where the command is called. */
+  readonly root: string;
   readonly site: SiteDefinition;
   readonly language: Language;
   /** Version of nebel. */
@@ -37,6 +52,13 @@ export interface CommandContext {
   /** States how the program will end. */
   readonly exit: (code: ExitCode) => void;
 }
+
+/** In place of a site for what works without one: the help, for example. */
+export const NO_SITE: SiteDefinition = {
+  ...{ templates: '', pageTypes: [], dataFiles: [], styles: '', illustrations: '', publicFiles: '', names: {} },
+  baseUrl: () => '',
+  document: () => undefined,
+};
 
 /** The user asked for something that cannot be: reported in one sentence, exit code 2. */
 export class UsageError extends Error {}
@@ -55,8 +77,8 @@ export interface ReportOptions extends RootOptions {
 }
 
 /** Adds what every command has: the options `--root` and `--lang`, and an example, which follows the name of the program. */
-export function withRoot(command: Command, { words }: CommandContext, example: string): Command {
-  return withLanguage(command.option('--root <dir>', words.help.root, '.'), words).addHelpText(
+export function withRoot(command: Command, { words, root }: CommandContext, example: string): Command {
+  return withLanguage(command.option('--root <dir>', words.help.root, root), words).addHelpText(
     'after',
     `\n${words.help.example}\n  ${NEBEL} ${example}`,
   );

@@ -90,7 +90,7 @@ function openInBrowser(address: string): void {
 
 /** The module with the site's definition: by agreement `site` in the templates folder, exported as `site`. */
 function siteModule(templates: string, { words }: CommandContext): string {
-  const module = ['site.ts', 'site.tsx'].map((name) => join(templates, name)).find(existsSync);
+  const module = ['site.ts', 'site.tsx', 'site.js'].map((name) => join(templates, name)).find(existsSync);
   if (module === undefined) throw new UsageError(words.dev.noSiteModule(templates));
   return module;
 }

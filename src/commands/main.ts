@@ -1,9 +1,10 @@
+import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { describeWrongUse, speakHelp } from './commander-words.ts';
-import { type CommandContext, type Engine, EXIT, type ExitCode, UsageError } from './context.ts';
+import { type CommandContext, EXIT, type ExitCode, NO_SITE, type Start, UsageError } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
 import { describeTrouble } from './trouble.ts';
 
@@ -25,12 +26,15 @@ const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => C
   }),
 );
 
+/** What works where there is no site. */
+const WITHOUT_SITE: ReadonlySet<string> = new Set(['diff', 'completion']);
+
 /** Runs the command line and says how the process should end. Never throws. */
 export async function main(
   args: readonly string[],
-  site: SiteDefinition,
+  site: SiteDefinition | undefined,
   version: string,
-  engine?: Engine,
+  start: Start = {},
 ): Promise<ExitCode> {
   const { language, rest, wrong } = takeLanguage(withoutComment(args));
   const words = WORDS[language];
@@ -42,9 +46,16 @@ export async function main(
   // There is nowhere left to say it, and no reason to stop taking inquiries.
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
-  const context: CommandContext = { site, language, version, words, engine, exit: (wanted) => (code = wanted) };
+  const root = relative(process.cwd(), start.root ?? '.') || '.';
+  const { engine } = start;
+  const context: CommandContext = {
+    ...{ site: site ?? NO_SITE, root, language, version, words, engine },
+    exit: (wanted) => (code = wanted),
+  };
   try {
     if (wrong) throw new UsageError(wrong(words));
+    if (!site && command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help'))
+      throw start.broken ?? new UsageError(words.noSite);
     const program = await createProgram(context, rest[0]);
     await program.parseAsync(rest, { from: 'user' });
     return code;

@@ -2,8 +2,7 @@
  * The process that builds. Templates are code, and Node reads code once: when it changes, this process is ended and a
  * new one started, while the preview goes on serving.
  */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname } from 'node:path';
 import { build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
 import { answerQuestion } from '../edit/desk.ts';
@@ -13,52 +12,65 @@ import type { BuilderOptions, Order, Reply } from './builder.ts';
 import { memoryOutput } from './memory-output.ts';
 import { type FormsOfSite, failureOf, type NewSite, SHOWN_AS } from './outcome.ts';
 
-const options: BuilderOptions = JSON.parse(process.argv[2] ?? '{}');
-const cache = memoryCache();
-const output = memoryOutput();
-const spellerOf = spellerKeeper(options.root);
-let told: string | undefined;
-
-async function run({ today, question }: Order): Promise<Reply> {
-  try {
-    const { site }: { site: SiteDefinition } = await import(pathToFileURL(options.siteModule).href);
-    const { root, language } = options;
-    // Addresses that are only being tried out are not to be listed, wherever the preview runs.
-    const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
-    if (question) return { kind: 'answer', answer: await answerQuestion(site, question, { ...content, spellerOf }) };
-    const before = output.files();
-    const result = await build(site, { ...content, out: output, shownAs: SHOWN_AS });
-    const { problems, files } = result;
-    if (result.stoppedBy) return { kind: 'refused', problems, files };
-    cache.save();
-    return { kind: 'built', problems, files, site: changedSince(before), ...news(site, result.forRelay) };
-  } catch (error) {
-    return { kind: 'failed', failure: failureOf(error, join(options.siteModule, '..')) };
-  }
+/** What the process was started with. */
+export interface BuilderStart {
+  readonly options: BuilderOptions;
+  /** Undefined if the templates cannot be loaded. */
+  readonly site?: SiteDefinition;
+  /** Why they cannot. */
+  readonly broken?: unknown;
+  /** Lets the trace of an error name lines of sources. */
+  readonly traced: (error: unknown) => unknown;
 }
 
-function changedSince(before: ReturnType<typeof output.files>): NewSite {
-  const built = [...output.files()];
-  return {
-    paths: built.map(([path]) => path),
-    changed: new Map(built.filter(([path, content]) => !isSame(before.get(path), content))),
-  };
+/** Builds whenever it is told to, until the process that started this one ends. */
+export function serveBuilds({ options, site, broken, traced }: BuilderStart): void {
+  const { root, language, siteModule } = options;
+  const cache = memoryCache();
+  const output = memoryOutput();
+  const spellerOf = spellerKeeper(root);
+  let told: string | undefined;
+
+  async function run({ today, question }: Order): Promise<Reply> {
+    try {
+      if (!site) throw broken;
+      // Addresses that are only being tried out are not to be listed, wherever the preview runs.
+      const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
+      if (question) return { kind: 'answer', answer: await answerQuestion(site, question, { ...content, spellerOf }) };
+      const before = output.files();
+      const result = await build(site, { ...content, out: output, shownAs: SHOWN_AS });
+      const { problems, files } = result;
+      if (result.stoppedBy) return { kind: 'refused', problems, files };
+      cache.save();
+      return { kind: 'built', problems, files, site: changedSince(before), ...news(site, result.forRelay) };
+    } catch (error) {
+      return { kind: 'failed', failure: failureOf(traced(error), dirname(siteModule)) };
+    }
+  }
+
+  function changedSince(before: ReturnType<typeof output.files>): NewSite {
+    const built = [...output.files()];
+    return {
+      paths: built.map(([path]) => path),
+      changed: new Map(built.filter(([path, content]) => !isSame(before.get(path), content))),
+    };
+  }
+
+  function news(site: SiteDefinition, made: Omit<FormsOfSite, 'forms'> | undefined): { forms?: FormsOfSite } {
+    if (!made) return {};
+    const news = JSON.stringify(made);
+    if (news === told) return {};
+    told = news;
+    return { forms: { ...made, forms: site.forms?.(made.snapshot.shared) ?? [] } };
+  }
+
+  // The terminal sends Ctrl+C to all processes; this one ends with the one that started it.
+  process.on('SIGINT', () => {});
+  process.on('disconnect', () => process.exit());
+  process.on('message', async (order) => process.send?.(await run(order as Order)));
 }
 
 function isSame(before: string | Uint8Array | undefined, content: string | Uint8Array): boolean {
   if (before === content) return true;
   return before instanceof Uint8Array && content instanceof Uint8Array && Buffer.compare(before, content) === 0;
 }
-
-function news(site: SiteDefinition, made: Omit<FormsOfSite, 'forms'> | undefined): { forms?: FormsOfSite } {
-  if (!made) return {};
-  const news = JSON.stringify(made);
-  if (news === told) return {};
-  told = news;
-  return { forms: { ...made, forms: site.forms?.(made.snapshot.shared) ?? [] } };
-}
-
-// The terminal sends Ctrl+C to all processes; this one ends with the one that started it.
-process.on('SIGINT', () => {});
-process.on('disconnect', () => process.exit());
-process.on('message', async (order) => process.send?.(await run(order as Order)));

@@ -1,8 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { DeskAnswer, DeskQuestion } from '../edit/desk.ts';
 import type { Day } from '../lib/day.ts';
 import type { Language } from '../problems/describe.ts';
@@ -35,8 +32,7 @@ export interface Builder {
   close(): void;
 }
 
-const ENTRY = join(import.meta.dirname, 'builder-process.ts');
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
+const ENTRY = join(import.meta.dirname, '../../bin/builder.mjs');
 
 export function createBuilder(options: BuilderOptions): Builder {
   let child: ChildProcess | undefined;
@@ -87,15 +83,7 @@ export function createBuilder(options: BuilderOptions): Builder {
 
 const start = (options: BuilderOptions): ChildProcess =>
   fork(ENTRY, [JSON.stringify(options)], {
-    execArgv: ['--import', LOADER],
-    env: { ...process.env, ...compilerOptions(dirname(options.siteModule)) },
+    execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-
-/** The loader looks for compiler options where the process was started; what counts is where the templates lie. */
-function compilerOptions(folder: string): { TSX_TSCONFIG_PATH?: string } {
-  const file = join(folder, 'tsconfig.json');
-  if (existsSync(file)) return { TSX_TSCONFIG_PATH: file };
-  return dirname(folder) === folder ? {} : compilerOptions(dirname(folder));
-}

@@ -84,6 +84,7 @@ export const de = {
     `${file} kann keine Datei sein: Dort steht etwas anderes, oder darüber steht eine Datei. Wählen Sie einen anderen Namen.`,
   outHoldsRoot: (out: string) =>
     `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
+  noSite: `Hier ist keine Website: Weder dieser Ordner noch einer darüber enthält data/ und templates/site.ts. Wechseln Sie in den Ordner der Website, oder beginnen Sie eine mit: ${NEBEL} init meine-website`,
   noRoot: (root: string) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
   noPages: (out: string) => `Im Ordner ${out} liegt keine Seite. Bauen Sie zuerst mit: ${NEBEL} build`,
   noOutput: (out: string) => `Den Ordner ${out} gibt es noch nicht. Bauen Sie zuerst mit: ${NEBEL} build`,

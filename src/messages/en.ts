@@ -67,6 +67,7 @@ export const en: typeof de = {
   noFile: (file) =>
     `${file} cannot be written: something else has that name, or one of its folders is a file. Choose another name.`,
   outHoldsRoot: (out) => `The output folder ${out} contains the sources. Choose a separate folder.`,
+  noSite: `There is no website here: neither this folder nor one above it has data/ and templates/site.ts. Go to the folder of your website, or begin one with: ${NEBEL} init my-website`,
   noRoot: (root) => `The folder ${root} has no folder data/.`,
   noPages: (out) => `The folder ${out} has no pages. Build first with: ${NEBEL} build`,
   noOutput: (out) => `The folder ${out} does not exist yet. Build first with: ${NEBEL} build`,

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Bundle, bundledCommandLine } from '../../bin/bundled.mjs';
+import { findSite } from '../../bin/find-site.mjs';
 import { startBundled } from '../../bin/start-bundled.mjs';
 import type { SiteDefinition } from '../../src/template-api.ts';
 import { readSchemas } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
-import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { PROJECT, SAMPLE, WEBSITE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { BIN } from '../support/nebel.ts';
 
@@ -19,7 +20,7 @@ describe('the command line as one file', () => {
   let made: string;
   beforeAll(async () => {
     made = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
-    await bundledCommandLine(made);
+    await bundledCommandLine(WEBSITE, made);
     return () => rmSync(made, { recursive: true });
   });
 
@@ -31,14 +32,10 @@ describe('the command line as one file', () => {
   }
 
   test('is made once and then only looked at', async () => {
-    // It leaves some packages outside, so it has to lie where they are found.
-    const caches = join(PROJECT, 'node_modules/.cache');
-    mkdirSync(caches, { recursive: true });
-    const folder = mkdtempSync(join(caches, 'nebel-test-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const bundle = (await bundledCommandLine(folder)) as Bundle;
+    const folder = temporaryFolder();
+    const bundle = await bundledCommandLine(WEBSITE, folder);
     const { mtimeMs } = statSync(record(folder));
-    expect((await bundledCommandLine(folder))?.path).toBe(bundle.path);
+    expect((await bundledCommandLine(WEBSITE, folder)).path).toBe(bundle.path);
     expect(statSync(record(folder)).mtimeMs).toBe(mtimeMs);
     const bundled = startBundled(bundle, 'test').exports as { main?: unknown; site?: SiteDefinition };
     expect([typeof bundled.main, bundled.site?.pageTypes.length]).toEqual(['function', site.pageTypes.length]);
@@ -46,8 +43,7 @@ describe('the command line as one file', () => {
 
   test('is made from every module of the engine and of the website that a command may need', () => {
     const inputs = Object.keys(read(made).inputs);
-    const schemas = [...readSchemas(site).keys()].map((path) => `templates/${path}`);
-    const needed = ['src/build.ts', 'templates/site.ts', 'package-lock.json', ...schemas];
+    const needed = ['../src/build.ts', 'site.ts', '../package-lock.json', ...readSchemas(site).keys()];
     expect(inputs).toEqual(expect.arrayContaining(needed));
     expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
   });
@@ -56,24 +52,24 @@ describe('the command line as one file', () => {
     const folder = bundledBefore();
     const sound = readFileSync(record(folder), 'utf8');
     const known = JSON.parse(sound) as { inputs: Record<string, string> };
-    writeFileSync(record(folder), JSON.stringify({ ...known, inputs: { ...known.inputs, 'src/build.ts': '1 1' } }));
-    expect((await bundledCommandLine(folder))?.path).toBe(join(folder, JSON.parse(sound).file));
+    writeFileSync(record(folder), JSON.stringify({ ...known, inputs: { ...known.inputs, '../src/build.ts': '1 1' } }));
+    expect((await bundledCommandLine(WEBSITE, folder)).path).toBe(join(folder, JSON.parse(sound).file));
     expect(readFileSync(record(folder), 'utf8')).toBe(sound);
   });
 
   test('compiles no schema: it validates where no code can be made while it runs', async () => {
     // Making the bundle takes code that is made, so it is made before.
-    await bundledCommandLine();
+    await bundledCommandLine(WEBSITE);
     const command = [BIN, 'validate', '--root', SAMPLE, '--format', 'json'];
     const options = ['--disallow-code-generation-from-strings', ...command];
     const { status, stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
     expect([status, JSON.parse(stdout).summary.errors]).toEqual([0, 0]);
   });
 
-  test('is done without where it cannot be kept', async () => {
+  test('is made for one run where it cannot be kept', async () => {
     const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
-    expect(await bundledCommandLine(join(file, 'folder'))).toBeUndefined();
+    expect(await bundledCommandLine(WEBSITE, join(file, 'folder'))).toMatchObject({ isKept: false });
     expect(readdirSync(join(file, '..'))).toEqual(['a-file']);
   });
 });
@@ -82,6 +78,8 @@ describe('compiled code that an earlier run has kept', () => {
   const bundleOf = (answer: number): Bundle => ({
     path: join(temporaryFolder(), 'cli-1.cjs'),
     code: Buffer.from(`exports.answer = function answer() { return ${answer}; };`),
+    base: '/',
+    map: () => '',
   });
   const answerOf = (bundle: Bundle) => (startBundled(bundle, 'test').exports.answer as () => number)();
   const kept = ({ path }: Bundle) => `${path}.test`;
@@ -118,11 +116,45 @@ describe('compiled code that an earlier run has kept', () => {
   });
 });
 
+describe('the site that a command works on', () => {
+  const folderWith = (...files: readonly string[]) => {
+    const folder = temporaryFolder();
+    for (const file of ['data/home.yaml', ...files]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), '');
+    }
+    return folder;
+  };
+
+  test('is the nearest one upwards', () => {
+    const outer = folderWith(
+      'templates/site.ts',
+      'sites/two/data/a.yaml',
+      'sites/two/templates/site.js',
+      'sites/data/b.yaml',
+    );
+    const rootFrom = (folder: string) => findSite(['validate'], join(outer, folder))?.root;
+    expect(rootFrom('data')).toBe(outer);
+    expect(rootFrom('sites/data')).toBe(outer);
+    expect(rootFrom('sites/two/data')).toBe(join(outer, 'sites/two'));
+    expect(findSite([], temporaryFolder())).toBeUndefined();
+  });
+
+  test('is the one that --root names; if that has no templates, its data are shown with the nearest ones', () => {
+    const here = folderWith('templates/site.ts');
+    const other = folderWith('templates/site.tsx');
+    for (const args of [['build', '--root', other], [`--root=${other}`]]) {
+      expect(findSite(args, here)).toEqual({ root: other, module: join(other, 'templates/site.tsx') });
+    }
+    expect(findSite(['build', '--root', folderWith()], here)?.root).toBe(here);
+  });
+});
+
 describe('on a machine that lacks something', () => {
   /** What the command says in a clone without packages, one that asks for these versions of Node. */
   function said(versions: string): { code: number | null; text: string } {
     const clone = temporaryFolder();
-    cpSync(join(PROJECT, 'bin'), join(clone, 'bin'), { recursive: true });
+    for (const file of ['bin', 'src/bundle']) cpSync(join(PROJECT, file), join(clone, file), { recursive: true });
     writeFileSync(join(clone, 'package.json'), JSON.stringify({ type: 'module', engines: { node: versions } }));
     const { status, stderr } = spawnSync(process.execPath, [join(clone, 'bin/nebel')], { encoding: 'utf8' });
     return { code: status, text: stderr };

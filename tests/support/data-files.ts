@@ -5,6 +5,9 @@ import { site } from '../../templates/site.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 
+/** The website, as the command finds it. */
+export const WEBSITE = { root: PROJECT, module: join(PROJECT, 'templates/site.ts') };
+
 /**
  * Content for tests of templates, commands and the relay. It is a copy, so that an editor who changes `data/` changes
  * nothing here. Only `tests/site` and `tests/brief` read the real content.

@@ -47,7 +47,14 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const { problems, stoppedBy } = await build(site, { root, out });
   if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
   process.env.NEBEL_RATE_PER_MINUTE = '0';
-  const context: CommandContext = { site, language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
+  const context: CommandContext = {
+    site,
+    root: '.',
+    language: 'de',
+    version: '0.0.0',
+    words: WORDS.de,
+    exit: () => {},
+  };
   const content = await readRelayContent({ root }, context);
   if (!content) throw new Error('The relay does not start.');
   const store = join(root, 'leads.sqlite');

@@ -35,7 +35,14 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
   const store = join(folder, 'leads.sqlite');
   const { out } = await builtSample();
-  const context: CommandContext = { site, language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
+  const context: CommandContext = {
+    site,
+    root: '.',
+    language: 'de',
+    version: '0.0.0',
+    words: WORDS.de,
+    exit: () => {},
+  };
   const content = await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');
   // Tests send more in a minute than any visitor.

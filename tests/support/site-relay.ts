@@ -29,7 +29,7 @@ export interface SiteRelayOptions {
   readonly trustProxy?: boolean;
 }
 
-const context: CommandContext = { site, language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
+const context: CommandContext = { site, root: '.', language: 'de', version: '0.0.0', words: WORDS.de, exit: () => {} };
 
 let content: FormsOfSite | undefined;
 

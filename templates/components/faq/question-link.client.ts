@@ -1,4 +1,4 @@
-import type { Script } from '../../../src/browser/runtime.ts';
+import type { Script } from 'nebel/browser/runtime';
 
 /**
  * Opens the question that the address names, and names in the address the one that a visitor opens, so that it can be

@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { useSite } from 'nebel/template-api';
 import { allRegions, allServices, type ListedPage, MOST_LISTED, useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';

@@ -1,5 +1,5 @@
+import { type FormAnswer, type PageMeta, useSite } from 'nebel/template-api';
 import type { ReactNode } from 'react';
-import { type FormAnswer, type PageMeta, useSite } from '../../../src/template-api.ts';
 import type { Form as FormData } from '../../data.gen.ts';
 import { useSiteData } from '../../site-data.ts';
 import { ContactFacts } from '../facts/facts.tsx';

@@ -1,5 +1,5 @@
+import type { FieldErrors } from 'nebel/template-api';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import type { FieldErrors } from '../../../src/template-api.ts';
 import { CallLink } from './call-link.tsx';
 import { type CallView, type FormView, fieldId } from './form-view.ts';
 

@@ -1,5 +1,5 @@
 /** What a form on a page has to know, as plain JSON: it travels to the browser. */
-import type { InlineNode } from '../../../src/template-api.ts';
+import type { InlineNode } from 'nebel/template-api';
 import type { Form } from '../../data.gen.ts';
 
 export type FieldView = Omit<Form['fields'][number], 'column' | 'emptyText' | 'catchAll'>;

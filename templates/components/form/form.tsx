@@ -1,5 +1,5 @@
+import type { FieldErrors, FormValues } from 'nebel/template-api';
 import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react';
-import type { FieldErrors, FormValues } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import { InlineNodes } from '../inline/inline-nodes.tsx';
 import { Field } from './field.tsx';

@@ -1,4 +1,4 @@
-import { type InlineNode, parseInline, type SiteView } from '../../../src/template-api.ts';
+import { type InlineNode, parseInline, type SiteView } from 'nebel/template-api';
 import type { Form } from '../../data.gen.ts';
 import { telHref } from '../../format/phone.ts';
 import type { SharedValues } from '../../site-data.ts';

@@ -1,4 +1,4 @@
-import { type PageContext, useSite } from '../../../src/template-api.ts';
+import { type PageContext, useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
 import { allServices, emergencyPage, useSiteData } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';

@@ -1,4 +1,4 @@
-import type { Script } from '../../../src/browser/runtime.ts';
+import type { Script } from 'nebel/browser/runtime';
 
 /** The native disclosure closes as a menu does: after a choice, on Escape, and when one turns to something else. */
 const menu: Script = () => {

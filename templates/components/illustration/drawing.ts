@@ -1,4 +1,4 @@
-import { oncePerSite } from '../../../src/template-api.ts';
+import { oncePerSite } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color } from '../../format/hue.ts';
 import { type Palette, paletteOf } from '../../palette.ts';

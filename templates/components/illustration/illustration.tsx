@@ -1,5 +1,5 @@
+import { oncePerSite, useSite } from 'nebel/template-api';
 import { useId } from 'react';
-import { oncePerSite, useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import { drawingNamed } from './drawing.ts';
 

@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
 import { asFile, drawingNamed, sizeOf } from './drawing.ts';

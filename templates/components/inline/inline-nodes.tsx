@@ -1,5 +1,5 @@
+import type { InlineNode } from 'nebel/template-api';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import type { InlineNode } from '../../../src/template-api.ts';
 import { telHref } from '../../format/phone.ts';
 import { unbroken } from '../../format/unbroken.ts';
 

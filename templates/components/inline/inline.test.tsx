@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { parseInline, type SiteView, toMarkup } from 'nebel/template-api';
 import { expect, test } from 'vitest';
-import { parseInline, type SiteView, toMarkup } from '../../../src/template-api.ts';
 import { Inline } from './inline.tsx';
 import { InlineNodes } from './inline-nodes.tsx';
 

@@ -1,5 +1,5 @@
+import { type FragmentNode, parseFragment, parseInline } from 'nebel/template-api';
 import type { ReactNode } from 'react';
-import { type FragmentNode, parseFragment, parseInline } from '../../../src/template-api.ts';
 import { unbroken } from '../../format/unbroken.ts';
 import { SiteLink } from '../link/link.tsx';
 import { InlineNodes } from './inline-nodes.tsx';

@@ -1,5 +1,5 @@
+import { useSite } from 'nebel/template-api';
 import type { AriaAttributes, ReactNode } from 'react';
-import { useSite } from '../../../src/template-api.ts';
 
 interface SiteLinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-label' | 'aria-labelledby'> {
   readonly href: string;

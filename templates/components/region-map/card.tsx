@@ -1,5 +1,5 @@
+import { oncePerSite, type SiteView, toMarkup } from 'nebel/template-api';
 import type { ReactElement } from 'react';
-import { oncePerSite, type SiteView, toMarkup } from '../../../src/template-api.ts';
 import type { MarkedRegion } from '../../region-marks.ts';
 import { textWidth } from '../social-picture/fit-text.ts';
 

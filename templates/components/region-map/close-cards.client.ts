@@ -1,4 +1,4 @@
-import type { Script } from '../../../src/browser/runtime.ts';
+import type { Script } from 'nebel/browser/runtime';
 
 /** Escape closes the card over a map, so that what it covers can be seen (WCAG 1.4.13). The next mark opens its own. */
 const closeCards: Script = () => {

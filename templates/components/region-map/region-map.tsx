@@ -1,5 +1,5 @@
+import { type SiteView, useSite } from 'nebel/template-api';
 import type { ReactElement } from 'react';
-import { type SiteView, useSite } from '../../../src/template-api.ts';
 import { classes } from '../../format/classes.ts';
 import type { MapArea } from '../../map.ts';
 import type { MarkedRegion } from '../../region-marks.ts';

@@ -1,4 +1,4 @@
-import { plainText, type SiteView } from '../../../src/template-api.ts';
+import { plainText, type SiteView } from 'nebel/template-api';
 import { siteDataOf } from '../../site-data.ts';
 import { drawingNamed } from '../illustration/drawing.ts';
 

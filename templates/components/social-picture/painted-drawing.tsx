@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { useSite } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color, Tone } from '../../format/hue.ts';
 import { paletteOf } from '../../palette.ts';

@@ -1,4 +1,4 @@
-import type { SiteView, SocialPicture } from '../../../src/template-api.ts';
+import type { SiteView, SocialPicture } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color, Tone } from '../../format/hue.ts';
 import { type Palette, paletteOf } from '../../palette.ts';

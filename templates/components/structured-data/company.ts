@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../src/template-api.ts';
+import type { SiteView } from 'nebel/template-api';
 import { openingHours } from '../../format/opening-hours.ts';
 import { siteDataOf } from '../../site-data.ts';
 import type { Thing } from './structured-data.tsx';

@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../src/template-api.ts';
+import type { SiteView } from 'nebel/template-api';
 import type { Article } from '../../data.gen.ts';
 import { siteDataOf } from '../../site-data.ts';
 import { companyRef } from './company.ts';

@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../src/template-api.ts';
+import type { SiteView } from 'nebel/template-api';
 import { companyRef } from './company.ts';
 import type { Thing } from './structured-data.tsx';
 

@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../src/template-api.ts';
+import type { SiteView } from 'nebel/template-api';
 import type { WayBack } from '../../way-back.ts';
 import type { Thing } from './structured-data.tsx';
 

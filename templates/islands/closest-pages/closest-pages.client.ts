@@ -1,4 +1,4 @@
-import type { Script } from '../../../src/browser/runtime.ts';
+import type { Script } from 'nebel/browser/runtime';
 import { closestTo } from './closest.ts';
 
 /** Most links: as many as the page has without a script, so that nothing below them moves. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SiteProvider, type SiteView } from 'nebel/template-api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SiteProvider, type SiteView } from '../../../src/template-api.ts';
 import type { Site } from '../../data.gen.ts';
 import { hasChosen, remember } from './consent.ts';
 import { CookieBanner } from './cookie-banner.tsx';

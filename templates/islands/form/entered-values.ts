@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../src/shared/form-spec.ts';
+import type { FormValues } from 'nebel/shared/form-spec';
 
 /** Name → what the visitor entered, as it was typed. */
 export function enteredValues(form: HTMLFormElement): FormValues {

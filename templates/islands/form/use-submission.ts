@@ -1,7 +1,7 @@
+import type { Outcome, Runtime } from 'nebel/browser/runtime';
+import type { FieldErrors } from 'nebel/shared/form-spec';
+import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Outcome, Runtime } from '../../../src/browser/runtime.ts';
-import type { FieldErrors } from '../../../src/shared/form-spec.ts';
-import { checkValues, FILL_TIME, readValues } from '../../../src/shared/submission.ts';
 import type { FormView } from '../../components/form/form-view.ts';
 import { enteredValues } from './entered-values.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';

@@ -1,4 +1,4 @@
-import type { Script } from '../../../src/browser/runtime.ts';
+import type { Script } from 'nebel/browser/runtime';
 
 const FORM = '[data-island=newsletter-form] form';
 

@@ -1,6 +1,6 @@
+import { hydrate } from 'nebel/browser/hydrate';
+import type { Mount } from 'nebel/browser/runtime';
 import { createElement } from 'react';
-import { hydrate } from '../../../src/browser/hydrate.ts';
-import type { Mount } from '../../../src/browser/runtime.ts';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 
 const mount: Mount<NewsletterFormProps> = (element, props, runtime) =>

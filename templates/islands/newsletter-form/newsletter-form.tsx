@@ -1,5 +1,5 @@
+import type { Runtime } from 'nebel/browser/runtime';
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
-import type { Runtime } from '../../../src/browser/runtime.ts';
 import { Form } from '../../components/form/form.tsx';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
 import { Outcome } from '../../components/form/outcome.tsx';

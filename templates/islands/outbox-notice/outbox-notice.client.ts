@@ -1,5 +1,5 @@
-import type { Outbox, Script } from '../../../src/browser/runtime.ts';
-import { somethingWaits } from '../../../src/browser/waiting.ts';
+import type { Outbox, Script } from 'nebel/browser/runtime';
+import { somethingWaits } from 'nebel/browser/waiting';
 
 /** Says while an inquiry waits in this browser that it does, and says so when it has arrived. */
 const outboxNotice: Script = (runtime) => {

@@ -1,4 +1,4 @@
-import { fillSlots } from '../../../src/shared/slots.ts';
+import { fillSlots } from 'nebel/shared/slots';
 import { kindOfCode, type PlaceFile, pageOfCode } from './place-file.ts';
 import { nameProper } from './spelling.ts';
 import type { Spot } from './spots.ts';

@@ -1,5 +1,5 @@
 /** What the place finder loads when it is first touched, beside the directory of postal codes. Both sides agree on it. */
-import { fillSlots } from '../../../src/shared/slots.ts';
+import { fillSlots } from 'nebel/shared/slots';
 
 /** What a region page answers with. */
 export interface FoundPage {

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/browser/runtime.ts';
+import type { Mount } from 'nebel/browser/runtime';
 import { askForQuote } from '../quote-form/ask.ts';
 import { DETAILS_URL, type Details } from './details.ts';
 import { createView } from './finder-view.ts';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../src/shared/form-spec.ts';
+import type { FormValues } from 'nebel/shared/form-spec';
 
 /** What a visitor had entered when the page was left. */
 export interface Draft {

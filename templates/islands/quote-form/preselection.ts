@@ -1,5 +1,5 @@
-import type { FormValues } from '../../../src/shared/form-spec.ts';
-import { fillSlots } from '../../../src/shared/slots.ts';
+import type { FormValues } from 'nebel/shared/form-spec';
+import { fillSlots } from 'nebel/shared/slots';
 import type { FormView } from '../../components/form/form-view.ts';
 
 /** What a link to the form chooses for a service that is not itself an option. */

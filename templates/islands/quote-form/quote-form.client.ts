@@ -1,6 +1,6 @@
+import { hydrate } from 'nebel/browser/hydrate';
+import type { Mount } from 'nebel/browser/runtime';
 import { createElement } from 'react';
-import { hydrate } from '../../../src/browser/hydrate.ts';
-import type { Mount } from '../../../src/browser/runtime.ts';
 import { QuoteForm, type QuoteFormProps } from './quote-form.tsx';
 
 const mount: Mount<QuoteFormProps> = (element, props, runtime) =>

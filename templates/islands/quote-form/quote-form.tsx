@@ -1,5 +1,5 @@
+import type { Runtime } from 'nebel/browser/runtime';
 import { useEffect, useRef } from 'react';
-import type { Runtime } from '../../../src/browser/runtime.ts';
 import { Form } from '../../components/form/form.tsx';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
 import { Problems } from '../form/problems.tsx';

@@ -1,5 +1,5 @@
+import { fillSlots } from 'nebel/shared/slots';
 import { type RefObject, useRef, useState } from 'react';
-import { fillSlots } from '../../../src/shared/slots.ts';
 import type { TextsView } from '../../components/form/form-view.ts';
 import type { Places } from '../places/places.ts';
 import { suggestPlace } from './suggest-place.ts';

@@ -1,5 +1,5 @@
+import type { Runtime } from 'nebel/browser/runtime';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Runtime } from '../../../src/browser/runtime.ts';
 import { session } from '../form/session.ts';
 
 /** What is shown: the form, or what became of the inquiry. */

@@ -1,4 +1,4 @@
-import type { Script } from '../../../src/browser/runtime.ts';
+import type { Script } from 'nebel/browser/runtime';
 import { focusQuietly } from '../focus.ts';
 
 /** Pixels; specified. */

@@ -1,6 +1,6 @@
+import { hydrate } from 'nebel/browser/hydrate';
+import type { Mount } from 'nebel/browser/runtime';
 import { createElement } from 'react';
-import { hydrate } from '../../../src/browser/hydrate.ts';
-import type { Mount } from '../../../src/browser/runtime.ts';
 import { TestimonialCarousel, type TestimonialCarouselProps } from './testimonial-carousel.tsx';
 
 const mount: Mount<TestimonialCarouselProps> = (element, props) =>

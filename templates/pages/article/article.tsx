@@ -1,4 +1,4 @@
-import { type PageType, useSite } from '../../../src/template-api.ts';
+import { type PageType, useSite } from 'nebel/template-api';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';

@@ -1,4 +1,4 @@
-import { plainText } from '../../../src/template-api.ts';
+import { plainText } from 'nebel/template-api';
 import type { Article } from '../../data.gen.ts';
 
 /** How fast people read a text like ours on a screen. */

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../src/template-api.ts';
+import type { PageLink } from 'nebel/template-api';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Picture } from '../../components/illustration/picture.tsx';

@@ -1,4 +1,4 @@
-import { Island, type PageType, useSite } from '../../../src/template-api.ts';
+import { Island, type PageType, useSite } from 'nebel/template-api';
 import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';

@@ -1,4 +1,4 @@
-import type { PageLink, SiteView } from '../../../src/template-api.ts';
+import type { PageLink, SiteView } from 'nebel/template-api';
 import type { RegionCard } from '../../cards.ts';
 import { type ListedPage, MOST_LISTED, regionPages } from '../../site-data.ts';
 import type { RegionListSummary } from '../../summaries.ts';

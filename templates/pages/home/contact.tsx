@@ -1,4 +1,4 @@
-import { Island } from '../../../src/template-api.ts';
+import { Island } from 'nebel/template-api';
 import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Inline } from '../../components/inline/inline.tsx';

@@ -1,4 +1,4 @@
-import { Island, useSite } from '../../../src/template-api.ts';
+import { Island, useSite } from 'nebel/template-api';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PriceList } from '../../components/price-list/price-list.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { useSite } from 'nebel/template-api';
 import { Claims } from '../../components/claims/claims.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';

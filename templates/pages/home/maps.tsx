@@ -1,4 +1,4 @@
-import { fillSlots, useSite } from '../../../src/template-api.ts';
+import { fillSlots, useSite } from 'nebel/template-api';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
 import type { Home } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';

@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../src/template-api.ts';
+import type { SiteView } from 'nebel/template-api';
 import { regionCards } from '../../cards.ts';
 import type { Home } from '../../data.gen.ts';
 import { WITHOUT_PLACE } from '../../directory.gen.ts';

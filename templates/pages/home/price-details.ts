@@ -1,4 +1,4 @@
-import { type OutputFile, plainText, type SiteView } from '../../../src/template-api.ts';
+import { type OutputFile, plainText, type SiteView } from 'nebel/template-api';
 import { hueClass } from '../../format/hue.ts';
 import { DETAILS_URL, type Details } from '../../islands/price-finder/details.ts';
 import { servicePages } from '../../site-data.ts';

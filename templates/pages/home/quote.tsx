@@ -1,4 +1,4 @@
-import { fillSlots, Island, useSite } from '../../../src/template-api.ts';
+import { fillSlots, Island, useSite } from 'nebel/template-api';
 import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
 import type { Form } from '../../data.gen.ts';
 import type { Preselections } from '../../islands/quote-form/preselection.ts';

@@ -1,4 +1,4 @@
-import { Island, useSite } from '../../../src/template-api.ts';
+import { Island, useSite } from 'nebel/template-api';
 import { regionCards } from '../../cards.ts';
 import { Fold } from '../../components/fold/fold.tsx';
 import { callOf } from '../../components/form/view-of-form.ts';

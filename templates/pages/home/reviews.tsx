@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { useSite } from 'nebel/template-api';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Testimonials } from '../../components/testimonials/testimonials.tsx';
 import type { Home } from '../../data.gen.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { useSite } from 'nebel/template-api';
 import { drawingNamed } from '../../components/illustration/drawing.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';

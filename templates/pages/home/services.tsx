@@ -1,4 +1,4 @@
-import { useSite } from '../../../src/template-api.ts';
+import { useSite } from 'nebel/template-api';
 import { serviceCards } from '../../cards.ts';
 import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';

@@ -1,4 +1,4 @@
-import { type PageType, useSite } from '../../../src/template-api.ts';
+import { type PageType, useSite } from 'nebel/template-api';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
 import { PageLines } from '../../components/page-index/page-lines.tsx';

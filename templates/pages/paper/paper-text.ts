@@ -1,4 +1,4 @@
-import { type OutputFile, type PageLink, plainText, type SiteView } from '../../../src/template-api.ts';
+import { type OutputFile, type PageLink, plainText, type SiteView } from 'nebel/template-api';
 import type { Paper } from '../../data.gen.ts';
 
 type Sheet = Paper['sheet'];

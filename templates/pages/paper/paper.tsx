@@ -1,4 +1,4 @@
-import { type PageType, useSite } from '../../../src/template-api.ts';
+import { type PageType, useSite } from 'nebel/template-api';
 import { Fact, Facts } from '../../components/facts/facts.tsx';
 import { Inline, Paragraphs, Points } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';

@@ -1,4 +1,4 @@
-import type { Script } from '../../../src/browser/runtime.ts';
+import type { Script } from 'nebel/browser/runtime';
 
 /** Prints the page. Without script there is no button, and the browser's own command does it. */
 const printButton: Script = () => {

@@ -1,5 +1,5 @@
-import type { PageType } from '../../../src/template-api.ts';
-import { fillSlots, useSite } from '../../../src/template-api.ts';
+import type { PageType } from 'nebel/template-api';
+import { fillSlots, useSite } from 'nebel/template-api';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';

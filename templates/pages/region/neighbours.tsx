@@ -1,4 +1,4 @@
-import { fillSlots, useSite } from '../../../src/template-api.ts';
+import { fillSlots, useSite } from 'nebel/template-api';
 import { PlaceLinks } from '../../components/place-links/place-links.tsx';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -1,4 +1,4 @@
-import { plainText, type SiteView, type SocialPicture } from '../../../src/template-api.ts';
+import { plainText, type SiteView, type SocialPicture } from 'nebel/template-api';
 import { withLandmark } from '../../components/illustration/drawing.ts';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { Region } from '../../data.gen.ts';

@@ -1,4 +1,4 @@
-import { type PageType, useSite } from '../../../src/template-api.ts';
+import { type PageType, useSite } from 'nebel/template-api';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { withLandmark } from '../../components/illustration/drawing.ts';

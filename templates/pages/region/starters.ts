@@ -1,4 +1,4 @@
-import type { ExistingContent, Starter } from '../../../src/template-api.ts';
+import type { ExistingContent, Starter } from 'nebel/template-api';
 import type { Region } from '../../data.gen.ts';
 import { DIRECTORY, distance, municipalities, type Row, readDirectory, type Town, townsOf } from '../../directory.ts';
 

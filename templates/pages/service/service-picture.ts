@@ -1,4 +1,4 @@
-import type { SiteView, SocialPicture } from '../../../src/template-api.ts';
+import type { SiteView, SocialPicture } from 'nebel/template-api';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { Service } from '../../data.gen.ts';
 import { chfFrom } from '../../format/chf.ts';

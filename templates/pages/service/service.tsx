@@ -1,4 +1,4 @@
-import { type PageType, type SiteView, useSite } from '../../../src/template-api.ts';
+import { type PageType, type SiteView, useSite } from 'nebel/template-api';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { JumpLinks } from '../../components/jump-links/jump-links.tsx';

@@ -1,4 +1,4 @@
-import { type PageType, useSite } from '../../../src/template-api.ts';
+import { type PageType, useSite } from 'nebel/template-api';
 import { Paragraphs, Points } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';

@@ -1,4 +1,4 @@
-import type { PageType } from '../../../src/template-api.ts';
+import type { PageType } from 'nebel/template-api';
 import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';

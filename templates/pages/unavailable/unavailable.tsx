@@ -1,4 +1,4 @@
-import type { PageType } from '../../../src/template-api.ts';
+import type { PageType } from 'nebel/template-api';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';

@@ -1,0 +1,6 @@
+/** A website: its folder, and the module that exports its definition as `site`. */
+export interface FoundSite {
+  readonly root: string;
+  readonly module: string;
+}
+export function findSite(args: readonly string[], folder: string): FoundSite | undefined;
