@@ -1,6 +1,8 @@
 /** Rewrites every generated file. `tests/engine/generated.test.ts` fails when a committed one is out of date. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generatedTypes, mappedSettings } from '../src/commands/types.ts';
+import { site } from '../templates/site.ts';
 import { generateColors } from './gen-colors.ts';
 import { generateDirectory } from './gen-directory.ts';
 import { generateProblemDocs } from './gen-docs.ts';
@@ -9,11 +11,12 @@ import { generateLetters } from './gen-letters.ts';
 import { generateLicences } from './gen-licences.ts';
 import { generateMap } from './gen-map.ts';
 import { generatePlaces } from './gen-places.ts';
-import { generateTypes } from './gen-types.ts';
 
 /** Generated file, relative to the project → what it should contain. */
 export const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
-  'templates/data.gen.ts': generateTypes,
+  'templates/data.gen.ts': () => generatedTypes(site),
+  '.vscode/settings.json': () =>
+    mappedSettings(site, readFileSync(join(import.meta.dirname, '../.vscode/settings.json'), 'utf8')),
   'templates/colors.gen.ts': generateColors,
   'templates/components/icon/icons.gen.ts': generateIcons,
   'templates/components/social-picture/letters.gen.ts': generateLetters,

@@ -1,8 +1,434 @@
-/* Generated from the JSON Schemas by `npm run gen`. Do not edit. */
+/* Generated from the JSON Schemas by `npx nebel types`. Do not edit. */
 
-/**
- * Welche Art Abschnitt es ist, sagt kind.
- */
+/** Tage und Zeiten. */
+export interface HoursLine {
+  /** Zum Beispiel «Mo–Fr». */
+  days: string;
+  /** Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung». */
+  time: string;
+}
+
+/** Titel und Beschreibung, wie sie in den Suchergebnissen stehen. Auf der Seite selbst sind sie nicht zu sehen. */
+export interface Meta {
+  /** Höchstens 60 Zeichen, auf jeder Seite ein anderer. */
+  title: string;
+  /** 120 bis 155 Zeichen, auf jeder Seite eine andere. */
+  description: string;
+}
+
+/** Eine grosse Zahl mit einer Zeile Erklärung. Nur Zahlen, die belegt oder vorgegeben sind. */
+export interface Figure {
+  /** Klein vor der Zahl, zum Beispiel CHF. */
+  prefix?: string;
+  /** Die Zahl als Text in Anführungszeichen, zum Beispiel "24–48" oder "99,9". */
+  value: string;
+  /** Klein hinter der Zahl, zum Beispiel h, % oder Wochen. */
+  unit?: string;
+  /** Was die Zahl bedeutet, in höchstens zehn Wörtern. */
+  label: string;
+}
+
+/** Stichwort mit Zahl in der linken Spalte neben dem Abschnitt. */
+export interface Mark {
+  /** Ein Wort über der Zahl. */
+  label: string;
+  /** Die Zahl als Text in Anführungszeichen. */
+  value: string;
+  /** Klein hinter der Zahl. */
+  unit?: string;
+  /** Ein Satz unter der Zahl. */
+  note?: string;
+}
+
+/** Eine Preisspanne mit dem, was sie umfasst. Alle Preise verstehen sich inklusive MWST. */
+export interface Tier {
+  /** Unter diesem Namen verweisen Texte auf den Preis. */
+  id: string;
+  /** Zum Beispiel «Einzelzimmer». */
+  title: string;
+  /** Unteres Ende der Spanne in Franken. */
+  from: number;
+  /** Oberes Ende der Spanne in Franken. */
+  to: number;
+  /** Zum Beispiel «bis 25 m²». */
+  area?: string;
+  /** Zum Beispiel «1–2 h Behandlung». */
+  duration?: string;
+  /** Kurze Punkte. */
+  points?: string[];
+  /** Ein bis zwei Wörter, zum Beispiel «Beliebt». Höchstens bei einer Stufe. */
+  badge?: string;
+}
+
+/** Entweder answer (mit **fett** und Links) oder answerHtml (mit den erlaubten HTML-Elementen). */
+export interface FaqItem {
+  /** So, wie eine Kundin sie stellen würde. */
+  question: string;
+  /** **fett** mit zwei Sternen, Links als [Text](/services/schimmel/). */
+  answer?: string;
+  /** Erlaubt sind p, br, strong, em, ul, ol, li und a mit href. */
+  answerHtml?: string;
+}
+
+/** Wer etwas gesagt hat, wo, und was. Ohne Beleg wird sie nicht veröffentlicht. */
+export interface Testimonial {
+  /** Betrieb oder Familie, ohne vollen Namen. */
+  name: string;
+  /** Ort. */
+  location: string;
+  /** Das Zitat ohne Anführungszeichen. */
+  text: string;
+  /** Wofür man uns gerufen hat, zum Beispiel «Schimmel, ganze Wohnung». */
+  service?: string;
+  /** 1 bis 5. */
+  rating: number;
+  /** Wo die Stimme belegt ist, zum Beispiel ein Aktenzeichen. Leer heisst: noch nicht belegt. */
+  evidence: string;
+}
+
+/** Der Block am Ende der Seite mit Telefon, Zeiten und Link zum Formular. */
+export interface Quote {
+  /** Ein kurzer Satz. */
+  heading: string;
+  /** Ein bis zwei Sätze. */
+  text: string;
+}
+
+/** Titel mit kurzem Text. */
+export interface Card {
+  icon?: string;
+  /** Ein bis fünf Wörter. */
+  title: string;
+  /** Ein bis drei Sätze. */
+  text: string;
+  points?: string[];
+  service?: string;
+}
+
+/** Eine Zahl mit Einheit. */
+export interface FigureBare {
+  /** Klein vor der Zahl, zum Beispiel CHF. */
+  prefix?: string;
+  /** Die Zahl als Text in Anführungszeichen, zum Beispiel "24–48" oder "99,9". */
+  value: string;
+  /** Klein hinter der Zahl, zum Beispiel h, % oder Wochen. */
+  unit?: string;
+}
+
+/** Ein Preis, der nur in Texten vorkommt. Texte nennen ihn als {{preis.id}}. */
+export interface NamedPrice {
+  /** Unter diesem Namen verweisen Texte auf den Preis. */
+  id: string;
+  /** Wofür der Preis gilt; steht nicht auf der Seite. */
+  title: string;
+  /** Unteres Ende der Spanne in Franken; bei einem festen Preis gleich wie to. */
+  from: number;
+  /** Oberes Ende der Spanne in Franken. */
+  to: number;
+}
+
+/** Welche Art Baustein es ist, sagt kind. */
+export type Block =
+  | TextBlock
+  | HeadingBlock
+  | ListBlock
+  | TableBlock
+  | StepsBlock
+  | PullBlock
+  | CaseBlock
+  | ChartBlock;
+
+/** Fliesstext. */
+export interface TextBlock {
+  kind: "text";
+  paragraphs: string[];
+}
+
+/** Eine kleinere Überschrift im Abschnitt. */
+export interface HeadingBlock {
+  kind: "heading";
+  /** Ein Satz oder ein Stichwort. */
+  heading: string;
+}
+
+/** Aufzählung. */
+export interface ListBlock {
+  kind: "list";
+  points: string[];
+}
+
+/** Tabelle mit Titelzeile. */
+export interface TableBlock {
+  kind: "table";
+  /** Was die Tabelle zeigt. */
+  caption: string;
+  columns: string[];
+  rows: (string[])[];
+  /** Klein unter der Tabelle. */
+  note?: string;
+}
+
+/** Nummerierte Schritte. */
+export interface StepsBlock {
+  kind: "steps";
+  /** Die Schritte. */
+  steps: ({
+    /** Ein bis vier Wörter. */
+    title: string;
+    text: string;
+  })[];
+}
+
+/** Eine Zahl mit einem Satz, über die ganze Breite. */
+export interface PullBlock {
+  kind: "pull";
+  figure: Figure;
+}
+
+/** Ein Rechen- oder Fallbeispiel im Kasten, als Beispiel gekennzeichnet. */
+export interface CaseBlock {
+  kind: "case";
+  /** Ein Satz oder ein Stichwort. */
+  heading: string;
+  paragraphs: string[];
+  points?: string[];
+}
+
+/** Eine Grafik im Text. */
+export interface ChartBlock {
+  kind: "chart";
+  chart: Chart;
+}
+
+/** Welche Art Grafik es ist, sagt kind. */
+export type Chart =
+  | SharesChart
+  | BarsChart
+  | DurationsChart
+  | SizesChart
+  | TimelineChart
+  | MonthsChart
+  | DropletsChart;
+
+/** Prozente als Balken auf einer Skala von 0 bis 100 %. */
+export interface SharesChart {
+  kind: "shares";
+  /** Was die Grafik zeigt, in einer Zeile. */
+  title: string;
+  /** Mindestens zwei, in sinnvoller Reihenfolge. */
+  bars: ({
+    /** Links neben dem Balken, wenige Wörter. */
+    label: string;
+    /** Eine kurze Zeile unter der Bezeichnung. */
+    text?: string;
+    /** Prozent, mit Dezimalpunkt und ohne Zeichen: 99.9 wird zu «99,9 %». */
+    value?: number;
+    /** Angeschrieben als «bis …». */
+    upTo?: number;
+    /** Zwei Prozentwerte, der kleinere zuerst. */
+    range?: {
+      /** Unteres Ende. */
+      from: number;
+      /** Oberes Ende. */
+      to: number;
+    };
+    /** true zeichnet diesen Balken kräftig und alle anderen grau. */
+    highlight?: boolean;
+  })[];
+  /** Klein unter der Grafik: was die Zahlen nicht sagen. */
+  note?: string;
+  /** Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik. */
+  source: string;
+  evidence?: string;
+}
+
+/** Mengen oder Spannen als Balken auf einer Skala, die bei 0 beginnt, zum Beispiel Kosten. */
+export interface BarsChart {
+  kind: "bars";
+  /** Was die Grafik zeigt, in einer Zeile. */
+  title: string;
+  /** Gilt für alle Balken, zum Beispiel CHF, h oder m². Prozente gehören in eine Grafik der Art shares. */
+  unit: string;
+  /** Mindestens zwei, in sinnvoller Reihenfolge. */
+  bars: ({
+    /** Links neben dem Balken, wenige Wörter. */
+    label: string;
+    /** Eine kurze Zeile unter der Bezeichnung. */
+    text?: string;
+    /** Eine Zahl ohne Einheit. */
+    value?: number;
+    /** Angeschrieben als «bis …». */
+    upTo?: number;
+    /** Zwei Zahlen, die kleinere zuerst. */
+    range?: {
+      /** Unteres Ende. */
+      from: number;
+      /** Oberes Ende. */
+      to: number;
+    };
+    /** true zeichnet diesen Balken kräftig und alle anderen grau. */
+    highlight?: boolean;
+  })[];
+  /** Klein unter der Grafik: was die Zahlen nicht sagen. */
+  note?: string;
+  /** Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik. */
+  source: string;
+  evidence?: string;
+}
+
+/** Zeiten von Minuten bis Jahren nebeneinander, zum Beispiel wie lange sich Erreger halten. Jeder Strich der Skala ist ein Vielfaches des vorigen. */
+export interface DurationsChart {
+  kind: "durations";
+  /** Was die Grafik zeigt, in einer Zeile. */
+  title: string;
+  /** Mindestens zwei, in sinnvoller Reihenfolge. */
+  rows: ({
+    /** Links neben dem Balken, wenige Wörter. */
+    label: string;
+    /** Eine kurze Zeile unter der Bezeichnung. */
+    text?: string;
+    /** Eine einzelne Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre. */
+    value?: string;
+    /** Längste Zeit, angeschrieben als «bis …»: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre. */
+    upTo?: string;
+    /** Zwei Zeiten, die kürzere zuerst. */
+    range?: {
+      /** Kürzeste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre. */
+      from: string;
+      /** Längste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre. */
+      to: string;
+    };
+  })[];
+  /** Ein hinterlegter Bereich zum Vergleichen, zum Beispiel die Einwirkzeit. */
+  band?: {
+    /** Steht über dem Band, zwei bis vier Wörter. */
+    label: string;
+    /** Zwei Zeiten, die kürzere zuerst. */
+    range: {
+      /** Kürzeste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre. */
+      from: string;
+      /** Längste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre. */
+      to: string;
+    };
+  };
+  /** Klein unter der Grafik: was die Zahlen nicht sagen. */
+  note?: string;
+  /** Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik. */
+  source: string;
+  evidence?: string;
+}
+
+/** Durchmesser in Mikrometern nebeneinander, vom Virus bis zum Haar. Jeder Strich der Skala ist das Zehnfache des vorigen. */
+export interface SizesChart {
+  kind: "sizes";
+  /** Was die Grafik zeigt, in einer Zeile. */
+  title: string;
+  /** Mindestens zwei, in sinnvoller Reihenfolge. */
+  rows: ({
+    /** Links neben dem Balken, wenige Wörter. */
+    label: string;
+    /** Eine kurze Zeile unter der Bezeichnung. */
+    text?: string;
+    /** Ein Durchmesser in Mikrometern. */
+    value?: number;
+    /** Zwei Durchmesser in Mikrometern, der kleinere zuerst. */
+    range?: {
+      /** Unteres Ende. */
+      from: number;
+      /** Oberes Ende. */
+      to: number;
+    };
+    /** true zeichnet diesen Balken kräftig und alle anderen grau. */
+    highlight?: boolean;
+  })[];
+  /** Ein hinterlegter Bereich zum Vergleichen, zum Beispiel die Einwirkzeit. */
+  band?: {
+    /** Steht über dem Band, zwei bis vier Wörter. */
+    label: string;
+    /** Zwei Durchmesser in Mikrometern, der kleinere zuerst. */
+    range: {
+      /** Unteres Ende. */
+      from: number;
+      /** Oberes Ende. */
+      to: number;
+    };
+  };
+  /** Klein unter der Grafik: was die Zahlen nicht sagen. */
+  note?: string;
+  /** Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik. */
+  source: string;
+  evidence?: string;
+}
+
+/** Phasen hintereinander, massstäblich, einmal im kürzesten und einmal im längsten Fall. Die Summen rechnet die Website. */
+export interface TimelineChart {
+  kind: "timeline";
+  /** Was die Grafik zeigt, in einer Zeile. */
+  title: string;
+  /** Zwei bis sechs Phasen in der Reihenfolge, in der sie geschehen. */
+  phases: ({
+    /** Ein bis vier Wörter. */
+    title: string;
+    /** Dauer in Minuten: 2 Stunden sind 120. Angeschrieben wird «2–4 h» oder «30–60 min». */
+    minutes: {
+      /** Unteres Ende. */
+      from: number;
+      /** Oberes Ende. */
+      to: number;
+    };
+    /** true, wenn in dieser Zeit niemand in den Raum darf. */
+    closed?: boolean;
+    /** Nur wenn zwei Verfahren verglichen werden: zu welchem die Phase gehört. Dann bei allen Phasen. */
+    lane?: string;
+    /** Ein bis drei Sätze. */
+    text?: string;
+  })[];
+  /** Klein unter der Grafik: was die Zahlen nicht sagen. */
+  note?: string;
+  /** Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik. */
+  source: string;
+  evidence?: string;
+}
+
+/** Ein Jahresband mit hervorgehobenen Monaten. */
+export interface MonthsChart {
+  kind: "months";
+  /** Was die Grafik zeigt, in einer Zeile. */
+  title: string;
+  /** Nummern der hervorgehobenen Monate, 1 bis 12. */
+  months: number[];
+  /** Klein unter der Grafik: was die Zahlen nicht sagen. */
+  note?: string;
+  /** Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik. */
+  source: string;
+  evidence?: string;
+}
+
+/** Massstäbliche Zeichnung: ein Haar neben den Tröpfchen des Nebels. */
+export interface DropletsChart {
+  kind: "droplets";
+  /** Was die Grafik zeigt, in einer Zeile. */
+  title: string;
+  /** Das Haar, mit dem verglichen wird. */
+  hair: DrawnSize;
+  /** Ein bis fünf Grössen. */
+  droplets: DrawnSize[];
+  /** Klein unter der Grafik: was die Zahlen nicht sagen. */
+  note?: string;
+  /** Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik. */
+  source: string;
+  evidence?: string;
+}
+
+/** Durchmesser und Erklärung. */
+export interface DrawnSize {
+  /** In Mikrometern, mit Dezimalpunkt: 0.5 wird zu «0,5 µm». */
+  size: number;
+  /** Wenige Wörter. */
+  text: string;
+}
+
+/** Welche Art Abschnitt es ist, sagt kind. */
 export type Section =
   | TextSection
   | CardsSection
@@ -15,3725 +441,1231 @@ export type Section =
   | CoverageSection
   | ChartSection
   | DistrictsSection;
-/**
- * Welche Art Grafik es ist, sagt kind.
- */
-export type Chart = SharesChart | BarsChart | DurationsChart | SizesChart | TimelineChart | MonthsChart | DropletsChart;
-/**
- * Welche Art Baustein es ist, sagt kind.
- */
-export type Block = TextBlock | HeadingBlock | ListBlock | TableBlock | StepsBlock | PullBlock | CaseBlock | ChartBlock;
 
-/**
- * Tage und Zeiten.
- */
-export interface HoursLine {
-  /**
-   * Zum Beispiel «Mo–Fr».
-   */
-  days: string;
-  /**
-   * Zum Beispiel «7.30–18.00 Uhr», mit Ziffern für Stunden und Minuten, oder Worte wie «nach Vereinbarung».
-   */
-  time: string;
-}
-/**
- * Titel und Beschreibung, wie sie in den Suchergebnissen stehen. Auf der Seite selbst sind sie nicht zu sehen.
- */
-export interface Meta {
-  /**
-   * Höchstens 60 Zeichen, auf jeder Seite ein anderer.
-   */
-  title: string;
-  /**
-   * 120 bis 155 Zeichen, auf jeder Seite eine andere.
-   */
-  description: string;
-}
-/**
- * Eine grosse Zahl mit einer Zeile Erklärung. Nur Zahlen, die belegt oder vorgegeben sind.
- */
-export interface Figure {
-  /**
-   * Klein vor der Zahl, zum Beispiel CHF.
-   */
-  prefix?: string;
-  /**
-   * Die Zahl als Text in Anführungszeichen, zum Beispiel "24–48" oder "99,9".
-   */
-  value: string;
-  /**
-   * Klein hinter der Zahl, zum Beispiel h, % oder Wochen.
-   */
-  unit?: string;
-  /**
-   * Was die Zahl bedeutet, in höchstens zehn Wörtern.
-   */
-  label: string;
-}
-/**
- * Stichwort mit Zahl in der linken Spalte neben dem Abschnitt.
- */
-export interface Mark {
-  /**
-   * Ein Wort über der Zahl.
-   */
-  label: string;
-  /**
-   * Die Zahl als Text in Anführungszeichen.
-   */
-  value: string;
-  /**
-   * Klein hinter der Zahl.
-   */
-  unit?: string;
-  /**
-   * Ein Satz unter der Zahl.
-   */
-  note?: string;
-}
-/**
- * Eine Preisspanne mit dem, was sie umfasst. Alle Preise verstehen sich inklusive MWST.
- */
-export interface Tier {
-  /**
-   * Unter diesem Namen verweisen Texte auf den Preis.
-   */
-  id: string;
-  /**
-   * Zum Beispiel «Einzelzimmer».
-   */
-  title: string;
-  /**
-   * Unteres Ende der Spanne in Franken.
-   */
-  from: number;
-  /**
-   * Oberes Ende der Spanne in Franken.
-   */
-  to: number;
-  /**
-   * Zum Beispiel «bis 25 m²».
-   */
-  area?: string;
-  /**
-   * Zum Beispiel «1–2 h Behandlung».
-   */
-  duration?: string;
-  /**
-   * Kurze Punkte.
-   *
-   * @minItems 1
-   * @maxItems 8
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
-  points?: string[];
-  /**
-   * Ein bis zwei Wörter, zum Beispiel «Beliebt». Höchstens bei einer Stufe.
-   */
-  badge?: string;
-}
-/**
- * Entweder answer (mit **fett** und Links) oder answerHtml (mit den erlaubten HTML-Elementen).
- */
-export interface FaqItem {
-  /**
-   * So, wie eine Kundin sie stellen würde.
-   */
-  question: string;
-  /**
-   * **fett** mit zwei Sternen, Links als [Text](/services/schimmel/).
-   */
-  answer?: string;
-  /**
-   * Erlaubt sind p, br, strong, em, ul, ol, li und a mit href.
-   */
-  answerHtml?: string;
-}
-/**
- * Wer etwas gesagt hat, wo, und was. Ohne Beleg wird sie nicht veröffentlicht.
- */
-export interface Testimonial {
-  /**
-   * Betrieb oder Familie, ohne vollen Namen.
-   */
-  name: string;
-  /**
-   * Ort.
-   */
-  location: string;
-  /**
-   * Das Zitat ohne Anführungszeichen.
-   */
-  text: string;
-  /**
-   * Wofür man uns gerufen hat, zum Beispiel «Schimmel, ganze Wohnung».
-   */
-  service?: string;
-  /**
-   * 1 bis 5.
-   */
-  rating: number;
-  /**
-   * Wo die Stimme belegt ist, zum Beispiel ein Aktenzeichen. Leer heisst: noch nicht belegt.
-   */
-  evidence: string;
-}
-/**
- * Der Block am Ende der Seite mit Telefon, Zeiten und Link zum Formular.
- */
-export interface Quote {
-  /**
-   * Ein kurzer Satz.
-   */
-  heading: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
-  text: string;
-}
-/**
- * Titel mit kurzem Text.
- */
-export interface Card {
-  /**
-   * Name eines Symbols aus templates/components/icon/icon-names.json.
-   */
-  icon?: string;
-  /**
-   * Ein bis fünf Wörter.
-   */
-  title: string;
-  /**
-   * Ein bis drei Sätze.
-   */
-  text: string;
-  /**
-   * Kurze Punkte, je einer pro Zeile.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
-  points?: string[];
-  /**
-   * Kurzname einer Leistungsseite: der Dateiname unter data/services ohne .yaml.
-   */
-  service?: string;
-}
-/**
- * Eine Zahl mit Einheit.
- */
-export interface FigureBare {
-  /**
-   * Klein vor der Zahl, zum Beispiel CHF.
-   */
-  prefix?: string;
-  /**
-   * Die Zahl als Text in Anführungszeichen, zum Beispiel "24–48" oder "99,9".
-   */
-  value: string;
-  /**
-   * Klein hinter der Zahl, zum Beispiel h, % oder Wochen.
-   */
-  unit?: string;
-}
-/**
- * Ein Preis, der nur in Texten vorkommt. Texte nennen ihn als {{preis.id}}.
- */
-export interface NamedPrice {
-  /**
-   * Unter diesem Namen verweisen Texte auf den Preis.
-   */
-  id: string;
-  /**
-   * Wofür der Preis gilt; steht nicht auf der Seite.
-   */
-  title: string;
-  /**
-   * Unteres Ende der Spanne in Franken; bei einem festen Preis gleich wie to.
-   */
-  from: number;
-  /**
-   * Oberes Ende der Spanne in Franken.
-   */
-  to: number;
-}
-/**
- * Überschrift mit Absätzen, links eine Randspalte.
- */
+/** Überschrift mit Absätzen, links eine Randspalte. */
 export interface TextSection {
-  kind: 'text';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "text";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
   mark?: Mark;
-  /**
-   * Der erste, grössere Absatz.
-   */
+  /** Der erste, grössere Absatz. */
   lead?: string;
-  /**
-   * Ein Eintrag ist ein Absatz.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
   paragraphs: string[];
-  /**
-   * Kurze Punkte, je einer pro Zeile.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
   points?: string[];
 }
-/**
- * Karten nebeneinander: Vorteile, Einsatzorte, Räume.
- */
+
+/** Karten nebeneinander: Vorteile, Einsatzorte, Räume. */
 export interface CardsSection {
-  kind: 'cards';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "cards";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
+  /** Ein bis zwei Sätze. */
   intro?: string;
-  /**
-   * Die Karten.
-   *
-   * @minItems 1
-   * @maxItems 40
-   */
+  /** Die Karten. */
   cards: Card[];
 }
-/**
- * Begriffe mit Erklärung, zum Beispiel Schimmelarten oder Erreger.
- */
+
+/** Begriffe mit Erklärung, zum Beispiel Schimmelarten oder Erreger. */
 export interface ListSection {
-  kind: 'list';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "list";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
+  /** Ein bis zwei Sätze. */
   intro?: string;
-  /**
-   * Die Begriffe.
-   *
-   * @minItems 1
-   *
-   * Items: Begriff und Erklärung.
-   */
-  items: {
-    /**
-     * Der Begriff.
-     */
+  /** Die Begriffe. */
+  items: ({
+    /** Der Begriff. */
     title: string;
-    /**
-     * Wenige Wörter unter dem Begriff.
-     */
+    /** Wenige Wörter unter dem Begriff. */
     subtitle?: string;
-    /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
     text: string;
-  }[];
-  /**
-   * Klein unter der Liste.
-   */
+  })[];
+  /** Klein unter der Liste. */
   note?: string;
 }
-/**
- * Nummerierte Schritte. Mit time in jedem Schritt wird daraus ein Zeitstrahl.
- */
+
+/** Nummerierte Schritte. Mit time in jedem Schritt wird daraus ein Zeitstrahl. */
 export interface StepsSection {
-  kind: 'steps';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "steps";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
+  /** Ein bis zwei Sätze. */
   intro?: string;
-  /**
-   * Was der Reihe nach geschieht.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: Ein Schritt.
-   */
-  steps: {
-    /**
-     * Ein bis vier Wörter.
-     */
+  /** Was der Reihe nach geschieht. */
+  steps: ({
+    /** Ein bis vier Wörter. */
     title: string;
-    /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
     text: string;
-    /**
-     * Zum Beispiel «2–4 h».
-     */
+    /** Zum Beispiel «2–4 h». */
     time?: string;
-  }[];
+  })[];
 }
-/**
- * Zwei Listen nebeneinander.
- */
+
+/** Zwei Listen nebeneinander. */
 export interface CompareSection {
-  kind: 'compare';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "compare";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
+  /** Ein bis zwei Sätze. */
   intro?: string;
+  /** Die linke Liste. */
   before: CompareColumn;
+  /** Die rechte Liste. */
   after: CompareColumn;
 }
-/**
- * Titel und Punkte.
- */
+
+/** Titel und Punkte. */
 export interface CompareColumn {
-  /**
-   * Ein bis vier Wörter.
-   */
+  /** Ein bis vier Wörter. */
   title: string;
-  /**
-   * Kurze Punkte, je einer pro Zeile.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
   points: string[];
 }
-/**
- * Ein hervorgehobener Kasten, zum Beispiel für den 24-Stunden-Dienst.
- */
+
+/** Ein hervorgehobener Kasten, zum Beispiel für den 24-Stunden-Dienst. */
 export interface BoxSection {
-  kind: 'box';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "box";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
   mark?: Mark;
-  /**
-   * Ein Eintrag ist ein Absatz.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
   paragraphs: string[];
-  /**
-   * Kurze Punkte, je einer pro Zeile.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
   points?: string[];
-  /**
-   * true zeigt die Telefonnummer im Kasten.
-   */
+  /** true zeigt die Telefonnummer im Kasten. */
   call?: boolean;
 }
-/**
- * Notfallnummer mit Reaktionszeiten und Zuschlägen.
- */
+
+/** Notfallnummer mit Reaktionszeiten und Zuschlägen. */
 export interface HotlineSection {
-  kind: 'hotline';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "hotline";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
-  /**
-   * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
   text: string;
-  /**
-   * Wo wir wie schnell sind.
-   *
-   * @minItems 1
-   */
+  /** Wo wir wie schnell sind. */
   response: Labelled[];
-  /**
-   * Wann welcher Zuschlag gilt.
-   *
-   * @minItems 1
-   */
+  /** Wann welcher Zuschlag gilt. */
   surcharges: Labelled[];
-  /**
-   * Klein unter den Zuschlägen.
-   */
+  /** Klein unter den Zuschlägen. */
   note?: string;
 }
-/**
- * Bezeichnung und Wert.
- */
+
+/** Bezeichnung und Wert. */
 export interface Labelled {
-  /**
-   * Links.
-   */
+  /** Links. */
   label: string;
-  /**
-   * Rechts, als Text in Anführungszeichen.
-   */
+  /** Rechts, als Text in Anführungszeichen. */
   value: string;
 }
-/**
- * Eine Tabelle mit Titelzeile.
- */
+
+/** Eine Tabelle mit Titelzeile. */
 export interface TableSection {
-  kind: 'table';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "table";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
+  /** Ein bis zwei Sätze. */
   intro?: string;
-  /**
-   * Was die Tabelle zeigt.
-   */
+  /** Was die Tabelle zeigt. */
   caption: string;
-  /**
-   * Die Titel der Spalten.
-   *
-   * @minItems 2
-   *
-   * Items: Ein kurzer Text ohne Auszeichnung.
-   */
   columns: string[];
-  /**
-   * Jede Zeile ist eine Liste mit so vielen Zellen, wie es Spalten gibt.
-   *
-   * @minItems 1
-   */
-  rows: string[][];
-  /**
-   * Klein unter der Tabelle.
-   */
+  rows: (string[])[];
+  /** Klein unter der Tabelle. */
   note?: string;
 }
-/**
- * Zeigt zwei Räume nebeneinander: von Hand und mit Nebel.
- */
-export interface CoverageSection {
-  kind: 'coverage';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
-  anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
-  heading: string;
-  manual: CoverageSide;
-  fog: CoverageSide;
-  /**
-   * Woher die Zahlen kommen.
-   */
-  note?: string;
-}
-/**
- * Prozentzahl und Erklärung.
- */
-export interface CoverageSide {
-  /**
-   * Als Text mit Dezimalkomma, zum Beispiel "99,9".
-   */
-  percent: string;
-  /**
-   * Das Verfahren.
-   */
-  title: string;
-  /**
-   * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
-  text: string;
-}
-/**
- * Überschrift mit einer Grafik aus Zahlen.
- */
+
+/** Überschrift mit einer Grafik aus Zahlen. */
 export interface ChartSection {
-  kind: 'chart';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "chart";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
+  /** Ein bis zwei Sätze. */
   intro?: string;
   chart: Chart;
 }
-/**
- * Prozente als Balken auf einer Skala von 0 bis 100 %.
- */
-export interface SharesChart {
-  kind: 'shares';
-  /**
-   * Was die Grafik zeigt, in einer Zeile.
-   */
-  title: string;
-  /**
-   * Mindestens zwei, in sinnvoller Reihenfolge.
-   *
-   * @minItems 2
-   * @maxItems 8
-   *
-   * Items: Bezeichnung und genau eine Angabe: value, upTo oder range.
-   */
-  bars: {
-    /**
-     * Links neben dem Balken, wenige Wörter.
-     */
-    label: string;
-    /**
-     * Eine kurze Zeile unter der Bezeichnung.
-     */
-    text?: string;
-    /**
-     * Prozent, mit Dezimalpunkt und ohne Zeichen: 99.9 wird zu «99,9 %».
-     */
-    value?: number;
-    /**
-     * Angeschrieben als «bis …».
-     */
-    upTo?: number;
-    /**
-     * Zwei Prozentwerte, der kleinere zuerst.
-     */
-    range?: {
-      /**
-       * Unteres Ende.
-       */
-      from: number;
-      /**
-       * Oberes Ende.
-       */
-      to: number;
-    };
-    /**
-     * true zeichnet diesen Balken kräftig und alle anderen grau.
-     */
-    highlight?: boolean;
-  }[];
-  /**
-   * Klein unter der Grafik: was die Zahlen nicht sagen.
-   */
+
+/** Zeigt zwei Räume nebeneinander: von Hand und mit Nebel. */
+export interface CoverageSection {
+  kind: "coverage";
+  anchor?: string;
+  /** Ein Satz oder ein Stichwort. */
+  heading: string;
+  /** Die linke Seite. */
+  manual: CoverageSide;
+  /** Die rechte Seite. */
+  fog: CoverageSide;
+  /** Woher die Zahlen kommen. */
   note?: string;
-  /**
-   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
-   */
-  source: string;
-  /**
-   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-   */
-  evidence?: string;
 }
-/**
- * Mengen oder Spannen als Balken auf einer Skala, die bei 0 beginnt, zum Beispiel Kosten.
- */
-export interface BarsChart {
-  kind: 'bars';
-  /**
-   * Was die Grafik zeigt, in einer Zeile.
-   */
+
+/** Prozentzahl und Erklärung. */
+export interface CoverageSide {
+  /** Als Text mit Dezimalkomma, zum Beispiel "99,9". */
+  percent: string;
+  /** Das Verfahren. */
   title: string;
-  /**
-   * Gilt für alle Balken, zum Beispiel CHF, h oder m². Prozente gehören in eine Grafik der Art shares.
-   */
-  unit: string;
-  /**
-   * Mindestens zwei, in sinnvoller Reihenfolge.
-   *
-   * @minItems 2
-   * @maxItems 8
-   *
-   * Items: Bezeichnung und genau eine Angabe: value, upTo oder range.
-   */
-  bars: {
-    /**
-     * Links neben dem Balken, wenige Wörter.
-     */
-    label: string;
-    /**
-     * Eine kurze Zeile unter der Bezeichnung.
-     */
-    text?: string;
-    /**
-     * Eine Zahl ohne Einheit.
-     */
-    value?: number;
-    /**
-     * Angeschrieben als «bis …».
-     */
-    upTo?: number;
-    /**
-     * Zwei Zahlen, die kleinere zuerst.
-     */
-    range?: {
-      /**
-       * Unteres Ende.
-       */
-      from: number;
-      /**
-       * Oberes Ende.
-       */
-      to: number;
-    };
-    /**
-     * true zeichnet diesen Balken kräftig und alle anderen grau.
-     */
-    highlight?: boolean;
-  }[];
-  /**
-   * Klein unter der Grafik: was die Zahlen nicht sagen.
-   */
-  note?: string;
-  /**
-   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
-   */
-  source: string;
-  /**
-   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-   */
-  evidence?: string;
-}
-/**
- * Zeiten von Minuten bis Jahren nebeneinander, zum Beispiel wie lange sich Erreger halten. Jeder Strich der Skala ist ein Vielfaches des vorigen.
- */
-export interface DurationsChart {
-  kind: 'durations';
-  /**
-   * Was die Grafik zeigt, in einer Zeile.
-   */
-  title: string;
-  /**
-   * Mindestens zwei, in sinnvoller Reihenfolge.
-   *
-   * @minItems 2
-   * @maxItems 14
-   *
-   * Items: Bezeichnung und genau eine Angabe: value, upTo oder range.
-   */
-  rows: {
-    /**
-     * Links neben dem Balken, wenige Wörter.
-     */
-    label: string;
-    /**
-     * Eine kurze Zeile unter der Bezeichnung.
-     */
-    text?: string;
-    /**
-     * Eine einzelne Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
-     */
-    value?: string;
-    /**
-     * Längste Zeit, angeschrieben als «bis …»: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
-     */
-    upTo?: string;
-    /**
-     * Zwei Zeiten, die kürzere zuerst.
-     */
-    range?: {
-      /**
-       * Kürzeste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
-       */
-      from: string;
-      /**
-       * Längste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
-       */
-      to: string;
-    };
-  }[];
-  /**
-   * Ein hinterlegter Bereich zum Vergleichen, zum Beispiel die Einwirkzeit.
-   */
-  band?: {
-    /**
-     * Steht über dem Band, zwei bis vier Wörter.
-     */
-    label: string;
-    /**
-     * Zwei Zeiten, die kürzere zuerst.
-     */
-    range: {
-      /**
-       * Kürzeste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
-       */
-      from: string;
-      /**
-       * Längste Zeit: Zahl und Einheit, zum Beispiel «1,5 Stunden» oder «7 Tage». Möglich sind Minuten, Stunden, Tage, Wochen, Monate und Jahre.
-       */
-      to: string;
-    };
-  };
-  /**
-   * Klein unter der Grafik: was die Zahlen nicht sagen.
-   */
-  note?: string;
-  /**
-   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
-   */
-  source: string;
-  /**
-   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-   */
-  evidence?: string;
-}
-/**
- * Durchmesser in Mikrometern nebeneinander, vom Virus bis zum Haar. Jeder Strich der Skala ist das Zehnfache des vorigen.
- */
-export interface SizesChart {
-  kind: 'sizes';
-  /**
-   * Was die Grafik zeigt, in einer Zeile.
-   */
-  title: string;
-  /**
-   * Mindestens zwei, in sinnvoller Reihenfolge.
-   *
-   * @minItems 2
-   * @maxItems 12
-   *
-   * Items: Bezeichnung und genau eine Angabe: value oder range.
-   */
-  rows: {
-    /**
-     * Links neben dem Balken, wenige Wörter.
-     */
-    label: string;
-    /**
-     * Eine kurze Zeile unter der Bezeichnung.
-     */
-    text?: string;
-    /**
-     * Ein Durchmesser in Mikrometern.
-     */
-    value?: number;
-    /**
-     * Zwei Durchmesser in Mikrometern, der kleinere zuerst.
-     */
-    range?: {
-      /**
-       * Unteres Ende.
-       */
-      from: number;
-      /**
-       * Oberes Ende.
-       */
-      to: number;
-    };
-    /**
-     * true zeichnet diesen Balken kräftig und alle anderen grau.
-     */
-    highlight?: boolean;
-  }[];
-  /**
-   * Ein hinterlegter Bereich zum Vergleichen, zum Beispiel die Einwirkzeit.
-   */
-  band?: {
-    /**
-     * Steht über dem Band, zwei bis vier Wörter.
-     */
-    label: string;
-    /**
-     * Zwei Durchmesser in Mikrometern, der kleinere zuerst.
-     */
-    range: {
-      /**
-       * Unteres Ende.
-       */
-      from: number;
-      /**
-       * Oberes Ende.
-       */
-      to: number;
-    };
-  };
-  /**
-   * Klein unter der Grafik: was die Zahlen nicht sagen.
-   */
-  note?: string;
-  /**
-   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
-   */
-  source: string;
-  /**
-   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-   */
-  evidence?: string;
-}
-/**
- * Phasen hintereinander, massstäblich, einmal im kürzesten und einmal im längsten Fall. Die Summen rechnet die Website.
- */
-export interface TimelineChart {
-  kind: 'timeline';
-  /**
-   * Was die Grafik zeigt, in einer Zeile.
-   */
-  title: string;
-  /**
-   * Zwei bis sechs Phasen in der Reihenfolge, in der sie geschehen.
-   *
-   * @minItems 2
-   * @maxItems 6
-   *
-   * Items: Was geschieht und wie lange es dauert.
-   */
-  phases: {
-    /**
-     * Ein bis vier Wörter.
-     */
-    title: string;
-    /**
-     * Dauer in Minuten: 2 Stunden sind 120. Angeschrieben wird «2–4 h» oder «30–60 min».
-     */
-    minutes: {
-      /**
-       * Unteres Ende.
-       */
-      from: number;
-      /**
-       * Oberes Ende.
-       */
-      to: number;
-    };
-    /**
-     * true, wenn in dieser Zeit niemand in den Raum darf.
-     */
-    closed?: boolean;
-    /**
-     * Nur wenn zwei Verfahren verglichen werden: zu welchem die Phase gehört. Dann bei allen Phasen.
-     */
-    lane?: string;
-    /**
-     * Ein bis drei Sätze.
-     */
-    text?: string;
-  }[];
-  /**
-   * Klein unter der Grafik: was die Zahlen nicht sagen.
-   */
-  note?: string;
-  /**
-   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
-   */
-  source: string;
-  /**
-   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-   */
-  evidence?: string;
-}
-/**
- * Ein Jahresband mit hervorgehobenen Monaten.
- */
-export interface MonthsChart {
-  kind: 'months';
-  /**
-   * Was die Grafik zeigt, in einer Zeile.
-   */
-  title: string;
-  /**
-   * Nummern der hervorgehobenen Monate, 1 bis 12.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: 1 bis 12.
-   */
-  months: number[];
-  /**
-   * Klein unter der Grafik: was die Zahlen nicht sagen.
-   */
-  note?: string;
-  /**
-   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
-   */
-  source: string;
-  /**
-   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-   */
-  evidence?: string;
-}
-/**
- * Massstäbliche Zeichnung: ein Haar neben den Tröpfchen des Nebels.
- */
-export interface DropletsChart {
-  kind: 'droplets';
-  /**
-   * Was die Grafik zeigt, in einer Zeile.
-   */
-  title: string;
-  hair: DrawnSize;
-  /**
-   * Ein bis fünf Grössen.
-   *
-   * @minItems 1
-   * @maxItems 5
-   */
-  droplets: DrawnSize[];
-  /**
-   * Klein unter der Grafik: was die Zahlen nicht sagen.
-   */
-  note?: string;
-  /**
-   * Woher die Zahlen stammen, zum Beispiel «Kramer und Kollegen, 2006» oder «unsere Preise». Steht unter der Grafik.
-   */
-  source: string;
-  /**
-   * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-   */
-  evidence?: string;
-}
-/**
- * Durchmesser und Erklärung.
- */
-export interface DrawnSize {
-  /**
-   * In Mikrometern, mit Dezimalpunkt: 0.5 wird zu «0,5 µm».
-   */
-  size: number;
-  /**
-   * Wenige Wörter.
-   */
   text: string;
 }
-/**
- * Orte mit einer Zeile dazu. Hat ein Ort eine eigene Regionenseite, wird sein Name von selbst zum Link.
- */
+
+/** Orte mit einer Zeile dazu. Hat ein Ort eine eigene Regionenseite, wird sein Name von selbst zum Link. */
 export interface DistrictsSection {
-  kind: 'districts';
-  /**
-   * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-   */
+  kind: "districts";
   anchor?: string;
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
+  /** Ein Satz oder ein Stichwort. */
   heading: string;
   mark?: Mark;
-  /**
-   * Ein bis zwei Sätze.
-   */
+  /** Ein bis zwei Sätze. */
   intro?: string;
-  /**
-   * Die Orte in sinnvoller Reihenfolge.
-   *
-   * @minItems 1
-   *
-   * Items: Name, auf Wunsch Nummer und Text.
-   */
-  districts: {
-    /**
-     * Zum Beispiel die Nummer des Stadtkreises.
-     */
+  /** Die Orte in sinnvoller Reihenfolge. */
+  districts: ({
+    /** Zum Beispiel die Nummer des Stadtkreises. */
     number?: number;
-    /**
-     * Name des Quartiers oder der Gemeinde.
-     */
+    /** Name des Quartiers oder der Gemeinde. */
     name: string;
-    /**
-     * Eine Zeile: was dort anders ist für die Arbeit.
-     */
+    /** Eine Zeile: was dort anders ist für die Arbeit. */
     text?: string;
-  }[];
+  })[];
 }
-/**
- * Die Startseite mit allen Abschnitten.
- */
-export interface Home {
-  meta: Meta;
-  /**
-   * Was ganz oben steht.
-   */
-  hero: {
-    /**
-     * Wenige Wörter.
-     */
-    overline: string;
-    /**
-     * Die grosse Überschrift (H1).
-     */
-    title: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    lead: string;
-    /**
-     * Was jede Besucherin zuerst wissen will: Kosten, Wirkung, Antwort.
-     *
-     * @minItems 1
-     * @maxItems 6
-     *
-     * Items: Frage und Antwort.
-     */
-    answers: {
-      /**
-       * Ein bis drei Wörter.
-       */
-      question: string;
-      /**
-       * Wenige Wörter.
-       */
-      answer: string;
-    }[];
-    /**
-     * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
-     */
-    illustration: string;
-  };
-  /**
-   * Der Abschnitt über das Verfahren.
-   */
-  method: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    mark: Mark;
-    /**
-     * Der erste, grössere Absatz.
-     */
-    lead: string;
-    /**
-     * Ein Eintrag ist ein Absatz.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    paragraphs: string[];
-    droplets: DropletsChart;
-    /**
-     * Ein Einsatz in Schritten.
-     */
-    process: {
-      /**
-       * Ein Satz oder ein Stichwort.
-       */
-      heading: string;
-      /**
-       * Was der Reihe nach geschieht.
-       *
-       * @minItems 2
-       * @maxItems 12
-       *
-       * Items: Dauer, Titel und Text.
-       */
-      steps: {
-        /**
-         * Zum Beispiel «1–3 h».
-         */
-        time: string;
-        /**
-         * Ein Wort.
-         */
-        title: string;
-        /**
-         * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-         */
-        text: string;
-      }[];
-    };
-    /**
-     * Von Hand gegen mit Nebel.
-     */
-    coverage: {
-      /**
-       * Ein Satz oder ein Stichwort.
-       */
-      heading: string;
-      manual: CoverageSide;
-      fog: CoverageSide;
-      /**
-       * Woher die Zahlen kommen.
-       */
-      note?: string;
-    };
-  };
-  /**
-   * Die Anlässe, zu denen man uns ruft, als Karten, und der Preisfinder.
-   */
-  services: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    intro: string;
-    /**
-     * Die Karten in der Reihenfolge der Seite.
-     *
-     * @minItems 1
-     * @maxItems 40
-     *
-     * Items: Eine Karte mit Link zur Leistung. Titel, Farbe und Zeichnung hat sie von deren Seite; wer hier eine andere angibt, ändert nur die Karte.
-     */
-    cards: {
-      /**
-       * Kurzname einer Leistungsseite: der Dateiname unter data/services ohne .yaml.
-       */
-      service: string;
-      /**
-       * Name eines Symbols aus templates/components/icon/icon-names.json.
-       */
-      icon: string;
-      /**
-       * Ein Farbton aus der Familie der Leistungen. Am besten hat jede Leistung ihren eigenen. Sind alle vergeben, teilen sich zwei einen; wählen Sie den einer Leistung, deren Karte weit entfernt steht.
-       */
-      color?:
-        | 'bernstein'
-        | 'ocker'
-        | 'messing'
-        | 'olive'
-        | 'moos'
-        | 'laub'
-        | 'farn'
-        | 'jade'
-        | 'smaragd'
-        | 'petrol'
-        | 'lagune'
-        | 'see'
-        | 'wasser'
-        | 'himmel'
-        | 'stahl'
-        | 'kobalt'
-        | 'enzian'
-        | 'flieder'
-        | 'veilchen'
-        | 'malve'
-        | 'beere'
-        | 'rose';
-      /**
-       * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
-       */
-      illustration?: string;
-      /**
-       * Freiwillig: wie die Leistung auf der Karte heisst. Sonst gilt der Name ihrer Seite.
-       */
-      title?: string;
-      /**
-       * Ein bis drei Sätze.
-       */
-      description: string;
-      /**
-       * Kurze Punkte auf der Karte.
-       *
-       * @minItems 1
-       * @maxItems 6
-       *
-       * Items: Ein kurzer Text ohne Auszeichnung.
-       */
-      benefits: string[];
-    }[];
-    /**
-     * Wörter des Preisfinders unter den Karten. Preise, Dauer und Umfang liest er aus den Dateien der Leistungen.
-     */
-    finder: {
-      /**
-       * Ein Satz oder ein Stichwort.
-       */
-      heading: string;
-      /**
-       * Beschriftung der Auswahl.
-       */
-      service: string;
-      /**
-       * Beschriftung der Stufen. Muss für Zimmer, Fahrzeuge und Stärken von Gerüchen passen.
-       */
-      size: string;
-      /**
-       * Überschrift der Punkte, die zu einer Stufe gehören.
-       */
-      included: string;
-      /**
-       * Führt mit Leistung und Umfang zum Formular.
-       */
-      request: string;
-      /**
-       * Führt zur Seite der gewählten Leistung.
-       */
-      more: string;
-      /**
-       * Klappt alle Preise auf.
-       */
-      all: string;
-      /**
-       * Klein unter den Preisen, zum Beispiel was verbindlich ist. Der Hinweis auf die MWST steht von selbst da.
-       */
-      note: string;
-    };
-  };
-  /**
-   * Zahlen, an denen man uns messen kann.
-   */
-  advantages: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    mark: Mark;
-    /**
-     * Je eine Zahl mit Titel und Text.
-     *
-     * @minItems 1
-     * @maxItems 16
-     *
-     * Items: Zahl, Titel und Text.
-     */
-    items: {
-      figure: FigureBare;
-      /**
-       * Wenige Wörter.
-       */
-      title: string;
-      /**
-       * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-       */
-      text: string;
-      /**
-       * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-       */
-      evidence?: string;
-    }[];
-  };
-  /**
-   * Die Regionenkarten.
-   */
-  regions: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    intro: string;
-    /**
-     * Die Karten in der Reihenfolge der Seite.
-     *
-     * @minItems 1
-     * @maxItems 40
-     *
-     * Items: Eine Karte mit Link zur Anfrage.
-     */
-    cards: {
-      /**
-       * Kurzname einer Regionenseite: der Dateiname unter data/regions ohne .yaml.
-       */
-      region: string;
-      /**
-       * Freiwillig: der Name auf der Karte, wo er ein anderer ist als auf der Seite. Sonst gilt der Ort der Region.
-       */
-      city?: string;
-      /**
-       * Freiwillig: das Kürzel des Kantons, wo es ein anderes ist als das der Region.
-       */
-      canton?:
-        | 'AG'
-        | 'AI'
-        | 'AR'
-        | 'BE'
-        | 'BL'
-        | 'BS'
-        | 'FR'
-        | 'GE'
-        | 'GL'
-        | 'GR'
-        | 'JU'
-        | 'LU'
-        | 'NE'
-        | 'NW'
-        | 'OW'
-        | 'SG'
-        | 'SH'
-        | 'SO'
-        | 'SZ'
-        | 'TG'
-        | 'TI'
-        | 'UR'
-        | 'VD'
-        | 'VS'
-        | 'ZG'
-        | 'ZH';
-      /**
-       * Ein bis zwei Sätze.
-       */
-      description: string;
-      /**
-       * Quartiere oder Gemeinden. Hat ein Ort eine eigene Regionenseite, wird sein Name von selbst zum Link.
-       *
-       * @minItems 1
-       *
-       * Items: Ein kurzer Text ohne Auszeichnung.
-       */
-      districts: string[];
-    }[];
-    /**
-     * Besucher geben Postleitzahl oder Ort ein und erfahren, wie bald und zu welchem Preis jemand kommt. In den Sätzen steht {{page}} für die Regionenseite und {{km}} für die Entfernung zu ihr in Kilometern.
-     */
-    finder: {
-      /**
-       * Über dem Eingabefeld.
-       */
-      heading: string;
-      /**
-       * Was in das Feld gehört.
-       */
-      label: string;
-      /**
-       * Ein bis zwei Wörter.
-       */
-      button: string;
-      /**
-       * Vor der Angabe, wie bald ein Termin frei ist. Die Angabe selbst steht in der Datei der Region.
-       */
-      appointment: string;
-      /**
-       * Vor dem tiefsten Preis der Region und ihrer Angabe zur Anfahrt.
-       */
-      price: string;
-      /**
-       * {{price}} steht für den Betrag, zum Beispiel «ab {{price}}».
-       */
-      from: string;
-      /**
-       * Zum Beispiel «Mehr zu {{page}}».
-       */
-      page: string;
-      /**
-       * Der Ort hat selbst eine Regionenseite.
-       */
-      here: string;
-      /**
-       * Der Ort gehört zu einer Regionenseite oder liegt in ihrer Nähe.
-       */
-      near: string;
-      /**
-       * Der Ort liegt weiter weg, als unten steht, aber im Sprachgebiet.
-       */
-      onRequest: string;
-      /**
-       * Der Ort liegt in einem anderen Sprachgebiet.
-       */
-      outside: string;
-      /**
-       * Auf die Eingabe passt kein Ort.
-       */
-      unknown: string;
-      /**
-       * Mehrere Orte heissen so, wie jemand geschrieben hat, zum Beispiel Wil. Darunter erscheinen sie zur Wahl.
-       */
-      which: string;
-      /**
-       * Das Verzeichnis der Orte liess sich nicht laden.
-       */
-      offline: string;
-      /**
-       * Hören Menschen, die nicht sehen, was unter dem Feld erscheint.
-       */
-      one: string;
-      /**
-       * Dasselbe bei mehreren; {{count}} steht für die Zahl.
-       */
-      many: string;
-      /**
-       * Wo die Angaben einer Regionenseite ohne Rückfrage gelten.
-       */
-      area: {
-        /**
-         * Sprachen nach dem amtlichen Ortschaftenverzeichnis, in deren Gebiet die Firma arbeitet; multiple steht für mehrsprachige Orte. Orte anderer Sprachen liegen ausserhalb, ausser eine Regionenseite nennt sie selbst.
-         *
-         * @minItems 1
-         *
-         * Items: Kürzel aus dem Verzeichnis.
-         */
-        languages: ('de' | 'fr' | 'it' | 'rm' | 'multiple')[];
-        /**
-         * Bis so viele Kilometer Luftlinie vom nächsten Ort einer Regionenseite gilt, was dort steht. Weiter weg gibt nur das Telefon Auskunft.
-         */
-        kilometres: number;
-      };
-    };
-    /**
-     * Was auf und unter den Karten der Regionen steht, hier und auf den Regionenseiten. Die Marken entstehen von selbst: eine für jede Datei in data/regions. Wörter wie «Termin» und «ab» sind die der Ortssuche.
-     */
-    map: {
-      /**
-       * Zum Beispiel «Deutschschweiz».
-       */
-      country: string;
-      /**
-       * Der Kanton, dessen Regionenseiten auf der grossen Karte zu dicht lägen.
-       */
-      canton: string;
-      /**
-       * Hören Menschen, die die Karte nicht sehen; {{area}} steht für ihren Titel.
-       */
-      label: string;
-      /**
-       * Dasselbe auf den Regionenseiten; {{city}} steht für den Ort.
-       */
-      around: string;
-      /**
-       * Erscheint, wenn jemand mit der Tastatur zur Karte kommt.
-       */
-      skip: string;
-      /**
-       * Muss sichtbar bei der Karte stehen: das BFS für Grenzen und Seen, swisstopo für die Lage der Orte.
-       */
-      source: string;
-      /**
-       * Wo die Bewilligung des BFS liegt, seine Grenzen auf einer Website zu zeigen, die wirbt. Ohne sie lehnt die Veröffentlichung die Karte ab.
-       */
-      evidence: string;
-    };
-    /**
-     * Über der Liste aller Orte nach Kantonen.
-     */
-    more: string;
-  };
-  /**
-   * Was die Bewertungen zeigen.
-   */
-  reviews: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    mark: Mark;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    lead: string;
-    /**
-     * Ein Eintrag ist ein Absatz.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    paragraphs: string[];
-    /**
-     * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-     */
-    evidence?: string;
-  };
-  /**
-   * Fragen mit Antwort.
-   */
-  faq: {
-    /**
-     * Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben.
-     */
-    heading: string;
-    /**
-     * Ein Satz in der Randspalte.
-     */
-    note?: string;
-    /**
-     * Die Fragen in der Reihenfolge der Seite.
-     *
-     * @minItems 1
-     * @maxItems 60
-     */
-    items: FaqItem[];
-  };
-  /**
-   * Telefon, Zeiten, Offertformular und auf Wunsch Kundenstimmen.
-   */
-  contact: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    text: string;
-    /**
-     * Stimmen von Kundinnen und Kunden. Ohne eine einzige fehlt der ganze Abschnitt.
-     *
-     * @maxItems 30
-     */
-    testimonials?: Testimonial[];
-  };
-  /**
-   * Preise, die nur in Texten vorkommen und keine eigene Stufe haben.
-   *
-   * @minItems 1
-   */
-  prices?: NamedPrice[];
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
+
+/** Betreff und Text. */
+export interface Mail {
+  /** Eine Zeile. */
+  subject: string;
+  /** Absätze, durch Leerzeilen getrennt. */
+  text: string;
 }
-/**
- * Eine Leistungsseite unter /services/. Der Dateiname ist die Adresse. Sie hat mindestens 900 Wörter, ohne Preistabelle 550; verwandte Leistungen und Offertblock zählen nicht.
- */
-export interface Service {
-  /**
-   * So heisst die Leistung im Footer und in Listen, zum Beispiel «Schimmel».
-   */
-  name: string;
-  /**
-   * Ein Farbton aus der Familie der Leistungen. Am besten hat jede Leistung ihren eigenen. Sind alle vergeben, teilen sich zwei einen; wählen Sie den einer Leistung, deren Karte weit entfernt steht.
-   */
-  color:
-    | 'bernstein'
-    | 'ocker'
-    | 'messing'
-    | 'olive'
-    | 'moos'
-    | 'laub'
-    | 'farn'
-    | 'jade'
-    | 'smaragd'
-    | 'petrol'
-    | 'lagune'
-    | 'see'
-    | 'wasser'
-    | 'himmel'
-    | 'stahl'
-    | 'kobalt'
-    | 'enzian'
-    | 'flieder'
-    | 'veilchen'
-    | 'malve'
-    | 'beere'
-    | 'rose';
-  /**
-   * normal, oder ruhig für Seiten wie Todesfall und Notfall: gedämpfte Farbe, kein Nebel im Kopf.
-   */
-  tone?: 'normal' | 'ruhig';
-  /**
-   * Welche Auswahl im Offertformular vorgewählt wird, wenn man von dieser Seite kommt.
-   */
-  option?: string;
-  meta: Meta;
-  /**
-   * Was ganz oben steht.
-   */
-  hero: {
-    /**
-     * Die grosse Überschrift (H1).
-     */
-    title: string;
-    /**
-     * Ein bis drei Sätze unter dem Titel.
-     */
-    lead: string;
-    /**
-     * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
-     */
-    illustration?: string;
-    /**
-     * Zahlen unter dem Kopf.
-     *
-     * @minItems 1
-     * @maxItems 8
-     */
-    figures?: Figure[];
-  };
-  /**
-   * Die Abschnitte zwischen Kopf und Preisen, in dieser Reihenfolge.
-   *
-   * @minItems 1
-   */
-  sections: Section[];
-  /**
-   * Die Preisstufen der Seite.
-   */
-  prices?: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading?: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    intro?: string;
-    /**
-     * Die Stufen, die günstigste zuerst; meist drei.
-     *
-     * @minItems 1
-     * @maxItems 6
-     */
-    tiers: Tier[];
-    /**
-     * Klein unter den Preisen, zum Beispiel zu Zuschlägen. Der Hinweis auf die MWST steht von selbst da.
-     */
-    note?: string;
-    /**
-     * table zeigt die Preise als Tabelle. answers heisst: Sie stehen nur in Texten und Antworten. Fehlt die Angabe, gilt table.
-     */
-    display?: 'table' | 'answers';
-    /**
-     * Preise, die nur in Texten vorkommen und keine eigene Stufe haben.
-     *
-     * @minItems 1
-     */
-    more?: NamedPrice[];
-  };
-  /**
-   * Weitere Abschnitte zwischen Preisen und Fragen.
-   *
-   * @minItems 1
-   */
-  afterPrices?: Section[];
-  /**
-   * Die Fragen der Seite. Die erste ist beim Öffnen der Seite aufgeklappt.
-   */
-  faq: {
-    /**
-     * Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben.
-     */
-    heading: string;
-    /**
-     * Ein Satz in der Randspalte.
-     */
-    note?: string;
-    /**
-     * Die Fragen in der Reihenfolge der Seite.
-     *
-     * @minItems 1
-     * @maxItems 60
-     */
-    items: FaqItem[];
-  };
-  /**
-   * Stimmen von Kundinnen und Kunden. Ohne eine einzige fehlt der ganze Abschnitt.
-   *
-   * @maxItems 30
-   */
-  testimonials?: Testimonial[];
-  /**
-   * Leistungen, die hier weiterhelfen, meist drei.
-   *
-   * @minItems 1
-   * @maxItems 8
-   *
-   * Items: Kurzname einer Leistungsseite: der Dateiname unter data/services ohne .yaml.
-   */
-  related: string[];
-  quote: Quote;
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Eine Regionenseite unter /regional/. Der Dateiname ist die Adresse. Sie hat mindestens 450 Wörter, bei der Art full 900; Nachbarorte und Offertblock zählen nicht.
- */
-export interface Region {
-  /**
-   * Name der Stadt, Gemeinde oder Region, zum Beispiel «Wädenswil». Er steht im Haupttitel.
-   */
-  city: string;
-  /**
-   * Zum Beispiel «in Zürich» oder «im Aargau». Fehlt sie, gilt «in» und der Ort. Texte der Seite nennen sie als {{inCity}}.
-   */
-  inCity?: string;
-  /**
-   * Kürzel des Kantons.
-   */
-  canton:
-    | 'AG'
-    | 'AI'
-    | 'AR'
-    | 'BE'
-    | 'BL'
-    | 'BS'
-    | 'FR'
-    | 'GE'
-    | 'GL'
-    | 'GR'
-    | 'JU'
-    | 'LU'
-    | 'NE'
-    | 'NW'
-    | 'OW'
-    | 'SG'
-    | 'SH'
-    | 'SO'
-    | 'SZ'
-    | 'TG'
-    | 'TI'
-    | 'UR'
-    | 'VD'
-    | 'VS'
-    | 'ZG'
-    | 'ZH';
-  /**
-   * Wo der Ort auf der Karte liegt, in Grad (WGS84). Fehlt die Angabe, gilt das amtliche Ortschaftenverzeichnis, und für Gegenden die Mitte des Kantons.
-   */
-  coordinates?: {
-    /**
-     * Grad nördlicher Breite, zum Beispiel 47.3769.
-     */
-    latitude: number;
-    /**
-     * Grad östlicher Länge, zum Beispiel 8.5417.
-     */
-    longitude: number;
-  };
-  /**
-   * full für ausführliche Stadtseiten (mindestens 900 Wörter), short für kurze Regionenseiten, district für Gemeinden und Bezirke im Kanton Zürich (je mindestens 450).
-   */
-  kind: 'full' | 'short' | 'district';
-  /**
-   * Ein Farbton aus der Familie der Leistungen. Am besten hat jede Leistung ihren eigenen. Sind alle vergeben, teilen sich zwei einen; wählen Sie den einer Leistung, deren Karte weit entfernt steht.
-   */
-  color?:
-    | 'bernstein'
-    | 'ocker'
-    | 'messing'
-    | 'olive'
-    | 'moos'
-    | 'laub'
-    | 'farn'
-    | 'jade'
-    | 'smaragd'
-    | 'petrol'
-    | 'lagune'
-    | 'see'
-    | 'wasser'
-    | 'himmel'
-    | 'stahl'
-    | 'kobalt'
-    | 'enzian'
-    | 'flieder'
-    | 'veilchen'
-    | 'malve'
-    | 'beere'
-    | 'rose';
-  meta: Meta;
-  /**
-   * Was ganz oben steht. Der Haupttitel «Kaltvernebelung» mit dem Ort entsteht von selbst.
-   */
-  hero: {
-    /**
-     * Ein bis drei Sätze unter dem Titel.
-     */
-    lead: string;
-    /**
-     * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
-     */
-    illustration?: string;
-    /**
-     * Was Einheimische an ihrem Ort erkennen. Es erscheint in der Zeichnung der Landschaft und neben dem Ort auf der Startseite. Name einer Zeichnung aus templates/assets/illustrations, der mit «ort-» beginnt. Fehlt die Angabe, bleibt die Landschaft ohne Wahrzeichen.
-     */
-    landmark?: string;
-    /**
-     * Zahlen unter dem Kopf.
-     *
-     * @minItems 1
-     * @maxItems 8
-     */
-    figures?: Figure[];
-  };
-  /**
-   * Zweite Überschrift und Kasten über den Ort.
-   */
-  intro: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    mark?: Mark;
-    /**
-     * Der erste, grössere Absatz.
-     */
-    lead?: string;
-    /**
-     * Ein Eintrag ist ein Absatz.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    paragraphs?: string[];
-    /**
-     * Was den Ort ausmacht und was daraus für die Arbeit folgt.
-     */
-    box: {
-      /**
-       * Ein bis fünf Wörter.
-       */
-      title: string;
-      /**
-       * Zwei bis fünf Sätze.
-       */
-      text: string;
-    };
-  };
-  /**
-   * Kurze Besonderheiten der Arbeit an diesem Ort, meist drei.
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  tiles: Card[];
-  /**
-   * Kästen mit Titel und Text.
-   *
-   * @minItems 1
-   * @maxItems 4
-   *
-   * Items: Titel und Text.
-   */
-  highlights?: {
-    /**
-     * Ein bis sechs Wörter.
-     */
-    title: string;
-    /**
-     * Zwei bis fünf Sätze.
-     */
-    text: string;
-  }[];
-  /**
-   * Weitere Abschnitte vor den Preisen, in dieser Reihenfolge.
-   *
-   * @minItems 1
-   */
-  sections?: Section[];
-  /**
-   * Die Preisstufen für diesen Ort.
-   */
-  prices: {
-    /**
-     * table zeigt die Preise als Tabelle. answers heisst: Sie stehen nur in Texten und Antworten.
-     */
-    display: 'table' | 'answers';
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading?: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    intro?: string;
-    /**
-     * Die Stufen, die günstigste zuerst; meist drei.
-     *
-     * @minItems 1
-     * @maxItems 6
-     */
-    tiers: Tier[];
-    /**
-     * Klein unter den Preisen.
-     */
-    note?: string;
-    /**
-     * Preise, die nur in Texten vorkommen und keine eigene Stufe haben.
-     *
-     * @minItems 1
-     */
-    more?: NamedPrice[];
-  };
-  /**
-   * Wie schnell ein Termin möglich ist, zum Beispiel «24–48 Stunden».
-   */
-  appointment?: string;
-  /**
-   * Zum Beispiel «Anfahrt gratis». Fehlt die Angabe, steht nichts da.
-   */
-  travel?: string;
-  /**
-   * Die Leistungen, die hier am meisten gefragt sind, je mit einem Satz; meist drei.
-   *
-   * @minItems 1
-   * @maxItems 8
-   *
-   * Items: Leistung und ein Satz.
-   */
-  services: {
-    /**
-     * Kurzname einer Leistungsseite: der Dateiname unter data/services ohne .yaml.
-     */
-    service: string;
-    /**
-     * Ein bis zwei Sätze: warum gerade hier.
-     */
-    text: string;
-  }[];
-  /**
-   * Orte und Quartiere, für die gilt, was auf dieser Seite steht. Die Ortssuche auf der Startseite führt von ihnen und von den Orten um sie herum auf diese Seite. Was auf der Karte der Startseite oder in den Bezirken dieser Seite steht, gehört von selbst dazu. Ein Ort mit eigener Seite behält sie.
-   *
-   * @minItems 1
-   *
-   * Items: Gemeinde, Ortschaft oder Quartier im Kanton dieser Seite.
-   */
-  coverage?: string[];
-  /**
-   * Orte in der Nähe. Hat ein Ort eine eigene Regionenseite, wird sein Name von selbst zum Link.
-   *
-   * @minItems 1
-   *
-   * Items: Name des Ortes.
-   */
-  neighbours: string[];
-  /**
-   * Die Fragen der Seite. Die Überschrift entsteht bei der Art district von selbst.
-   */
-  faq: {
-    /**
-     * Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben. Bei der Art district weglassen: Sie entsteht aus dem Ort.
-     */
-    heading?: string;
-    /**
-     * Die Fragen in der Reihenfolge der Seite.
-     *
-     * @minItems 1
-     * @maxItems 60
-     */
-    items: FaqItem[];
-  };
-  /**
-   * Stimmen von Kundinnen und Kunden. Ohne eine einzige fehlt der ganze Abschnitt.
-   *
-   * @maxItems 30
-   */
-  testimonials?: Testimonial[];
-  quote: Quote;
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Die Listen aller Regionen eines Kantons unter /regional/kanton-…/. Es gibt sie erst, wenn die Startseite nicht mehr alle Regionen nennen kann.
- */
-export interface RegionLists {
-  meta: Meta;
-  /**
-   * Die grosse Überschrift (H1). {{canton}} steht für den Namen des Kantons.
-   */
-  title: string;
-  /**
-   * Ein bis zwei Sätze. {{canton}} steht für den Namen des Kantons.
-   */
-  lead: string;
-  /**
-   * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
-   */
-  illustration?: string;
-  /**
-   * Zum Beispiel «Alle Orte im Kanton {{canton}}».
-   */
-  all: string;
-  /**
-   * Steht hinter Titel und Beschreibung, wenn ein Kanton mehrere Seiten braucht. {{part}} steht für ihre Nummer.
-   */
-  part: string;
-  /**
-   * Steht über den Links zu den Seiten desselben Kantons.
-   */
-  parts: string;
-  /**
-   * Steht über der Liste. Auch der Titel des Bildes zum Teilen.
-   */
-  heading: string;
-  /**
-   * Wie {{canton}} zu lesen ist. Ohne Namen steht dort das Kürzel.
-   *
-   * Items: Kürzel und Name eines Kantons.
-   */
-  cantons: {
-    /**
-     * Wie in den Regionen, zum Beispiel ZH.
-     */
-    canton:
-      | 'AG'
-      | 'AI'
-      | 'AR'
-      | 'BE'
-      | 'BL'
-      | 'BS'
-      | 'FR'
-      | 'GE'
-      | 'GL'
-      | 'GR'
-      | 'JU'
-      | 'LU'
-      | 'NE'
-      | 'NW'
-      | 'OW'
-      | 'SG'
-      | 'SH'
-      | 'SO'
-      | 'SZ'
-      | 'TG'
-      | 'TI'
-      | 'UR'
-      | 'VD'
-      | 'VS'
-      | 'ZG'
-      | 'ZH';
-    /**
-     * Wie er nach «Kanton» steht, zum Beispiel «Zürich».
-     */
-    name: string;
-  }[];
-  quote: Quote;
-}
-/**
- * Fliesstext.
- */
-export interface TextBlock {
-  kind: 'text';
-  /**
-   * Ein Eintrag ist ein Absatz.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
-  paragraphs: string[];
-}
-/**
- * Eine kleinere Überschrift im Abschnitt.
- */
-export interface HeadingBlock {
-  kind: 'heading';
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
-  heading: string;
-}
-/**
- * Aufzählung.
- */
-export interface ListBlock {
-  kind: 'list';
-  /**
-   * Kurze Punkte, je einer pro Zeile.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
-  points: string[];
-}
-/**
- * Tabelle mit Titelzeile.
- */
-export interface TableBlock {
-  kind: 'table';
-  /**
-   * Was die Tabelle zeigt.
-   */
-  caption: string;
-  /**
-   * Die Titel der Spalten.
-   *
-   * @minItems 2
-   *
-   * Items: Ein kurzer Text ohne Auszeichnung.
-   */
-  columns: string[];
-  /**
-   * Jede Zeile ist eine Liste mit so vielen Zellen, wie es Spalten gibt.
-   *
-   * @minItems 1
-   */
-  rows: string[][];
-  /**
-   * Klein unter der Tabelle.
-   */
-  note?: string;
-}
-/**
- * Nummerierte Schritte.
- */
-export interface StepsBlock {
-  kind: 'steps';
-  /**
-   * Die Schritte.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: Titel und Text.
-   */
-  steps: {
-    /**
-     * Ein bis vier Wörter.
-     */
-    title: string;
-    /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    text: string;
-  }[];
-}
-/**
- * Eine Zahl mit einem Satz, über die ganze Breite.
- */
-export interface PullBlock {
-  kind: 'pull';
-  figure: Figure;
-}
-/**
- * Ein Rechen- oder Fallbeispiel im Kasten, als Beispiel gekennzeichnet.
- */
-export interface CaseBlock {
-  kind: 'case';
-  /**
-   * Ein Satz oder ein Stichwort.
-   */
-  heading: string;
-  /**
-   * Ein Eintrag ist ein Absatz.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
-  paragraphs: string[];
-  /**
-   * Kurze Punkte, je einer pro Zeile.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
-  points?: string[];
-}
-/**
- * Eine Grafik im Text.
- */
-export interface ChartBlock {
-  kind: 'chart';
-  chart: Chart;
-}
-/**
- * Ein Blogartikel unter /blog/. Der Dateiname ist die Adresse. Einstieg und Abschnitte haben zusammen mindestens 200 Wörter, üblich sind 1000 bis 1700.
- */
-export interface Article {
-  /**
-   * Die grosse Überschrift (H1).
-   */
-  title: string;
-  /**
-   * Ein bis drei Sätze für die Übersicht und den Vorspann.
-   */
-  excerpt: string;
-  /**
-   * Wer den Artikel verantwortet.
-   */
-  author: {
-    /**
-     * Vor- und Nachname oder Redaktion.
-     */
-    name: string;
-    /**
-     * Zum Beispiel «Leiterin Hygiene».
-     */
-    title: string;
-    /**
-     * Wo belegt ist, was hier steht. Leer heisst: noch nicht belegt; npx nebel build --release weist es zurück.
-     */
-    evidence?: string;
-  };
-  /**
-   * Tag der Veröffentlichung als JJJJ-MM-TT, zum Beispiel 2025-01-14. Liegt er in der Zukunft, erscheint der Artikel an diesem Tag.
-   */
-  date: string;
-  /**
-   * Fehlt die Angabe, rechnet die Website sie aus dem Text aus, 210 Wörter pro Minute.
-   */
-  readTime?: number;
-  /**
-   * Zum Beispiel «Gesundheit».
-   */
-  category: string;
-  /**
-   * Ein Farbton aus der Familie der Leistungen. Am besten hat jede Leistung ihren eigenen. Sind alle vergeben, teilen sich zwei einen; wählen Sie den einer Leistung, deren Karte weit entfernt steht.
-   */
-  color:
-    | 'bernstein'
-    | 'ocker'
-    | 'messing'
-    | 'olive'
-    | 'moos'
-    | 'laub'
-    | 'farn'
-    | 'jade'
-    | 'smaragd'
-    | 'petrol'
-    | 'lagune'
-    | 'see'
-    | 'wasser'
-    | 'himmel'
-    | 'stahl'
-    | 'kobalt'
-    | 'enzian'
-    | 'flieder'
-    | 'veilchen'
-    | 'malve'
-    | 'beere'
-    | 'rose';
-  /**
-   * Freiwillig: eine https-Adresse. Gezeigt wird die Zeichnung unter illustration: Von fremden Servern lädt die Website nichts.
-   */
-  image?: string;
-  /**
-   * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
-   */
-  illustration: string;
-  /**
-   * Was die Zeichnung zeigt.
-   */
-  caption: string;
-  meta: Meta;
-  /**
-   * Die ersten Absätze vor der ersten Zwischenüberschrift.
-   *
-   * @minItems 1
-   *
-   * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-   */
-  intro: string[];
-  /**
-   * Die Abschnitte des Artikels.
-   *
-   * @minItems 1
-   *
-   * Items: Zwischenüberschrift mit Inhalt.
-   */
-  sections: {
-    /**
-     * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-     */
-    anchor: string;
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * Absätze, Listen, Tabellen und Grafiken in ihrer Reihenfolge.
-     *
-     * @minItems 1
-     */
-    blocks: Block[];
-  }[];
-  /**
-   * Der Aufruf am Ende des Artikels.
-   */
-  cta: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    text: string;
-    /**
-     * Wohin der Artikel führt.
-     */
-    link: {
-      /**
-       * Worauf man klickt.
-       */
-      label: string;
-      /**
-       * Eine Adresse auf dieser Website (/services/schimmel/, /#contact), eine https-Adresse, tel: oder mailto:.
-       */
-      href: string;
-    };
-  };
-  /**
-   * Preise, die nur in Texten vorkommen und keine eigene Stufe haben.
-   *
-   * @minItems 1
-   */
-  prices?: NamedPrice[];
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Die Seite /blog. Der Artikel mit der kleinsten Nummer steht gross oben.
- */
-export interface Blog {
-  meta: Meta;
-  /**
-   * Die grosse Überschrift (H1).
-   */
-  title: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
-  lead: string;
-  /**
-   * Der Block mit der Anmeldung.
-   */
-  newsletter: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
-    text: string;
-  };
-  quote: Quote;
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Die Seite /agb mit nummerierten Abschnitten.
- */
-export interface Terms {
-  meta: Meta;
-  /**
-   * Die grosse Überschrift (H1).
-   */
-  title: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
-  lead: string;
-  /**
-   * Zum Beispiel «Januar 2025».
-   */
-  asOf: string;
-  /**
-   * Die Abschnitte; die Nummer entsteht von selbst.
-   *
-   * @minItems 1
-   * @maxItems 40
-   *
-   * Items: Überschrift und Absätze.
-   */
-  sections: {
-    /**
-     * Beginnt mit einem Wort: Die Nummer setzt die Website davor.
-     */
-    heading: string;
-    /**
-     * Ein Eintrag ist ein Absatz.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    paragraphs: string[];
-    /**
-     * Kurze Punkte, je einer pro Zeile.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    points?: string[];
-    /**
-     * Eine kleine Tabelle im Abschnitt.
-     */
-    table?: {
-      /**
-       * Was die Tabelle zeigt.
-       */
-      caption: string;
-      /**
-       * Die Titel der Spalten.
-       *
-       * @minItems 2
-       *
-       * Items: Ein kurzer Text ohne Auszeichnung.
-       */
-      columns: string[];
-      /**
-       * Jede Zeile ist eine Liste mit so vielen Zellen, wie es Spalten gibt.
-       *
-       * @minItems 1
-       */
-      rows: string[][];
-    };
-    /**
-     * Absätze nach Liste oder Tabelle.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    after?: string[];
-  }[];
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Impressum oder Datenschutz.
- */
-export interface Legal {
-  meta: Meta;
-  /**
-   * Die grosse Überschrift (H1).
-   */
-  title: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
-  lead?: string;
-  /**
-   * Zum Beispiel «Januar 2025».
-   */
-  asOf?: string;
-  /**
-   * Die Abschnitte.
-   *
-   * @minItems 1
-   *
-   * Items: Überschrift und Inhalt.
-   */
-  sections: {
-    /**
-     * Kurzname, auf den ein Link mit #name springt: Kleinbuchstaben a–z, Ziffern und Bindestriche, ein Buchstabe am Anfang, Umlaute als ae, oe, ue. Muss auf der Seite einmalig sein.
-     */
-    anchor?: string;
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * true zeigt Firma, Adresse, Telefon und E-Mail aus site.yaml.
-     */
-    company?: boolean;
-    /**
-     * Ein Eintrag ist ein Absatz.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    paragraphs?: string[];
-    /**
-     * Kurze Punkte, je einer pro Zeile.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    points?: string[];
-    /**
-     * Was nur gilt, solange data/site.yaml es so einstellt. Jeder Teil steht nach den Absätzen und vor der Aufzählung, wenn seine Bedingung zutrifft.
-     *
-     * @minItems 1
-     *
-     * Items: Bedingung und Text.
-     */
-    parts?: {
-      /**
-       * relay: Anfragen nimmt unser Empfänger entgegen. own: Sie bleiben in der eigenen Datenbank. airtable: Sie gehen an Airtable. direct: Der Browser sendet sie selbst dorthin. mail: Der Empfänger sendet E-Mails. banner: Der Cookie-Banner fragt. optional: Freiwilliges wird gespeichert.
-       */
-      when?: 'relay' | 'own' | 'airtable' | 'direct' | 'mail' | 'banner' | 'optional';
-      /**
-       * Dieselben Namen wie bei «when», umgekehrt.
-       */
-      unless?: 'relay' | 'own' | 'airtable' | 'direct' | 'mail' | 'banner' | 'optional';
-      /**
-       * Ein Eintrag ist ein Absatz.
-       *
-       * @minItems 1
-       *
-       * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-       */
-      paragraphs: string[];
-      /**
-       * Wo liegt, worauf sich der Teil beruft, etwa ein unterzeichneter Vertrag. Leer heisst: noch nicht belegt; gilt der Teil, veröffentlicht npx nebel build --release dann nichts.
-       */
-      evidence?: string;
-    }[];
-    /**
-     * Absätze nach der Aufzählung.
-     *
-     * @minItems 1
-     *
-     * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    after?: string[];
-  }[];
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Ein Blatt zum Ansehen und Drucken unter /vorlagen/. Der Dateiname ist die Adresse. Gedruckt wird nur das Blatt.
- */
-export interface Paper {
-  meta: Meta;
-  /**
-   * Die grosse Überschrift (H1).
-   */
-  title: string;
-  /**
-   * Ein bis drei Sätze: wofür das Blatt da ist und wie man es braucht.
-   */
-  lead: string;
-  /**
-   * Was gedruckt wird, von oben nach unten.
-   */
-  sheet: {
-    /**
-     * Zum Beispiel «Protokoll» oder der Betreff eines Briefs.
-     */
-    heading: string;
-    /**
-     * true: Was vor dem Betreff kommt, steht im ersten Teil; die Seite bietet das Blatt auch als Text zum Weiterschreiben an.
-     */
-    isLetter?: boolean;
-    /**
-     * Die Teile des Blatts. Jeder hat, was er braucht; gezeigt wird es in dieser Reihenfolge.
-     *
-     * @minItems 1
-     *
-     * Items: Überschrift und Inhalt.
-     */
-    parts: {
-      /**
-       * Ein Stichwort.
-       */
-      heading?: string;
-      /**
-       * Kurze Zeilen untereinander, zum Beispiel eine Adresse.
-       *
-       * @minItems 1
-       *
-       * Items: Ein kurzer Text ohne Auszeichnung.
-       */
-      lines?: string[];
-      /**
-       * Name und Wert. Ohne Wert erscheint eine Linie zum Ausfüllen.
-       *
-       * @minItems 1
-       *
-       * Items: Name und Wert.
-       */
-      facts?: {
-        /**
-         * Zum Beispiel «Wirkstoff».
-         */
-        label: string;
-        /**
-         * Ein paar Worte.
-         */
-        value?: string;
-      }[];
-      /**
-       * Ein Eintrag ist ein Absatz.
-       *
-       * @minItems 1
-       *
-       * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-       */
-      paragraphs?: string[];
-      /**
-       * Eine kleine Tabelle.
-       */
-      table?: {
-        /**
-         * Was die Tabelle zeigt.
-         */
-        caption: string;
-        /**
-         * Die Titel der Spalten.
-         *
-         * @minItems 2
-         *
-         * Items: Ein kurzer Text ohne Auszeichnung.
-         */
-        columns: string[];
-        /**
-         * Jede Zeile ist eine Liste mit so vielen Zellen, wie es Spalten gibt.
-         *
-         * @minItems 1
-         */
-        rows: string[][];
-      };
-      /**
-       * Kurze Punkte, je einer pro Zeile.
-       *
-       * @minItems 1
-       *
-       * Items: Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-       */
-      points?: string[];
-      /**
-       * Wer unterschreibt. Über jedem Namen steht eine Linie.
-       *
-       * @minItems 1
-       * @maxItems 2
-       *
-       * Items: Ein kurzer Text ohne Auszeichnung.
-       */
-      signatures?: string[];
-    }[];
-  };
-  quote: Quote;
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Die Seite /danke nach einer Anfrage.
- */
-export interface Thanks {
-  meta: Meta;
-  /**
-   * Die grosse Überschrift (H1).
-   */
-  title: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
-  lead: string;
-  /**
-   * Der Hinweis, wenn die Anfrage noch nicht angekommen ist und im Browser wartet.
-   */
-  waiting: {
-    /**
-     * Sagt ohne Umschweife, dass die Anfrage noch nicht da ist.
-     */
-    heading: string;
-    /**
-     * Was nun geschieht, und was man tun kann. Darunter steht ein Knopf zum Anrufen.
-     */
-    text: string;
-    /**
-     * Ein Satz, der den Hinweis ersetzt, sobald die Anfrage da ist.
-     */
-    arrived: string;
-  };
-  /**
-   * Was nach der Anfrage geschieht.
-   *
-   * @minItems 1
-   * @maxItems 6
-   *
-   * Items: Titel und Text.
-   */
-  steps: {
-    /**
-     * Ein bis vier Wörter.
-     */
-    title: string;
-    /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    text: string;
-  }[];
-  /**
-   * Der Kasten für eilige Fälle.
-   */
-  urgent: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * Fliesstext. **fett** mit zwei Sternen, Links als [Text](/services/schimmel/), Angaben der Seite als {{prices.wohnung}} oder {{company.phone}}. Beginnt der Text mit einem Stern oder einer Klammer, gehört er in Anführungszeichen.
-     */
-    text: string;
-  };
-  /**
-   * Der Block mit den Kontaktdaten.
-   */
-  contact: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-  };
-  /**
-   * Beschriftung des Knopfs zur Startseite.
-   */
-  back: string;
-  /**
-   * Ein Satz am Schluss für Besucher ohne JavaScript: Nur sie kommen vom Newsletter-Formular auf diese Seite.
-   */
-  newsletter: string;
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Die Seite 404.html für unbekannte Adressen.
- */
-export interface NotFound {
-  meta: Meta;
-  /**
-   * Die grosse Überschrift (H1).
-   */
-  title: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
-  lead: string;
-  /**
-   * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
-   */
-  illustration?: string;
-  /**
-   * Die Seiten, deren Adresse der gesuchten am meisten gleicht. Welche das sind, weiss erst der Browser.
-   */
-  closest: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-    /**
-     * Leistungen, die hier stehen, wenn keine Seite der Adresse gleicht: ihre Kurznamen.
-     *
-     * @minItems 1
-     * @maxItems 6
-     *
-     * Items: Kurzname einer Leistungsseite: der Dateiname unter data/services ohne .yaml.
-     */
-    services: string[];
-  };
-  /**
-   * Der Block mit den Leistungen.
-   */
-  services: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-  };
-  /**
-   * Der Block mit den Regionen.
-   */
-  regions: {
-    /**
-     * Ein Satz oder ein Stichwort.
-     */
-    heading: string;
-  };
-  quote: Quote;
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Die Seite 503.html: was der Webserver zeigt, wenn ein Formular niemanden erreicht.
- */
-export interface Unavailable {
-  meta: Meta;
-  /**
-   * Die grosse Überschrift (H1).
-   */
-  title: string;
-  /**
-   * Ein bis zwei Sätze.
-   */
-  lead: string;
-  /**
-   * Name einer Zeichnung aus templates/assets/illustrations, ohne .svg.
-   */
-  illustration?: string;
-  quote: Quote;
-  /**
-   * Mit true ist die Seite noch nicht auf der Website. Geprüft wird sie schon. Zum Veröffentlichen die Zeile löschen.
-   */
-  draft?: boolean;
-  /**
-   * Erster Tag auf der Website, zum Beispiel 2026-12-01. Davor fehlt die Seite.
-   */
-  from?: string;
-  /**
-   * Letzter Tag auf der Website, zum Beispiel 2027-01-15. Danach fehlt die Seite.
-   */
-  until?: string;
-}
-/**
- * Angaben, die auf jeder Seite gelten.
- */
+
+/** Angaben, die auf jeder Seite gelten. */
 export interface Site {
-  /**
-   * Firmenangaben, wie sie im Impressum stehen.
-   */
+  /** Firmenangaben, wie sie im Impressum stehen. */
   company: {
-    /**
-     * Name laut Handelsregister.
-     */
+    /** Name laut Handelsregister. */
     name: string;
-    /**
-     * Name, unter dem die Website auftritt.
-     */
+    /** Name, unter dem die Website auftritt. */
     brand: string;
-    /**
-     * Internationale Schreibweise mit Leerzeichen: +41 62 000 00 00.
-     */
+    /** Internationale Schreibweise mit Leerzeichen: +41 62 000 00 00. */
     phone: string;
-    /**
-     * Adresse für Anfragen.
-     */
+    /** Adresse für Anfragen. */
     email: string;
-    /**
-     * Strasse und Nummer.
-     */
+    /** Strasse und Nummer. */
     street: string;
-    /**
-     * Vier Ziffern in Anführungszeichen, die erste keine Null.
-     */
+    /** Vier Ziffern in Anführungszeichen, die erste keine Null. */
     postalCode: string;
-    /**
-     * Ort.
-     */
+    /** Ort. */
     city: string;
-    /**
-     * Name des Kantons.
-     */
+    /** Name des Kantons. */
     canton: string;
-    /**
-     * Register und UID.
-     */
+    /** Register und UID. */
     register: string;
-    /**
-     * Nummer mit Zusatz MWST.
-     */
+    /** Nummer mit Zusatz MWST. */
     vat: string;
-    /**
-     * Wer die Firma vertritt.
-     *
-     * @minItems 1
-     *
-     * Items: Ein kurzer Text ohne Auszeichnung.
-     */
+    /** Wer die Firma vertritt. */
     representatives: string[];
   };
-  /**
-   * Mit https://, ohne Ordner und ohne Schrägstrich am Ende, zum Beispiel https://www.beispiel.ch.
-   */
+  /** Mit https://, ohne Ordner und ohne Schrägstrich am Ende, zum Beispiel https://www.beispiel.ch. */
   baseUrl: string;
-  /**
-   * Sprachkürzel der Website: zwei Kleinbuchstaben, Bindestrich, zwei Grossbuchstaben, zum Beispiel de-CH.
-   */
+  /** Sprachkürzel der Website: zwei Kleinbuchstaben, Bindestrich, zwei Grossbuchstaben, zum Beispiel de-CH. */
   language: string;
-  /**
-   * Angaben, die noch nicht echt sind, als Pfad in dieser Datei. Wer eine Angabe ersetzt, löscht hier ihre Zeile. Solange eine Zeile steht, veröffentlicht npx nebel build --release nichts.
-   *
-   * @minItems 0
-   *
-   * Items: Wo die Angabe in dieser Datei steht, zum Beispiel company.phone.
-   */
+  /** Angaben, die noch nicht echt sind, als Pfad in dieser Datei. Wer eine Angabe ersetzt, löscht hier ihre Zeile. Solange eine Zeile steht, veröffentlicht npx nebel build --release nichts. */
   placeholders: string[];
-  /**
-   * Die Zeiten, wie sie an den vier Orten der Website stehen.
-   */
+  /** Die Zeiten, wie sie an den vier Orten der Website stehen. */
   hours: {
-    /**
-     * Eine Zeile pro Tag oder Tagesgruppe.
-     *
-     * @minItems 1
-     */
+    /** Eine Zeile pro Tag oder Tagesgruppe. */
     home: HoursLine[];
-    /**
-     * Eine Zeile pro Tag oder Tagesgruppe.
-     *
-     * @minItems 1
-     */
+    /** Eine Zeile pro Tag oder Tagesgruppe. */
     regional: HoursLine[];
-    /**
-     * Eine Zeile pro Tag oder Tagesgruppe.
-     *
-     * @minItems 1
-     */
+    /** Eine Zeile pro Tag oder Tagesgruppe. */
     footer: HoursLine[];
-    /**
-     * Eine Zeile pro Tag oder Tagesgruppe.
-     *
-     * @minItems 1
-     */
+    /** Eine Zeile pro Tag oder Tagesgruppe. */
     terms: HoursLine[];
   };
-  /**
-   * Steht auf den ruhigen Seiten (Notfall, Todesfall) über den Öffnungszeiten, damit dort niemand eine Schliesszeit liest.
-   */
+  /** Steht auf den ruhigen Seiten (Notfall, Todesfall) über den Öffnungszeiten, damit dort niemand eine Schliesszeit liest. */
   emergency?: {
-    /**
-     * Zum Beispiel «Notfälle».
-     */
+    /** Zum Beispiel «Notfälle». */
     days: string;
-    /**
-     * Zum Beispiel «Tag und Nacht».
-     */
+    /** Zum Beispiel «Tag und Nacht». */
     time: string;
-    /**
-     * Wie rasch wir im Notfall da sind. Texte nennen sie als {{emergency.response.large}}, .cities und .country.
-     */
+    /** Wie rasch wir im Notfall da sind. Texte nennen sie als {{emergency.response.large}}, .cities und .country. */
     response?: {
-      /**
-       * Zürich, Basel und Bern, zum Beispiel «innert 2–4 Stunden».
-       */
+      /** Zürich, Basel und Bern, zum Beispiel «innert 2–4 Stunden». */
       large: string;
-      /**
-       * Zum Beispiel «innert 4–8 Stunden».
-       */
+      /** Zum Beispiel «innert 4–8 Stunden». */
       cities: string;
-      /**
-       * Zum Beispiel «innert 6–12 Stunden».
-       */
+      /** Zum Beispiel «innert 6–12 Stunden». */
       country: string;
     };
-    /**
-     * Was ein Notfalleinsatz zusätzlich kostet. Geplante Termine haben keinen Zuschlag. Texte nennen sie als {{emergency.surcharges.evening}}.
-     */
+    /** Was ein Notfalleinsatz zusätzlich kostet. Geplante Termine haben keinen Zuschlag. Texte nennen sie als {{emergency.surcharges.evening}}. */
     surcharges?: {
-      /**
-       * 19–22 Uhr, zum Beispiel «25 %».
-       */
+      /** 19–22 Uhr, zum Beispiel «25 %». */
       evening: string;
-      /**
-       * 22–7 Uhr.
-       */
+      /** 22–7 Uhr. */
       night: string;
-      /**
-       * Samstag und Sonntag.
-       */
+      /** Samstag und Sonntag. */
       weekend: string;
-      /**
-       * Gesetzliche Feiertage.
-       */
+      /** Gesetzliche Feiertage. */
       holidays: string;
     };
   };
-  /**
-   * Wie rasch ein Termin meist frei ist. Texte nennen es als {{appointments.cities}} und {{appointments.country}}.
-   */
+  /** Wie rasch ein Termin meist frei ist. Texte nennen es als {{appointments.cities}} und {{appointments.country}}. */
   appointments?: {
-    /**
-     * Zum Beispiel «innert 24–48 Stunden».
-     */
+    /** Zum Beispiel «innert 24–48 Stunden». */
     cities: string;
-    /**
-     * Zum Beispiel «innert 2–3 Tagen».
-     */
+    /** Zum Beispiel «innert 2–3 Tagen». */
     country: string;
   };
-  /**
-   * Bis wann wir antworten, wie es an den drei Orten steht. Texte nennen es als {{reply.home}}.
-   */
+  /** Bis wann wir antworten, wie es an den drei Orten steht. Texte nennen es als {{reply.home}}. */
   reply: {
-    /**
-     * Zum Beispiel «innert 2 Stunden».
-     */
+    /** Zum Beispiel «innert 2 Stunden». */
     home: string;
-    /**
-     * Zum Beispiel «innert 24 Stunden».
-     */
+    /** Zum Beispiel «innert 24 Stunden». */
     thanks: string;
-    /**
-     * Zum Beispiel «innert 24 Stunden».
-     */
+    /** Zum Beispiel «innert 24 Stunden». */
     terms: string;
   };
-  /**
-   * Angaben, die an mehreren Orten verschieden lauten dürfen, mit dem Grund.
-   *
-   * @minItems 0
-   *
-   * Items: Welche Angabe, und warum.
-   */
-  acknowledged?: {
-    /**
-     * hours für die Öffnungszeiten, reply für das Antwortversprechen.
-     */
-    fact: 'hours' | 'reply';
-    /**
-     * Ein Satz.
-     */
+  /** Angaben, die an mehreren Orten verschieden lauten dürfen, mit dem Grund. */
+  acknowledged?: ({
+    /** hours für die Öffnungszeiten, reply für das Antwortversprechen. */
+    fact: "hours" | "reply";
+    /** Ein Satz. */
     reason: string;
-  }[];
-  /**
-   * Die Zahlen im Kopf der Startseite.
-   *
-   * @minItems 1
-   * @maxItems 8
-   *
-   * Items: Zahl, Erklärung und Beleg.
-   */
-  claims: {
-    /**
-     * Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, Umlaute als ae, oe, ue.
-     */
+  })[];
+  /** Die Zahlen im Kopf der Startseite. */
+  claims: ({
     id: string;
-    /**
-     * Die Zahl als Text in Anführungszeichen.
-     */
+    /** Die Zahl als Text in Anführungszeichen. */
     value: string;
-    /**
-     * Klein hinter der Zahl.
-     */
+    /** Klein hinter der Zahl. */
     unit?: string;
-    /**
-     * Wenige Wörter.
-     */
+    /** Wenige Wörter. */
     label: string;
-    /**
-     * Wo die Zahl belegt ist. Leer heisst: noch nicht belegt.
-     */
+    /** Wo die Zahl belegt ist. Leer heisst: noch nicht belegt. */
     evidence: string;
-  }[];
-  /**
-   * Die Punkte im Kopf der Seite.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: Beschriftung und Ziel.
-   */
-  navigation: {
-    /**
-     * Ein Wort.
-     */
+  })[];
+  /** Die Punkte im Kopf der Seite. */
+  navigation: ({
+    /** Ein Wort. */
     label: string;
-    /**
-     * Eine Adresse auf dieser Website (/services/schimmel/, /#contact), eine https-Adresse, tel: oder mailto:.
-     */
     href: string;
-  }[];
-  /**
-   * Die Links ganz unten.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: Beschriftung und Ziel.
-   */
-  legalLinks: {
-    /**
-     * Ein Wort.
-     */
+  })[];
+  /** Die Links ganz unten. */
+  legalLinks: ({
+    /** Ein Wort. */
     label: string;
-    /**
-     * Eine Adresse auf dieser Website (/services/schimmel/, /#contact), eine https-Adresse, tel: oder mailto:.
-     */
     href: string;
-  }[];
-  /**
-   * Ziffern mit Dezimalkomma in Anführungszeichen, ohne Prozentzeichen, zum Beispiel "8,1".
-   */
+  })[];
+  /** Ziffern mit Dezimalkomma in Anführungszeichen, ohne Prozentzeichen, zum Beispiel "8,1". */
   vatRate: string;
-  /**
-   * Vorgeschriebene Hinweise in der Fusszeile.
-   */
+  /** Vorgeschriebene Hinweise in der Fusszeile. */
   notices: {
-    /**
-     * Die zwei vorgeschriebenen Sätze.
-     */
+    /** Die zwei vorgeschriebenen Sätze. */
     biocide: {
-      /**
-       * true zeigt die Sätze.
-       */
+      /** true zeigt die Sätze. */
       show: boolean;
-      /**
-       * Die Sätze im vorgeschriebenen Wortlaut.
-       *
-       * @minItems 1
-       *
-       * Items: Ein kurzer Text ohne Auszeichnung.
-       */
+      /** Die Sätze im vorgeschriebenen Wortlaut. */
       sentences: string[];
-      /**
-       * Name des Mittels und seine Schweizer Zulassungsnummer.
-       */
+      /** Name des Mittels und seine Schweizer Zulassungsnummer. */
       product?: string;
     };
   };
-  /**
-   * Was an einer alten Adresse steht, die weiterführt. Die meisten sehen es nur einen Augenblick.
-   */
+  /** Was an einer alten Adresse steht, die weiterführt. Die meisten sehen es nur einen Augenblick. */
   moved: {
-    /**
-     * Ein kurzer Satz, auch Titel im Browser.
-     */
+    /** Ein kurzer Satz, auch Titel im Browser. */
     heading: string;
-    /**
-     * Danach folgt der Titel der neuen Seite als Link.
-     */
+    /** Danach folgt der Titel der neuen Seite als Link. */
     text: string;
   };
-  /**
-   * true zeigt auf Telefonen unten eine Leiste mit «Sofort anrufen» und «Offerte».
-   */
+  /** true zeigt auf Telefonen unten eine Leiste mit «Sofort anrufen» und «Offerte». */
   floatingCall: boolean;
-  /**
-   * relay: unser eigener Empfänger mit eigener Datenbank. airtable: unser eigener Empfänger, der an Airtable weitergibt. direct: direkt aus dem Browser zu Airtable (macht den Schlüssel öffentlich). Die Datenschutzerklärung folgt dieser Angabe.
-   */
-  delivery: 'relay' | 'airtable' | 'direct';
-  /**
-   * true, wenn der Empfänger zu jeder Anfrage E-Mails sendet (SMTP_URL ist gesetzt). Die Datenschutzerklärung folgt dieser Angabe.
-   */
+  /** relay: unser eigener Empfänger mit eigener Datenbank. airtable: unser eigener Empfänger, der an Airtable weitergibt. direct: direkt aus dem Browser zu Airtable (macht den Schlüssel öffentlich). Die Datenschutzerklärung folgt dieser Angabe. */
+  delivery: "relay" | "airtable" | "direct";
+  /** true, wenn der Empfänger zu jeder Anfrage E-Mails sendet (SMTP_URL ist gesetzt). Die Datenschutzerklärung folgt dieser Angabe. */
   mail: boolean;
-  /**
-   * Wer Website und E-Mail für uns betreibt, mit dem Land, in dem die Daten liegen. Steht in der Datenschutzerklärung.
-   */
+  /** Wer Website und E-Mail für uns betreibt, mit dem Land, in dem die Daten liegen. Steht in der Datenschutzerklärung. */
   providers: {
-    /**
-     * Firma und Land, zum Beispiel «Muster Hosting AG, Schweiz». Texte nennen ihn als {{providers.hosting}}.
-     */
+    /** Firma und Land, zum Beispiel «Muster Hosting AG, Schweiz». Texte nennen ihn als {{providers.hosting}}. */
     hosting: string;
-    /**
-     * Firma und Land. Texte nennen ihn als {{providers.mail}}.
-     */
+    /** Firma und Land. Texte nennen ihn als {{providers.mail}}. */
     mail: string;
   };
-  /**
-   * Nur wenn der Empfänger der Anfragen nicht unter der Adresse der Website läuft. Beginnt mit https://, ohne Pfad und ohne Schrägstrich am Ende.
-   */
+  /** Nur wenn der Empfänger der Anfragen nicht unter der Adresse der Website läuft. Beginnt mit https://, ohne Pfad und ohne Schrägstrich am Ende. */
   relayUrl?: string;
-  /**
-   * true: Die Domain darf auf die Liste, nach der Browser sie nur noch verschlüsselt aufrufen. Erst setzen, wenn alle Adressen der Domain (auch Webmail) https sprechen. Ein Eintrag lässt sich erst nach Monaten zurücknehmen.
-   */
+  /** true: Die Domain darf auf die Liste, nach der Browser sie nur noch verschlüsselt aufrufen. Erst setzen, wenn alle Adressen der Domain (auch Webmail) https sprechen. Ein Eintrag lässt sich erst nach Monaten zurücknehmen. */
   hstsPreload?: boolean;
-  /**
-   * Der Streifen am unteren Rand, bis jemand gewählt hat.
-   */
+  /** Der Streifen am unteren Rand, bis jemand gewählt hat. */
   cookies: {
-    /**
-     * true zeigt den Banner, false entfernt ihn mit seinem Skript von allen Seiten. false geht nur, solange keine Kategorie «use: optional» hat.
-     */
+    /** true zeigt den Banner, false entfernt ihn mit seinem Skript von allen Seiten. false geht nur, solange keine Kategorie «use: optional» hat. */
     show: boolean;
-    /**
-     * Wie Vorleseprogramme den Banner nennen.
-     */
+    /** Wie Vorleseprogramme den Banner nennen. */
     label: string;
-    /**
-     * Ein bis zwei kurze Sätze mit einem Link auf die Datenschutzerklärung.
-     */
+    /** Ein bis zwei kurze Sätze mit einem Link auf die Datenschutzerklärung. */
     text: string;
-    /**
-     * Speichert die Wahl necessary.
-     */
+    /** Speichert die Wahl necessary. */
     necessary: string;
-    /**
-     * Speichert die Wahl all.
-     */
+    /** Speichert die Wahl all. */
     all: string;
-    /**
-     * Name des Kreuzes. Es speichert die Wahl dismissed.
-     */
+    /** Name des Kreuzes. Es speichert die Wahl dismissed. */
     close: string;
-    /**
-     * Beschriftung, solange die Kategorien verborgen sind.
-     */
+    /** Beschriftung, solange die Kategorien verborgen sind. */
     more: string;
-    /**
-     * Beschriftung, solange die Kategorien zu sehen sind.
-     */
+    /** Beschriftung, solange die Kategorien zu sehen sind. */
     less: string;
-    /**
-     * Was unter den Details steht.
-     *
-     * @minItems 1
-     *
-     * Items: Name und was dazu gehört.
-     */
-    categories: {
-      /**
-       * Ein Wort.
-       */
+    /** Was unter den Details steht. */
+    categories: ({
+      /** Ein Wort. */
       name: string;
-      /**
-       * necessary: Die Website braucht es. optional: nur nach Einwilligung. none: zurzeit nicht in Gebrauch.
-       */
-      use: 'necessary' | 'optional' | 'none';
-      /**
-       * Ein Satz.
-       */
+      /** necessary: Die Website braucht es. optional: nur nach Einwilligung. none: zurzeit nicht in Gebrauch. */
+      use: "necessary" | "optional" | "none";
+      /** Ein Satz. */
       text: string;
-    }[];
+    })[];
   };
-  /**
-   * Seiten, die es noch nicht gibt, auf die aber schon verwiesen werden darf. Ihr Name erscheint als Text ohne Link. Sobald die Datei da ist, gehört die Zeile hier weg.
-   */
+  /** Seiten, die es noch nicht gibt, auf die aber schon verwiesen werden darf. Ihr Name erscheint als Text ohne Link. Sobald die Datei da ist, gehört die Zeile hier weg. */
   announced?: {
-    /**
-     * Kurzname und Name.
-     *
-     * @minItems 0
-     *
-     * Items: Kurzname und Name.
-     */
-    services?: {
-      /**
-       * Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, Umlaute als ae, oe, ue.
-       */
+    /** Kurzname und Name. */
+    services?: ({
       slug: string;
-      /**
-       * Wie die Seite heissen wird.
-       */
+      /** Wie die Seite heissen wird. */
       name: string;
-    }[];
-    /**
-     * Kurzname und Name.
-     *
-     * @minItems 0
-     *
-     * Items: Kurzname und Name.
-     */
-    regions?: {
-      /**
-       * Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, Umlaute als ae, oe, ue.
-       */
+    })[];
+    /** Kurzname und Name. */
+    regions?: ({
       slug: string;
-      /**
-       * Wie die Seite heissen wird.
-       */
+      /** Wie die Seite heissen wird. */
       name: string;
-    }[];
-    /**
-     * Kurzname und Name.
-     *
-     * @minItems 0
-     *
-     * Items: Kurzname und Name.
-     */
-    articles?: {
-      /**
-       * Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, Umlaute als ae, oe, ue.
-       */
+    })[];
+    /** Kurzname und Name. */
+    articles?: ({
       slug: string;
-      /**
-       * Wie die Seite heissen wird.
-       */
+      /** Wie die Seite heissen wird. */
       name: string;
-    }[];
+    })[];
   };
 }
-/**
- * Betreff und Text.
- */
-export interface Mail {
-  /**
-   * Eine Zeile.
-   */
-  subject: string;
-  /**
-   * Absätze, durch Leerzeilen getrennt.
-   */
-  text: string;
+
+/** Wörter, die auf keiner Seite stehen dürfen. */
+export interface Style {
+  /** Wörter, die das Recht oder die Hausregel verbietet, mit dem, was man stattdessen sagt. */
+  forbidden: ({
+    /** Gilt für alle Formen: «ungiftig» findet auch «ungiftigen». Gross und klein ist gleich. Buchstaben, Ziffern, Leerzeichen und Bindestriche, ein Buchstabe am Anfang. */
+    word: string;
+    /** Was man sagen darf, als Satz an die Redaktion. */
+    instead: string;
+  })[];
 }
-/**
- * Ein Formular: Felder, Beschriftungen, Auswahl, Texte und wie die Angaben gespeichert werden.
- */
+
+/** Ein Formular: Felder, Beschriftungen, Auswahl, Texte und wie die Angaben gespeichert werden. */
 export interface Form {
-  /**
-   * Pfad, an den das Formular schickt, zum Beispiel /api/anfragen: Schrägstriche und Kleinbuchstaben a–z. Jedes Formular hat einen eigenen.
-   */
+  /** Pfad, an den das Formular schickt, zum Beispiel /api/anfragen: Schrägstriche und Kleinbuchstaben a–z. Jedes Formular hat einen eigenen. */
   action: string;
-  /**
-   * Name der Tabelle in der Datenbank.
-   */
+  /** Name der Tabelle in der Datenbank. */
   table: string;
-  /**
-   * Zum Beispiel «* Pflichtfelder».
-   */
+  /** Zum Beispiel «* Pflichtfelder». */
   requiredNote?: string;
-  /**
-   * Die Felder in der Reihenfolge des Formulars.
-   *
-   * @minItems 1
-   *
-   * Items: Ein Eingabefeld.
-   */
-  fields: {
-    /**
-     * Name im Formular; nicht ändern. Buchstaben a–z, der erste klein.
-     */
+  /** Die Felder in der Reihenfolge des Formulars. */
+  fields: ({
+    /** Name im Formular; nicht ändern. Buchstaben a–z, der erste klein. */
     name: string;
-    /**
-     * Steht über dem Feld.
-     */
+    /** Steht über dem Feld. */
     label: string;
-    /**
-     * Art des Eingabefelds.
-     */
-    type: 'text' | 'tel' | 'email' | 'select' | 'textarea';
-    /**
-     * true, wenn das Feld ausgefüllt werden muss.
-     */
+    /** Art des Eingabefelds. */
+    type: "text" | "tel" | "email" | "select" | "textarea";
+    /** true, wenn das Feld ausgefüllt werden muss. */
     required: boolean;
-    /**
-     * Was dasteht, wenn ein Pflichtfeld leer blieb. Sagt, was zu tun ist: «Geben Sie Ihren Vornamen an.»
-     */
+    /** Was dasteht, wenn ein Pflichtfeld leer blieb. Sagt, was zu tun ist: «Geben Sie Ihren Vornamen an.» */
     missing?: string;
-    /**
-     * Nur für E-Mail und Auswahl: was dasteht, wenn die Angabe nicht stimmen kann.
-     */
+    /** Nur für E-Mail und Auswahl: was dasteht, wenn die Angabe nicht stimmen kann. */
     invalid?: string;
-    /**
-     * So viele Zeichen nimmt das Feld an. Grosszügig wählen: die Grenze hält nur Missbrauch fern.
-     */
+    /** So viele Zeichen nimmt das Feld an. Grosszügig wählen: die Grenze hält nur Missbrauch fern. */
     maxLength: number;
-    /**
-     * Kennwort für den Browser, zum Beispiel given-name.
-     */
+    /** Kennwort für den Browser, zum Beispiel given-name. */
     autocomplete?: string;
-    /**
-     * Welche Tastatur das Telefon zeigt.
-     */
-    inputmode?: 'text' | 'numeric' | 'tel' | 'email';
-    /**
-     * Ein Beispiel in grauer Schrift.
-     */
+    /** Welche Tastatur das Telefon zeigt. */
+    inputmode?: "text" | "numeric" | "tel" | "email";
+    /** Ein Beispiel in grauer Schrift. */
     placeholder?: string;
-    /**
-     * Wie breit das Feld auf grossen Bildschirmen ist.
-     */
-    width?: 'full' | 'half' | 'third' | 'two-thirds';
-    /**
-     * Name der Spalte in der Datenbank.
-     */
+    /** Wie breit das Feld auf grossen Bildschirmen ist. */
+    width?: "full" | "half" | "third" | "two-thirds";
+    /** Name der Spalte in der Datenbank. */
     column: string;
-    /**
-     * Text der leeren Auswahl.
-     */
+    /** Text der leeren Auswahl. */
     emptyOption?: string;
-    /**
-     * Nur bei einer Auswahl: der Wert für Services ohne eigenen Wert. Wer von einem solchen Service kommt, findet dessen Namen in der Nachricht.
-     */
+    /** Nur bei einer Auswahl: der Wert für Services ohne eigenen Wert. Wer von einem solchen Service kommt, findet dessen Namen in der Nachricht. */
     catchAll?: string;
-    /**
-     * Ein bis zwei kurze Sätze unter dem Feld, zum Beispiel was eine Auswahl meint.
-     */
+    /** Ein bis zwei kurze Sätze unter dem Feld, zum Beispiel was eine Auswahl meint. */
     hint?: string;
-    /**
-     * Was gespeichert wird, wenn das Feld leer bleibt.
-     */
+    /** Was gespeichert wird, wenn das Feld leer bleibt. */
     emptyText?: string;
-    /**
-     * Die wählbaren Werte.
-     *
-     * @minItems 1
-     *
-     * Items: Gespeicherter Wert und Beschriftung.
-     */
-    options?: {
-      /**
-       * Kurzname: Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen.
-       */
+    /** Die wählbaren Werte. */
+    options?: ({
+      /** Kurzname: Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen. */
       value: string;
-      /**
-       * Was man sieht.
-       */
+      /** Was man sieht. */
       label: string;
-    }[];
-  }[];
-  /**
-   * Spalten, die immer denselben Wert bekommen.
-   *
-   * @minItems 1
-   *
-   * Items: Spalte und Wert.
-   */
-  constants?: {
-    /**
-     * Name der Spalte.
-     */
+    })[];
+  })[];
+  /** Spalten, die immer denselben Wert bekommen. */
+  constants?: ({
+    /** Name der Spalte. */
     column: string;
-    /**
-     * Der Wert.
-     */
+    /** Der Wert. */
     value: string;
-  }[];
-  /**
-   * Name der Spalte, in die der Zeitpunkt geschrieben wird.
-   */
+  })[];
+  /** Name der Spalte, in die der Zeitpunkt geschrieben wird. */
   timestamp?: string;
-  /**
-   * Ein Feld, das Menschen nicht sehen. Wer es ausfüllt, ist vermutlich ein Programm; die Anfrage wird zurückgehalten und kann freigegeben werden.
-   */
+  /** Ein Feld, das Menschen nicht sehen. Wer es ausfüllt, ist vermutlich ein Programm; die Anfrage wird zurückgehalten und kann freigegeben werden. */
   honeypot: {
-    /**
-     * Name des Felds; darf keiner der Namen oben sein. Buchstaben a–z, der erste klein.
-     */
+    /** Name des Felds; darf keiner der Namen oben sein. Buchstaben a–z, der erste klein. */
     name: string;
-    /**
-     * Für Vorleseprogramme: sagt, dass das Feld leer bleiben soll.
-     */
+    /** Für Vorleseprogramme: sagt, dass das Feld leer bleiben soll. */
     label: string;
   };
-  /**
-   * So lange werden die Angaben aufbewahrt; danach löscht sie der Empfänger von selbst. 0 heisst: keine feste Frist, siehe retentionNote. Die Datenschutzerklärung nennt dieselbe Frist, als {{forms.anfrage.retentionMonths}}.
-   */
+  /** So lange werden die Angaben aufbewahrt; danach löscht sie der Empfänger von selbst. 0 heisst: keine feste Frist, siehe retentionNote. Die Datenschutzerklärung nennt dieselbe Frist, als {{forms.anfrage.retentionMonths}}. */
   retentionMonths: number;
-  /**
-   * Nur bei retentionMonths 0: bis wann die Angaben bleiben, zum Beispiel «bis Sie sich abmelden».
-   */
+  /** Nur bei retentionMonths 0: bis wann die Angaben bleiben, zum Beispiel «bis Sie sich abmelden». */
   retentionNote?: string;
-  /**
-   * Nachricht an die Firma und Bestätigung an den Absender. Beides wird erst verschickt, wenn der Empfänger einen E-Mail-Server kennt. Der Name eines Felds in doppelten Klammern setzt ein, was dort steht: {{firstName}}.
-   */
+  /** Nachricht an die Firma und Bestätigung an den Absender. Beides wird erst verschickt, wenn der Empfänger einen E-Mail-Server kennt. Der Name eines Felds in doppelten Klammern setzt ein, was dort steht: {{firstName}}. */
   mail?: {
+    /** Die Angaben folgen unter dem Text von selbst. */
     notice: Mail;
+    /** Geht an die angegebene E-Mail-Adresse. */
     confirmation?: Mail;
   };
-  /**
-   * Beschriftungen und Meldungen.
-   */
+  /** Beschriftungen und Meldungen. */
   texts: {
-    /**
-     * Beschriftung des Knopfs.
-     */
+    /** Beschriftung des Knopfs. */
     submit: string;
-    /**
-     * Beschriftung, während gesendet wird.
-     */
+    /** Beschriftung, während gesendet wird. */
     submitting: string;
-    /**
-     * Wenn nichts mehr geht.
-     */
+    /** Wenn nichts mehr geht. */
     error: string;
-    /**
-     * Text vor der Telefonnummer.
-     */
+    /** Text vor der Telefonnummer. */
     errorCall?: string;
-    /**
-     * Steht über der Liste der Felder, die noch nicht stimmen.
-     */
+    /** Steht über der Liste der Felder, die noch nicht stimmen. */
     summaryHeading: string;
-    /**
-     * Steht im Fehlerfall vor dem Seitentitel, zum Beispiel «Fehler:».
-     */
+    /** Steht im Fehlerfall vor dem Seitentitel, zum Beispiel «Fehler:». */
     titlePrefix: string;
-    /**
-     * {{field}} steht für die Beschriftung des Felds, {{limit}} für die Zahl der Zeichen.
-     */
+    /** {{field}} steht für die Beschriftung des Felds, {{limit}} für die Zahl der Zeichen. */
     tooLong: string;
-    /**
-     * Wenn eine frühere Anfrage noch in diesem Browser wartet.
-     */
+    /** Wenn eine frühere Anfrage noch in diesem Browser wartet. */
     waiting?: string;
-    /**
-     * Wenn ohne Verbindung gesendet wurde und auch die Dankeseite nicht zu erreichen ist.
-     */
+    /** Wenn ohne Verbindung gesendet wurde und auch die Dankeseite nicht zu erreichen ist. */
     keptHeading?: string;
-    /**
-     * Sagt, dass die Anfrage im Browser wartet und von selbst gesendet wird.
-     */
+    /** Sagt, dass die Anfrage im Browser wartet und von selbst gesendet wird. */
     keptText?: string;
-    /**
-     * Für Services ohne eigenen Wert in der Auswahl, zum Beispiel «Es geht um: {{service}}».
-     */
+    /** Für Services ohne eigenen Wert in der Auswahl, zum Beispiel «Es geht um: {{service}}». */
     about?: string;
-    /**
-     * Was der Preisfinder in die Nachricht schreibt, zum Beispiel «Umfang: {{extent}}».
-     */
+    /** Was der Preisfinder in die Nachricht schreibt, zum Beispiel «Umfang: {{extent}}». */
     extent?: string;
-    /**
-     * Für Vorleseprogramme; {{city}} steht für den Ort.
-     */
+    /** Für Vorleseprogramme; {{city}} steht für den Ort. */
     placeFilled?: string;
-    /**
-     * Für Vorleseprogramme, wenn mehrere Orte dieselbe Postleitzahl haben: {{cities}} steht für sie.
-     */
+    /** Für Vorleseprogramme, wenn mehrere Orte dieselbe Postleitzahl haben: {{cities}} steht für sie. */
     placeChoices?: string;
-    /**
-     * Für Besucher ohne JavaScript: der Titel der Seite, wenn das Absenden nicht geklappt hat.
-     */
+    /** Für Besucher ohne JavaScript: der Titel der Seite, wenn das Absenden nicht geklappt hat. */
     notReceivedHeading: string;
-    /**
-     * Für Besucher ohne JavaScript: sagt, dass noch nichts gespeichert ist und wie es weitergeht.
-     */
+    /** Für Besucher ohne JavaScript: sagt, dass noch nichts gespeichert ist und wie es weitergeht. */
     notReceived: string;
-    /**
-     * Für Besucher ohne JavaScript: wenn alles zusammen zu gross ist.
-     */
+    /** Für Besucher ohne JavaScript: wenn alles zusammen zu gross ist. */
     tooLarge: string;
-    /**
-     * Nur bei direkter Zustellung nötig: dann kann das Formular ohne Skript nicht senden.
-     */
+    /** Nur bei direkter Zustellung nötig: dann kann das Formular ohne Skript nicht senden. */
     noScript?: string;
-    /**
-     * Wenn schon gesendet wurde.
-     */
+    /** Wenn schon gesendet wurde. */
     doneHeading?: string;
-    /**
-     * Ein bis zwei Sätze.
-     */
+    /** Ein bis zwei Sätze. */
     doneText?: string;
-    /**
-     * Beschriftung.
-     */
+    /** Beschriftung. */
     again: string;
-    /**
-     * Ein Satz unter dem Formular.
-     */
+    /** Ein Satz unter dem Formular. */
     privacy?: string;
   };
 }
-/**
- * Wörter, die auf keiner Seite stehen dürfen.
- */
-export interface Style {
-  /**
-   * Wörter, die das Recht oder die Hausregel verbietet, mit dem, was man stattdessen sagt.
-   *
-   * @minItems 1
-   *
-   * Items: Wortanfang und Ersatz.
-   */
-  forbidden: {
-    /**
-     * Gilt für alle Formen: «ungiftig» findet auch «ungiftigen». Gross und klein ist gleich. Buchstaben, Ziffern, Leerzeichen und Bindestriche, ein Buchstabe am Anfang.
-     */
-    word: string;
-    /**
-     * Was man sagen darf, als Satz an die Redaktion.
-     */
-    instead: string;
-  }[];
+
+/** Alle Adressen, die je veröffentlicht wurden. Neue trägt der Bau selbst ein. */
+export interface Adressen {
+  /** Ein Eintrag pro Adresse. Gibt es die Seite nicht mehr, steht darunter redirect oder gone. */
+  addresses: ({
+    /** Der Teil nach dem Namen der Website, zum Beispiel /regional/zug/. */
+    url: string;
+    /** Adresse der Seite, zu der Besucherinnen stattdessen kommen. */
+    redirect?: string;
+    /** true, wenn es die Seite nicht mehr gibt und nichts an ihre Stelle tritt. */
+    gone?: true;
+    /** Warum die Seite verschwunden ist. Nur für die Redaktion. */
+    reason?: string;
+  })[];
+}
+
+/** Die Startseite mit allen Abschnitten. */
+export interface Home {
+  meta: Meta;
+  /** Was ganz oben steht. */
+  hero: {
+    /** Wenige Wörter. */
+    overline: string;
+    /** Die grosse Überschrift (H1). */
+    title: string;
+    /** Ein bis zwei Sätze. */
+    lead: string;
+    /** Was jede Besucherin zuerst wissen will: Kosten, Wirkung, Antwort. */
+    answers: ({
+      /** Ein bis drei Wörter. */
+      question: string;
+      /** Wenige Wörter. */
+      answer: string;
+    })[];
+    illustration: string;
+  };
+  /** Der Abschnitt über das Verfahren. */
+  method: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    mark: Mark;
+    /** Der erste, grössere Absatz. */
+    lead: string;
+    paragraphs: string[];
+    droplets: DropletsChart;
+    /** Ein Einsatz in Schritten. */
+    process: {
+      /** Ein Satz oder ein Stichwort. */
+      heading: string;
+      /** Was der Reihe nach geschieht. */
+      steps: ({
+        /** Zum Beispiel «1–3 h». */
+        time: string;
+        /** Ein Wort. */
+        title: string;
+        text: string;
+      })[];
+    };
+    /** Von Hand gegen mit Nebel. */
+    coverage: {
+      /** Ein Satz oder ein Stichwort. */
+      heading: string;
+      /** Die linke Seite. */
+      manual: CoverageSide;
+      /** Die rechte Seite. */
+      fog: CoverageSide;
+      /** Woher die Zahlen kommen. */
+      note?: string;
+    };
+  };
+  /** Die Anlässe, zu denen man uns ruft, als Karten, und der Preisfinder. */
+  services: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Ein bis zwei Sätze. */
+    intro: string;
+    /** Die Karten in der Reihenfolge der Seite. */
+    cards: ({
+      service: string;
+      icon: string;
+      color?: "bernstein" | "ocker" | "messing" | "olive" | "moos" | "laub" | "farn" | "jade" | "smaragd" | "petrol" | "lagune" | "see" | "wasser" | "himmel" | "stahl" | "kobalt" | "enzian" | "flieder" | "veilchen" | "malve" | "beere" | "rose";
+      illustration?: string;
+      /** Freiwillig: wie die Leistung auf der Karte heisst. Sonst gilt der Name ihrer Seite. */
+      title?: string;
+      /** Ein bis drei Sätze. */
+      description: string;
+      /** Kurze Punkte auf der Karte. */
+      benefits: string[];
+    })[];
+    /** Wörter des Preisfinders unter den Karten. Preise, Dauer und Umfang liest er aus den Dateien der Leistungen. */
+    finder: {
+      /** Ein Satz oder ein Stichwort. */
+      heading: string;
+      /** Beschriftung der Auswahl. */
+      service: string;
+      /** Beschriftung der Stufen. Muss für Zimmer, Fahrzeuge und Stärken von Gerüchen passen. */
+      size: string;
+      /** Überschrift der Punkte, die zu einer Stufe gehören. */
+      included: string;
+      /** Führt mit Leistung und Umfang zum Formular. */
+      request: string;
+      /** Führt zur Seite der gewählten Leistung. */
+      more: string;
+      /** Klappt alle Preise auf. */
+      all: string;
+      /** Klein unter den Preisen, zum Beispiel was verbindlich ist. Der Hinweis auf die MWST steht von selbst da. */
+      note: string;
+    };
+  };
+  /** Zahlen, an denen man uns messen kann. */
+  advantages: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    mark: Mark;
+    /** Je eine Zahl mit Titel und Text. */
+    items: ({
+      figure: FigureBare;
+      /** Wenige Wörter. */
+      title: string;
+      text: string;
+      evidence?: string;
+    })[];
+  };
+  /** Die Regionenkarten. */
+  regions: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Ein bis zwei Sätze. */
+    intro: string;
+    /** Die Karten in der Reihenfolge der Seite. */
+    cards: ({
+      region: string;
+      /** Freiwillig: der Name auf der Karte, wo er ein anderer ist als auf der Seite. Sonst gilt der Ort der Region. */
+      city?: string;
+      /** Freiwillig: das Kürzel des Kantons, wo es ein anderes ist als das der Region. */
+      canton?: "AG" | "AI" | "AR" | "BE" | "BL" | "BS" | "FR" | "GE" | "GL" | "GR" | "JU" | "LU" | "NE" | "NW" | "OW" | "SG" | "SH" | "SO" | "SZ" | "TG" | "TI" | "UR" | "VD" | "VS" | "ZG" | "ZH";
+      /** Ein bis zwei Sätze. */
+      description: string;
+      /** Quartiere oder Gemeinden. Hat ein Ort eine eigene Regionenseite, wird sein Name von selbst zum Link. */
+      districts: string[];
+    })[];
+    /** Besucher geben Postleitzahl oder Ort ein und erfahren, wie bald und zu welchem Preis jemand kommt. In den Sätzen steht {{page}} für die Regionenseite und {{km}} für die Entfernung zu ihr in Kilometern. */
+    finder: {
+      /** Über dem Eingabefeld. */
+      heading: string;
+      /** Was in das Feld gehört. */
+      label: string;
+      /** Ein bis zwei Wörter. */
+      button: string;
+      /** Vor der Angabe, wie bald ein Termin frei ist. Die Angabe selbst steht in der Datei der Region. */
+      appointment: string;
+      /** Vor dem tiefsten Preis der Region und ihrer Angabe zur Anfahrt. */
+      price: string;
+      /** {{price}} steht für den Betrag, zum Beispiel «ab {{price}}». */
+      from: string;
+      /** Zum Beispiel «Mehr zu {{page}}». */
+      page: string;
+      /** Der Ort hat selbst eine Regionenseite. */
+      here: string;
+      /** Der Ort gehört zu einer Regionenseite oder liegt in ihrer Nähe. */
+      near: string;
+      /** Der Ort liegt weiter weg, als unten steht, aber im Sprachgebiet. */
+      onRequest: string;
+      /** Der Ort liegt in einem anderen Sprachgebiet. */
+      outside: string;
+      /** Auf die Eingabe passt kein Ort. */
+      unknown: string;
+      /** Mehrere Orte heissen so, wie jemand geschrieben hat, zum Beispiel Wil. Darunter erscheinen sie zur Wahl. */
+      which: string;
+      /** Das Verzeichnis der Orte liess sich nicht laden. */
+      offline: string;
+      /** Hören Menschen, die nicht sehen, was unter dem Feld erscheint. */
+      one: string;
+      /** Dasselbe bei mehreren; {{count}} steht für die Zahl. */
+      many: string;
+      /** Wo die Angaben einer Regionenseite ohne Rückfrage gelten. */
+      area: {
+        /** Sprachen nach dem amtlichen Ortschaftenverzeichnis, in deren Gebiet die Firma arbeitet; multiple steht für mehrsprachige Orte. Orte anderer Sprachen liegen ausserhalb, ausser eine Regionenseite nennt sie selbst. */
+        languages: ("de" | "fr" | "it" | "rm" | "multiple")[];
+        /** Bis so viele Kilometer Luftlinie vom nächsten Ort einer Regionenseite gilt, was dort steht. Weiter weg gibt nur das Telefon Auskunft. */
+        kilometres: number;
+      };
+    };
+    /** Was auf und unter den Karten der Regionen steht, hier und auf den Regionenseiten. Die Marken entstehen von selbst: eine für jede Datei in data/regions. Wörter wie «Termin» und «ab» sind die der Ortssuche. */
+    map: {
+      /** Zum Beispiel «Deutschschweiz». */
+      country: string;
+      /** Der Kanton, dessen Regionenseiten auf der grossen Karte zu dicht lägen. */
+      canton: string;
+      /** Hören Menschen, die die Karte nicht sehen; {{area}} steht für ihren Titel. */
+      label: string;
+      /** Dasselbe auf den Regionenseiten; {{city}} steht für den Ort. */
+      around: string;
+      /** Erscheint, wenn jemand mit der Tastatur zur Karte kommt. */
+      skip: string;
+      /** Muss sichtbar bei der Karte stehen: das BFS für Grenzen und Seen, swisstopo für die Lage der Orte. */
+      source: string;
+      /** Wo die Bewilligung des BFS liegt, seine Grenzen auf einer Website zu zeigen, die wirbt. Ohne sie lehnt die Veröffentlichung die Karte ab. */
+      evidence: string;
+    };
+    /** Über der Liste aller Orte nach Kantonen. */
+    more: string;
+  };
+  /** Was die Bewertungen zeigen. */
+  reviews: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    mark: Mark;
+    /** Ein bis zwei Sätze. */
+    lead: string;
+    paragraphs: string[];
+    evidence?: string;
+  };
+  /** Fragen mit Antwort. */
+  faq: {
+    /** Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben. */
+    heading: string;
+    /** Ein Satz in der Randspalte. */
+    note?: string;
+    /** Die Fragen in der Reihenfolge der Seite. */
+    items: FaqItem[];
+  };
+  /** Telefon, Zeiten, Offertformular und auf Wunsch Kundenstimmen. */
+  contact: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Ein bis zwei Sätze. */
+    text: string;
+    testimonials?: Testimonial[];
+  };
+  prices?: NamedPrice[];
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Eine Leistungsseite unter /services/. Der Dateiname ist die Adresse. Sie hat mindestens 900 Wörter, ohne Preistabelle 550; verwandte Leistungen und Offertblock zählen nicht. */
+export interface Service {
+  /** So heisst die Leistung im Footer und in Listen, zum Beispiel «Schimmel». */
+  name: string;
+  color: "bernstein" | "ocker" | "messing" | "olive" | "moos" | "laub" | "farn" | "jade" | "smaragd" | "petrol" | "lagune" | "see" | "wasser" | "himmel" | "stahl" | "kobalt" | "enzian" | "flieder" | "veilchen" | "malve" | "beere" | "rose";
+  tone?: "normal" | "ruhig";
+  /** Welche Auswahl im Offertformular vorgewählt wird, wenn man von dieser Seite kommt. */
+  option?: string;
+  meta: Meta;
+  /** Was ganz oben steht. */
+  hero: {
+    /** Die grosse Überschrift (H1). */
+    title: string;
+    /** Ein bis drei Sätze unter dem Titel. */
+    lead: string;
+    illustration?: string;
+    /** Zahlen unter dem Kopf. */
+    figures?: Figure[];
+  };
+  /** Die Abschnitte zwischen Kopf und Preisen, in dieser Reihenfolge. */
+  sections: Section[];
+  /** Die Preisstufen der Seite. */
+  prices?: {
+    /** Ein Satz oder ein Stichwort. */
+    heading?: string;
+    /** Ein bis zwei Sätze. */
+    intro?: string;
+    tiers: Tier[];
+    /** Klein unter den Preisen, zum Beispiel zu Zuschlägen. Der Hinweis auf die MWST steht von selbst da. */
+    note?: string;
+    /** table zeigt die Preise als Tabelle. answers heisst: Sie stehen nur in Texten und Antworten. Fehlt die Angabe, gilt table. */
+    display?: "table" | "answers";
+    more?: NamedPrice[];
+  };
+  /** Weitere Abschnitte zwischen Preisen und Fragen. */
+  afterPrices?: Section[];
+  /** Die Fragen der Seite. Die erste ist beim Öffnen der Seite aufgeklappt. */
+  faq: {
+    /** Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben. */
+    heading: string;
+    /** Ein Satz in der Randspalte. */
+    note?: string;
+    /** Die Fragen in der Reihenfolge der Seite. */
+    items: FaqItem[];
+  };
+  testimonials?: Testimonial[];
+  /** Leistungen, die hier weiterhelfen, meist drei. */
+  related: string[];
+  quote: Quote;
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Eine Regionenseite unter /regional/. Der Dateiname ist die Adresse. Sie hat mindestens 450 Wörter, bei der Art full 900; Nachbarorte und Offertblock zählen nicht. */
+export interface Region {
+  /** Name der Stadt, Gemeinde oder Region, zum Beispiel «Wädenswil». Er steht im Haupttitel. */
+  city: string;
+  /** Zum Beispiel «in Zürich» oder «im Aargau». Fehlt sie, gilt «in» und der Ort. Texte der Seite nennen sie als {{inCity}}. */
+  inCity?: string;
+  /** Kürzel des Kantons. */
+  canton: "AG" | "AI" | "AR" | "BE" | "BL" | "BS" | "FR" | "GE" | "GL" | "GR" | "JU" | "LU" | "NE" | "NW" | "OW" | "SG" | "SH" | "SO" | "SZ" | "TG" | "TI" | "UR" | "VD" | "VS" | "ZG" | "ZH";
+  /** Wo der Ort auf der Karte liegt, in Grad (WGS84). Fehlt die Angabe, gilt das amtliche Ortschaftenverzeichnis, und für Gegenden die Mitte des Kantons. */
+  coordinates?: {
+    /** Grad nördlicher Breite, zum Beispiel 47.3769. */
+    latitude: number;
+    /** Grad östlicher Länge, zum Beispiel 8.5417. */
+    longitude: number;
+  };
+  /** full für ausführliche Stadtseiten (mindestens 900 Wörter), short für kurze Regionenseiten, district für Gemeinden und Bezirke im Kanton Zürich (je mindestens 450). */
+  kind: "full" | "short" | "district";
+  color?: "bernstein" | "ocker" | "messing" | "olive" | "moos" | "laub" | "farn" | "jade" | "smaragd" | "petrol" | "lagune" | "see" | "wasser" | "himmel" | "stahl" | "kobalt" | "enzian" | "flieder" | "veilchen" | "malve" | "beere" | "rose";
+  meta: Meta;
+  /** Was ganz oben steht. Der Haupttitel «Kaltvernebelung» mit dem Ort entsteht von selbst. */
+  hero: {
+    /** Ein bis drei Sätze unter dem Titel. */
+    lead: string;
+    illustration?: string;
+    /** Was Einheimische an ihrem Ort erkennen. Es erscheint in der Zeichnung der Landschaft und neben dem Ort auf der Startseite. Name einer Zeichnung aus templates/assets/illustrations, der mit «ort-» beginnt. Fehlt die Angabe, bleibt die Landschaft ohne Wahrzeichen. */
+    landmark?: string;
+    /** Zahlen unter dem Kopf. */
+    figures?: Figure[];
+  };
+  /** Zweite Überschrift und Kasten über den Ort. */
+  intro: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    mark?: Mark;
+    /** Der erste, grössere Absatz. */
+    lead?: string;
+    paragraphs?: string[];
+    /** Was den Ort ausmacht und was daraus für die Arbeit folgt. */
+    box: {
+      /** Ein bis fünf Wörter. */
+      title: string;
+      /** Zwei bis fünf Sätze. */
+      text: string;
+    };
+  };
+  /** Kurze Besonderheiten der Arbeit an diesem Ort, meist drei. */
+  tiles: Card[];
+  /** Kästen mit Titel und Text. */
+  highlights?: ({
+    /** Ein bis sechs Wörter. */
+    title: string;
+    /** Zwei bis fünf Sätze. */
+    text: string;
+  })[];
+  /** Weitere Abschnitte vor den Preisen, in dieser Reihenfolge. */
+  sections?: Section[];
+  /** Die Preisstufen für diesen Ort. */
+  prices: {
+    /** table zeigt die Preise als Tabelle. answers heisst: Sie stehen nur in Texten und Antworten. */
+    display: "table" | "answers";
+    /** Ein Satz oder ein Stichwort. */
+    heading?: string;
+    /** Ein bis zwei Sätze. */
+    intro?: string;
+    tiers: Tier[];
+    /** Klein unter den Preisen. */
+    note?: string;
+    more?: NamedPrice[];
+  };
+  /** Wie schnell ein Termin möglich ist, zum Beispiel «24–48 Stunden». */
+  appointment?: string;
+  /** Zum Beispiel «Anfahrt gratis». Fehlt die Angabe, steht nichts da. */
+  travel?: string;
+  /** Die Leistungen, die hier am meisten gefragt sind, je mit einem Satz; meist drei. */
+  services: ({
+    service: string;
+    /** Ein bis zwei Sätze: warum gerade hier. */
+    text: string;
+  })[];
+  /** Orte und Quartiere, für die gilt, was auf dieser Seite steht. Die Ortssuche auf der Startseite führt von ihnen und von den Orten um sie herum auf diese Seite. Was auf der Karte der Startseite oder in den Bezirken dieser Seite steht, gehört von selbst dazu. Ein Ort mit eigener Seite behält sie. */
+  coverage?: string[];
+  /** Orte in der Nähe. Hat ein Ort eine eigene Regionenseite, wird sein Name von selbst zum Link. */
+  neighbours: string[];
+  /** Die Fragen der Seite. Die Überschrift entsteht bei der Art district von selbst. */
+  faq: {
+    /** Muss das Wort «Fragen» enthalten, mit grossem Anfangsbuchstaben. Bei der Art district weglassen: Sie entsteht aus dem Ort. */
+    heading?: string;
+    /** Die Fragen in der Reihenfolge der Seite. */
+    items: FaqItem[];
+  };
+  testimonials?: Testimonial[];
+  quote: Quote;
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Die Listen aller Regionen eines Kantons unter /regional/kanton-…/. Es gibt sie erst, wenn die Startseite nicht mehr alle Regionen nennen kann. */
+export interface RegionList {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). {{canton}} steht für den Namen des Kantons. */
+  title: string;
+  /** Ein bis zwei Sätze. {{canton}} steht für den Namen des Kantons. */
+  lead: string;
+  illustration?: string;
+  /** Zum Beispiel «Alle Orte im Kanton {{canton}}». */
+  all: string;
+  /** Steht hinter Titel und Beschreibung, wenn ein Kanton mehrere Seiten braucht. {{part}} steht für ihre Nummer. */
+  part: string;
+  /** Steht über den Links zu den Seiten desselben Kantons. */
+  parts: string;
+  /** Steht über der Liste. Auch der Titel des Bildes zum Teilen. */
+  heading: string;
+  /** Wie {{canton}} zu lesen ist. Ohne Namen steht dort das Kürzel. */
+  cantons: ({
+    /** Wie in den Regionen, zum Beispiel ZH. */
+    canton: "AG" | "AI" | "AR" | "BE" | "BL" | "BS" | "FR" | "GE" | "GL" | "GR" | "JU" | "LU" | "NE" | "NW" | "OW" | "SG" | "SH" | "SO" | "SZ" | "TG" | "TI" | "UR" | "VD" | "VS" | "ZG" | "ZH";
+    /** Wie er nach «Kanton» steht, zum Beispiel «Zürich». */
+    name: string;
+  })[];
+  quote: Quote;
+}
+
+/** Die Seite /blog. Der Artikel mit der kleinsten Nummer steht gross oben. */
+export interface Blog {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis zwei Sätze. */
+  lead: string;
+  /** Der Block mit der Anmeldung. */
+  newsletter: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Ein bis zwei Sätze. */
+    text: string;
+  };
+  quote: Quote;
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Ein Blogartikel unter /blog/. Der Dateiname ist die Adresse. Einstieg und Abschnitte haben zusammen mindestens 200 Wörter, üblich sind 1000 bis 1700. */
+export interface Article {
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis drei Sätze für die Übersicht und den Vorspann. */
+  excerpt: string;
+  /** Wer den Artikel verantwortet. */
+  author: {
+    /** Vor- und Nachname oder Redaktion. */
+    name: string;
+    /** Zum Beispiel «Leiterin Hygiene». */
+    title: string;
+    evidence?: string;
+  };
+  /** Tag der Veröffentlichung als JJJJ-MM-TT, zum Beispiel 2025-01-14. Liegt er in der Zukunft, erscheint der Artikel an diesem Tag. */
+  date: string;
+  /** Fehlt die Angabe, rechnet die Website sie aus dem Text aus, 210 Wörter pro Minute. */
+  readTime?: number;
+  /** Zum Beispiel «Gesundheit». */
+  category: string;
+  color: "bernstein" | "ocker" | "messing" | "olive" | "moos" | "laub" | "farn" | "jade" | "smaragd" | "petrol" | "lagune" | "see" | "wasser" | "himmel" | "stahl" | "kobalt" | "enzian" | "flieder" | "veilchen" | "malve" | "beere" | "rose";
+  /** Freiwillig: eine https-Adresse. Gezeigt wird die Zeichnung unter illustration: Von fremden Servern lädt die Website nichts. */
+  image?: string;
+  illustration: string;
+  /** Was die Zeichnung zeigt. */
+  caption: string;
+  meta: Meta;
+  /** Die ersten Absätze vor der ersten Zwischenüberschrift. */
+  intro: string[];
+  /** Die Abschnitte des Artikels. */
+  sections: ({
+    anchor: string;
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Absätze, Listen, Tabellen und Grafiken in ihrer Reihenfolge. */
+    blocks: Block[];
+  })[];
+  /** Der Aufruf am Ende des Artikels. */
+  cta: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Ein bis zwei Sätze. */
+    text: string;
+    /** Wohin der Artikel führt. */
+    link: {
+      /** Worauf man klickt. */
+      label: string;
+      href: string;
+    };
+  };
+  prices?: NamedPrice[];
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Ein Blatt zum Ansehen und Drucken unter /vorlagen/. Der Dateiname ist die Adresse. Gedruckt wird nur das Blatt. */
+export interface Paper {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis drei Sätze: wofür das Blatt da ist und wie man es braucht. */
+  lead: string;
+  /** Was gedruckt wird, von oben nach unten. */
+  sheet: {
+    /** Zum Beispiel «Protokoll» oder der Betreff eines Briefs. */
+    heading: string;
+    /** true: Was vor dem Betreff kommt, steht im ersten Teil; die Seite bietet das Blatt auch als Text zum Weiterschreiben an. */
+    isLetter?: boolean;
+    /** Die Teile des Blatts. Jeder hat, was er braucht; gezeigt wird es in dieser Reihenfolge. */
+    parts: ({
+      /** Ein Stichwort. */
+      heading?: string;
+      /** Kurze Zeilen untereinander, zum Beispiel eine Adresse. */
+      lines?: string[];
+      /** Name und Wert. Ohne Wert erscheint eine Linie zum Ausfüllen. */
+      facts?: ({
+        /** Zum Beispiel «Wirkstoff». */
+        label: string;
+        /** Ein paar Worte. */
+        value?: string;
+      })[];
+      paragraphs?: string[];
+      /** Eine kleine Tabelle. */
+      table?: {
+        /** Was die Tabelle zeigt. */
+        caption: string;
+        columns: string[];
+        rows: (string[])[];
+      };
+      points?: string[];
+      /** Wer unterschreibt. Über jedem Namen steht eine Linie. */
+      signatures?: string[];
+    })[];
+  };
+  quote: Quote;
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Die Seite /danke nach einer Anfrage. */
+export interface Thanks {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis zwei Sätze. */
+  lead: string;
+  /** Der Hinweis, wenn die Anfrage noch nicht angekommen ist und im Browser wartet. */
+  waiting: {
+    /** Sagt ohne Umschweife, dass die Anfrage noch nicht da ist. */
+    heading: string;
+    /** Was nun geschieht, und was man tun kann. Darunter steht ein Knopf zum Anrufen. */
+    text: string;
+    /** Ein Satz, der den Hinweis ersetzt, sobald die Anfrage da ist. */
+    arrived: string;
+  };
+  /** Was nach der Anfrage geschieht. */
+  steps: ({
+    /** Ein bis vier Wörter. */
+    title: string;
+    text: string;
+  })[];
+  /** Der Kasten für eilige Fälle. */
+  urgent: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    text: string;
+  };
+  /** Der Block mit den Kontaktdaten. */
+  contact: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+  };
+  /** Beschriftung des Knopfs zur Startseite. */
+  back: string;
+  /** Ein Satz am Schluss für Besucher ohne JavaScript: Nur sie kommen vom Newsletter-Formular auf diese Seite. */
+  newsletter: string;
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Die Seite /agb mit nummerierten Abschnitten. */
+export interface Terms {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis zwei Sätze. */
+  lead: string;
+  /** Zum Beispiel «Januar 2025». */
+  asOf: string;
+  /** Die Abschnitte; die Nummer entsteht von selbst. */
+  sections: ({
+    /** Beginnt mit einem Wort: Die Nummer setzt die Website davor. */
+    heading: string;
+    paragraphs: string[];
+    points?: string[];
+    /** Eine kleine Tabelle im Abschnitt. */
+    table?: {
+      /** Was die Tabelle zeigt. */
+      caption: string;
+      columns: string[];
+      rows: (string[])[];
+    };
+    /** Absätze nach Liste oder Tabelle. */
+    after?: string[];
+  })[];
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Impressum oder Datenschutz. */
+export interface Legal {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis zwei Sätze. */
+  lead?: string;
+  /** Zum Beispiel «Januar 2025». */
+  asOf?: string;
+  /** Die Abschnitte. */
+  sections: ({
+    anchor?: string;
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** true zeigt Firma, Adresse, Telefon und E-Mail aus site.yaml. */
+    company?: boolean;
+    paragraphs?: string[];
+    points?: string[];
+    /** Was nur gilt, solange data/site.yaml es so einstellt. Jeder Teil steht nach den Absätzen und vor der Aufzählung, wenn seine Bedingung zutrifft. */
+    parts?: ({
+      /** relay: Anfragen nimmt unser Empfänger entgegen. own: Sie bleiben in der eigenen Datenbank. airtable: Sie gehen an Airtable. direct: Der Browser sendet sie selbst dorthin. mail: Der Empfänger sendet E-Mails. banner: Der Cookie-Banner fragt. optional: Freiwilliges wird gespeichert. */
+      when?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional";
+      /** Dieselben Namen wie bei «when», umgekehrt. */
+      unless?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional";
+      paragraphs: string[];
+      /** Wo liegt, worauf sich der Teil beruft, etwa ein unterzeichneter Vertrag. Leer heisst: noch nicht belegt; gilt der Teil, veröffentlicht npx nebel build --release dann nichts. */
+      evidence?: string;
+    })[];
+    /** Absätze nach der Aufzählung. */
+    after?: string[];
+  })[];
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Die Seite 404.html für unbekannte Adressen. */
+export interface NotFound {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis zwei Sätze. */
+  lead: string;
+  illustration?: string;
+  /** Die Seiten, deren Adresse der gesuchten am meisten gleicht. Welche das sind, weiss erst der Browser. */
+  closest: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+    /** Leistungen, die hier stehen, wenn keine Seite der Adresse gleicht: ihre Kurznamen. */
+    services: string[];
+  };
+  /** Der Block mit den Leistungen. */
+  services: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+  };
+  /** Der Block mit den Regionen. */
+  regions: {
+    /** Ein Satz oder ein Stichwort. */
+    heading: string;
+  };
+  quote: Quote;
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Die Seite 503.html: was der Webserver zeigt, wenn ein Formular niemanden erreicht. */
+export interface Unavailable {
+  meta: Meta;
+  /** Die grosse Überschrift (H1). */
+  title: string;
+  /** Ein bis zwei Sätze. */
+  lead: string;
+  illustration?: string;
+  quote: Quote;
+  draft?: boolean;
+  from?: string;
+  until?: string;
 }

@@ -22,12 +22,14 @@ const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => C
     explain: async () => (await import('./explain.ts')).explainCommand,
     diff: async () => (await import('./diff.ts')).diffCommand,
     new: async () => (await import('./new.ts')).newCommand,
+    types: async () => (await import('./types.ts')).typesCommand,
+    init: async () => (await import('./init.ts')).initCommand,
     completion: async () => (await import('./completion.ts')).completionCommand,
   }),
 );
 
 /** What works where there is no site. */
-const WITHOUT_SITE: ReadonlySet<string> = new Set(['diff', 'completion']);
+const WITHOUT_SITE: ReadonlySet<string> = new Set(['init', 'diff', 'completion']);
 
 /** Runs the command line and says how the process should end. Never throws. */
 export async function main(

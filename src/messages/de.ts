@@ -84,6 +84,19 @@ export const de = {
     `${file} kann keine Datei sein: Dort steht etwas anderes, oder darüber steht eine Datei. Wählen Sie einen anderen Namen.`,
   outHoldsRoot: (out: string) =>
     `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
+  typesWritten: (files: readonly string[]) => `Geschrieben: ${files.join(', ')}.`,
+  init: {
+    notEmpty: (folder: string) => `Der Ordner ${folder} ist nicht leer. Nennen Sie einen neuen.`,
+    done: (folder: string) =>
+      [
+        `Die Website liegt in ${folder}/. So geht es weiter:`,
+        `  cd ${folder}`,
+        '  npm install',
+        '  npm start        baut sie und zeigt sie unter http://127.0.0.1:4321/',
+        '  npm run dev      zeigt jede gespeicherte Änderung sofort',
+        '  npm test         prüft Inhalte und gebaute Seiten',
+      ].join('\n'),
+  },
   noSite: `Hier ist keine Website: Weder dieser Ordner noch einer darüber enthält data/ und templates/site.ts. Wechseln Sie in den Ordner der Website, oder beginnen Sie eine mit: ${NEBEL} init meine-website`,
   noRoot: (root: string) => `Im Ordner ${root} gibt es keinen Ordner data/.`,
   noPages: (out: string) => `Im Ordner ${out} liegt keine Seite. Bauen Sie zuerst mit: ${NEBEL} build`,
@@ -190,6 +203,11 @@ export const de = {
     pageType: (types: readonly string[]) => `Seitentyp: ${types.join(', ')}`,
     slug: 'Name in der Adresse: Kleinbuchstaben, Umlaute als ae, oe, ue',
     yes: 'Nichts fragen, auch nicht im Terminal',
+    types: 'Schreibt nach einer Änderung der Schemas die Typen der Vorlagen und die Zuordnung im Editor neu',
+    init: 'Beginnt eine neue Website: klein, vollständig und bereit für Ihre Inhalte',
+    initFolder: 'Ordner, der dafür angelegt wird',
+    initEngine:
+      'Welches nebel die Website benutzt: Version, Datei oder Adresse für package.json (ohne Angabe: diese Version)',
     completion: 'Gibt ein Skript aus, mit dem die Shell Befehle, Optionen und Adressen ergänzt',
     shell: 'Shell, für die das Skript ist',
     example: 'Beispiel:',

@@ -67,6 +67,19 @@ export const en: typeof de = {
   noFile: (file) =>
     `${file} cannot be written: something else has that name, or one of its folders is a file. Choose another name.`,
   outHoldsRoot: (out) => `The output folder ${out} contains the sources. Choose a separate folder.`,
+  typesWritten: (files) => `Written: ${files.join(', ')}.`,
+  init: {
+    notEmpty: (folder) => `The folder ${folder} is not empty. Name a new one.`,
+    done: (folder) =>
+      [
+        `The website is in ${folder}/. This is how to go on:`,
+        `  cd ${folder}`,
+        '  npm install',
+        '  npm start        builds it and serves it at http://127.0.0.1:4321/',
+        '  npm run dev      shows every saved change at once',
+        '  npm test         checks the content and the built pages',
+      ].join('\n'),
+  },
   noSite: `There is no website here: neither this folder nor one above it has data/ and templates/site.ts. Go to the folder of your website, or begin one with: ${NEBEL} init my-website`,
   noRoot: (root) => `The folder ${root} has no folder data/.`,
   noPages: (out) => `The folder ${out} has no pages. Build first with: ${NEBEL} build`,
@@ -160,6 +173,11 @@ export const en: typeof de = {
     pageType: (types) => `Page type: ${types.join(', ')}`,
     slug: 'Name in the address: small letters, umlauts as ae, oe, ue',
     yes: 'Ask no questions, even on a terminal',
+    types: 'After a change of schemas, rewrites the types of templates and what the editor knows of data files',
+    init: 'Begins a new website: small, complete and ready for your content',
+    initFolder: 'folder to be made for it',
+    initEngine:
+      'which nebel the website uses: a version, file or address for package.json (this version unless stated)',
     completion: 'Prints a script that lets the shell complete commands, options and addresses',
     shell: 'shell that the script is for',
     example: 'Example:',

@@ -31,8 +31,8 @@ const TABLE: readonly Row[] = [
     to: [
       /^bin\//,
       /^src\/problems\//,
-      /^src\/bundle\/own-modules\.mjs$/,
-      /^templates\/(format\/|directory\.ts$|islands\/place-finder\/spelling\.ts$)/,
+      /^src\/(bundle\/own-modules\.mjs|commands\/types\.ts)$/,
+      /^templates\/(format\/|site\.ts$|directory\.ts$|islands\/place-finder\/spelling\.ts$)/,
     ],
     why: 'Generators read schemas, the catalogue, formats, the directory of places and how its names are compared.',
   },

@@ -60,15 +60,6 @@ describe.each(SCHEMAS)('%s', (file) => {
   });
 });
 
-test('the editor settings name a schema for every kind of data file', () => {
-  const settings = JSON.parse(readFileSync(join(PROJECT, '.vscode/settings.json'), 'utf8'));
-  const covered = Object.entries<string | string[]>(settings['yaml.schemas']).flatMap(([schema, files]) =>
-    [files].flat().map((file) => `${file} ${schema}`),
-  );
-  const wanted = [...site.pageTypes, ...site.dataFiles].map(({ files, schema }) => `data/${files} templates/${schema}`);
-  expect(covered.sort()).toEqual(wanted.sort());
-});
-
 test('every folder of page types is registered, and every registered one exists', () => {
   const folders = readdirSync(join(TEMPLATES, 'pages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

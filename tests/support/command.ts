@@ -18,7 +18,7 @@ const STREAMS = ['stdout', 'stderr'] as const;
  * @param engine where the command may keep things. Without it, each starts from nothing
  */
 export async function command(
-  site: SiteDefinition,
+  site: SiteDefinition | undefined,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   engine?: Engine,

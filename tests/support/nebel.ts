@@ -10,9 +10,20 @@ export interface Ran {
 }
 
 /** Runs the command line as a user would, in its own process. */
-export function nebel(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+export const nebel = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+  nebelIn(process.cwd(), args, env);
+
+/** The same in another folder. */
+export function nebelIn(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, NODE_ENV: 'production', ...env } });
+    const child = spawn(process.execPath, [BIN, ...args], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    });
     const [stdout, stderr]: [string[], string[]] = [[], []];
     child.stdout.setEncoding('utf8').on('data', (text: string) => stdout.push(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => stderr.push(text));

@@ -7,7 +7,7 @@ import { Section } from '../../components/section/section.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
-import type { RegionLists } from '../../data.gen.ts';
+import type { RegionList as RegionLists } from '../../data.gen.ts';
 import { listsOf, type RegionList, readListSlug, regionLists } from '../../region-lists.ts';
 import type { RegionListSummary } from '../../summaries.ts';
 import { TO_REGIONS } from '../../way-back.ts';

@@ -1,0 +1,80 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { Command } from 'commander';
+import { toSlug } from '../lib/slug.ts';
+import { NEBEL } from '../messages/command.ts';
+import type { Language } from '../problems/describe.ts';
+import { translated } from '../scaffold/translated.ts';
+import { type CommandContext, UsageError } from './context.ts';
+import { withLanguage } from './language.ts';
+
+/** What a new website begins with: templates, and for each language its content. */
+const STARTER = join(import.meta.dirname, '../../starter');
+
+interface InitOptions {
+  readonly engine?: string;
+}
+
+/** `nebel init <dir>`: begins a website, small and complete. */
+export function initCommand(context: CommandContext): Command {
+  const { words, language, version } = context;
+  const command = new Command('init').description(words.help.init).argument('<dir>', words.help.initFolder);
+  withLanguage(command.option('--engine <spec>', words.help.initEngine), words).addHelpText(
+    'after',
+    `\n${words.help.example}\n  ${NEBEL} init my-website --lang en`,
+  );
+  return command.action((wanted: string, { engine = version }: InitOptions) => {
+    const folder = resolve(wanted);
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(words.init.notEmpty(wanted));
+    mkdirSync(folder, { recursive: true });
+    copyStarter(folder, language);
+    const manifest = manifestOf(toSlug(basename(folder)) || 'website', engineSpec(engine, folder));
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    process.stdout.write(`${words.init.done(relative(process.cwd(), folder) || '.')}\n`);
+  });
+}
+
+/** A file or a folder is named as it is seen from the new website. */
+function engineSpec(spec: string, folder: string): string {
+  const path = resolve(spec.replace(/^file:/, ''));
+  const isPath = /^(file:|[./~])|\.tgz$/.test(spec) && existsSync(path);
+  return isPath ? `file:${relative(folder, path).replaceAll('\\', '/')}` : spec;
+}
+
+const manifestOf = (name: string, engine: string) => ({
+  name,
+  private: true,
+  type: 'module',
+  engines: { node: '^20.19 || >=22.12' },
+  scripts: {
+    start: 'nebel build && nebel preview',
+    dev: 'nebel dev',
+    build: 'nebel build',
+    types: 'nebel types',
+    test: 'nebel validate && nebel build && nebel check',
+  },
+  dependencies: { nebel: engine },
+  devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0' },
+});
+
+function copyStarter(folder: string, language: Language): void {
+  // npm leaves some names out of packages, so they begin with an underscore there.
+  cpSync(join(STARTER, 'project'), folder, { recursive: true });
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('_')))
+    renameSync(join(folder, name), join(folder, name.replace('_', '.')));
+  cpSync(join(STARTER, language, 'data'), join(folder, 'data'), { recursive: true });
+  cpSync(join(STARTER, language, 'README.md'), join(folder, 'README.md'));
+  cpSync(join(STARTER, 'templates'), join(folder, 'templates'), { recursive: true });
+  const help = join(STARTER, language, 'help.json');
+  if (existsSync(help)) translate(join(folder, 'templates'), JSON.parse(readFileSync(help, 'utf8')));
+}
+
+/** The help of schemas is in the language of those who write the content; so are the addresses that templates know. */
+function translate(templates: string, words: Readonly<Record<string, string>>): void {
+  for (const name of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(json|tsx?)$/.test(name)) continue;
+    const path = join(templates, name);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, translated(name, text, words));
+  }
+}

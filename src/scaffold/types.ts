@@ -1,0 +1,112 @@
+/** Schemas → TypeScript types, so that templates are checked against the data they are given. */
+import { basename, dirname } from 'node:path/posix';
+import { groupBy } from '../lib/group-by.ts';
+import { type Field, resolved, rootField, type Schema, type Schemas } from '../lib/json-schema.ts';
+
+/**
+ * The text of `data.gen.ts`: a type for each file that is a page or a data file, called after its folder or its own name
+ * (`pages/team/schema.json` → `Team`, `data/club.schema.json` → `Club`), and one for each definition that is a group.
+ *
+ * @param roots schema files of page types and data files, relative to the templates folder
+ * @param head comment that says where the types come from
+ */
+export function typesOf(schemas: Schemas, roots: readonly string[], head: string): string {
+  const definitions = [...schemas].flatMap(([file, schema]) =>
+    Object.entries((schema.definitions ?? {}) as Readonly<Record<string, Schema>>)
+      .filter(([, definition]) => isGroup(definition))
+      .map(([key, definition]) => [pascal(key), { file, schema: definition }] as const),
+  );
+  const files = [...new Set(roots)].map((file) => [nameOfFile(file), rootField(schemas, file)] as const);
+  const named = new Map([...definitions, ...files]);
+  const writer = new Writer(schemas);
+  const types = [...named].map(([name, field]) => writer.declaration(name, field));
+  return `/* ${head} */\n\n${types.join('\n')}`;
+}
+
+const isGroup = ({ type, oneOf }: Schema) => type === 'object' || Array.isArray(oneOf);
+
+const pascal = (name: string) =>
+  name
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('');
+
+const nameOfFile = (file: string) =>
+  pascal(basename(file) === 'schema.json' ? basename(dirname(file)) : basename(file).replace(/(\.schema)?\.json$/, ''));
+
+class Writer {
+  readonly #schemas: Schemas;
+
+  constructor(schemas: Schemas) {
+    this.#schemas = schemas;
+  }
+
+  declaration(name: string, field: Field): string {
+    const help = comment(field.schema, '');
+    const { oneOf } = field.schema;
+    if (Array.isArray(oneOf)) return `${help}export type ${name} =\n${this.#union(oneOf, field, '  ')};\n`;
+    return `${help}export interface ${name} ${this.#group(field, '')}\n`;
+  }
+
+  #type(field: Field, indent: string): string {
+    const { $ref } = field.schema;
+    if (typeof $ref === 'string') {
+      const target = resolved(this.#schemas, { file: field.file, schema: { $ref } });
+      return isGroup(target.schema) ? pascal(basename($ref)) : this.#type(target, indent);
+    }
+    const { type, enum: choices, const: only, oneOf } = field.schema;
+    if (only !== undefined) return literal(only);
+    if (Array.isArray(choices)) return choices.map(literal).join(' | ');
+    if (Array.isArray(oneOf)) return `\n${this.#union(oneOf, field, `${indent}  `)}`;
+    if (Array.isArray(type))
+      return type.map((each) => this.#type({ ...field, schema: { type: each } }, indent)).join(' | ');
+    if (type === 'array') return this.#list(field, indent);
+    if (type === 'object') return this.#group(field, indent);
+    if (type === 'integer') return 'number';
+    return typeof type === 'string' ? type : 'unknown';
+  }
+
+  #union(alternatives: readonly Schema[], { file }: Field, indent: string): string {
+    return alternatives.map((schema) => `${indent}| ${this.#type({ file, schema }, indent)}`).join('\n');
+  }
+
+  #list(field: Field, indent: string): string {
+    const item = this.#type({ file: field.file, schema: (field.schema.items ?? {}) as Schema }, indent);
+    return /^[A-Za-z]+$/.test(item) ? `${item}[]` : `(${item})[]`;
+  }
+
+  #group({ file, schema }: Field, indent: string): string {
+    const inner = `${indent}  `;
+    const required = new Set(schema.required as readonly string[] | undefined);
+    const lines = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>).map(([key, own]) => {
+      const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+      const optional = required.has(key) ? '' : '?';
+      return `${comment(own, inner)}${inner}${name}${optional}: ${this.#type({ file, schema: own }, inner)};\n`;
+    });
+    return `{\n${lines.join('')}${indent}}`;
+  }
+}
+
+const literal = (value: unknown) => JSON.stringify(value);
+
+/** What the field says of itself, for those who write templates. */
+const comment = ({ description }: Schema, indent: string) =>
+  typeof description === 'string' ? `${indent}/** ${description.replaceAll('*/', '*\u200b/')} */\n` : '';
+
+const MAPPING = /"yaml\.schemas": \{[^}]*\}/;
+
+/**
+ * The text of an editor's settings, with the mapping from schemas to data files in the place of the one that was there.
+ * Everything else stays as somebody has written it.
+ */
+export function withSchemaMapping(settings: string, pairs: readonly (readonly [schema: string, files: string])[]) {
+  const filesOf = groupBy(pairs, ([schema]) => schema);
+  const lines = [...filesOf].map(([schema, same]) => {
+    const files = same.map(([, each]) => JSON.stringify(each));
+    return `    ${JSON.stringify(schema)}: ${files.length === 1 ? files[0] : `[${files.join(', ')}]`}`;
+  });
+  const mapping = `"yaml.schemas": {\n${lines.join(',\n')}\n  }`;
+  if (MAPPING.test(settings)) return settings.replace(MAPPING, () => mapping);
+  const rest = settings.trim().replace(/\}$/, '').trimEnd();
+  return `${rest}${rest === '{' ? '' : ','}\n  ${mapping}\n}\n`;
+}

@@ -1,0 +1,29 @@
+import { usePages } from '../../site-data.ts';
+import { Text } from '../prose/prose.tsx';
+
+interface CardsProps {
+  readonly type: string;
+  /** Address of a page that needs no card, because it is the one that shows them. */
+  readonly without?: string;
+}
+
+/** A card for every page of a type. New pages appear by themselves. */
+export function Cards({ type, without }: CardsProps) {
+  return (
+    <ul className="cards">
+      {usePages(type)
+        .filter(({ url }) => url !== without)
+        .map(({ url, summary: { name, lead, note } }) => (
+          <li className="card" key={url}>
+            <h3>
+              <a href={url}>{name}</a>
+            </h3>
+            <p>
+              <Text text={lead} />
+            </p>
+            {note && <p className="card__note">{note}</p>}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FieldErrors, FormValues } from 'nebel/shared/form-spec';
+import type { Form as FormData } from '../../data.gen.ts';
+import { Text } from '../prose/prose.tsx';
+
+interface FormProps {
+  readonly form: FormData;
+  readonly thanksUrl: string;
+  readonly values?: FormValues;
+  readonly errors?: FieldErrors;
+  /** Makes sending it twice one inquiry. */
+  readonly submissionId?: string;
+}
+
+/** A form as complete HTML: it works without a script, which only spares visitors the wait. */
+export function Form({ form, thanksUrl, values = {}, errors = {}, submissionId }: FormProps) {
+  const { action, fields, honeypot, texts } = form;
+  return (
+    <form className="form" method="post" action={action} data-thanks={thanksUrl} data-kept={texts.kept}>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} value={values[field.name]} error={errors[field.name]} />
+      ))}
+      <div className="form__trap" aria-hidden="true">
+        <label>
+          {honeypot.label} <input type="text" name={honeypot.name} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
+      <p className="form__status" role="status" data-failed={texts.error} />
+      <button className="button" type="submit" data-busy={texts.submitting}>
+        {texts.submit}
+      </button>
+      <p className="form__note">
+        <Text text={texts.privacy} />
+      </p>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly field: FormData['fields'][number];
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+}
+
+function Field({ field, value, error }: FieldProps) {
+  const { name, label, type, required, maxLength, autocomplete, options = [], emptyOption, width } = field;
+  const id = `field-${name}`;
+  const shared = {
+    ...{ id, name, required, maxLength, autoComplete: autocomplete, defaultValue: value },
+    ...(error && ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const)),
+  };
+  return (
+    <p className={`field field--${width ?? 'full'}`}>
+      <label htmlFor={id}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      <span className="field__error" id={`${id}-error`}>
+        {error}
+      </span>
+      {type === 'textarea' && <textarea {...shared} rows={5} />}
+      {type === 'select' && (
+        <select {...{ ...shared, maxLength: undefined }}>
+          <option value="">{emptyOption}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {type !== 'textarea' && type !== 'select' && <input {...shared} type={type} />}
+    </p>
+  );
+}

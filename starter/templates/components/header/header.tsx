@@ -1,0 +1,41 @@
+import { telHref, useShared } from '../../site-data.ts';
+
+/** The name of the company, the ways into the site, and its number. */
+export function Header({ url }: { readonly url: string }) {
+  const { company, navigation, words } = useShared().site;
+  return (
+    <header className="header">
+      <div className="wrap header__row">
+        <a className="header__brand" href="/" aria-current={url === '/' ? 'page' : undefined}>
+          <Wheel />
+          {company.name}
+        </a>
+        <nav className="header__nav" aria-label={words.navigation}>
+          <ul>
+            {navigation.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === url ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className="button button--quiet header__call" href={telHref(company.phone)}>
+          <span className="header__verb">{words.call} </span>
+          {company.phone}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+const Wheel = () => (
+  <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">
+    <g fill="none" stroke="currentColor">
+      <circle cx="12" cy="12" r="10" strokeWidth="2.5" />
+      <path d="M12 2v20M2 12h20M5 5l14 14M19 5 5 19" strokeWidth="1" />
+    </g>
+    <circle cx="12" cy="12" r="2.5" fill="currentColor" />
+  </svg>
+);

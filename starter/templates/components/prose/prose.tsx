@@ -1,0 +1,64 @@
+import { type InlineNode, parseInline, useSite } from 'nebel/template-api';
+import { Fragment, type ReactNode } from 'react';
+import type { Section } from '../../data.gen.ts';
+
+/** A text with its bold words and links. A link to a page that is not there yet is shown as its words. */
+export const Text = ({ text }: { readonly text: string }) => <Nodes nodes={parseInline(text).nodes} />;
+
+function Nodes({ nodes }: { readonly nodes: readonly InlineNode[] }): ReactNode {
+  return nodes.map((node, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+    if (node.kind === 'text') return <Fragment key={index}>{node.text}</Fragment>;
+    const children = <Nodes nodes={node.children} />;
+    if (node.kind === 'bold') return <strong key={index}>{children}</strong>;
+    return (
+      <Link key={index} href={node.href}>
+        {children}
+      </Link>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+  });
+}
+
+function Link({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const { leadsSomewhere } = useSite();
+  return href.startsWith('/') && !leadsSomewhere(href) ? children : <a href={href}>{children}</a>;
+}
+
+/** Headings with paragraphs and lists. */
+export const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
+  sections.map(({ anchor, heading, paragraphs = [], points = [] }) => (
+    <section key={heading} id={anchor}>
+      <h2>{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>
+          <Text text={text} />
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((text) => (
+            <li key={text}>
+              <Text text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+
+export const anchorsOf = (sections: readonly Section[]) => sections.flatMap(({ anchor }) => anchor ?? []);
+
+/** Questions that open when they are tapped, without a script. */
+export const Questions = ({ items }: { readonly items: readonly { question: string; answer: string }[] }) => (
+  <div className="questions">
+    {items.map(({ question, answer }) => (
+      <details key={question} name="questions">
+        <summary>{question}</summary>
+        <p>
+          <Text text={answer} />
+        </p>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,76 @@
+import { type DocumentProps, type MovedPage as Moved, useSite } from 'nebel/template-api';
+import { Footer } from './components/footer/footer.tsx';
+import { Header } from './components/header/header.tsx';
+import { useShared } from './site-data.ts';
+
+/** The HTML document around every page. */
+export function Document({ page, meta, assets, body }: DocumentProps) {
+  const { baseUrl } = useSite();
+  const { language, company, words } = useShared().site;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{meta.title}</title>
+        <meta name="description" content={meta.description} />
+        {meta.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={baseUrl + page.url} />}
+        <meta property="og:title" content={meta.title} />
+        <meta property="og:description" content={meta.description} />
+        <meta property="og:site_name" content={company.name} />
+        <meta property="og:type" content={meta.published ? 'article' : 'website'} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Assets {...assets} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {words.skip}
+        </a>
+        <Header url={page.url} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
+        <main id="main" dangerouslySetInnerHTML={{ __html: body }} />
+        <Footer />
+      </body>
+    </html>
+  );
+}
+
+function Assets({ styles, scripts }: DocumentProps['assets']) {
+  return (
+    <>
+      {styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} crossOrigin={style.startsWith('/') ? undefined : ''} />
+      ))}
+      {scripts.map((script) => (
+        <script key={script} type="module" src={script} />
+      ))}
+    </>
+  );
+}
+
+/** The page at an address that has moved, for hosts that know no redirects. */
+export function MovedPage({ to, title, assets }: Moved) {
+  const { baseUrl } = useSite();
+  const { language, words } = useShared().site;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{words.moved}</title>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={baseUrl + to} />
+        <Assets {...assets} scripts={[]} />
+      </head>
+      <body>
+        <main className="wrap prose">
+          <h1>{words.moved}</h1>
+          <p>
+            <a href={to}>{title}</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

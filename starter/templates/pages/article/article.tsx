@@ -1,0 +1,38 @@
+import type { PageType } from 'nebel/template-api';
+import { anchorsOf, Sections, Text } from '../../components/prose/prose.tsx';
+import type { Article } from '../../data.gen.ts';
+import { type Summary, useShared } from '../../site-data.ts';
+
+export const articlePage: PageType<Article, Summary> = {
+  name: 'article',
+  files: 'articles/*.yaml',
+  schema: 'pages/article/schema.json',
+  url: (slug) => `/articles/${slug}/`,
+  firstDay: 'date',
+  summary: ({ name, lead }) => ({ name, lead }),
+  anchors: ({ sections }) => anchorsOf(sections),
+  meta: ({ meta, date }) => ({ ...meta, published: date }),
+  render: ({ data }) => <ArticlePage {...data} />,
+};
+
+function ArticlePage({ name, lead, date, sections }: Article) {
+  const { language, words } = useShared().site;
+  const day = new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <article className="wrap page prose">
+      <p className="note">
+        <time dateTime={date}>{day}</time>
+      </p>
+      <h1>{name}</h1>
+      <p className="lead">
+        <Text text={lead} />
+      </p>
+      <Sections sections={sections} />
+      <p className="actions">
+        <a className="button" href="/#contact">
+          {words.ask}
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import { type PageType, useSite } from 'nebel/template-api';
+import { Cards } from '../../components/cards/cards.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { Questions, Text } from '../../components/prose/prose.tsx';
+import type { Home } from '../../data.gen.ts';
+import { telHref, useShared } from '../../site-data.ts';
+
+export const homePage: PageType<Home> = {
+  name: 'home',
+  files: 'home.yaml',
+  schema: 'pages/home/schema.json',
+  url: () => '/',
+  summary: () => ({}),
+  anchors: () => ['services', 'steps', 'regions', 'articles', 'faq', 'contact'],
+  meta: ({ meta }) => meta,
+  render: ({ data }) => <HomePage {...data} />,
+};
+
+function Drawing({ name }: { readonly name: string }) {
+  const svg = useSite().illustration(name);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing from the templates folder
+  return <div className="hero__picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+function HomePage({ hero, services, steps, regions, articles, faq, contact }: Home) {
+  const { site, forms } = useShared();
+  return (
+    <>
+      <div className="hero">
+        <div className="wrap hero__row">
+          <div>
+            <h1>{hero.heading}</h1>
+            <p className="lead">
+              <Text text={hero.lead} />
+            </p>
+            <p className="actions">
+              <a className="button" href="#contact">
+                {hero.action}
+              </a>
+              <a className="button button--quiet" href={telHref(site.company.phone)}>
+                {site.company.phone}
+              </a>
+            </p>
+            <ul className="hero__points">
+              {hero.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+          <Drawing name="wheel" />
+        </div>
+      </div>
+      <Band id="services" {...services}>
+        <Cards type="service" />
+      </Band>
+      <Band id="steps" heading={steps.heading} isTinted>
+        <ol className="steps">
+          {steps.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <Text text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <Band id="regions" {...regions}>
+        <Cards type="region" />
+      </Band>
+      <Band id="articles" {...articles} isTinted>
+        <Cards type="article" />
+      </Band>
+      <Band id="faq" heading={faq.heading}>
+        <Questions items={faq.items} />
+      </Band>
+      <Band id="contact" {...contact} isTinted>
+        <Form form={forms.inquiry} thanksUrl="/thanks/" />
+      </Band>
+    </>
+  );
+}
+
+interface BandProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly isTinted?: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** A part of the page, from one edge of the window to the other. */
+const Band = ({ id, heading, lead, isTinted, children }: BandProps) => (
+  <section className={isTinted ? 'band band--tinted' : 'band'} id={id} aria-labelledby={`${id}-heading`}>
+    <div className="wrap">
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {lead && (
+        <p className="lead">
+          <Text text={lead} />
+        </p>
+      )}
+      {children}
+    </div>
+  </section>
+);

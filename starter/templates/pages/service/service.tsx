@@ -1,0 +1,55 @@
+import type { PageType } from 'nebel/template-api';
+import { Cards } from '../../components/cards/cards.tsx';
+import { anchorsOf, Questions, Sections, Text } from '../../components/prose/prose.tsx';
+import type { Service } from '../../data.gen.ts';
+import { type Summary, useShared } from '../../site-data.ts';
+
+export const servicePage: PageType<Service, Summary> = {
+  name: 'service',
+  files: 'services/*.yaml',
+  schema: 'pages/service/schema.json',
+  url: (slug) => `/services/${slug}/`,
+  summary: ({ name, lead, price }) => ({ name, lead, note: price }),
+  anchors: ({ sections }) => anchorsOf(sections),
+  names: ({ name }) => [name],
+  meta: ({ meta }) => meta,
+  render: ({ data, page }) => <ServicePage {...data} url={page.url} />,
+};
+
+function ServicePage({ name, lead, price, duration, sections, questions, url }: Service & { readonly url: string }) {
+  const { words } = useShared().site;
+  return (
+    <div className="wrap page">
+      <h1>{name}</h1>
+      <p className="lead">
+        <Text text={lead} />
+      </p>
+      <dl className="figures">
+        <div>
+          <dt>{words.price}</dt>
+          <dd>{price}</dd>
+        </div>
+        <div>
+          <dt>{words.duration}</dt>
+          <dd>{duration}</dd>
+        </div>
+      </dl>
+      <p className="actions">
+        <a className="button" href="/#contact">
+          {words.ask}
+        </a>
+      </p>
+      <div className="prose">
+        <Sections sections={sections} />
+        <section>
+          <h2>{words.questions}</h2>
+          <Questions items={questions} />
+        </section>
+      </div>
+      <section>
+        <h2>{words.moreServices}</h2>
+        <Cards type="service" without={url} />
+      </section>
+    </div>
+  );
+}

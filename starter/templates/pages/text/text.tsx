@@ -1,0 +1,34 @@
+import type { PageType } from 'nebel/template-api';
+import { anchorsOf, Sections, Text } from '../../components/prose/prose.tsx';
+import type { Text as TextData } from '../../data.gen.ts';
+
+/** Pages that are only text: the imprint, privacy, thanks, and what is shown for an address that is not there. */
+export const textPage: PageType<TextData> = {
+  name: 'text',
+  files: 'pages/*.yaml',
+  schema: 'pages/text/schema.json',
+  url: (slug) => (slug === '404' ? '/404.html' : `/${slug}/`),
+  summary: () => ({}),
+  anchors: ({ sections = [] }) => anchorsOf(sections),
+  meta: ({ meta, hidden = false }) => ({ ...meta, noindex: hidden }),
+  render: ({ data }) => <TextPage {...data} />,
+};
+
+const TextPage = ({ heading, lead, sections = [], action }: TextData) => (
+  <div className="wrap page prose">
+    <h1>{heading}</h1>
+    {lead && (
+      <p className="lead">
+        <Text text={lead} />
+      </p>
+    )}
+    <Sections sections={sections} />
+    {action && (
+      <p className="actions">
+        <a className="button" href={action.href}>
+          {action.label}
+        </a>
+      </p>
+    )}
+  </div>
+);

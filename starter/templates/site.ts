@@ -1,0 +1,38 @@
+/** This website, as nebel sees it: the only file that knows all of its parts. */
+import type { SiteDefinition } from 'nebel/template-api';
+import { formPage } from './components/form/form-page.tsx';
+import type { Form, Site } from './data.gen.ts';
+import { Document, MovedPage } from './document.tsx';
+import { articlePage } from './pages/article/article.tsx';
+import { homePage } from './pages/home/home.tsx';
+import { regionPage } from './pages/region/region.tsx';
+import { servicePage } from './pages/service/service.tsx';
+import { textPage } from './pages/text/text.tsx';
+
+export const site: SiteDefinition = {
+  templates: import.meta.dirname,
+  pageTypes: [homePage, servicePage, regionPage, articlePage, textPage],
+  dataFiles: [
+    { name: 'site', files: 'site.yaml', schema: 'data/site.schema.json' },
+    { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json', always: ['inquiry'] },
+    { name: 'addresses', files: 'addresses.yaml', schema: 'data/addresses.schema.json', ledger: true },
+  ],
+  styles: 'styles/site.css',
+  scripts: ['scripts/form.client.ts'],
+  illustrations: 'illustrations',
+  publicFiles: 'public',
+  names: {},
+  facts: (shared) => {
+    const { company } = shared.site as Site;
+    return { 'company.name': company.name, 'company.phone': company.phone, 'company.email': company.email };
+  },
+  // What a first visit may weigh on its way, in bytes.
+  budgets: { '*': { total: 40_000, css: 6_000, script: 4_000 } },
+  baseUrl: (shared) => (shared.site as Site).baseUrl,
+  forms: (shared) => Object.values(shared.forms as Record<string, Form>),
+  formPage,
+  thanksUrl: '/thanks/',
+  document: Document,
+  movedPage: MovedPage,
+  timeZone: 'Europe/Zurich',
+};

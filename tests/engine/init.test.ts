@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { generatedTypes, mappedSettings } from '../../src/commands/types.ts';
+import { site as starter } from '../../starter/templates/site.ts';
+import { command } from '../support/command.ts';
+import { PROJECT } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { nebelIn } from '../support/nebel.ts';
+
+const init = async (folder: string, ...args: readonly string[]) =>
+  command(undefined, ['init', folder, '--engine', PROJECT, ...args]);
+
+/** A fresh website with the engine in its place, as `npm install` would put it there. */
+async function freshSite(language: string): Promise<string> {
+  const folder = join(temporaryFolder(), 'bike-shop');
+  expect(await init(folder, '--lang', language)).toMatchObject({ code: 0, stderr: '' });
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));
+  return folder;
+}
+
+describe.each(['de', 'en'])('a website begun in %s', (language) => {
+  test('is whole: its content is sound, it is built and its pages pass every check', async () => {
+    const folder = await freshSite(language);
+    for (const name of ['validate', 'build', 'check']) {
+      const { code, stdout, stderr } = await nebelIn(folder, [name, '--format', 'json']);
+      expect([name, code, stderr, JSON.parse(stdout).problems]).toEqual([name, 0, '', []]);
+    }
+    const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+    expect(home).toContain(`<html lang="${language === 'de' ? 'de-CH' : 'en'}">`);
+    expect(existsSync(join(folder, 'dist', language === 'de' ? 'danke' : 'thanks', 'index.html'))).toBe(true);
+  });
+
+  test('explains its fields in that language, and its types are those of its schemas', async () => {
+    const folder = await freshSite(language);
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const [types, settings] = [read('templates/data.gen.ts'), read('.vscode/settings.json')];
+    expect(types).toContain(language === 'de' ? '/** Wie lange sie dauert. */' : '/** How long it takes. */');
+    await nebelIn(folder, ['types']);
+    expect([read('templates/data.gen.ts'), read('.vscode/settings.json')]).toEqual([types, settings]);
+  });
+
+  test('refuses to be released while its company is invented', async () => {
+    const folder = await freshSite(language);
+    const { code, stdout } = await nebelIn(folder, ['build', '--release', '--format', 'json']);
+    const codes = new Set(JSON.parse(stdout).problems.map((found: { code: string }) => found.code));
+    expect([code, ...codes]).toEqual([1, 'release-placeholder']);
+  });
+});
+
+test('the starter itself belongs to nobody, and is in order', () => {
+  const settings = readFileSync(join(PROJECT, 'starter/project/_vscode/settings.json'), 'utf8');
+  expect(mappedSettings(starter, settings)).toBe(settings);
+  expect(readFileSync(join(PROJECT, 'starter/templates/data.gen.ts'), 'utf8')).toBe(generatedTypes(starter));
+  const texts = readdirSync(join(PROJECT, 'starter'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ya?ml|tsx?|md|json)$/.test(name))
+    .map((name) => readFileSync(join(PROJECT, 'starter', name), 'utf8'))
+    .join('\n');
+  expect(texts).not.toMatch(/kaltnebel|kaltvernebelung|cold fog/i);
+});
+
+test('every help text of the starter has its German one', () => {
+  const words = JSON.parse(readFileSync(join(PROJECT, 'starter/de/help.json'), 'utf8'));
+  const schemas = readdirSync(starter.templates, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
+  const helps = schemas.flatMap((name) =>
+    [...readFileSync(join(starter.templates, name), 'utf8').matchAll(/"(?:title|description)": (".*")/g)].map(
+      ([, text = '""']) => JSON.parse(text),
+    ),
+  );
+  expect(helps.filter((help) => !(help in words))).toEqual([]);
+});
+
+test('nothing is begun where something is', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'notes.txt'), 'Mine.');
+  const { code, stderr } = await init(folder, '--lang', 'en');
+  expect([code, readdirSync(folder)]).toEqual([2, ['notes.txt']]);
+  expect(stderr).toContain('is not empty');
+});
+
+test('where there is no website, commands say so and how to begin one', async () => {
+  const { code, stderr } = await nebelIn(temporaryFolder(), ['validate', '--lang', 'en']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('npx nebel init my-website');
+});
