@@ -33,7 +33,7 @@ export async function command(
   const before = STREAMS.map((stream) => process[stream].listeners('error'));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
-    return { code: await main(args, site, '0.0.0', engine), ...said };
+    return { code: await main(args, site, '0.0.0', { engine }), ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();
     // A command expects to be the only one of its process, and listens to its end.

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import type { SiteView } from 'nebel/template-api';
+import { describe, expect, test } from 'vitest';
 import { HUES } from '../../colors.gen.ts';
 import type { Color } from '../../format/hue.ts';
 import { asFile, drawingNamed, withLandmark } from './drawing.ts';
