@@ -29,6 +29,7 @@ const CHAPTERS: Readonly<Record<Family, string>> = {
   delivery: 'Schlüssel',
   secret: 'Schlüssel',
   output: 'Gebaute Website',
+  template: 'Vorlagen',
 };
 
 const INTRODUCTION = `<!-- Aus src/problems/catalogue/de.ts erzeugt mit \`npm run gen\`. Nicht von Hand ändern. -->

@@ -1,3 +1,4 @@
+import { forPage } from './problems/failure.ts';
 import type { PageType } from './template-api.ts';
 import type { LoadedFile, PageCard, PageEntry, Source } from './types.ts';
 
@@ -11,8 +12,12 @@ export function pageEntry(type: PageType, slug: string, source: Source, data: un
 }
 
 /** What is said of a page elsewhere. */
-export const cardOf = ({ type, slug, data }: Pick<PageEntry, 'type' | 'slug' | 'data'>): PageCard => ({
-  meta: type.meta(data, slug),
-  summary: type.summary(data, slug),
-  names: type.names?.(data) ?? [],
-});
+export const cardOf = ({ type, slug, source, data }: Omit<PageEntry, 'kind' | 'card'>): PageCard =>
+  forPage(
+    () => ({ url: type.url(slug), file: source.file }),
+    () => ({
+      meta: type.meta(data, slug),
+      summary: type.summary(data, slug),
+      names: type.names?.(data) ?? [],
+    }),
+  );

@@ -84,6 +84,10 @@ export function withRoot(command: Command, { words, root }: CommandContext, exam
   );
 }
 
+/** The form that a command line asks for. It is looked for here where the command itself cannot be asked. */
+export const formatIn = (args: readonly string[]): ReportOptions['format'] =>
+  FORMATS.find((format) => args.includes(format) || args.includes(`--format=${format}`)) ?? 'pretty';
+
 /** Adds the option of commands that report findings. */
 export function withFormat(command: Command, { words }: CommandContext): Command {
   return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));

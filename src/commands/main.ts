@@ -1,10 +1,20 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
+import { templateProblems } from '../problems/failure.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { describeWrongUse, speakHelp } from './commander-words.ts';
-import { type CommandContext, EXIT, type ExitCode, NO_SITE, type Start, UsageError } from './context.ts';
+import {
+  type CommandContext,
+  EXIT,
+  type ExitCode,
+  formatIn,
+  NO_SITE,
+  report,
+  type Start,
+  UsageError,
+} from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
 import { describeTrouble } from './trouble.ts';
 
@@ -63,7 +73,8 @@ export async function main(
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    return tell(error, command, words);
+    const traced = start.traced?.(error) ?? error;
+    return reportMistakes(traced, rest, start, context) ?? tell(traced, command, words);
   }
 }
 
@@ -71,6 +82,21 @@ export async function main(
 function withoutComment(args: readonly string[]): readonly string[] {
   const start = args.indexOf('#');
   return start === -1 ? args : args.slice(0, start);
+}
+
+/** Reports what is wrong with the templates, if that is what an error says. */
+function reportMistakes(
+  error: unknown,
+  args: readonly string[],
+  start: Start,
+  context: CommandContext,
+): ExitCode | undefined {
+  const root = resolve(start.root ?? '.');
+  const templates = start.templates ?? context.site.templates;
+  const problems = templateProblems(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
+  if (!problems) return undefined;
+  report(problems, 0, { root, format: formatIn(args) }, context);
+  return EXIT.content;
 }
 
 /** Says what went wrong, and which exit code that means. */

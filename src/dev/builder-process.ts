@@ -7,10 +7,11 @@ import { build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
 import { answerQuestion } from '../edit/desk.ts';
 import { spellerKeeper } from '../edit/spelling.ts';
+import { failureOf, TemplateMistake } from '../problems/failure.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, Order, Reply } from './builder.ts';
 import { memoryOutput } from './memory-output.ts';
-import { type FormsOfSite, failureOf, type NewSite, SHOWN_AS } from './outcome.ts';
+import { type FormsOfSite, type NewSite, SHOWN_AS } from './outcome.ts';
 
 /** What the process was started with. */
 export interface BuilderStart {
@@ -44,6 +45,7 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
       cache.save();
       return { kind: 'built', problems, files, site: changedSince(before), ...news(site, result.forRelay) };
     } catch (error) {
+      if (error instanceof TemplateMistake) return { kind: 'refused', problems: error.problems, files: 0 };
       return { kind: 'failed', failure: failureOf(traced(error), dirname(siteModule)) };
     }
   }

@@ -1,5 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { Failure } from '../problems/failure.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
@@ -36,50 +35,4 @@ export interface FormsOfSite {
   readonly forms: readonly FormSpec[];
   readonly snapshot: SiteSnapshot;
   readonly assets: AssetLinks;
-}
-
-/** A mistake in code, as the machine says it. */
-export interface Failure {
-  readonly message: string;
-  readonly trace: string;
-  /** Where, if that is known: the path of a file, its line and column from 1. */
-  readonly at?: { readonly path: string; readonly line: number; readonly column: number };
-}
-
-/** What esbuild says of a file: its line counts from 1, its column from 0. */
-interface EsbuildError {
-  readonly text: string;
-  readonly location: { readonly file: string; readonly line: number; readonly column: number } | null;
-}
-
-/** An exception of the templates as plain data, with the place where it comes from. `folder` is the templates' own. */
-export function failureOf(error: unknown, folder: string): Failure {
-  if (!(error instanceof Error)) return { message: String(error), trace: String(error) };
-  const trace = error.stack ?? error.message;
-  const [bundling] = (error as { errors?: readonly EsbuildError[] }).errors ?? [];
-  if (bundling?.location) {
-    const { file, line, column } = bundling.location;
-    return { message: bundling.text, trace, at: { path: resolve(folder, file), line, column: column + 1 } };
-  }
-  return transforming(error.message, trace) ?? { message: error.message, trace, ...firstFrame(trace) };
-}
-
-/** The loader's way of saying that a file is not even code: `/path/page.tsx:3:7: ERROR: Expected "}"`. */
-function transforming(message: string, trace: string): Failure | undefined {
-  const [, path, line, column, text] = /^(\S.*?):(\d+):(\d+): ERROR: (.*)$/m.exec(message) ?? [];
-  if (path === undefined || text === undefined || !isAbsolute(path)) return undefined;
-  return { message: text, trace, at: { path, line: Number(line), column: Number(column) + 1 } };
-}
-
-const FRAME = /(?:\(|at (?:async )?)(file:\/\/\/[^)\n]+?|\/[^)\n]+?|[A-Z]:\\[^)\n]+?):(\d+):(\d+)\)?$/gm;
-
-/** The first line of a trace that is in somebody's own code. */
-function firstFrame(trace: string): Pick<Failure, 'at'> {
-  const frames = [...trace.matchAll(FRAME)].map(([, where = '', line, column]) => ({
-    path: where.startsWith('file:') ? fileURLToPath(where) : where,
-    line: Number(line),
-    column: Number(column),
-  }));
-  const at = frames.find(({ path }) => !/[\\/]node_modules[\\/]/.test(path));
-  return at ? { at } : {};
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { DevWords } from '../messages/messages.ts';
 import { describe, type Language } from '../problems/describe.ts';
+import type { Failure } from '../problems/failure.ts';
 import type { Problem, Range } from '../problems/problem.ts';
-import { type Failure, type Outcome, SHOWN_AS } from './outcome.ts';
+import { type Outcome, SHOWN_AS } from './outcome.ts';
 import type { ExcerptLine, Report, ShownFinding } from './page-state.ts';
 
 export interface ReportOptions {
@@ -48,8 +49,9 @@ function problemShown(found: Problem, { root, language, editor }: ReportOptions)
   return { severity: found.severity, file, message, why, fix, ...placeShown(path, range, editor) };
 }
 
-function failureShown({ message, at }: Failure, { root, words, editor }: ReportOptions): ShownFinding {
-  const shared = { severity: 'error', message, why: words.whyFailed, fix: words.mendTemplates } as const;
+function failureShown({ message, at, page }: Failure, { root, words, editor }: ReportOptions): ShownFinding {
+  const why = page ? words.whyPageFailed(page.url, page.file) : words.whyFailed;
+  const shared = { severity: 'error', message, why, fix: words.mendTemplates } as const;
   if (!at) return { ...shared, file: '', excerpt: [] };
   const { path, line, column } = at;
   const below = relative(root, path).replaceAll('\\', '/');

@@ -1,8 +1,9 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch, neededFiles } from '../lib/file-pattern.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
+import { TemplateMistake } from '../problems/failure.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { DataText } from '../types.ts';
@@ -148,6 +149,10 @@ const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '
 /** The site's SVG drawings by name, without their XML declaration. */
 export function loadDrawings(site: SiteDefinition): ReadonlyMap<string, string> {
   const folder = join(site.templates, site.illustrations);
+  if (!existsSync(folder)) {
+    const file = `${basename(site.templates)}/${site.illustrations}`;
+    throw new TemplateMistake(problem('template-folder', { file }, { field: 'illustrations' }));
+  }
   const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   return new Map(
     names.sort().map((name) => {

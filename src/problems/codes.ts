@@ -203,4 +203,12 @@ export interface ProblemParams {
     others: number;
   };
   'output-invalid': { rule: string; message: string };
+
+  // Templates
+  /** `page` is what was being made, if it was a page. */
+  'template-broken': { message: string; page: { readonly url: string; readonly file: string } | undefined };
+  'template-schema': { message: string };
+  'template-keyword': { keyword: string; suggestion: string | undefined };
+  'template-address': { type: string; url: string };
+  'template-folder': { field: string };
 }

@@ -160,6 +160,14 @@ const EXAMPLES: { readonly [Code in ProblemCode]: ProblemParams[Code] } = {
     others: 4,
   },
   'output-invalid': { rule: 'element-permitted-content', message: '<div> element is not permitted as content in <p>' },
+  'template-broken': {
+    message: 'rivals is not iterable',
+    page: { url: '/teams/red/', file: 'data/teams/red.yaml' },
+  },
+  'template-schema': { message: 'Expected "," after property value' },
+  'template-keyword': { keyword: 'x-refrence', suggestion: 'x-reference' },
+  'template-address': { type: 'team', url: '/teams/red' },
+  'template-folder': { field: 'illustrations' },
 };
 
 /** The example of a code as a finding. */

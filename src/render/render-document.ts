@@ -1,7 +1,8 @@
+import { forPage } from '../problems/failure.ts';
 import type { AssetLinks, OutputFile, PictureLink, SiteDefinition, SiteView } from '../template-api.ts';
 import type { RenderedPage } from '../types.ts';
 import { withMark } from './draft-mark.ts';
-import { pageContext } from './render-page.ts';
+import { madeFrom, pageContext } from './render-page.ts';
 import { wrap } from './to-markup.ts';
 
 /** A page as it is written, and the files that its components asked for. */
@@ -18,6 +19,7 @@ export function renderDocument(
   assets: AssetLinks,
   picture?: PictureLink,
 ): MadePage {
-  const html = wrap(site, { page: pageContext(route), meta, assets, picture, body }, view);
+  const props = { page: pageContext(route), meta, assets, picture, body };
+  const html = forPage(madeFrom(route), () => wrap(site, props, view));
   return { bytes: Buffer.from(mark ? withMark(html, mark) : html), files };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { forPage } from '../problems/failure.ts';
 import type { OutputFile, PageContext, SiteView } from '../template-api.ts';
 import type { DraftMark, Page, RenderedPage, Route } from '../types.ts';
 import { toMarkup } from './to-markup.ts';
@@ -26,9 +27,14 @@ export function renderPage({ route, meta, mark }: Page, view: SiteView): Rendere
       return `/${output}`;
     },
   };
-  const body = toMarkup(noting, () => type.render({ data, page }));
+  const body = forPage(madeFrom(route), () => toMarkup(noting, () => type.render({ data, page })));
   return { route, meta, mark, body, files: [...files.values()] };
 }
+
+/** How the page is named if it cannot be made. */
+export const madeFrom =
+  ({ url, entry }: Route) =>
+  () => ({ url, file: entry.source.file });
 
 /** A path that changes with the content, so that browsers may keep the file for ever. */
 function hashedPath(name: string, text: string): string {

@@ -1,7 +1,9 @@
 import { hashOf } from '../lib/hash.ts';
 import { once } from '../lib/once.ts';
+import { forPage } from '../problems/failure.ts';
 import type { PageType, SiteView } from '../template-api.ts';
 import type { RenderedPicture, Route } from '../types.ts';
+import { madeFrom } from './render-page.ts';
 import { toMarkup } from './to-markup.ts';
 
 /** What is said of a picture without its SVG. Plain data. */
@@ -13,16 +15,17 @@ type Sayings = Omit<RenderedPicture, 'page' | 'svg'>;
  * @param remember gives what was said of the picture of the same page before, if there is something
  */
 export function renderPicture(
-  { entry, output }: Route,
+  route: Route,
   view: SiteView,
   remember: (say: () => Sayings) => Sayings = (say) => say(),
 ): RenderedPicture | undefined {
+  const { entry, output } = route;
   const {
     data,
     type: { picture },
   } = entry;
   if (!picture) return undefined;
-  const make = once(() => markupOf({ picture }, data, view));
+  const make = once(() => forPage(madeFrom(route), () => markupOf({ picture }, data, view)));
   const said = remember(() => {
     const { alt, svg } = make();
     return { alt, hash: hashOf(svg), ...sizeOf(svg) };

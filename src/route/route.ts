@@ -11,7 +11,7 @@ export function route(entries: readonly Entry[]): { routes: readonly Route[]; pr
   const single = pages.filter(({ type }) => !type.slugs).map(routeTo);
   const parts = pages.filter(({ type }) => type.slugs).flatMap((entry) => partsOf(entry, inOrder(single)));
   const routes = inOrder([...single, ...parts.map(routeTo)]);
-  return { routes, problems: collisions(routes) };
+  return { routes, problems: [...collisions(routes), ...routes.flatMap(withoutSlash)] };
 }
 
 function routeTo(entry: PageEntry): Route {
@@ -30,6 +30,12 @@ function partsOf(entry: PageEntry, others: readonly Route[]): readonly PageEntry
       .map(({ url, entry: { slug, card } }) => ({ type: name, slug, url, summary: card.summary }));
   const slugs = type.slugs?.(data, pages) ?? [];
   return slugs.map((slug) => pageEntry(type, slug, source, data));
+}
+
+/** An address is a folder, which ends with a slash, or a file with an extension. */
+function withoutSlash({ entry, url }: Route): Problem[] {
+  if (/^\/(.*\/)?([^/]*\.[a-z0-9]+)?$/.test(url)) return [];
+  return [problem('template-address', { file: entry.source.file }, { type: entry.type.name, url })];
 }
 
 function collisions(routes: readonly Route[]): Problem[] {

@@ -1,6 +1,7 @@
 import { didYouMean, editDistance } from '../lib/did-you-mean.ts';
 import type { Others } from '../lib/others.ts';
 import { toSlug } from '../lib/slug.ts';
+import { TemplateMistake } from '../problems/failure.ts';
 import { locate, locateText } from '../problems/locate.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { Source } from '../types.ts';
@@ -40,7 +41,10 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
   return [
     ...notes.references.flatMap(({ set, value, pointer }) => {
       const names = targets.sets.get(set);
-      if (!names) throw new Error(`A schema refers to the unknown set "${set}".`);
+      if (!names) {
+        const message = `x-reference: "${set}" is neither a page type nor a set of names`;
+        throw new TemplateMistake(problem('template-schema', locate(source, pointer), { message }));
+      }
       if (names.has(value) || targets.undecided.has(set)) return [];
       // Names that become addresses are written without umlauts.
       const newName = targets.newName(set, value);

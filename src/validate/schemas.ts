@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, posix } from 'node:path';
 import type { AnySchemaObject, ValidateFunction } from 'ajv';
+import type { TransformFailure } from 'esbuild';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { TemplateMistake } from '../problems/failure.ts';
+import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
@@ -16,11 +21,43 @@ export function readSchemas(site: SiteDefinition): Schemas {
   const wanted = schemaPaths(site);
   for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
     if (schemas.has(path)) continue;
-    const schema: AnySchemaObject = JSON.parse(readFileSync(join(site.templates, path), 'utf8'));
+    const schema = readSchema(site, path);
     schemas.set(path, schema);
     wanted.push(...referencedFiles(path, schema));
   }
   return schemas;
+}
+
+function readSchema({ templates }: SiteDefinition, path: string): AnySchemaObject {
+  const file = `${basename(templates)}/${path}`;
+  let text: string;
+  try {
+    text = readFileSync(join(templates, path), 'utf8');
+  } catch (error) {
+    throw new TemplateMistake(problem('template-schema', { file }, { message: String((error as Error).message) }));
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new TemplateMistake(
+      jsonProblem(file, text) ?? problem('template-schema', { file }, { message: String(error) }),
+    );
+  }
+}
+
+/** Where a text is no JSON, which `JSON.parse` of Node 20 does not always say. */
+function jsonProblem(file: string, text: string): Problem | undefined {
+  // Loaded only here: hardly any run needs it.
+  const { transformSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
+  try {
+    transformSync(text, { loader: 'json', logLevel: 'silent' });
+    return undefined;
+  } catch (error) {
+    const [first] = (error as TransformFailure).errors;
+    const { line = 1, column = 0 } = first?.location ?? {};
+    const range = { line, column: column + 1, endLine: line, endColumn: column + 2 };
+    return problem('template-schema', { file, range }, { message: first?.text ?? '' });
+  }
 }
 
 /** What checks data against the schema in a file. */
@@ -30,7 +67,7 @@ export interface Checks {
 
 /**
  * The checks of what was read. Those that lie ready are taken if they were made of these very schemas; else each is
- * compiled when it is first needed. A mistake in a schema is a bug of ours and throws.
+ * compiled when it is first needed. A mistake in a schema throws a `TemplateMistake`.
  */
 export function compileSchemas(
   site: SiteDefinition,
@@ -44,11 +81,45 @@ export function compileSchemas(
         prepared?.key === keyOf(schemas)
           ? prepared.make({ schemas, keywords: KEYWORDS, formats: FORMATS })
           : createCompiler(schemas);
-      const check = checks.get(path);
+      const check = compiled(site, schemas, () => checks?.get(path), path);
       if (!check) throw new Error(`There is no schema ${path}.`);
       return check;
     },
   };
+}
+
+/** Compiles a schema, or says which word of which schema keeps it from that. */
+function compiled<Check>({ templates }: SiteDefinition, schemas: Schemas, compile: () => Check, path: string): Check {
+  try {
+    return compile();
+  } catch (error) {
+    const { message } = error as Error;
+    const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
+    const wanted = keyword ?? /(?:reference|schema with key or id) ([^ ]+)/.exec(message)?.[1];
+    const placeOf = (file: string) => placeInText(`${basename(templates)}/${file}`, join(templates, file), wanted);
+    const places = [path, ...schemas.keys()].map(placeOf);
+    const place = places.find(({ range }) => range) ?? { file: `${basename(templates)}/${path}` };
+    if (keyword === undefined) throw new TemplateMistake(problem('template-schema', place, { message }));
+    const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
+    throw new TemplateMistake(problem('template-keyword', place, { keyword, suggestion }));
+  }
+}
+
+const DRAFT_07 = (
+  '$id $schema $ref $comment title description default examples definitions type enum const multipleOf maximum ' +
+  'exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern format items additionalItems maxItems minItems ' +
+  'uniqueItems contains properties patternProperties additionalProperties required maxProperties minProperties ' +
+  'dependencies propertyNames if then else allOf anyOf oneOf not discriminator'
+).split(' ');
+
+/** Where a word in quotes first is in a file. */
+function placeInText(file: string, path: string, word: string | undefined): Place {
+  const text = readFileSync(path, 'utf8');
+  const at = word === undefined ? -1 : text.indexOf(`"${word}"`);
+  if (at === -1) return { file };
+  const before = text.slice(0, at).split('\n');
+  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+  return { file, range: { line, column, endLine: line, endColumn: column + (word?.length ?? 0) + 2 } };
 }
 
 /** The same text for the same schemas, and for no others. */

@@ -71,7 +71,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/page-entry\.ts$/,
-    to: [/^src\/lib\//, /^src\/(types|template-api)\.ts$/],
+    to: [/^src\/(lib|problems)\//, /^src\/(types|template-api)\.ts$/],
     why: 'Two stages make entries, and neither knows the other.',
   },
   {

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryCache } from '../../src/cache.ts';
 import { CODES } from '../../src/problems/examples.ts';
-import type { Problem, ProblemCode } from '../../src/problems/problem.ts';
+import type { Problem } from '../../src/problems/problem.ts';
 import { CASES, findingsOfCase } from '../support/check-cases.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { plantFault, readPlanted } from '../support/planted-faults.ts';
-import { SOUND_TWINS } from '../support/sound-twins.ts';
+import { type PlantedCode, SOUND_TWINS } from '../support/sound-twins.ts';
 
 /** One cache for all: what it keeps of one copy must not colour what is found in the next. */
 const cache = memoryCache();
 
 /** A folder with the fault of a code, the folder that its twin's files are relative to, and what is found in it. */
-function planted(code: ProblemCode) {
+function planted(code: PlantedCode) {
   const { case: name } = SOUND_TWINS[code];
   if (name === undefined) {
     const root = plantFault(code);
@@ -25,7 +25,7 @@ function planted(code: ProblemCode) {
 }
 
 /** Puts the fault right, and returns the file that has it, as findings name it, and its lines there. */
-function mend(code: ProblemCode, folder: string) {
+function mend(code: PlantedCode, folder: string) {
   const { edits = [], mend: mendFiles, file: blamed } = SOUND_TWINS[code];
   mendFiles?.(folder);
   const places = edits.map(([file, wrong, right]) => {
@@ -41,7 +41,8 @@ function mend(code: ProblemCode, folder: string) {
 }
 
 describe('every code of every checker', () => {
-  test.each(CODES)('%s is found where it was planted, and not in its sound twin', (code) => {
+  const planting = CODES.filter((code): code is PlantedCode => !code.startsWith('template-'));
+  test.each(planting)('%s is found where it was planted, and not in its sound twin', (code) => {
     const { folder, find } = planted(code);
     const found = find();
     const where = mend(code, folder);

@@ -14,7 +14,7 @@ import { copyOfMiniSite, FIXTURES } from './mini-site.ts';
 export const INVALID = join(FIXTURES, 'invalid');
 
 /** Findings about built pages have their cases in tests/fixtures/check. */
-export const contentCodes = CODES.filter((code) => !code.startsWith('output-'));
+export const contentCodes = CODES.filter((code) => !/^(output|template)-/.test(code));
 
 /** Findings that depend on where the command runs. */
 const ENVIRONMENTS: { readonly [Code in ProblemCode]?: Environment } = {

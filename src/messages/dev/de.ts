@@ -30,6 +30,8 @@ export const dev = {
   onlyWarnings: 'Die Seite ist auf dem neusten Stand. Warnungen halten nichts auf.',
   templatesFailed: 'Fehler in den Vorlagen',
   whyFailed: 'Die Vorlagen sind Code und liessen sich nicht ausführen. An den Inhalten unter data/ liegt es kaum.',
+  whyPageFailed: (url: string, file: string) =>
+    `Die Vorlagen sind Code. Sie brachen ab, als die Seite ${url} aus ${file} entstand.`,
   mendTemplates:
     'Die Datei an dieser Stelle verbessern und speichern. Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
   hide: 'Ausblenden',

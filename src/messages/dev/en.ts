@@ -27,6 +27,7 @@ export const dev: typeof devDe = {
   onlyWarnings: 'The page is up to date. Warnings do not stop anything.',
   templatesFailed: 'Error in the templates',
   whyFailed: 'Templates are code, and this code could not be run. The content below data/ is probably not the cause.',
+  whyPageFailed: (url, file) => `Templates are code. They failed while the page ${url} was made from ${file}.`,
   mendTemplates:
     'Correct the file there and save it. If you do not work on templates, pass this message on to someone who does.',
   hide: 'Hide',

@@ -5,6 +5,7 @@ import { output } from './de/output.ts';
 import { references } from './de/references.ts';
 import { release } from './de/release.ts';
 import { schema } from './de/schema.ts';
+import { templates } from './de/templates.ts';
 import { words } from './de/words.ts';
 import { yaml } from './de/yaml.ts';
 
@@ -18,4 +19,5 @@ export const de: Catalogue = {
   ...words,
   ...release,
   ...output,
+  ...templates,
 };

@@ -5,6 +5,7 @@ import { output } from './en/output.ts';
 import { references } from './en/references.ts';
 import { release } from './en/release.ts';
 import { schema } from './en/schema.ts';
+import { templates } from './en/templates.ts';
 import { words } from './en/words.ts';
 import { yaml } from './en/yaml.ts';
 
@@ -18,4 +19,5 @@ export const en: Catalogue = {
   ...words,
   ...release,
   ...output,
+  ...templates,
 };
