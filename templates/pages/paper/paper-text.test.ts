@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { SiteView } from 'nebel/template-api';
+import { expect, test } from 'vitest';
 import type { Paper } from '../../data.gen.ts';
 import { paperTexts } from './paper-text.ts';
 
