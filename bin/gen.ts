@@ -6,6 +6,7 @@ import { site } from '../templates/site.ts';
 import { generateColors } from './gen-colors.ts';
 import { generateDirectory } from './gen-directory.ts';
 import { generateProblemDocs } from './gen-docs.ts';
+import { generateApiDocs, generateKeywordDocs } from './gen-guide.ts';
 import { generateIcons } from './gen-icons.ts';
 import { generateLetters } from './gen-letters.ts';
 import { generateLicences } from './gen-licences.ts';
@@ -23,6 +24,8 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string>>>
   'templates/directory.gen.ts': generateDirectory,
   'templates/islands/places/places.gen.ts': generatePlaces,
   'templates/map.gen.ts': generateMap,
+  'docs/guide/schema-keywords.md': generateKeywordDocs,
+  'docs/guide/template-api.md': generateApiDocs,
   'docs/licences.md': generateLicences,
   'docs/problems.md': generateProblemDocs,
 };

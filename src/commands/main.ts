@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { NEBEL } from '../messages/command.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
-import { templateProblems } from '../problems/failure.ts';
+import { BrokenPage, templateProblems } from '../problems/failure.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { describeWrongUse, speakHelp } from './commander-words.ts';
 import {
@@ -104,7 +104,7 @@ function tell(error: unknown, command: readonly string[], words: CommandWords): 
   const wrongUse =
     error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;
   const known = wrongUse === undefined ? describeTrouble(error, words) : `${words.help.wrongUse(wrongUse, command)}\n`;
-  process.stderr.write(known ?? words.bug(shortTrace(error)));
+  process.stderr.write(known ?? words.bug(shortTrace(error instanceof BrokenPage ? error.cause : error)));
   return known === undefined ? EXIT.bug : EXIT.usage;
 }
 

@@ -31,7 +31,7 @@ const TABLE: readonly Row[] = [
     to: [
       /^bin\//,
       /^src\/problems\//,
-      /^src\/(bundle\/own-modules\.mjs|commands\/types\.ts)$/,
+      /^src\/(bundle\/own-modules\.mjs|commands\/types\.ts|validate\/(compiler|keywords)\.ts)$/,
       /^templates\/(format\/|site\.ts$|directory\.ts$|islands\/place-finder\/spelling\.ts$)/,
     ],
     why: 'Generators read schemas, the catalogue, formats, the directory of places and how its names are compared.',
