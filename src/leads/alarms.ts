@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000;
 
 interface AlarmOptions {
   readonly watch: Watch;
-  readonly journal: Pick<Journal, 'lastAlarm' | 'alarmed'>;
+  readonly journal: Pick<Journal, 'lastAlarm' | 'alarmed' | 'patiently'>;
   /** Tells the staff. Undefined where mail is not set up. */
   readonly sender: Sender | undefined;
   readonly hook: AlarmHook | undefined;
@@ -38,17 +38,17 @@ export function startAlarms(options: AlarmOptions): () => void {
 /** One look. Never throws. */
 export function createAlarms(options: AlarmOptions): () => Promise<void> {
   const { watch, journal, sender, hook, words, log, now = Date.now } = options;
-  /** A journal that is damaged cannot remember; this process can. */
-  const remembered = new Map<Trouble, number>();
-  const ifUsable = <T>(work: () => T): T | undefined => {
+  /** When each is told again, unless it is over by then. The journal remembers as well, for a relay that is started again. */
+  const next = new Map<Trouble, number>();
+
+  /** When the journal says that a trouble was told; nothing of a journal that is damaged. */
+  function lastTold(trouble: Trouble): number | undefined {
     try {
-      return work();
+      return journal.lastAlarm(trouble);
     } catch {
       return undefined;
     }
-  };
-  const lastAlarm = (trouble: Trouble) =>
-    Math.max(remembered.get(trouble) ?? 0, ifUsable(() => journal.lastAlarm(trouble)) ?? 0);
+  }
 
   async function tell(trouble: Trouble, at: number): Promise<void> {
     const { subject, text } = words[trouble];
@@ -59,22 +59,18 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
       ...(hook ? [call(hook, { event: 'alarm', cause: trouble, subject, text, at: new Date(at).toISOString() })] : []),
     ];
     const told = await Promise.all(ways);
-    // Where no way led to the owner, another try in an hour.
-    if (ways.length > 0 && !told.includes(true)) {
-      log(`alarm ${trouble} reached nobody`);
-      remembered.set(trouble, at - ONCE_IN_MS + HOUR_MS);
-    } else {
-      remembered.set(trouble, at);
-      ifUsable(() => journal.alarmed(trouble, at));
-    }
+    const isTold = ways.length === 0 || told.includes(true);
+    if (!isTold) log(`alarm ${trouble} reached nobody`);
+    next.set(trouble, at + (isTold ? ONCE_IN_MS : HOUR_MS));
+    if (isTold) await journal.patiently(() => journal.alarmed(trouble, at)).catch(() => {});
   }
 
   return async () => {
     const at = now();
     for (const trouble of watch.troubles(at)) {
-      const since = at - lastAlarm(trouble);
-      // What lies ahead was told before the clock was set back.
-      if (since < 0 || since >= ONCE_IN_MS) await tell(trouble, at);
+      const due = next.get(trouble) ?? (lastTold(trouble) ?? Number.NEGATIVE_INFINITY) + ONCE_IN_MS;
+      // What is due later than ever was told before the clock was set back.
+      if (at >= due || due > at + ONCE_IN_MS) await tell(trouble, at);
     }
   };
 }

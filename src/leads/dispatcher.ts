@@ -48,20 +48,8 @@ interface DispatcherOptions {
   readonly onEvent?: (event: DispatchEvent) => void;
 }
 
-interface Dispatcher {
-  /** Starts looking for work, or looks at once because a lead has just been written down. */
-  wake(): void;
-  /** Ends that for good. Resolves when the delivery under way is written down. */
-  stop(): Promise<void>;
-  /**
-   * Delivers until nothing waits any more, or what waits is not due for a long time, or not before `until`, in
-   * milliseconds since 1970. Not after `wake`.
-   */
-  drain(until?: number): Promise<void>;
-}
-
 /** Brings leads out of the journal on one way. Several may work on one journal, each in its own process. */
-export function createDispatcher(options: DispatcherOptions): Dispatcher {
+export function createDispatcher(options: DispatcherOptions) {
   const { journal, way, unit, now = Date.now, uptime = () => performance.now() } = options;
   const { wait = waitFor, random = Math.random, onEvent = () => {} } = options;
   const { channel } = way;
@@ -160,16 +148,22 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   return {
-    wake() {
+    /** Starts looking for work, or looks at once because a lead has just been written down. */
+    wake(): void {
       alarm.abort();
       loop ??= run();
     },
-    async stop() {
+    /** Ends that for good. Resolves when the delivery under way is written down. */
+    async stop(): Promise<void> {
       stopped = true;
       alarm.abort();
       await loop;
     },
-    async drain(until = Number.POSITIVE_INFINITY) {
+    /**
+     * Delivers until nothing waits any more, or what waits is not due for a long time, or not before `until`, in
+     * milliseconds since 1970. Not after `wake`.
+     */
+    async drain(until = Number.POSITIVE_INFINITY): Promise<void> {
       const never = new AbortController().signal;
       while (true) {
         if (await once()) continue;

@@ -25,7 +25,7 @@ export type Answer =
   /** `body` is undefined where it broke off or is no JSON. `pause` is how long the service is to be left alone, in units. */
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown; readonly pause?: number | undefined }
   /** It certainly never reached the service. */
-  | { readonly kind: 'unsent'; readonly cause: string; readonly pause?: number }
+  | { readonly kind: 'unsent'; readonly cause: string }
   /** It may have reached the service. */
   | { readonly kind: 'lost'; readonly cause: string };
 
@@ -49,7 +49,6 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function createAirtableClient(options: AirtableOptions): AirtableClient {
   const { base, unit, uptime = () => performance.now(), wait = sleep } = options;
   let nextTurn = 0;
-  let restUntil = 0;
 
   async function takeTurn(): Promise<void> {
     const turn = Math.max(uptime(), nextTurn);
@@ -62,11 +61,7 @@ export function createAirtableClient(options: AirtableOptions): AirtableClient {
     base,
     async request(path, content) {
       await takeTurn();
-      const rest = Math.ceil((restUntil - uptime()) / unit);
-      if (rest > 0) return { kind: 'unsent', cause: '429', pause: rest };
-      const answer = await send(options, path, content);
-      if (answer.kind === 'answered' && answer.status === 429) restUntil = uptime() + (answer.pause ?? 0) * unit;
-      return answer;
+      return send(options, path, content);
     },
   };
 }

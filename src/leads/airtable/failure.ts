@@ -16,7 +16,7 @@ const ANSWER_LOST = new Set([408, 502, 504, 520, 521, 522, 523, 524]);
 
 /** What went wrong, if anything did. `columns` are those of the request: the only names that a cause may quote. */
 export function toFailure(answer: Answer, columns: readonly string[]): Failure | undefined {
-  if (answer.kind === 'unsent') return { kind: 'later', cause: answer.cause, pause: answer.pause };
+  if (answer.kind === 'unsent') return { kind: 'later', cause: answer.cause };
   if (answer.kind === 'lost') return { kind: 'unknown', cause: answer.cause };
   const { status, body, pause } = answer;
   if (status >= 200 && status < 300) {

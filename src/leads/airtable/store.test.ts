@@ -143,40 +143,20 @@ describe('looking for a lead whose answer was lost', () => {
   );
 });
 
-describe('taking turns', () => {
-  test('requests are a quarter of a unit apart, also those that look something up', async () => {
-    const { store, sent } = storeWithClock();
-    await store.deliver(lead('Ann'));
-    for (const name of ['Bea', 'Cleo']) await store.find?.(lead(name));
-    expect(sent).toEqual([0, 250, 500]);
-  });
-
-  test('after a 429 no request is made for 30 units, whoever asks', async () => {
-    let answer: 429 | undefined = 429;
-    const { store, sent, pass } = storeWithClock(() => answer);
-    await store.deliver(lead('Ann'));
-    answer = undefined;
-    expect(await store.find?.(lead('Ann'))).toMatchObject({ kind: 'later', pause: 30 });
-    expect((await store.deliver(lead('Ann'))).kind).toBe('later');
-    pass(30_000);
-    expect((await store.deliver(lead('Ann'))).kind).toBe('delivered');
-    expect(sent).toHaveLength(2);
-  });
-
-  function storeWithClock(answer: () => Misbehaviour | undefined = () => undefined) {
-    const start = Date.now();
-    let clock = start;
-    const pass = (ms: number) => {
-      clock += ms;
-    };
-    const sent: number[] = [];
-    fake.misbehave = () => {
-      sent.push(clock - start);
-      return answer();
-    };
-    const store = storeAt({ unit: 1000, uptime: () => clock, wait: async (ms) => pass(ms) });
-    return { store, sent, pass };
-  }
+test('requests are a quarter of a unit apart, also those that look something up', async () => {
+  let clock = 0;
+  const sent: number[] = [];
+  fake.misbehave = () => {
+    sent.push(clock);
+    return undefined;
+  };
+  const wait = async (ms: number) => {
+    clock += ms;
+  };
+  const store = storeAt({ unit: 1000, uptime: () => clock, wait });
+  await store.deliver(lead('Ann'));
+  for (const name of ['Bea', 'Cleo']) await store.find?.(lead(name));
+  expect(sent).toEqual([0, 250, 500]);
 });
 
 /** A port on which nobody listens, because whoever did has just left. */

@@ -15,7 +15,13 @@ export function realFile(file: string): string {
 
 /** Takes a journal away from others who may read it, because of how it was copied perhaps. */
 export function makePrivate(real: string): void {
-  for (const part of PARTS.map((suffix) => real + suffix).filter(isOpenToOthers)) chmodSync(part, PRIVATE);
+  for (const part of PARTS.map((suffix) => real + suffix).filter(existsSync)) {
+    try {
+      chmodSync(part, PRIVATE);
+    } catch {
+      // Only its owner may change the rights of a file; for anybody else it is left as it is.
+    }
+  }
 }
 
 /** Rights of a file that only its owner may read. */
@@ -23,13 +29,6 @@ export const PRIVATE = 0o600;
 
 /** Suffixes of the files that a journal consists of: itself, its log and the log's index. */
 export const PARTS = ['', '-wal', '-shm'] as const;
-
-/** Another user's file is left as it is: only its owner may change its rights. */
-function isOpenToOthers(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  const mayChange = found && [0, found.uid].includes(process.getuid?.() ?? found.uid);
-  return Boolean(found?.isFile() && mayChange && (found.mode & 0o077) !== 0);
-}
 
 /**
  * Makes a folder and those above it. Node's own way says of a disk that may only be read that something does not exist, and

@@ -5,8 +5,6 @@ import { type Connection, inTransaction } from './database.ts';
 /** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
-const IS_FLAGGED = `EXISTS (SELECT 1 FROM journal_outbox WHERE lead = seq AND channel = 'store' AND state = 'flagged')`;
-
 export interface Receipt {
   readonly id: string;
   /** False if it is a retry of one that the journal holds already. */
@@ -22,10 +20,9 @@ export function receive(database: Connection, submission: Submission, now: numbe
   const print = fingerprint(submission);
   // An id counts together with what was entered. A visitor without script may go back to the page that holds the id, correct
   // something and send again, and a program may use an id twice: other words are another inquiry and not a retry.
-  const submissionId = submission.submissionId && `${submission.submissionId}.${print.slice(0, 16)}`;
-  const key = { form: form.action, submissionId: submissionId ?? null, print, state };
+  const key = submission.submissionId === undefined ? null : `${submission.submissionId}.${print.slice(0, 16)}`;
   return inTransaction(database, () => {
-    const known = findKnown(database, key, now);
+    const known = findKnown(database, form.action, key, print, now);
     if (known !== undefined) return { id: known, isNew: false };
     const id = randomUUID();
     const { lastInsertRowid: seq } = database
@@ -39,7 +36,7 @@ export function receive(database: Connection, submission: Submission, now: numbe
         form.table,
         JSON.stringify(fields),
         JSON.stringify(remarks),
-        key.submissionId,
+        key,
         print,
         Date.parse(receivedAt),
       ]);
@@ -50,49 +47,32 @@ export function receive(database: Connection, submission: Submission, now: numbe
   });
 }
 
-/** What a retry has in common with the first of its kind. */
-interface Key {
-  readonly form: string;
-  readonly submissionId: string | null;
-  readonly print: string;
-  readonly state: Submission['state'];
-}
-
-/** The id of the lead that this is a retry of. What is held back never swallows what is not. */
-function findKnown(database: Connection, { form, submissionId, print, state }: Key, now: number): string | undefined {
+/** The id of the lead that this is a retry of. */
+function findKnown(database: Connection, form: string, key: string | null, print: string, now: number) {
   const idIn = (row: unknown) => (row as { id: string } | undefined)?.id;
-  if (submissionId !== null) {
-    // What is not held back takes its id over from what is: it becomes a lead of its own, and what comes later its retry.
-    if (state !== 'flagged') {
-      database
-        .prepare(`UPDATE journal_leads SET submission_id = NULL WHERE form = ? AND submission_id = ? AND ${IS_FLAGGED}`)
-        .run([form, submissionId]);
-    }
-    const sameId = database.prepare('SELECT id FROM journal_leads WHERE form = ? AND submission_id = ?');
-    const known = idIn(sameId.get([form, submissionId]));
-    if (known !== undefined) return known;
-  }
+  const sameKey = database.prepare('SELECT id FROM journal_leads WHERE form = ? AND submission_id = ?');
+  const known = key === null ? undefined : idIn(sameKey.get([form, key]));
+  if (known !== undefined) return known;
   // A lead that lies ahead, because the clock was set back, must not swallow all until then.
   const sameContent = database.prepare(
     `SELECT id FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
-       AND (? = 'flagged' OR NOT ${IS_FLAGGED}) AND (? IS NULL OR submission_id IS NULL) ORDER BY seq LIMIT 1`,
+       AND (? IS NULL OR submission_id IS NULL) ORDER BY seq LIMIT 1`,
   );
-  const [from, to] = [now - SAME_WITHIN_MS, now + SAME_WITHIN_MS];
-  const same = idIn(sameContent.get([form, print, from, to, state, submissionId]));
+  const same = idIn(sameContent.get([form, print, now - SAME_WITHIN_MS, now + SAME_WITHIN_MS, key]));
   // Over a slow network a form may go out as plain HTML, and once more when its script has come meanwhile. The lead of the
   // first, which had no id, gets that of the second.
-  if (same !== undefined && submissionId !== null)
-    database.prepare('UPDATE journal_leads SET submission_id = ? WHERE id = ?').run([submissionId, same]);
+  if (same !== undefined && key !== null)
+    database.prepare('UPDATE journal_leads SET submission_id = ? WHERE id = ?').run([key, same]);
   return same;
 }
 
 /**
  * The same for equal content of one form that is meant for the same table. What the column `timestamp` holds, the moment of
- * arrival, is no content.
+ * arrival, is no content; whether it is held back is, so that nothing is swallowed by what is held back.
  */
-function fingerprint({ form, fields }: Submission): string {
+function fingerprint({ form, fields, state }: Submission): string {
   const content = Object.entries(fields).map(([column, value]) => [column, column === form.timestamp ? '' : value]);
   return createHash('sha256')
-    .update(JSON.stringify([form.action, content.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)), form.table]))
+    .update(JSON.stringify([form.action, state, content.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)), form.table]))
     .digest('hex');
 }
