@@ -1,8 +1,14 @@
 import type { FormSpec } from '../shared/form-spec.ts';
-import { type Connection, closeDatabase, emptyLog, numberIn, openDatabase } from './journal/database.ts';
+import {
+  type Connection,
+  closeDatabase,
+  createPatience,
+  emptyLog,
+  numberIn,
+  openDatabase,
+} from './journal/database.ts';
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
 import { createOutbox } from './journal/outbox.ts';
-import { createPatience } from './journal/patience.ts';
 import { createReader } from './journal/reader.ts';
 import { type Receipt, receive } from './journal/receive.ts';
 import { showTables } from './journal/tables.ts';

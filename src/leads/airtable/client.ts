@@ -6,12 +6,6 @@ const SPACING = 0.25;
 /** How long one request may take, in units. */
 const TIMEOUT = 30;
 
-/** How long the service wants to be left alone after a 429, in units (support.airtable.com, «Managing API call limits»). */
-const REST_AFTER_429 = 30;
-
-/** Longest rest that the service may ask for, in units. */
-const LONGEST_REST = 600;
-
 export interface AirtableOptions extends AirtableAccess {
   /** Unit of all waiting, in milliseconds. */
   readonly unit: number;
@@ -22,8 +16,8 @@ export interface AirtableOptions extends AirtableAccess {
 
 /** How a request ended. */
 export type Answer =
-  /** `body` is undefined where it broke off or is no JSON. `pause` is how long the service is to be left alone, in units. */
-  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown; readonly pause?: number | undefined }
+  /** `body` is undefined where it broke off or is no JSON. */
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
   /** It certainly never reached the service. */
   | { readonly kind: 'unsent'; readonly cause: string }
   /** It may have reached the service. */
@@ -86,16 +80,7 @@ async function send(
   }
   // Broken off or no JSON; the caller decides by the status, and by the missing body.
   const body: unknown = await response.json().catch(() => undefined);
-  return { kind: 'answered', status: response.status, body, pause: pauseAfter(response) };
-}
-
-/** In units: what the service asks for, but never so long that it stays unnoticed that it has come back. */
-function pauseAfter({ status, headers }: Response): number | undefined {
-  if (status !== 429 && status !== 503) return undefined;
-  const wanted = headers.get('Retry-After') ?? '';
-  const seconds = /^\d+$/.test(wanted) ? Number(wanted) : (Date.parse(wanted) - Date.now()) / 1000;
-  const least = status === 429 ? REST_AFTER_429 : 0;
-  return Math.min(LONGEST_REST, Math.max(least, Math.ceil(seconds) || 0)) || undefined;
+  return { kind: 'answered', status: response.status, body };
 }
 
 /** No name, no connection, or a certificate that is not trusted: nothing has left this machine. */

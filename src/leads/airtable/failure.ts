@@ -8,6 +8,9 @@ const ABOUT_VALUES = new Set([400, 413, 422]);
 /** Characters of a cause. */
 const LONGEST_CAUSE = 300;
 
+/** How long the service wants to be left alone after a 429, in units (support.airtable.com, «Managing API call limits»). */
+const REST_AFTER_429 = 30;
+
 /** Everything that is not a success. */
 export type Failure = Exclude<Delivery, { readonly kind: 'delivered' | 'skipped' }>;
 
@@ -18,7 +21,7 @@ const ANSWER_LOST = new Set([408, 502, 504, 520, 521, 522, 523, 524]);
 export function toFailure(answer: Answer, columns: readonly string[]): Failure | undefined {
   if (answer.kind === 'unsent') return { kind: 'later', cause: answer.cause };
   if (answer.kind === 'lost') return { kind: 'unknown', cause: answer.cause };
-  const { status, body, pause } = answer;
+  const { status, body } = answer;
   if (status >= 200 && status < 300) {
     return body === undefined ? { kind: 'unknown', cause: `${status} with an answer that cannot be read` } : undefined;
   }
@@ -29,7 +32,7 @@ export function toFailure(answer: Answer, columns: readonly string[]): Failure |
   if (status === 401) return { kind: 'later', cause, barred: true };
   if (status === 403) return { kind: 'later', cause, barred: true, alone: true };
   if (status < 500 && status !== 429) return { kind: 'refused', cause };
-  return { kind: 'unsure', cause, pause };
+  return { kind: 'unsure', cause, ...(status === 429 && { pause: REST_AFTER_429 }) };
 }
 
 /**

@@ -18,7 +18,7 @@ afterEach(() => fake.close());
 
 function storeAt(options: Partial<AirtableOptions> = {}, isTaken: (id: string) => boolean = () => false) {
   const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200, ...options });
-  return createAirtableStore(client, (_, id) => isTaken(id));
+  return createAirtableStore(client, isTaken);
 }
 
 /** Two leads of one name are the same to the last field, whatever the clock does between them. */

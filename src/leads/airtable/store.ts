@@ -16,7 +16,7 @@ const LONGEST_VALUE = 100;
  */
 export function createAirtableStore(
   client: AirtableClient,
-  isTaken: (table: string, storeId: string) => boolean,
+  isTaken: (storeId: string) => boolean,
   hasIdColumn: (table: string) => Promise<boolean> = async () => false,
 ): Store {
   return {
@@ -34,9 +34,7 @@ export function createAirtableStore(
       // (support.airtable.com, «URL length limitations for web API requests»).
       const body = { filterByFormula: formulaFor(lead) };
       const answer = await client.request([client.base, lead.table, 'listRecords'], { method: 'POST', body });
-      const record = recordsIn(answer).find(
-        ({ id, fields }) => isSame(lead.fields, fields) && !isTaken(lead.table, id),
-      );
+      const record = recordsIn(answer).find(({ id, fields }) => isSame(lead.fields, fields) && !isTaken(id));
       if (record) return { kind: 'delivered', storeId: record.id };
       const failure = toFailure(answer, Object.keys(lead.fields));
       const mayNotRead = failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 
 /** A connection to the journal's file. */
@@ -5,6 +6,12 @@ export type Connection = Database.Database;
 
 /** How long a command waits for another process that is writing, in milliseconds. Every transaction of ours takes less. */
 export const PATIENT_MS = 10_000;
+
+/** How long one try may keep the process waiting for another one that writes, in milliseconds. */
+export const TRY_MS = 10;
+
+/** Between two tries, in milliseconds. */
+const PAUSE_MS = 40;
 
 /** What tells a journal from any other database (sqlite.org/pragma.html#pragma_application_id). */
 const FORMAT = { application_id: 0x6e65626c, user_version: 1 };
@@ -101,6 +108,33 @@ export function inTransaction<T>(database: Connection, work: () => T): T {
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
+}
+
+/**
+ * Makes a function that runs work on a journal, again and again while another process is writing, without keeping this one
+ * from its other work. One call waits at a time, the others behind it. After ten seconds the work fails as it would have at
+ * once. It takes a journal that was opened with `TRY_MS`; any other one waits by itself.
+ */
+export function createPatience(): <T>(work: () => T) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function tryUntil<T>(end: number, work: () => T): Promise<T> {
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= end) throw error;
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+
+  return (work) => {
+    const end = performance.now() + PATIENT_MS;
+    const attempt = last.then(() => tryUntil(end, work));
+    last = attempt.catch(() => {});
+    return attempt;
+  };
 }
 
 /** Moves the log into the file and empties it, so that what was deleted is in neither. False if someone reads. */

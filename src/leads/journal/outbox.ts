@@ -135,13 +135,9 @@ export const createOutbox = (database: Connection) => ({
     }));
   },
 
-  /** Whether a lead is known to be the record of this id in this table of the store. */
-  isTaken(table: string, storeId: string): boolean {
-    const found = database
-      .prepare('SELECT 1 FROM journal_outbox JOIN journal_leads ON seq = lead WHERE store_id = ? AND table_name = ?')
-      .get([storeId, table]);
-    return found !== undefined;
-  },
+  /** Whether a lead is known to be the record of this id in the store. */
+  isTaken: (storeId: string): boolean =>
+    database.prepare('SELECT 1 FROM journal_outbox WHERE store_id = ?').get([storeId]) !== undefined,
 });
 
 const STATE_AFTER = {
