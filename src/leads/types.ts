@@ -20,7 +20,7 @@ export type MailKind = 'notice' | 'confirmation';
 export type LeadState = 'received' | 'sending' | 'delivered' | 'failed' | 'flagged';
 
 /**
- * - `failed`: the mail server refused it, or gave no answer for days; `leads replay --mail` tries again
+ * - `failed`: the mail server refused it, or gave no answer for days; `leads replay ID` tries again
  * - `skipped`: deliberately not sent: its mailbox had one a moment ago, there were too many, or it would have come too late
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'skipped';
