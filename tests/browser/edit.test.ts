@@ -86,11 +86,11 @@ describe('with the mouse', () => {
 
   test('a phone number is changed for the whole website', async () => {
     const page = await writeOn('/services/schimmel/');
-    await page.getByRole('banner').getByText('+41 62 000 00 00').click();
+    await page.getByRole('banner').getByText('+41 62 000 00 00').filter({ visible: true }).first().click();
     await page.getByRole('dialog', { name: 'Telefon' }).getByRole('textbox').fill('+41 62 111 22 33');
     await save(page);
     expect(changedLines(SITE).new).toHaveLength(1);
-    await page.getByRole('banner').getByText('+41 62 111 22 33').waitFor();
+    await page.getByRole('banner').getByText('+41 62 111 22 33').filter({ visible: true }).first().waitFor();
   });
 
   test('a question is added behind another one, moved, and all of it is taken back', async () => {
@@ -114,13 +114,11 @@ describe('with the mouse', () => {
     await dialogOf(page).getByRole('button', { name: 'Nach vorne' }).click();
     await expect.poll(() => questions().indexOf('Kommen Sie auch am Samstag?')).toBe(1);
 
-    for (const left of [2, 1]) {
-      await page.getByRole('button', { name: 'Rückgängig' }).click();
-      await page.getByText('Die letzte Änderung ist zurückgenommen.').waitFor();
-      await expect.poll(() => (left === 1 ? read(MOULD) : '')).toBe(left === 1 ? original(MOULD) : '');
-      await page.reload();
-      await page.getByRole('option').first().waitFor({ state: 'attached' });
-    }
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(() => questions().indexOf('Kommen Sie auch am Samstag?')).toBe(2);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(() => read(MOULD)).toBe(original(MOULD));
+    await page.getByText('Die letzte Änderung ist zurückgenommen.').waitFor();
   });
 
   test('a testimonial is removed', async () => {

@@ -252,6 +252,8 @@ function showDialog({ ask, words, root, file, title, path, body, changes, versio
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    // Who presses twice saves once.
+    if (save.disabled) return;
     const wanted = changes();
     if (wanted.length === 0 || (await saveAll(wanted))) dialog.close();
   });

@@ -168,6 +168,9 @@ export function entryButtons(pointer: string, index: number, count: number, cont
   );
 }
 
+/** More are a list to choose from. */
+const MOST_BUTTONS = 3;
+
 /** A button for each form that something new may have. */
 export function addButtons(
   field: FieldForm,
@@ -176,6 +179,17 @@ export function addButtons(
   context: FormContext,
 ): HTMLElement {
   const shapes = index === undefined ? [] : (field.forms ?? []);
+  if (shapes.length > MOST_BUTTONS) {
+    const select = element('select', { 'aria-label': context.words.addOne });
+    for (const { value, label } of [{ value: '', label: context.words.addOne }, ...shapes])
+      select.append(element('option', { value }, label));
+    select.addEventListener('change', () => {
+      const { value } = select;
+      select.value = '';
+      if (value !== '') context.create(pointer, index, value);
+    });
+    return element('div', { class: 'add' }, select);
+  }
   const buttons = (
     shapes.length > 0 ? shapes : [{ value: '', label: (index === undefined ? '' : field.entryTitle) || field.title }]
   ).map(({ value, label }) => {

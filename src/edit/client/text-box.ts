@@ -37,7 +37,8 @@ export function createTextBox(field: FieldForm, context: FormContext, isAlone: b
   input.addEventListener('input', show);
   // A line of its own would show as a space.
   input.addEventListener('keydown', (event) => {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || marked || old.includes('\n')) return;
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    if (marked || old.includes('\n')) return;
     event.preventDefault();
     input.form?.requestSubmit();
   });

@@ -51,7 +51,7 @@ export const edit = {
   fact: 'Angabe einfügen …',
   usedFacts: 'Darin eingesetzt:',
   add: (what: string) => `${what} hinzufügen`,
-  after: 'Neu dahinter',
+  addOne: 'Hinzufügen …',
   up: 'Nach vorne',
   down: 'Nach hinten',
   remove: 'Entfernen',

@@ -49,7 +49,7 @@ export const edit: typeof editDe = {
   fact: 'Insert a fact …',
   usedFacts: 'Put in:',
   add: (what) => `Add: ${what}`,
-  after: 'New after it',
+  addOne: 'Add …',
   up: 'Move up',
   down: 'Move down',
   remove: 'Remove',
