@@ -1,17 +1,17 @@
 /** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
 import { type RelayHosting, relayHosting } from './hosts/security.ts';
-import { createAirtableClient } from './leads/airtable/client.ts';
-import { createAirtableStore } from './leads/airtable/store.ts';
-import { deliverDirectly } from './leads/deliver-directly.ts';
-import { createRelay, type Relay, type RelayOptions } from './leads/handler.ts';
-import { originsOf } from './leads/origin.ts';
+import { createAirtableClient } from './relay/airtable/client.ts';
+import { createAirtableStore } from './relay/airtable/store.ts';
+import { deliverDirectly } from './relay/deliver-directly.ts';
+import { createRelay, type Relay, type RelayOptions } from './relay/handler.ts';
+import { originsOf } from './relay/origin.ts';
 import {
   ConfigurationError,
   type Environment,
   type RelaySettings,
   readAirtableAccess,
   readSettings,
-} from './leads/settings.ts';
+} from './relay/settings.ts';
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
 import { differenceOf, type Recipient } from './shared/practices.ts';

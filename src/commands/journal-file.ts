@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { copiesIn, usualFolder } from '../leads/journal/copies.ts';
-import { isDamage } from '../leads/journal/database.ts';
-import { type Journal, type JournalOptions, openJournal } from '../leads/journal.ts';
 import { MARKER } from '../lib/hidden-files.ts';
 import type { CommandWords } from '../messages/messages.ts';
+import { copiesIn, usualFolder } from '../relay/journal/copies.ts';
+import { isDamage } from '../relay/journal/database.ts';
+import { type Journal, type JournalOptions, openJournal } from '../relay/journal.ts';
 import { type CommandContext, type RootOptions, UsageError } from './context.ts';
 import { causeOf } from './log.ts';
 import { shown } from './shown.ts';

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FormsOfSite } from '../dev/outcome.ts';
-import { createAirtableClient } from '../leads/airtable/client.ts';
-import { checkAirtable } from '../leads/airtable/schema.ts';
-import { inTransaction } from '../leads/journal/database.ts';
-import { createSender } from '../leads/mail/sender.ts';
-import { readAirtableAccess, readMailSettings, readSettings } from '../leads/settings.ts';
 import type { CheckWords } from '../messages/messages.ts';
+import { createAirtableClient } from '../relay/airtable/client.ts';
+import { checkAirtable } from '../relay/airtable/schema.ts';
+import { inTransaction } from '../relay/journal/database.ts';
+import { createSender } from '../relay/mail/sender.ts';
+import { readAirtableAccess, readMailSettings, readSettings } from '../relay/settings.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from './context.ts';
 import { backupFolder, checkedJournal, damagedWords, isSound, relayFile } from './journal-file.ts';

@@ -59,7 +59,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/serverless\.ts$/,
-    to: [/^src\/(leads|render|shared|hosts)\//, /^src\/template-api\.ts$/],
+    to: [/^src\/(relay|render|shared|hosts)\//, /^src\/template-api\.ts$/],
     why: 'Put together for a host without a disk, so nothing in it may know a disk.',
   },
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
@@ -153,8 +153,8 @@ const TABLE: readonly Row[] = [
     why: 'Browser code must not drag the engine along.',
   },
   {
-    from: /^src\/leads\//,
-    to: [/^src\/(leads|shared|lib)\//],
+    from: /^src\/relay\//,
+    to: [/^src\/(relay|shared|lib)\//],
     why: 'An inquiry arrives whether or not there is a website to build.',
   },
   {
@@ -198,7 +198,7 @@ const TABLE: readonly Row[] = [
 
 /** Rooms that may touch the disk. Everything else is values in, values out. */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|leads\/journal))\/|src\/cache\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|relay\/journal))\/|src\/cache\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { toCsv } from '../../src/leads/csv.ts';
-import type { Lead } from '../../src/leads/types.ts';
+import { toCsv } from '../../src/relay/csv.ts';
+import type { Lead } from '../../src/relay/types.ts';
 import { FAVICON } from '../../templates/favicon.ts';
 import { asvs } from '../support/asvs.ts';
 import { PROJECT } from '../support/data-files.ts';
@@ -246,7 +246,7 @@ asvs(
 );
 
 asvs('5.2.4', 'the application avoids the use of eval() or other dynamic code execution features', () => {
-  const files = ['src/leads', 'src/shared', 'src/serve'].flatMap((folder) =>
+  const files = ['src/relay', 'src/shared', 'src/serve'].flatMap((folder) =>
     readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join(PROJECT, folder, name)),

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createAirtableClient } from '../../src/leads/airtable/client.ts';
-import { copiesIn } from '../../src/leads/journal/copies.ts';
-import { openJournal } from '../../src/leads/journal.ts';
-import { createLimits } from '../../src/leads/limits.ts';
-import { startUpkeep } from '../../src/leads/upkeep.ts';
+import { createAirtableClient } from '../../src/relay/airtable/client.ts';
+import { copiesIn } from '../../src/relay/journal/copies.ts';
+import { openJournal } from '../../src/relay/journal.ts';
+import { createLimits } from '../../src/relay/limits.ts';
+import { startUpkeep } from '../../src/relay/upkeep.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

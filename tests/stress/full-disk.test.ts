@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openJournal } from '../../src/leads/journal.ts';
+import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { running } from '../support/running.ts';
 import { fill, smallDisk } from '../support/small-disk.ts';

@@ -15,8 +15,8 @@ import {
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { copyJournal } from '../../src/leads/journal/copies.ts';
-import { openJournal } from '../../src/leads/journal.ts';
+import { copyJournal } from '../../src/relay/journal/copies.ts';
+import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { openJournal } from '../../src/leads/journal.ts';
+import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { MEMORY_IS_KNOWN, memoryOf } from '../support/load.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openJournal } from '../../src/leads/journal.ts';
+import { openJournal } from '../../src/relay/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { type Answered, MEMORY_IS_KNOWN, memoryOf, percentile, sendLoad } from '../support/load.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

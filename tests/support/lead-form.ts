@@ -1,4 +1,4 @@
-import type { Submission } from '../../src/leads/types.ts';
+import type { Submission } from '../../src/relay/types.ts';
 import type { FormSpec } from '../../src/shared/form-spec.ts';
 import type { FakeColumn } from './fake-airtable.ts';
 

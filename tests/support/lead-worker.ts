@@ -1,9 +1,9 @@
 /** A relay without a website: the real handler, journal and dispatcher behind a server. Its parent learns the port. */
 import type { AddressInfo } from 'node:net';
-import { createDispatcher } from '../../src/leads/dispatcher.ts';
-import { createRelay } from '../../src/leads/handler.ts';
-import { openJournal } from '../../src/leads/journal.ts';
-import { openStore, toStore } from '../../src/leads/store.ts';
+import { createDispatcher } from '../../src/relay/dispatcher.ts';
+import { createRelay } from '../../src/relay/handler.ts';
+import { openJournal } from '../../src/relay/journal.ts';
+import { openStore, toStore } from '../../src/relay/store.ts';
 import { createWebServer } from '../../src/serve/node-adapter.ts';
 import { JOIN } from './lead-form.ts';
 

@@ -1,5 +1,5 @@
 /** A form of an invented rowing club, for tests of what happens to a filled form. */
-import type { Lead } from '../../src/leads/types.ts';
+import type { Lead } from '../../src/relay/types.ts';
 import type { FieldSpec, FormSpec } from '../../src/shared/form-spec.ts';
 
 /** One field, a text unless told otherwise. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { Journal } from '../../leads/journal.ts';
-import type { Lead } from '../../leads/types.ts';
-import { expireLeads } from '../../leads/upkeep.ts';
+import type { Journal } from '../../relay/journal.ts';
+import type { Lead } from '../../relay/types.ts';
+import { expireLeads } from '../../relay/upkeep.ts';
 import { type CommandContext, EXIT } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { findLead, leadsCommand, openExisting, readForms, shortId } from './shared.ts';

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { neededColumns } from '../../leads/airtable/schema.ts';
-import { toCsv } from '../../leads/csv.ts';
-import type { Lead } from '../../leads/types.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
+import { neededColumns } from '../../relay/airtable/schema.ts';
+import { toCsv } from '../../relay/csv.ts';
+import type { Lead } from '../../relay/types.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';

@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
-import type { LeadFilter } from '../../leads/journal/reader.ts';
-import type { Journal } from '../../leads/journal.ts';
-import type { Lead, LeadState, MailKind } from '../../leads/types.ts';
 import { printable } from '../../lib/printable.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
+import type { LeadFilter } from '../../relay/journal/reader.ts';
+import type { Journal } from '../../relay/journal.ts';
+import type { Lead, LeadState, MailKind } from '../../relay/types.ts';
 import type { CommandContext } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { leadsCommand, localTime, openExisting, shortId } from './shared.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import type { Journal } from '../../leads/journal.ts';
-import type { Lead } from '../../leads/types.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
 import { readContent } from '../../read-content.ts';
+import type { Journal } from '../../relay/journal.ts';
+import type { Lead } from '../../relay/types.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, refuse, rootFolder, UsageError, withRoot } from '../context.ts';
 import { checkedJournal, type StoreOptions, storeFile, withStore } from '../journal-file.ts';

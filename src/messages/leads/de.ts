@@ -1,4 +1,4 @@
-import type { LeadState, MailKind, MailState } from '../../leads/types.ts';
+import type { LeadState, MailKind, MailState } from '../../relay/types.ts';
 import { NEBEL } from '../command.ts';
 
 const inquiries = (n: number) => (n === 1 ? '1 Eintrag' : `${n} Einträge`);

@@ -1,4 +1,4 @@
-import type { LeadState } from '../../leads/types.ts';
+import type { LeadState } from '../../relay/types.ts';
 import { NEBEL } from '../command.ts';
 import type { leadsDe } from './de.ts';
 

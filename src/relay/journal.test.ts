@@ -120,7 +120,7 @@ describe('receiving', () => {
   test('several processes that open a new file and write the same at once make one lead of it', () => {
     const file = join(temporaryFolder(), 'new/journal.db');
     const script = `
-      import { openJournal } from './src/leads/journal.ts';
+      import { openJournal } from './src/relay/journal.ts';
       import { submission } from './tests/support/lead-form.ts';
       const journal = openJournal(${JSON.stringify(file)});
       for (let n = 0; n < 20; n += 1) {
