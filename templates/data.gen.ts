@@ -1297,7 +1297,7 @@ export interface Region {
     /** Ein bis drei Sätze unter dem Titel. */
     lead: string;
     illustration?: string;
-    /** Was Einheimische an ihrem Ort erkennen. Es erscheint in der Zeichnung der Landschaft und neben dem Ort auf der Startseite. Name einer Zeichnung aus templates/assets/illustrations, der mit «ort-» beginnt. Fehlt die Angabe, bleibt die Landschaft ohne Wahrzeichen. */
+    /** Was Einheimische an ihrem Ort erkennen. Es erscheint in der Zeichnung der Landschaft und neben dem Ort auf der Startseite. Name einer Zeichnung aus templates/assets/illustrations. Er beginnt mit «ort-». Fehlt die Angabe, bleibt die Landschaft ohne Wahrzeichen. */
     landmark?: string;
     /** Zahlen unter dem Kopf. */
     figures?: Figure[];
