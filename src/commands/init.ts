@@ -28,7 +28,7 @@ export function initCommand(context: CommandContext): Command {
     if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(words.init.notEmpty(wanted));
     mkdirSync(folder, { recursive: true });
     copyStarter(folder, language);
-    const manifest = manifestOf(toSlug(basename(folder)) || 'website', engineSpec(engine, folder));
+    const manifest = manifestOf(toSlug(basename(folder)) || 'website', engineSpec(engine, folder), language);
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     process.stdout.write(`${words.init.done(relative(process.cwd(), folder) || '.')}\n`);
   });
@@ -41,20 +41,24 @@ function engineSpec(spec: string, folder: string): string {
   return isPath ? `file:${relative(folder, path).replaceAll('\\', '/')}` : spec;
 }
 
-const manifestOf = (name: string, engine: string) => ({
+/** German is what commands speak unless they are told otherwise. */
+const inLanguage = (language: Language, ...commands: readonly string[]) =>
+  commands.map((name) => `nebel ${name}${language === 'de' ? '' : ` --lang ${language}`}`).join(' && ');
+
+const manifestOf = (name: string, engine: string, language: Language) => ({
   name,
   private: true,
   type: 'module',
   engines: { node: '^20.19 || >=22.12' },
   scripts: {
-    start: 'nebel build && nebel preview',
-    dev: 'nebel dev',
-    build: 'nebel build',
-    types: 'nebel types',
-    test: 'nebel validate && nebel build && nebel check',
+    start: inLanguage(language, 'build', 'preview'),
+    dev: inLanguage(language, 'dev'),
+    build: inLanguage(language, 'build'),
+    types: inLanguage(language, 'types'),
+    test: inLanguage(language, 'validate', 'build', 'check'),
   },
   dependencies: { nebel: engine },
-  devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0' },
+  devDependencies: { '@types/node': '^20.19.0', '@types/react': '^19.0.0', '@types/react-dom': '^19.0.0' },
 });
 
 function copyStarter(folder: string, language: Language): void {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -58,6 +59,17 @@ test('the starter itself belongs to nobody, and is in order', () => {
     .map((name) => readFileSync(join(PROJECT, 'starter', name), 'utf8'))
     .join('\n');
   expect(texts).not.toMatch(/kaltnebel|kaltvernebelung|cold fog/i);
+});
+
+test('the package holds the engine and the starter, and nothing of this website', () => {
+  const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--loglevel=error'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+  });
+  const files: readonly string[] = JSON.parse(packed)[0].files.map(({ path }: { path: string }) => path);
+  const allowed = /^((bin|src|starter|docs\/guide)\/|docs\/(handbook|problems)\.md$|[A-Z]+(\.md)?$|package\.json$)/;
+  expect(files.filter((file) => !allowed.test(file) || /\.test\.tsx?$/.test(file))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['bin/nebel', 'src/build.ts', 'starter/project/_gitignore', 'LICENSE']));
 });
 
 test('every help text of the starter has its German one', () => {

@@ -29,7 +29,8 @@ const sendForms: Script = (runtime) => {
         field.toggleAttribute('aria-invalid', message !== undefined);
       }
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      status.textContent = (outcome.kind === 'kept' ? dataset.kept : status.dataset.failed) ?? '';
+      const says = { kept: dataset.kept, invalid: status.dataset.invalid, failed: status.dataset.failed };
+      status.textContent = says[outcome.kind] ?? '';
     });
   }
 };

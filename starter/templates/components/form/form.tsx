@@ -25,7 +25,7 @@ export function Form({ form, thanksUrl, values = {}, errors = {}, submissionId }
         </label>
       </div>
       {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
-      <p className="form__status" role="status" data-failed={texts.error} />
+      <p className="form__status" role="status" data-failed={texts.error} data-invalid={texts.summaryHeading} />
       <button className="button" type="submit" data-busy={texts.submitting}>
         {texts.submit}
       </button>
