@@ -75,7 +75,9 @@ export function buildCommand(context: CommandContext): Command {
       const result = await build(context.site, {
         root,
         ...(cache && { cache }),
-        ...(!options.cache && { keptPictures: false as const }),
+        ...(options.cache
+          ? context.engine && { keptPictures: join(context.engine.folder, 'pictures') }
+          : { keptPictures: false as const }),
         out,
         release: options.release,
         drafts: options.drafts,

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Schemas } from '../lib/json-schema.ts';
+import { typesOf, withSchemaMapping } from './types.ts';
+
+const schemas: Schemas = new Map<string, Record<string, unknown>>([
+  [
+    'schemas/common.json',
+    {
+      definitions: {
+        plain: { type: 'string' },
+        link: {
+          type: 'object',
+          required: ['href'],
+          properties: { href: { type: 'string' }, label: { type: 'string' } },
+        },
+      },
+    },
+  ],
+  [
+    'pages/open-job/schema.json',
+    {
+      description: 'A job that is open.',
+      type: 'object',
+      required: ['name', 'kind'],
+      properties: {
+        name: { description: 'What it is called.', $ref: '../../schemas/common.json#/definitions/plain' },
+        kind: { enum: ['full', 'part'] },
+        hours: { type: 'integer' },
+        links: { type: 'array', items: { $ref: '../../schemas/common.json#/definitions/link' } },
+        blocks: { type: 'array', items: { oneOf: [{ const: 'none' }, { type: 'boolean' }] } },
+      },
+    },
+  ],
+]);
+
+test('types are called after folders and definitions, and carry the help of their fields', () => {
+  expect(typesOf(schemas, ['pages/open-job/schema.json'], 'Generated.')).toBe(`/* Generated. */
+
+export interface Link {
+  href: string;
+  label?: string;
+}
+
+/** A job that is open. */
+export interface OpenJob {
+  /** What it is called. */
+  name: string;
+  kind: "full" | "part";
+  hours?: number;
+  links?: Link[];
+  blocks?: (
+    | "none"
+    | boolean)[];
+}
+`);
+});
+
+describe('the mapping from schemas to files', () => {
+  const pairs = [
+    ['templates/pages/legal/schema.json', 'data/imprint.yaml'],
+    ['templates/pages/legal/schema.json', 'data/privacy.yaml'],
+    ['templates/pages/home/schema.json', 'data/home.yaml'],
+  ] as const;
+  const mapping = `"yaml.schemas": {
+    "templates/pages/legal/schema.json": ["data/imprint.yaml", "data/privacy.yaml"],
+    "templates/pages/home/schema.json": "data/home.yaml"
+  }`;
+
+  test.each([
+    ['joins settings without one', '{\n  "a": 1\n}\n', `{\n  "a": 1,\n  ${mapping}\n}\n`],
+    ['is all there is in empty settings', '{}', `{\n  ${mapping}\n}\n`],
+    ['takes the place of an old one', '{ "yaml.schemas": { "x": "y" }, "b": 2 }', `{ ${mapping}, "b": 2 }`],
+  ])('%s', (_what, before, after) => {
+    expect(withSchemaMapping(before, pairs)).toBe(after);
+  });
+});
