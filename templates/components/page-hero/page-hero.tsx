@@ -38,7 +38,7 @@ export function PageHero(props: PageHeroProps) {
           <BackLink href={back.href} label={back.label} />
           <div className="grid">
             <div className={classes('ph__text', illustration ? 'c1-7' : 'c1-9')}>
-              <h1 className={classes(hasLongWord(title) && 'ph__title--long')}>
+              <h1 className={classes(hasLongWord(title) && 'ph__title--long', title.length > 34 && 'ph__title--much')}>
                 {subject && !title.includes(subject) && (
                   <span className="ph__subject">
                     {subject}
