@@ -94,6 +94,16 @@ describe('a change', () => {
     expect(messages(tried)).toEqual([expect.stringContaining('Sanirung')]);
   });
 
+  test('that removes the last entry of a list removes the list, if it need not be there', async () => {
+    const { form, version } = await formOf('/testimonials');
+    const changes = (form.parts ?? []).map(() => ({ op: 'remove', pointer: '/testimonials/0' }) as const);
+    const left = await ask<Tried>({ kind: 'check', file: MOULD, version, changes: changes.slice(1) });
+    expect('text' in left && left.text).toContain('\ntestimonials:\n');
+    const gone = await ask<Tried>({ kind: 'check', file: MOULD, version, changes });
+    expect(gone.outcome).toBe('fine');
+    expect('text' in gone && gone.text).not.toContain('testimonials');
+  });
+
   test('that breaks another file is refused, and that file is named', async () => {
     const version = await versionOf('data/forms/anfrage.yaml');
     const { form } = await formOf('', 'data/forms/anfrage.yaml');

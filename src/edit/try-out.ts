@@ -4,6 +4,7 @@ import { NO_CACHE } from '../cache.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
 import { fieldsOf, formOf } from '../lib/json-schema.ts';
 import { isSlug } from '../lib/slug.ts';
+import { readText } from '../load/source.ts';
 import { describe, type Language } from '../problems/describe.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
@@ -13,7 +14,7 @@ import { type Desk, type DeskOptions, type ReadFile, type Tried, versionOf } fro
 import { fieldAtPointer } from './form.ts';
 import { type Edit, type Finding, NO_VERSION } from './protocol.ts';
 import { misspelledIn } from './spelling.ts';
-import { type Change, partAt } from './yaml/change.ts';
+import { type Change, partAt, splitPointer } from './yaml/change.ts';
 import { printValue } from './yaml/print.ts';
 import { splice } from './yaml/splice.ts';
 
@@ -57,7 +58,23 @@ function changedText(desk: Desk, found: ReadFile, version: string, changes: read
     const form = holder && formOf(schemas, holder, partAt(value, pointer));
     return form ? fieldsOf(schemas, form).map(([key]) => key) : [];
   };
-  return changes.reduce<string | undefined>((before, change) => before && splice(before, change, orderOf), text);
+  return changes.reduce<string | undefined>(
+    (before, change) => before && splice(before, withoutEmptyList(desk, found, before, change), orderOf),
+    text,
+  );
+}
+
+/** With its last entry a list goes that need not be there: none of them may be empty. */
+function withoutEmptyList({ schemas }: Desk, { file, type }: ReadFile, text: string, change: Change): Change {
+  const { value } = readText(file, text);
+  const { parent } = splitPointer(change.pointer);
+  const list = partAt(value, parent);
+  if (change.op !== 'remove' || !Array.isArray(list) || list.length > 1) return change;
+  const holder = splitPointer(parent);
+  const group = fieldAtPointer(schemas, type.schema, value, holder.parent);
+  const form = group && formOf(schemas, group, partAt(value, holder.parent));
+  const required = (form?.schema.required ?? []) as readonly string[];
+  return form?.schema.properties && !required.includes(holder.name) ? { op: 'remove', pointer: parent } : change;
 }
 
 /** The text of a page that is not there yet: all of it is set at once. */

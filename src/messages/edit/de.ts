@@ -34,7 +34,8 @@ export const edit = {
   fix: 'Abhilfe',
   conflict:
     'Nicht gespeichert: Die Datei hat sich inzwischen an einem anderen Ort geändert. Ihr Text ist noch da. Kopieren Sie ihn, schliessen Sie das Fenster und öffnen Sie das Feld noch einmal.',
-  failed: (why: string) => `Das hat nicht geklappt (${why}). Läuft nebel dev noch? Ihr Text ist noch da.`,
+  failed: (why: string) =>
+    `Das hat nicht geklappt (${why}). Läuft das Fenster noch, in dem das Programm gestartet wurde? Ihr Text ist noch da.`,
   severalFields: 'Dieser Text setzt sich aus mehreren Feldern zusammen. Hier sind sie:',
   optional: 'freiwillig',
   none: 'keine Angabe',

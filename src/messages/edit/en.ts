@@ -34,7 +34,8 @@ export const edit: typeof editDe = {
   fix: 'Remedy',
   conflict:
     'Not saved: the file has been changed elsewhere in the meantime. Your text is still here. Copy it, close this window and open the field again.',
-  failed: (why) => `That did not work (${why}). Is nebel dev still running? Your text is still here.`,
+  failed: (why) =>
+    `That did not work (${why}). Is the window still open in which the program was started? Your text is still here.`,
   severalFields: 'This text is made of several fields. Here they are:',
   optional: 'optional',
   none: 'not stated',
