@@ -4,18 +4,18 @@ import { OWN } from '../../dev/page-state.ts';
 import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
 import type { Ask } from './ask.ts';
 import { openField, openNewPage } from './dialog.ts';
+import { type FoundField, fieldNear, fieldsOn, matchAt } from './fields.ts';
 import type { EditWords } from './form.ts';
 import { openPages } from './pages.ts';
-import { type PlacedText, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 export interface Writing {
   /** Does something at once, or when no window is open any more. */
   whenFree(act: () => void): void;
 }
 
-/** A text of the page and the field that it comes from. */
-interface Match extends PlacedText {
-  readonly field: FieldName;
+/** A field on the page, and its way for those who have no mouse. */
+interface Match extends FoundField {
   /** What keyboards and screen readers reach it by. */
   readonly target: HTMLElement;
 }
@@ -42,7 +42,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   const toggle = button(words.edit, () => (isOn ? leave() : void enter({})));
   const panel = button(words.thisPage, () => void open(page?.file, ''));
   const all = button(words.allPages, () => void openAll());
-  const undo = button(words.undo, () => void takeBack());
+  const undo = button(words.undo, () => takeBack().catch((error: Error) => show(words.failed(error.message))));
   const tools = element('div', { class: 'bar' }, toggle, panel, all, undo, status);
   const targets = element('div', { class: 'targets', role: 'listbox', 'aria-label': words.texts });
   root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), tools, frame, targets);
@@ -75,7 +75,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     } catch (error) {
       return show(words.failed((error as Error).message));
     }
-    matches = matchesIn(texts, page);
+    matches = reachable(fieldsOn(texts, page));
     targets.replaceChildren(...matches.map(({ target }) => target));
     matches[0]?.target.setAttribute('tabindex', '0');
     show(status.textContent ?? '');
@@ -147,34 +147,22 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     }
   };
 
-  const matchesIn = (texts: readonly PlacedText[], { found, fields }: PageFields): readonly Match[] => {
-    const all = texts.flatMap((text, index) => {
-      const field = fields[found[index] ?? -1];
-      return field ? [{ ...text, field }] : [];
-    });
-    const isWhole = ({ element: each, range }: PlacedText) => range.startContainer === each;
-    // A word that is a field elsewhere belongs to the sentence that it is in.
-    const wholes = new Set(all.filter(isWhole).map(({ element: each }) => each));
-    const isWithin = (each: Element | null): boolean =>
-      each !== null && (wholes.has(each) || isWithin(each.parentElement));
-    return all
-      .filter((each) => !isWithin(isWhole(each) ? each.element.parentElement : each.element))
-      .map((each) => {
-        const target = element('div', {
-          role: 'option',
-          tabindex: '-1',
-          'aria-label': `${each.field.title}: ${each.text}`,
-        });
-        const match = { ...each, target };
-        target.addEventListener('focus', () => {
-          each.element.scrollIntoView({ block: 'nearest' });
-          mark(match);
-        });
-        target.addEventListener('blur', () => mark(undefined));
-        target.addEventListener('click', () => void open(each.field.file, each.field.pointer));
-        return match;
+  const reachable = (found: readonly FoundField[]): readonly Match[] =>
+    found.map((each) => {
+      const target = element('div', {
+        role: 'option',
+        tabindex: '-1',
+        'aria-label': `${each.field.title}: ${each.text}`,
       });
-  };
+      const match = { ...each, target };
+      target.addEventListener('focus', () => {
+        each.element.scrollIntoView({ block: 'nearest' });
+        mark(match);
+      });
+      target.addEventListener('blur', () => mark(undefined));
+      target.addEventListener('click', () => void open(each.field.file, each.field.pointer));
+      return match;
+    });
 
   // One stop for the tabulator, and arrows from one text to the next.
   targets.addEventListener('keydown', (event) => {
@@ -205,23 +193,6 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     });
     frame.dataset.name = match.field.title;
   };
-  const matchAt = (target: Element, x: number, y: number): Match | undefined => {
-    const near = matches.filter(({ element: each }) => each.contains(target) || target.contains(each));
-    const hit = near.filter(({ range }) => {
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      return x >= left && x <= right && y >= top && y <= bottom;
-    });
-    const around = near.filter(({ element: each }) => each.contains(target));
-    return smallest(hit) ?? smallest(around);
-  };
-  /** The group of the fields whose texts are nearest to a place where none of them is. */
-  const groupAround = (target: Element | null): FieldName | undefined => {
-    for (let around = target; around && around !== document.body; around = around.parentElement) {
-      const near = matches.find(({ element: each }) => around?.contains(each));
-      if (near) return near.field;
-    }
-    return undefined;
-  };
   const onPage = (event: Event): Element | undefined => {
     const [target] = event.composedPath();
     const isOwn = event.composedPath().some((each) => each instanceof Element && /^nebel-/i.test(each.localName));
@@ -237,7 +208,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   };
   addEventListener('mousemove', (event) => {
     const target = onPage(event);
-    mark(target && matchAt(target, event.clientX, event.clientY));
+    mark(target && matchAt(matches, target, event.clientX, event.clientY));
   });
   addEventListener('scroll', () => mark(undefined), { passive: true, capture: true });
   addEventListener('mousedown', isPart, true);
@@ -247,10 +218,10 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     (event) => {
       const target = isPart(event);
       if (!target) return;
-      const match = matchAt(target, event.clientX, event.clientY);
+      const match = matchAt(matches, target, event.clientX, event.clientY);
       match?.target.focus({ preventScroll: true });
       if (match) return void open(match.field.file, match.field.pointer);
-      const near = groupAround(target);
+      const near = fieldNear(matches, target);
       const pointer = near?.pointer.slice(0, near.pointer.lastIndexOf('/')) ?? '';
       void open(near?.file ?? page?.file, pointer, words.severalFields);
     },
@@ -269,11 +240,3 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
 }
 
 const keyOf = ({ file, pointer }: Pick<FieldName, 'file' | 'pointer'>) => `${file}#${pointer}`;
-
-function smallest(matches: readonly Match[]): Match | undefined {
-  const areaOf = ({ range }: Match) => {
-    const { width, height } = range.getBoundingClientRect();
-    return width * height;
-  };
-  return matches.toSorted((a, b) => areaOf(a) - areaOf(b))[0];
-}
