@@ -64,6 +64,7 @@ export function createDispatcher(options: DispatcherOptions) {
   let troubles = 0;
   /** How deliveries ended of which the journal could not learn yet. Whatever it says, these leads are not sent again. */
   const unwritten = new Map<string, () => Promise<void>>();
+  const onTrouble = (error: unknown) => onEvent({ kind: 'trouble', way, error });
 
   /** Delivers the oldest lead that is due. False if none is. */
   async function once(): Promise<boolean> {
@@ -73,36 +74,29 @@ export function createDispatcher(options: DispatcherOptions) {
     const lead = await patiently(() => journal.claim(channel, now(), LEASE * unit, longest));
     if (!lead) return false;
     if (lead.cause === UNREADABLE) await settle(lead, { kind: 'refused', cause: UNREADABLE });
-    else if (!unwritten.has(lead.id))
-      await holding(lead, async () => {
-        const delivery = await way.deliver(lead);
-        restAfter(delivery);
-        await settle(lead, delivery);
-      });
+    else if (!unwritten.has(lead.id)) await deliver(lead);
     return true;
   }
 
-  /** Keeps the lease while the work takes its time. */
-  async function holding({ id }: Lead, work: () => Promise<void>): Promise<void> {
+  async function deliver(lead: Lead): Promise<void> {
     const done = new AbortController();
-    const beat = async () => {
-      for (;;) {
-        await wait((LEASE * unit) / 3, done.signal);
-        if (done.signal.aborted) return;
-        try {
-          journal.extend(channel, id, now() + LEASE * unit);
-        } catch (error) {
-          // The next beat comes before the lease is over.
-          onEvent({ kind: 'trouble', way, error });
-        }
-      }
-    };
-    const beating = beat();
+    const holding = hold(lead, done.signal);
     try {
-      await work();
+      const delivery = await way.deliver(lead);
+      restAfter(delivery);
+      await settle(lead, delivery);
     } finally {
       done.abort();
-      await beating;
+      await holding;
+    }
+  }
+
+  /** Extends the lease of a lead again and again. Where that fails once, the next time comes before the lease is over. */
+  async function hold({ id }: Lead, done: AbortSignal): Promise<void> {
+    for (;;) {
+      await wait((LEASE * unit) / 3, done);
+      if (done.aborted) return;
+      await patiently(() => journal.extend(channel, id, now() + LEASE * unit)).catch(onTrouble);
     }
   }
 
@@ -116,7 +110,7 @@ export function createDispatcher(options: DispatcherOptions) {
         onEvent({ kind: 'settled', way, lead, delivery });
       } catch (error) {
         unwritten.set(lead.id, write);
-        onEvent({ kind: 'trouble', way, error });
+        onTrouble(error);
       }
     };
     await write();
@@ -141,7 +135,7 @@ export function createDispatcher(options: DispatcherOptions) {
     while (!stopped) {
       alarm = new AbortController();
       // The next look is as good a remedy as any.
-      const hasWorked = await once().catch((error: unknown) => onEvent({ kind: 'trouble', way, error }));
+      const hasWorked = await once().catch(onTrouble);
       // What another process wrote is found by looking again every unit.
       if (!hasWorked && !stopped) await wait(Math.max(1, unit, pausedUntil - uptime()), alarm.signal);
     }
