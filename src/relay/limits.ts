@@ -8,13 +8,6 @@ const SHARE = { network: 20, everyone: 100 };
 
 const EVERYONE = '';
 
-export interface Limits {
-  /** Counts a request. Returns how many seconds the sender has to wait: 0 lets it pass. */
-  take(address: string | undefined, now: number): number;
-  /** Counts a form that was kept. Only these use up what all senders share, so that refused ones lock out no visitor. */
-  accept(now: number): void;
-}
-
 /**
  * In any minute at most `perMinute` requests from one address, twenty times that from its network, and a hundred times
  * that accepted from all. 0 sets no limit.
@@ -22,26 +15,25 @@ export interface Limits {
  * An address is an IPv4 address or a /64, which is the least that a home gets (RFC 6177) and within which a machine changes
  * its address at will. Its network is a /24 or a /48, which is the most that one customer usually has.
  */
-export function createLimits(perMinute: number): Limits {
+export function createLimits(perMinute: number) {
   if (perMinute === 0) return { take: () => 0, accept: () => {} };
   const addresses = createWindow(perMinute);
   const networks = createWindow(perMinute * SHARE.network);
   const everyone = createWindow(perMinute * SHARE.everyone);
   return {
-    take(address, now) {
-      const senders =
-        address === undefined
-          ? []
-          : [
-              { window: addresses, key: prefixOf(address, 4) },
-              { window: networks, key: prefixOf(address, 3) },
-            ];
-      const waits = senders.map(({ window, key }) => window.wait(key, now));
-      const seconds = Math.max(everyone.wait(EVERYONE, now), ...waits);
-      if (seconds === 0) for (const { window, key } of senders) window.count(key, now);
-      return seconds;
+    /** Counts a request. Returns how many seconds the sender has to wait: 0 lets it pass. */
+    take(address: string | undefined, now: number): number {
+      const wait = everyone.wait(EVERYONE, now);
+      if (address === undefined) return wait;
+      const [own, network] = [prefixOf(address, 4), prefixOf(address, 3)];
+      const seconds = Math.max(wait, addresses.wait(own, now), networks.wait(network, now));
+      if (seconds > 0) return seconds;
+      addresses.count(own, now);
+      networks.count(network, now);
+      return 0;
     },
-    accept: (now) => everyone.count(EVERYONE, now),
+    /** Counts a form that was kept. Only these use up what all senders share, so that refused ones lock out no visitor. */
+    accept: (now: number) => everyone.count(EVERYONE, now),
   };
 }
 
