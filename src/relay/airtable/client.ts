@@ -1,4 +1,5 @@
 import type { AirtableAccess } from '../settings.ts';
+import type { Delivery } from '../types.ts';
 
 /** Time between two requests, in units: at most four a second, where the service allows five per base. */
 const SPACING = 0.25;
@@ -14,19 +15,10 @@ export interface AirtableOptions extends AirtableAccess {
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
-/** How a request ended. */
+/** How a request ended. `body` is undefined where it broke off or is no JSON. */
 export type Answer =
-  /** `body` is undefined where it broke off or is no JSON. */
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
-  /** It certainly never reached the service. */
-  | { readonly kind: 'unsent'; readonly cause: string }
-  /** It may have reached the service. */
-  | { readonly kind: 'lost'; readonly cause: string };
-
-interface Content {
-  readonly method: 'POST' | 'PATCH';
-  readonly body: unknown;
-}
+  | Pick<Extract<Delivery, { kind: 'later' | 'unknown' }>, 'kind' | 'cause'>;
 
 export interface AirtableClient {
   readonly base: string;
@@ -34,14 +26,17 @@ export interface AirtableClient {
    * Requests `/v0/` and the parts of the path, with GET unless there is something to send. Waits for its turn first. Never
    * throws for what the service does.
    */
-  request(path: readonly string[], content?: Content): Promise<Answer>;
+  request(
+    path: readonly string[],
+    content?: { readonly method: 'POST' | 'PATCH'; readonly body: unknown },
+  ): Promise<Answer>;
 }
 
 // Not Node's own: the client also runs where there is no Node.
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createAirtableClient(options: AirtableOptions): AirtableClient {
-  const { base, unit, uptime = () => performance.now(), wait = sleep } = options;
+  const { endpoint, base, key, unit, uptime = () => performance.now(), wait = sleep } = options;
   let nextTurn = 0;
 
   async function takeTurn(): Promise<void> {
@@ -55,32 +50,22 @@ export function createAirtableClient(options: AirtableOptions): AirtableClient {
     base,
     async request(path, content) {
       await takeTurn();
-      return send(options, path, content);
+      try {
+        const response = await fetch(`${endpoint.replace(/\/+$/, '')}/v0/${path.map(encodeURIComponent).join('/')}`, {
+          headers: { Authorization: `Bearer ${key}`, ...(content && { 'Content-Type': 'application/json' }) },
+          ...(content && { method: content.method, body: JSON.stringify(content.body) }),
+          // A redirect would turn the POST into a GET, and take the key along.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(Math.ceil(TIMEOUT * unit)),
+        });
+        const body: unknown = await response.json().catch(() => undefined);
+        return { kind: 'answered', status: response.status, body };
+      } catch (error) {
+        const cause = codeOf(error);
+        return { kind: BEFORE_SENDING.test(cause) ? 'later' : 'unknown', cause };
+      }
     },
   };
-}
-
-async function send(
-  { endpoint, key, unit }: AirtableOptions,
-  path: readonly string[],
-  content?: Content,
-): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(`${endpoint.replace(/\/+$/, '')}/v0/${path.map(encodeURIComponent).join('/')}`, {
-      headers: { Authorization: `Bearer ${key}`, ...(content && { 'Content-Type': 'application/json' }) },
-      ...(content && { method: content.method, body: JSON.stringify(content.body) }),
-      // A redirect would turn the POST into a GET, and take the key along.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(Math.ceil(TIMEOUT * unit)),
-    });
-  } catch (error) {
-    const cause = codeOf(error);
-    return { kind: BEFORE_SENDING.test(cause) ? 'unsent' : 'lost', cause };
-  }
-  // Broken off or no JSON; the caller decides by the status, and by the missing body.
-  const body: unknown = await response.json().catch(() => undefined);
-  return { kind: 'answered', status: response.status, body };
 }
 
 /** No name, no connection, or a certificate that is not trusted: nothing has left this machine. */

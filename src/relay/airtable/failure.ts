@@ -11,16 +11,15 @@ const LONGEST_CAUSE = 300;
 /** How long the service wants to be left alone after a 429, in units (support.airtable.com, «Managing API call limits»). */
 const REST_AFTER_429 = 30;
 
-/** Everything that is not a success. */
-export type Failure = Exclude<Delivery, { readonly kind: 'delivered' | 'skipped' }>;
-
 /** Answers of something between us that gave up on the service, which may be doing its work all the same. */
 const ANSWER_LOST = new Set([408, 502, 504, 520, 521, 522, 523, 524]);
 
 /** What went wrong, if anything did. `columns` are those of the request: the only names that a cause may quote. */
-export function toFailure(answer: Answer, columns: readonly string[]): Failure | undefined {
-  if (answer.kind === 'unsent') return { kind: 'later', cause: answer.cause };
-  if (answer.kind === 'lost') return { kind: 'unknown', cause: answer.cause };
+export function toFailure(
+  answer: Answer,
+  columns: readonly string[],
+): Exclude<Delivery, { kind: 'delivered' | 'skipped' }> | undefined {
+  if (answer.kind !== 'answered') return answer;
   const { status, body } = answer;
   if (status >= 200 && status < 300) {
     return body === undefined ? { kind: 'unknown', cause: `${status} with an answer that cannot be read` } : undefined;

@@ -94,7 +94,7 @@ test.each<[string, Answer, StoreFinding]>([
   ['a key that may not read the list', { kind: 'answered', status: 403, body: {} }, { code: 'base', base: 'app1' }],
   ['a wrong base', { kind: 'answered', status: 404, body: {} }, { code: 'base', base: 'app1' }],
   ['a service in trouble', { kind: 'answered', status: 503, body: {} }, { code: 'unreachable', cause: '503' }],
-  ['no service', { kind: 'unsent', cause: 'ECONNREFUSED' }, { code: 'unreachable', cause: 'ECONNREFUSED' }],
+  ['no service', { kind: 'later', cause: 'ECONNREFUSED' }, { code: 'unreachable', cause: 'ECONNREFUSED' }],
 ])('%s is named after one request', async (_, answer, finding) => {
   let requests = 0;
   const request = async () => {
