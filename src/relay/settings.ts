@@ -37,9 +37,22 @@ export interface RelaySettings {
   readonly origins: readonly string[];
 }
 
+/**
+ * The values of variables that have a meaning only together. Undefined where none is set; empty ones count as missing.
+ * Throws a `ConfigurationError` where only some are set.
+ */
+function readTogether<Key extends string>(env: Environment, names: Record<Key, string>) {
+  const values = Object.entries<string>(names).map(([key, name]) => ({ key, name, value: env[name]?.trim() }));
+  if (values.every(({ value }) => !value)) return undefined;
+  const missing = values.find(({ value }) => !value);
+  if (missing) throw new ConfigurationError(missing.name, 'missing');
+  return Object.fromEntries(values.map(({ key, value }) => [key, value])) as Record<Key, string>;
+}
+
 /** Reads the variables. Empty ones count as missing. Throws a `ConfigurationError`. */
 export function readSettings(env: Environment): RelaySettings {
-  const alarmHook = alarmHookIn(env);
+  const alarmHook = readTogether(env, { url: 'NEBEL_ALARM_URL', secret: 'NEBEL_ALARM_SECRET' });
+  if (alarmHook && !isPrivate(alarmHook.url)) throw new ConfigurationError('NEBEL_ALARM_URL', 'invalid');
   return {
     unit: wholeNumber(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
     ratePerMinute: wholeNumber(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
@@ -58,15 +71,6 @@ function wholeNumber(env: Environment, name: string, { preset, min }: { preset: 
   const value = env[name]?.trim() || String(preset);
   if (!/^\d{1,9}$/.test(value) || Number(value) < min) throw new ConfigurationError(name, 'invalid');
   return Number(value);
-}
-
-function alarmHookIn(env: Environment): AlarmHook | undefined {
-  const [url, secret] = [env.NEBEL_ALARM_URL?.trim(), env.NEBEL_ALARM_SECRET?.trim()];
-  if (!url && !secret) return undefined;
-  if (!url) throw new ConfigurationError('NEBEL_ALARM_URL', 'missing');
-  if (!secret) throw new ConfigurationError('NEBEL_ALARM_SECRET', 'missing');
-  if (!isPrivate(url)) throw new ConfigurationError('NEBEL_ALARM_URL', 'invalid');
-  return { url, secret };
 }
 
 function originOf(address: string): string {
@@ -88,14 +92,12 @@ export interface AirtableAccess {
  * names only half of it, because leads would end up where they are not looked for.
  */
 export function readAirtableAccess(env: Environment): AirtableAccess | undefined {
-  const [key, base] = [env.AIRTABLE_API_KEY?.trim(), env.AIRTABLE_BASE_ID?.trim()];
-  if (!key && !base) return undefined;
-  if (!key) throw new ConfigurationError('AIRTABLE_API_KEY', 'missing');
-  if (!base) throw new ConfigurationError('AIRTABLE_BASE_ID', 'missing');
+  const access = readTogether(env, { key: 'AIRTABLE_API_KEY', base: 'AIRTABLE_BASE_ID' });
+  if (!access) return undefined;
   const endpoint = env.AIRTABLE_ENDPOINT_URL?.trim() || 'https://api.airtable.com';
   // The key and what visitors wrote never travel unencrypted, except within the machine.
   if (!isPrivate(endpoint)) throw new ConfigurationError('AIRTABLE_ENDPOINT_URL', 'invalid');
-  return { endpoint, base, key };
+  return { endpoint, ...access };
 }
 
 /** How mail is sent. */
@@ -109,25 +111,20 @@ export interface MailSettings {
   readonly to: string;
 }
 
-/**
- * Reads `SMTP_URL`, `MAIL_FROM` and `MAIL_TO`. Without any of them mail is off; with only some of them, or with what cannot
- * be meant, it throws a `ConfigurationError`.
- */
+/** How mail is to be sent, or undefined where it is off. Throws a `ConfigurationError`. */
 export function readMailSettings(env: Environment): MailSettings | undefined {
-  const names = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
-  const [url = '', from = '', to = ''] = names.map((name) => env[name]?.trim());
-  if (!url && !from && !to) return undefined;
+  const mail = readTogether(env, { url: 'SMTP_URL', from: 'MAIL_FROM', to: 'MAIL_TO' });
+  if (!mail) return undefined;
+  const { url, from, to } = mail;
   const access = serverIn(url);
-  const wrong = { SMTP_URL: !access, MAIL_FROM: !from.includes('@'), MAIL_TO: !to.includes('@') };
-  const variable = names.find((name) => wrong[name]);
-  if (!access || variable)
-    throw new ConfigurationError(variable ?? 'SMTP_URL', env[variable ?? 'SMTP_URL']?.trim() ? 'invalid' : 'missing');
+  if (!from.includes('@')) throw new ConfigurationError('MAIL_FROM', 'invalid');
+  if (!to.includes('@')) throw new ConfigurationError('MAIL_TO', 'invalid');
   return { ...access, from, to };
 }
 
-function serverIn(text: string): Pick<MailSettings, 'server' | 'login'> | undefined {
+function serverIn(text: string): Pick<MailSettings, 'server' | 'login'> {
   const { protocol = '', hostname = '', port, username = '', password = '' } = parseUrl(text) ?? {};
-  if (!/^smtps?:$/.test(protocol) || hostname === '') return undefined;
+  if (!/^smtps?:$/.test(protocol) || hostname === '') throw new ConfigurationError('SMTP_URL', 'invalid');
   const server = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), secure: protocol === 'smtps:' };
   return username ? { server, login: { user: decoded(username), pass: decoded(password) } } : { server };
 }

@@ -311,7 +311,7 @@ test('a confirmation that would come after a day is not sent, the notice is', as
 test('without SMTP nothing is ever wanted; with half of it, what is wrong is named', () => {
   expect(wantedMails(readMailSettings({}), signUp)).toEqual([]);
   const wrong = (env: Environment) => expect(() => readMailSettings(env));
-  wrong({ SMTP_URL: 'http://mail', MAIL_FROM: FROM }).toThrow('SMTP_URL is invalid.');
+  wrong({ SMTP_URL: 'http://mail', MAIL_FROM: FROM, MAIL_TO: FROM }).toThrow('SMTP_URL is invalid.');
   wrong({ SMTP_URL: 'smtp://mail', MAIL_FROM: FROM }).toThrow('MAIL_TO is missing.');
   const complete = { SMTP_URL: 'smtps://club%40x:p%25%zz@mail.example:465', MAIL_FROM: FROM, MAIL_TO: 'a@b' };
   expect(readMailSettings(complete)).toMatchObject({
