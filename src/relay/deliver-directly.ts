@@ -1,5 +1,5 @@
 import type { Acceptance } from './handler.ts';
-import type { Delivery, Finding, Lead, Store, Submission } from './types.ts';
+import type { Lead, Store, Submission } from './types.ts';
 
 /** Maximum number of submissions of which retries are recognised. They come within seconds, so the newest are enough. */
 const REMEMBERED = 500;
@@ -45,11 +45,7 @@ async function deliver(store: Store, { form, fields, remarks, receivedAt }: Subm
   const delivery = await store.deliver(lead);
   const isOpen = delivery.kind === 'unknown' || delivery.kind === 'unsure';
   // What the store holds all the same must not be sent again.
-  const storeId = idOf(isOpen ? await store.find?.({ ...lead, unanswered: true }) : delivery);
-  return storeId === undefined
-    ? { kind: 'not-kept', cause: delivery.cause ?? 'no id in the answer' }
-    : { kind: 'kept', id: storeId };
+  const found = isOpen ? await store.find?.({ ...lead, unanswered: true }) : delivery;
+  const id = typeof found === 'object' && found.kind === 'delivered' ? found.storeId : undefined;
+  return id === undefined ? { kind: 'not-kept', cause: delivery.cause ?? 'no id in the answer' } : { kind: 'kept', id };
 }
-
-const idOf = (found: Delivery | Finding) =>
-  typeof found === 'object' && found.kind === 'delivered' ? found.storeId : undefined;
