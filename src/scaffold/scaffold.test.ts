@@ -104,7 +104,7 @@ rows:
 
 # Blocks: Of the page.
 blocks:
-  # Kind of the block, each with fields of its own. One of: text, times.
+  # Kind of block; each has its own fields. One of: text, times.
   - kind: text
     # Text: Some words.
     text: "TODO: Text"
@@ -112,10 +112,10 @@ blocks:
 # Contact: One of two.
 contact:
   email: "TODO: Email"
-  # Optional; what you need takes effect once the “# ” before it is deleted:
+  # Optional; delete the “# ” before what you need:
   # phone: "TODO: Phone"
 
-# Optional; what you need takes effect once the “# ” before it is deleted:
+# Optional; delete the “# ” before what you need:
 # # Nickname: If any.
 # nick: "TODO: Nickname"
 `);

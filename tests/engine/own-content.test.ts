@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PROJECT } from '../support/data-files.ts';
 
 /** Who may read the content of `data/`: what is true of any content, and what holds the website to its specification. */
-const MAY = /^tests\/(site|brief|edits)\/|^tests\/browser\/every-page\.test\.ts$/;
+const MAY = /^tests\/(site|brief|edits)\/|^tests\/browser\/every-page\.test\.ts$|^tests\/stress\/writing\.test\.ts$/;
 
 /** Where the two ways to it are made, for those who may. */
 const MAKERS = /^tests\/support\/(data-files|shared-site|built-site)\.ts$/;
