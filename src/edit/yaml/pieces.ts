@@ -76,8 +76,11 @@ export function contentEnd(text: string, node: Node): number {
     return Math.max(own, value ? contentEnd(text, value) : 0);
   }
   const [start = 0, end = 0] = node.range ?? [];
-  return start + text.slice(start, end).trimEnd().length;
+  return start + withoutBlankLines(text.slice(start, end)).length;
 }
+
+/** A text as it was typed, without empty lines below it. Spaces at the end of its last line belong to it. */
+export const withoutBlankLines = (typed: string): string => typed.replace(/(?:\r?\n[ \t]*)+$/, '');
 
 /** Goes on over a comment on the same line, and over those below that are indented further than the piece. */
 function withCommentsAfter(text: string, end: number, column: number): number {

@@ -140,6 +140,11 @@ describe('changing a list', () => {
     expect(difference({ op: 'remove', pointer: '/days/1' })).toContain('+days: [Mo]  # training');
   });
 
+  test('leaves a space at the end of the text before alone', () => {
+    const text = 'texts:\n  - >-\n    ends with a space \n  - gone\n';
+    expect(splice(text, { op: 'remove', pointer: '/texts/1' })).toBe('texts:\n  - >-\n    ends with a space \n');
+  });
+
   test('says nothing where there is no such place', () => {
     expect(splice(PAGE, { op: 'remove', pointer: '/faq/7' })).toBeUndefined();
     expect(splice(PAGE, { op: 'set', pointer: '/faq/7', value: 'x' })).toBeUndefined();

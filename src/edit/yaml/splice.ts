@@ -4,7 +4,7 @@ import { isMap, isScalar, type Node, parseDocument, type Scalar } from 'yaml';
 import { pointerSegments } from '../../lib/json-pointer.ts';
 import { readText } from '../../load/source.ts';
 import { type Change, changed, partAt, splitPointer } from './change.ts';
-import { type Collection, collectionAt, columnOf, type Piece, piecesOf } from './pieces.ts';
+import { type Collection, collectionAt, columnOf, type Piece, piecesOf, withoutBlankLines } from './pieces.ts';
 import {
   folded,
   inDoubleQuotes,
@@ -112,7 +112,7 @@ function* replaceSingle(
   value: unknown,
 ): Generator<Replacement> {
   const [start, end] = old.range ?? [0, 0];
-  const typed = text.slice(start, end).trimEnd();
+  const typed = withoutBlankLines(text.slice(start, end));
   const before = typed === '' && /\S$/.test(text.slice(0, start)) ? ' ' : '';
   const style = { column: columnOf(text, start), indent: column + 2, inFlow: Boolean(holder.flow) };
   const ways =
