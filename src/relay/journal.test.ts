@@ -201,7 +201,7 @@ describe('the way of a lead', () => {
     journal.receive(submission('Ann', NOON), NOON);
     const { id } = claimOne(journal);
     journal.settle('store', id, { kind: 'refused', cause: '404 NOT_FOUND' }, NOON, NOON);
-    expect(journal.list({ states: ['failed'] })).toMatchObject([{ id, cause: '404 NOT_FOUND' }]);
+    expect(journal.list({ state: 'failed' })).toMatchObject([{ id, cause: '404 NOT_FOUND' }]);
     expect(journal.due('store')).toBeUndefined();
     journal.replay({ states: ['failed'], ids: ['another'] }, NOON);
     expect(journal.get(id)?.state).toBe('failed');

@@ -26,7 +26,7 @@ export function listCommand(context: CommandContext): Command {
   return command.action((options: ListOptions) => {
     const journal = openExisting(options, context);
     const { state, table } = options;
-    const filter = { ...(state && { states: [state] }), ...(table !== undefined && { table }) };
+    const filter = { ...(state && { state }), ...(table !== undefined && { table }) };
     try {
       if (options.format === 'json') writeJson(journal.each(filter));
       else process.stdout.write(listForPeople(journal, filter, context.words.leads));

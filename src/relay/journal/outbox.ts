@@ -1,7 +1,7 @@
 /** An inquiry's way to each of its receivers: from `received` through `sending` to its end. */
 import type { Channel, Delivery, Lead } from '../types.ts';
 import type { Connection } from './database.ts';
-import { LOST, rowsWhere, toLead, UNSURE } from './reader.ts';
+import { LOST, leadsWhere, UNSURE } from './reader.ts';
 
 /** A state of an entry in which it has not come to its end, or to one that someone can mend. */
 type OpenState = 'flagged' | 'failed' | 'received' | 'sending';
@@ -42,7 +42,7 @@ export const createOutbox = (database: Connection) => ({
            RETURNING lead`,
       )
       .all({ channel, now, longest, until: now + leaseMs }) as { lead: number }[];
-    return held && [...rowsWhere(database, 'seq = $seq', { seq: held.lead, channel })].map(toLead)[0];
+    return held && [...leadsWhere(database, 'seq = $seq', { seq: held.lead, channel })][0];
   },
 
   /** Holds a lead that is still being sent until `until`. */
@@ -124,15 +124,13 @@ export const createOutbox = (database: Connection) => ({
 
   /**
    * The confirmations that were sent after a moment, and those to earlier leads that are being sent: one that has gone
-   * out may not be written down yet. `at` is when it was sent, or until when it may still be sent.
+   * out may not be written down yet. Returns the leads.
    */
-  confirmedSince(since: number, { id }: Lead): { readonly lead: Lead; readonly at: number }[] {
-    const which = `seq IN (SELECT lead FROM journal_outbox WHERE channel = $channel AND state IN ('delivered', 'sending') AND at > $since AND
-      (state = 'delivered' OR (state = 'sending' AND lead < (SELECT seq FROM journal_leads WHERE id = $id))))`;
-    return [...rowsWhere(database, which, { channel: 'confirmation', since, id })].map((row) => ({
-      lead: toLead(row),
-      at: row.at,
-    }));
+  confirmedSince(since: number, { id }: Lead): Lead[] {
+    const which = `seq IN (SELECT lead FROM journal_outbox
+      WHERE channel = $channel AND state IN ('delivered', 'sending') AND at > $since
+      AND (state = 'delivered' OR lead < (SELECT seq FROM journal_leads WHERE id = $id)))`;
+    return [...leadsWhere(database, which, { channel: 'confirmation', since, id })];
   },
 
   /** Whether a lead is known to be the record of this id in the store. */

@@ -4,7 +4,7 @@ import type { Connection } from './database.ts';
 
 /** What is left out does not narrow the selection. */
 export interface LeadFilter {
-  readonly states?: readonly LeadState[];
+  readonly state?: LeadState;
   readonly table?: string;
   /** True for those that someone has to look at, false for all others. */
   readonly attention?: boolean;
@@ -21,9 +21,9 @@ export const UNREADABLE = 'JOURNAL_UNREADABLE';
 /** Reads leads together with what became of them in the store. */
 export const createReader = (database: Connection) => {
   /** One by one, for a journal that is longer than memory. In order of arrival. */
-  function* each(filter: LeadFilter = {}, order = ''): Generator<Lead> {
+  function each(filter: LeadFilter = {}, order = ''): Generator<Lead> {
     const { sql, values } = conditionFor(filter);
-    for (const row of rowsWhere(database, sql, values, order)) yield toLead(row);
+    return leadsWhere(database, sql, values, order);
   }
 
   return {
@@ -31,7 +31,7 @@ export const createReader = (database: Connection) => {
     list: (filter?: LeadFilter): Lead[] => [...each(filter)],
     /** The last ones, the newest first. */
     newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, `DESC LIMIT ${limit}`)],
-    get: (id: string): Lead | undefined => [...rowsWhere(database, 'id = $id', { id })].map(toLead)[0],
+    get: (id: string): Lead | undefined => [...leadsWhere(database, 'id = $id', { id })][0],
     /** How many there are in each state. */
     count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
       const { sql, values } = conditionFor(filter);
@@ -55,20 +55,14 @@ const ATTENTION = `
   SELECT seq FROM journal_leads WHERE instr(remarks, '"maybe-twice"') > 0`;
 
 /** The statement holds only what narrows the selection, so that SQLite can use the index that fits. */
-function conditionFor({ states, table, attention, id }: LeadFilter) {
+function conditionFor({ state, table, attention, id }: LeadFilter) {
   const parts = [
-    states &&
-      `seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store'
-      AND state IN (SELECT value FROM json_each($states)))`,
+    state && "seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = $state)",
     table !== undefined && 'table_name = $table',
     attention !== undefined && `seq ${attention ? '' : 'NOT'} IN (${ATTENTION})`,
     id !== undefined && 'id BETWEEN $id AND $id || char(1114111)',
   ];
-  const values = {
-    ...(states && { states: JSON.stringify(states) }),
-    ...(table !== undefined && { table }),
-    ...(id !== undefined && { id }),
-  };
+  const values = { ...(state && { state }), ...(table !== undefined && { table }), ...(id !== undefined && { id }) };
   return { sql: parts.filter(Boolean).join(' AND ') || ALL, values };
 }
 
@@ -79,7 +73,6 @@ interface LeadRow extends Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attemp
   readonly remarks: string;
   readonly mail: string;
   readonly receivedAt: number;
-  readonly at: number;
   readonly doubt: number;
   readonly cause: string | null;
   readonly storeId: string | null;
@@ -89,16 +82,16 @@ interface LeadRow extends Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attemp
  * The leads that a condition on `journal_leads` holds for, in order of arrival, one by one; with what became of them on
  * the channel of `values`, or else in the store. `CROSS JOIN` keeps SQLite from sorting all that a journal holds.
  */
-export const rowsWhere = (
+export function* leadsWhere(
   database: Connection,
   condition: string,
   values: Readonly<Record<string, unknown>>,
   order = '',
-): IterableIterator<LeadRow> =>
-  database
+): Generator<Lead> {
+  const rows = database
     .prepare(
       `SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, state, remarks, received_at AS receivedAt,
-         at, attempts, doubt, cause, store_id AS storeId,
+         attempts, doubt, cause, store_id AS storeId,
          (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
            WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
            FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
@@ -106,8 +99,10 @@ export const rowsWhere = (
          WHERE ${condition} ORDER BY seq ${order}`,
     )
     .iterate({ channel: 'store' satisfies Channel, ...values }) as IterableIterator<LeadRow>;
+  for (const row of rows) yield toLead(row);
+}
 
-export function toLead({ receivedAt, doubt, cause, storeId, at: _, ...row }: LeadRow): Lead {
+function toLead({ receivedAt, doubt, cause, storeId, ...row }: LeadRow): Lead {
   const fields = recordIn(row.fields);
   return {
     ...row,

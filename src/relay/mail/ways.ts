@@ -41,13 +41,11 @@ export function toMailboxes({ journal, forms, sender, now = Date.now }: MailOpti
   function whyNot(lead: Lead, address: string | undefined): string | undefined {
     if (address === undefined) return 'no address';
     if (now() - Date.parse(lead.receivedAt) > CONFIRM_WITHIN_MS) return 'too late';
-    const recent = journal.confirmedSince(now() - HOUR_MS, lead);
-    if (recent.length >= MOST_PER_HOUR) return 'too many within an hour';
+    const confirmedWithin = (ms: number) => journal.confirmedSince(now() - ms, lead);
+    if (confirmedWithin(HOUR_MS).length >= MOST_PER_HOUR) return 'too many within an hour';
     // Every form has columns of its own.
     const addressOf = (other: Lead, its = formOf(other)) => (its && senderAddress(its, other)) ?? '';
-    const hadOne = recent.some(
-      ({ lead: other, at }) => at > now() - ONE_WITHIN_MS && mailboxOf(addressOf(other)) === mailboxOf(address),
-    );
+    const hadOne = confirmedWithin(ONE_WITHIN_MS).some((other) => mailboxOf(addressOf(other)) === mailboxOf(address));
     return hadOne ? 'the mailbox had one a moment ago' : undefined;
   }
 
