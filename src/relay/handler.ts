@@ -4,7 +4,7 @@ import type { FieldErrors, FormSpec, FormValues } from '../shared/form-spec.ts';
 import { checkValues, readValues } from '../shared/submission.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
-import { type Body, type Encoding, encodingOf, parseEntries, type RawEntries, readBody } from './read-body.ts';
+import { type Encoding, encodingOf, parseEntries, type RawEntries, readBody } from './read-body.ts';
 import { empty, json, page, refusal, seeOther } from './respond.ts';
 import { givenId, toSubmission } from './to-submission.ts';
 import type { Submission } from './types.ts';
@@ -61,15 +61,11 @@ interface Rejected {
   readonly cause?: string;
 }
 
+/** `note` is the id of the lead, or why there is none. */
+type Answered = { readonly response: Response; readonly note?: string | undefined };
+
 /** One posted form, as far as it could be read. */
-interface Posted {
-  readonly form: FormSpec;
-  readonly encoding: Encoding;
-  readonly body: Body;
-  readonly raw: RawEntries | undefined;
-  readonly values: FormValues;
-  readonly from: Provenance;
-}
+type Posted = Awaited<ReturnType<typeof readForm>> & { readonly from: Provenance };
 
 /** Makes the request handler for these forms. */
 export function createRelay(options: RelayOptions): Relay {
@@ -79,24 +75,21 @@ export function createRelay(options: RelayOptions): Relay {
   const limits = createLimits(options.ratePerMinute);
 
   async function outcomeOf({ form, body, raw, values, from }: Posted, client: Client): Promise<Outcome> {
-    if (from.kind === 'foreign') return rejected(403, 'Requests from pages of this origin are not taken.');
-    const seconds = limits.take(client.address, now().getTime());
-    if (seconds > 0) return { ...rejected(429, 'Too many requests.'), retryAfter: seconds };
-    if (body.kind === 'broken') return rejected(400, 'The body ended too early.');
-    if (body.kind === 'too-large') {
-      return { ...rejected(413, `A body may have ${BODY_LIMIT} bytes.`), errors: onlyTooLong(form, values) };
-    }
-    if (!raw) return rejected(400, 'The body is not a JSON object.');
+    if (from.kind === 'foreign') return { status: 403, reason: 'Requests from pages of this origin are not taken.' };
+    const retryAfter = limits.take(client.address, now().getTime());
+    if (retryAfter > 0) return { status: 429, reason: 'Too many requests.', retryAfter };
+    if (body.kind === 'broken') return { status: 400, reason: 'The body ended too early.' };
+    if (body.kind === 'too-large')
+      return { status: 413, reason: `A body may have ${BODY_LIMIT} bytes.`, errors: onlyTooLong(form, values) };
+    if (!raw) return { status: 400, reason: 'The body is not a JSON object.' };
     const errors = { ...checkValues(form, values), ...notTexts(form, raw) };
-    if (Object.keys(errors).length > 0) return { ...rejected(422, 'Some fields cannot be accepted.'), errors };
+    if (Object.keys(errors).length > 0) return { status: 422, reason: 'Some fields cannot be accepted.', errors };
     const receivedAt = now().toISOString();
     const acceptance = await accept(toSubmission({ form, raw, values, receivedAt })).catch(notKept);
-    if (acceptance.kind === 'kept') {
-      limits.accept(now().getTime());
-      return { id: acceptance.id };
-    }
-    const { cause } = acceptance;
-    return { ...rejected(503, 'It could not be stored. Try again later.'), retryAfter: TRY_AGAIN, cause };
+    if (acceptance.kind === 'not-kept')
+      return { status: 503, reason: 'It could not be stored. Try again later.', retryAfter: TRY_AGAIN, ...acceptance };
+    limits.accept(now().getTime());
+    return { id: acceptance.id };
   }
 
   function respond(posted: Posted, outcome: Outcome): Response {
@@ -125,14 +118,9 @@ export function createRelay(options: RelayOptions): Relay {
     }
     if (request.method !== 'POST') return { response: refusal(405, 'Forms are sent with POST.', { Allow: METHODS }) };
     const encoding = encodingOf(request);
-    if (!encoding) {
+    if (!encoding)
       return { response: refusal(415, `A form is sent as ${ENCODINGS}.`, { ...cors, 'Accept-Encoding': 'identity' }) };
-    }
-    const body = await readBody(request, BODY_LIMIT);
-    // Of a body that is too large only a form's beginning means anything.
-    const readable = body.kind === 'whole' || (body.kind === 'too-large' && encoding === 'form');
-    const raw = readable ? parseEntries(encoding, body.text) : undefined;
-    const posted: Posted = { form, encoding, body, raw, values: readValues(form, raw ?? {}), from };
+    const posted = { ...(await readForm(request, form, encoding)), from };
     const outcome = await outcomeOf(posted, client);
     return { response: respond(posted, outcome), note: 'id' in outcome ? outcome.id : outcome.cause };
   }
@@ -149,16 +137,16 @@ export function createRelay(options: RelayOptions): Relay {
   };
 }
 
-interface Answered {
-  readonly response: Response;
-  /** Id of the lead, or why there is none. */
-  readonly note?: string | undefined;
+async function readForm(request: Request, form: FormSpec, encoding: Encoding) {
+  const body = await readBody(request, BODY_LIMIT);
+  // Of a body that is too large only a form's beginning means anything.
+  const readable = body.kind === 'whole' || (body.kind === 'too-large' && encoding === 'form');
+  const raw = readable ? parseEntries(encoding, body.text) : undefined;
+  return { form, encoding, body, raw, values: readValues(form, raw ?? {}) };
 }
 
 const METHODS = 'POST, OPTIONS';
 const ENCODINGS = 'application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed';
-
-const rejected = (status: FormAnswerStatus, reason: string): Rejected => ({ status, reason });
 
 // A bug in what keeps submissions must not cost the visitor what was entered: the answer is the same as for a full disk.
 const notKept = (error: unknown): Acceptance => ({
