@@ -6,8 +6,7 @@ import { readContent } from '../read-content.ts';
 import { startAlarms } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
-import { TRY_MS } from '../relay/journal/database.ts';
-import { GoneJournalError } from '../relay/journal/file.ts';
+import { codeIn, TRY_MS } from '../relay/journal/database.ts';
 import { createSender } from '../relay/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
 import { empty, json } from '../relay/respond.ts';
@@ -132,7 +131,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
         wake();
         return { kind: 'kept', id };
       } catch (error) {
-        if (error instanceof GoneJournalError) log(words.relay.gone(shown(file)));
+        if (codeIn(error) === 'JOURNAL_GONE') log(words.relay.gone(shown(file)));
         return { kind: 'not-kept', cause: causeOf(error) };
       }
     },

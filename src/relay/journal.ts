@@ -2,6 +2,7 @@ import type { FormSpec } from '../shared/form-spec.ts';
 import {
   type Connection,
   closeDatabase,
+  codedError,
   createPatience,
   emptyLog,
   numberIn,
@@ -39,18 +40,17 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     database,
     /** Where the file really is, whatever links lead there. */
     file,
-    /** Throws a `GoneJournalError` if the file was deleted, moved or replaced since it was opened. */
+    /** Throws an error `JOURNAL_GONE` if the file was deleted, moved or replaced since it was opened. */
     mustBeInPlace,
     /** Runs work on the journal; waits for another process that is writing without keeping this one from its work. */
     patiently: createPatience(),
     /**
-     * Writes a submission down; it is safe when this returns. A retry gets the id of the first. Throws a `GoneJournalError`
-     * if the file was deleted, moved or replaced since it was opened, and an error `JOURNAL_FULL` at its quota.
+     * Writes a submission down; it is safe when this returns. A retry gets the id of the first. Throws an error
+     * `JOURNAL_GONE` as above, and `JOURNAL_FULL` at its quota.
      */
     receive: (submission: Submission, now: number): Receipt => {
       mustBeInPlace();
-      if (usedBytes(database) >= quota)
-        throw Object.assign(new Error('The journal is as large as it may become.'), { code: 'JOURNAL_FULL' });
+      if (usedBytes(database) >= quota) throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
       return receive(database, submission, now);
     },
     ...createOutbox(database),

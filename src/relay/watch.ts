@@ -1,5 +1,7 @@
 /** What is wrong with a relay, for its owner. Nothing here holds personal data. */
-import { freeBytesBeside } from './journal/file.ts';
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codeIn } from './journal/database.ts';
 import type { Journal } from './journal.ts';
 import type { Channel } from './types.ts';
 
@@ -21,48 +23,42 @@ export type Trouble = (typeof TROUBLES)[number];
 
 const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'login', 'copy', 'full', 'disk'] as const;
 
-export interface Watch {
-  /** Remembers what only shows at work, until it is over. */
-  note(trouble: Extract<Trouble, 'damaged' | 'copy'>, isThere: boolean): void;
-  /** Whether the journal turned out to be damaged, so that nothing may be taken with it. */
-  isDamaged(): boolean;
-  /** All that is wrong now, the worst first. */
-  troubles(now: number): Trouble[];
-}
+export type Watch = ReturnType<typeof createWatch>;
 
 /** `channels` are those that something goes out on: mail that is no longer set up waits, and that is nothing wrong. */
 export function createWatch(
   journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'oldestWaiting' | 'barred' | 'usage'>,
   channels: readonly Channel[],
-): Watch {
+) {
   const noted = new Set<Trouble>();
 
   function seen(now: number): readonly Trouble[] {
     try {
       journal.mustBeInPlace();
-    } catch {
-      return ['gone'];
-    }
-    try {
       const { used, quota } = journal.usage();
+      const { bavail, bsize } = statfsSync(dirname(journal.file));
       const barred = journal.barred(channels);
       const isThere: Partial<Record<Trouble, boolean>> = {
         waiting: now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS,
         key: barred.includes('store'),
         login: barred.some((channel) => channel !== 'store'),
         full: used >= quota * NEARLY_FULL,
-        disk: freeBytesBeside(journal.file) < LEAST_ROOM + used,
+        disk: bavail * bsize < LEAST_ROOM + used,
       };
       return TROUBLES.filter((trouble) => isThere[trouble]);
-    } catch {
-      return ['unusable'];
+    } catch (error) {
+      return [codeIn(error) === 'JOURNAL_GONE' ? 'gone' : 'unusable'];
     }
   }
 
   return {
-    note: (trouble, isThere) => void (isThere ? noted.add(trouble) : noted.delete(trouble)),
+    /** Remembers what only shows at work, until it is over. */
+    note: (trouble: 'damaged' | 'copy', isThere: boolean) =>
+      void (isThere ? noted.add(trouble) : noted.delete(trouble)),
+    /** Whether the journal turned out to be damaged, so that nothing may be taken with it. */
     isDamaged: () => noted.has('damaged'),
-    troubles: (now) => {
+    /** All that is wrong now, the worst first. */
+    troubles: (now: number): Trouble[] => {
       const all = new Set([...noted, ...seen(now)]);
       return TROUBLES.filter((trouble) => all.has(trouble));
     },

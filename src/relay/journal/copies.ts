@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql/promise';
-import { PATIENT_MS } from './database.ts';
+import { codedError, PATIENT_MS } from './database.ts';
 import { makeFolder, PRIVATE } from './file.ts';
 
 /** The last copy of each day is kept, of as many days on which one was made. */
@@ -94,7 +94,7 @@ async function get<T>(database: Connection, sql: string): Promise<T> {
 /** The journal is damaged, as SQLite's own examination says (sqlite.org/pragma.html#pragma_quick_check). */
 async function examine(database: Connection): Promise<void> {
   const { quick_check: found } = await get<{ quick_check: string }>(database, 'PRAGMA quick_check(1)');
-  if (found !== 'ok') throw Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' });
+  if (found !== 'ok') throw codedError('SQLITE_CORRUPT', found);
 }
 
 /** How many leads a sound journal holds. Throws an error of SQLite if the file is damaged, or is none. */

@@ -86,8 +86,7 @@ const isEmpty = (database: Connection) =>
 
 function mustBeOurs(database: Connection): void {
   const isOurs = Object.entries(FORMAT).every(([pragma, value]) => numberIn(database, pragma) === value);
-  if (!isOurs && !isEmpty(database))
-    throw Object.assign(new Error('The file is no journal of this version.'), { code: 'JOURNAL_FOREIGN' });
+  if (!isOurs && !isEmpty(database)) throw codedError('JOURNAL_FOREIGN', 'The file is no journal of this version.');
 }
 
 /** What a pragma without parameters answers. */
@@ -160,4 +159,7 @@ export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(
 /** Whether an error means that the file itself is damaged, and not that it cannot be used just now. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeIn(error));
 
-const codeIn = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);
+/** An error that says what is wrong by a code, as those of SQLite do. */
+export const codedError = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+export const codeIn = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);

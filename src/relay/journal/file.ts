@@ -1,6 +1,7 @@
 /** The files of a journal: where they are, who may read them, and whether they are still there. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codedError } from './database.ts';
 
 /**
  * Where the file really is, and makes it and its folder if they are missing. SQLite keeps its log beside the real file,
@@ -45,35 +46,20 @@ export function makeFolder(path: string, mode = 0o777): void {
   }
 }
 
-/** The file was deleted, moved or replaced, so that what is written to it now is lost. */
-export class GoneJournalError extends Error {
-  readonly code = 'JOURNAL_GONE';
-
-  constructor() {
-    super('The file of the journal has gone.');
-    this.name = 'GoneJournalError';
-  }
-}
-
 /**
- * Remembers which files are open, the log among them. The function that it returns throws a `GoneJournalError` unless
- * they are where they were. As long as a file is open, no other one gets its number.
+ * Remembers which files are open, the log among them. The function that it returns throws an error `JOURNAL_GONE` unless
+ * they are where they were: what is written to them now would be lost. As long as a file is open, no other one gets its
+ * number.
  */
 export function watchPlace(file: string): () => void {
   const now = () => [file, `${file}-wal`].map(identity).join(' ');
   const atFirst = now();
   return () => {
-    if (now() !== atFirst) throw new GoneJournalError();
+    if (now() !== atFirst) throw codedError('JOURNAL_GONE', 'The file of the journal has gone.');
   };
 }
 
 function identity(path: string): string {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino}` : 'none';
-}
-
-/** Bytes that are left on the disk of a file for users other than root. */
-export function freeBytesBeside(file: string): number {
-  const { bavail, bsize } = statfsSync(dirname(file));
-  return bavail * bsize;
 }
