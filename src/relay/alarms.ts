@@ -41,15 +41,6 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
   /** When each is told again, unless it is over by then. The journal remembers as well, for a relay that is started again. */
   const next = new Map<Trouble, number>();
 
-  /** When the journal says that a trouble was told; nothing of a journal that is damaged. */
-  function lastTold(trouble: Trouble): number | undefined {
-    try {
-      return journal.lastAlarm(trouble);
-    } catch {
-      return undefined;
-    }
-  }
-
   async function tell(trouble: Trouble, at: number): Promise<void> {
     const { subject, text } = words[trouble];
     log(`alarm ${trouble}`);
@@ -68,7 +59,9 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
   return async () => {
     const at = now();
     for (const trouble of watch.troubles(at)) {
-      const due = next.get(trouble) ?? (lastTold(trouble) ?? Number.NEGATIVE_INFINITY) + ONCE_IN_MS;
+      // A journal that is damaged knows nothing.
+      const last = await journal.patiently(() => journal.lastAlarm(trouble)).catch(() => undefined);
+      const due = next.get(trouble) ?? (last ?? Number.NEGATIVE_INFINITY) + ONCE_IN_MS;
       // What is due later than ever was told before the clock was set back.
       if (at >= due || due > at + ONCE_IN_MS) await tell(trouble, at);
     }
