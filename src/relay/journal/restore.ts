@@ -1,18 +1,9 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
 import { soundLeadsIn } from './copies.ts';
-import { isBusy, isDamage } from './database.ts';
+import { type Connection, isBusy, isDamage } from './database.ts';
 import { makeFolder, PARTS, PRIVATE } from './file.ts';
 
 /** How a restore ended: the file that was in its place lies in `aside`, if there was one. */
@@ -32,60 +23,54 @@ export async function restoreJournal(file: string, copy: string, now: Date): Pro
   const leads = await soundLeadsIn(copy).catch((error: unknown) => causeOf(error));
   if (typeof leads === 'string') return { kind: 'unsound', found: leads };
   makeFolder(dirname(file));
-  const held = hold(file);
-  if (held === 'in-use') return { kind: 'in-use' };
+  const database = existsSync(file) ? new Database(file) : undefined;
   try {
+    if (database && isInUse(database)) return { kind: 'in-use' };
     const draft = `${file}.restoring`;
-    copyFileSync(copy, draft);
-    settle(draft);
-    const aside = putAside(file, now);
+    await keepCopy(copy, draft);
+    const aside = await putAside(file, now);
     // A log that is left would be played into the copy.
     for (const part of PARTS) rmSync(file + part, { force: true });
     renameSync(draft, file);
     return { kind: 'restored', leads, aside };
   } finally {
-    held.release();
+    database?.close();
   }
 }
 
 /**
- * Makes sure that no other process has the file open, and keeps its log as it is until it is released. Of a file that
- * SQLite cannot read any more that cannot be known; a relay that has it open finds it gone then, and takes nothing more.
+ * Whether another process has the file open. If not, none can open it, and its log stays as it is, until it is closed. Of a
+ * file that SQLite cannot read any more that cannot be known; a relay that has it open finds it gone then, and takes nothing
+ * more.
  */
-function hold(file: string): 'in-use' | { release(): void } {
-  if (!existsSync(file)) return { release: () => {} };
-  const database = new Database(file);
+function isInUse(database: Connection): boolean {
   try {
     database.exec('PRAGMA busy_timeout = 1000; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return false;
   } catch (error) {
-    database.close();
-    if (isBusy(error)) return 'in-use';
-    if (isDamage(error)) return { release: () => {} };
+    if (isBusy(error)) return true;
+    if (isDamage(error)) return false;
     throw error;
   }
-  return { release: () => database.close() };
 }
 
 /** Copies the parts of a journal into a new folder beside it. */
-function putAside(file: string, now: Date): string | undefined {
+async function putAside(file: string, now: Date): Promise<string | undefined> {
   const parts = PARTS.filter((part) => existsSync(file + part));
   if (parts.length === 0) return undefined;
   const folder = `${file}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
   mkdirSync(folder, { mode: 0o700 });
-  for (const part of parts) {
-    const kept = join(folder, basename(file) + part);
-    copyFileSync(file + part, kept);
-    settle(kept);
-  }
+  for (const part of parts) await keepCopy(file + part, join(folder, basename(file) + part));
   return folder;
 }
 
-/** Makes sure that a file is on the disk, and for its owner only. */
-function settle(path: string): void {
-  chmodSync(path, PRIVATE);
-  const file = openSync(path, 'r+');
-  fsyncSync(file);
-  closeSync(file);
+/** Copies a file. The copy is on the disk then, and for its owner only. */
+async function keepCopy(from: string, to: string): Promise<void> {
+  copyFileSync(from, to);
+  chmodSync(to, PRIVATE);
+  const copy = await open(to, 'r+');
+  await copy.sync();
+  await copy.close();
 }
 
 /** The driver gives a file that cannot be opened no code. */
