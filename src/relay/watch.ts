@@ -30,37 +30,37 @@ export function createWatch(
   journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'oldestWaiting' | 'barred' | 'usage'>,
   channels: readonly Channel[],
 ) {
-  const noted = new Set<Trouble>();
+  const noted = { damaged: false, copy: false };
 
-  function seen(now: number): readonly Trouble[] {
+  function seen(now: number): Partial<Record<Trouble, boolean>> {
     try {
       journal.mustBeInPlace();
       const { used, quota } = journal.usage();
       const { bavail, bsize } = statfsSync(dirname(journal.file));
       const barred = journal.barred(channels);
-      const isThere: Partial<Record<Trouble, boolean>> = {
+      return {
         waiting: now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS,
         key: barred.includes('store'),
         login: barred.some((channel) => channel !== 'store'),
         full: used >= quota * NEARLY_FULL,
         disk: bavail * bsize < LEAST_ROOM + used,
       };
-      return TROUBLES.filter((trouble) => isThere[trouble]);
     } catch (error) {
-      return [codeIn(error) === 'JOURNAL_GONE' ? 'gone' : 'unusable'];
+      return codeIn(error) === 'JOURNAL_GONE' ? { gone: true } : { unusable: true };
     }
   }
 
   return {
     /** Remembers what only shows at work, until it is over. */
-    note: (trouble: 'damaged' | 'copy', isThere: boolean) =>
-      void (isThere ? noted.add(trouble) : noted.delete(trouble)),
+    note: (trouble: keyof typeof noted, isThere: boolean) => {
+      noted[trouble] = isThere;
+    },
     /** Whether the journal turned out to be damaged, so that nothing may be taken with it. */
-    isDamaged: () => noted.has('damaged'),
+    isDamaged: () => noted.damaged,
     /** All that is wrong now, the worst first. */
     troubles: (now: number): Trouble[] => {
-      const all = new Set([...noted, ...seen(now)]);
-      return TROUBLES.filter((trouble) => all.has(trouble));
+      const isThere = { ...noted, ...seen(now) };
+      return TROUBLES.filter((trouble) => isThere[trouble]);
     },
   };
 }
