@@ -10,14 +10,12 @@ export type Body =
 export async function readBody(request: Request, limit: number): Promise<Body> {
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
-  const reader = request.body?.getReader();
   try {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      text += decoder.decode(part.value.subarray(0, limit - size), { stream: true });
-      size += part.value.length;
-      if (size <= limit) continue;
-      await reader?.cancel();
-      return { kind: 'too-large', text };
+    // Leaving the loop cancels what has not come yet.
+    for await (const part of request.body ?? []) {
+      text += decoder.decode(part.subarray(0, limit - size), { stream: true });
+      size += part.length;
+      if (size > limit) return { kind: 'too-large', text };
     }
   } catch {
     // Whatever the reason, the visitor's browser has gone or will see that the connection broke.
