@@ -16,8 +16,7 @@ export const page = (status: number, html: string, headers: Headers = {}) =>
   new Response(html, { status, headers: { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
 /** Leads to a page, and makes the browser ask for it with GET. */
-export const seeOther = (location: string, headers: Headers = {}) =>
-  new Response(null, { status: 303, headers: { ...COMMON, Location: location, ...headers } });
+export const seeOther = (location: string, headers: Headers = {}) => empty(303, { Location: location, ...headers });
 
 export const empty = (status: number, headers: Headers = {}) =>
   new Response(null, { status, headers: { ...COMMON, ...headers } });
