@@ -51,16 +51,6 @@ interface UpkeepOptions {
  * years takes nothing away that cannot be put back. Returns what ends it, after what is under way.
  */
 export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptions): () => Promise<void> {
-  async function copy(folder: string, now: Date): Promise<void> {
-    try {
-      journal.mustBeInPlace();
-      await copyJournal(journal.file, folder, now);
-      onCopy('made');
-    } catch (error) {
-      onCopy(isDamage(error) ? 'damaged' : 'failed');
-      throw error;
-    }
-  }
   async function expire(now: Date): Promise<void> {
     journal.mustBeInPlace();
     const expired = await journal.patiently(() => expireLeads(journal, forms, now));
@@ -71,12 +61,17 @@ export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptio
   }
   /** The file may be in use or the disk full. Taking inquiries must not end for that, and tomorrow is another day. */
   async function care(now: Date): Promise<void> {
-    let step = 'copy';
+    let step = copies === undefined ? 'retention' : 'copy';
     try {
-      if (copies !== undefined) await copy(copies, now);
-      step = 'retention';
+      if (copies !== undefined) {
+        journal.mustBeInPlace();
+        await copyJournal(journal.file, copies, now);
+        onCopy('made');
+        step = 'retention';
+      }
       await expire(now);
     } catch (error) {
+      if (step === 'copy') onCopy(isDamage(error) ? 'damaged' : 'failed');
       log(`${step} failed: ${(error as { code?: string } | undefined)?.code ?? error}`);
     }
   }
