@@ -22,18 +22,14 @@ export interface Table {
  * and a service that has none, leave everything as it is without.
  */
 export function createIdColumns(client: AirtableClient): (table: string) => Promise<boolean> {
-  let known: ReadonlySet<string> | undefined;
+  let known: readonly Table[] | undefined;
   return async (table) => {
     if (!known) {
       const answer = await askForTables(client);
       if (answer.kind !== 'answered' || answer.status >= 429) return false;
-      known = new Set(
-        tablesIn(answer.body)
-          .filter(hasIdColumn)
-          .flatMap(({ id, name }) => [id, name]),
-      );
+      known = tablesIn(answer.body);
     }
-    return known.has(table);
+    return hasIdColumn(tableNamed(table, known));
   };
 }
 
@@ -44,6 +40,10 @@ function tablesIn(body: unknown): readonly Table[] {
   const { tables } = (body ?? {}) as { tables?: unknown };
   return Array.isArray(tables) ? (tables as readonly Table[]) : [];
 }
+
+/** A form may name its table by name or by id. */
+const tableNamed = (table: string, tables: readonly Table[]) =>
+  tables.find(({ id, name }) => table === name || table === id);
 
 /** The service merges on texts among others; a column that someone fills by a formula is not ours. */
 const hasIdColumn = (table: Table | undefined): boolean =>
@@ -101,16 +101,15 @@ export async function checkAirtable(client: AirtableClient, forms: readonly Form
   if (status === 403 || status === 404) return [{ code: 'base', base: client.base }];
   if (status !== 200) return [{ code: 'unreachable', cause: String(status) }];
   const tables = tablesIn(body);
-  const tableOf = ({ table }: FormSpec) => tables.find(({ id, name }) => table === name || table === id);
   const findings = forms.flatMap((form): StoreFinding[] => {
     const { table } = form;
-    const found = tableOf(form);
+    const found = tableNamed(table, tables);
     if (!found) return [{ code: 'table', table, suggestion: similarTo(table, tables) }];
     return neededColumns(form).flatMap((needed) => judgeColumn(table, needed, found.fields));
   });
   if (findings.length > 0) return findings;
   const columns = forms.reduce((sum, form) => sum + neededColumns(form).length, 0);
-  const withoutId = forms.filter((form) => !hasIdColumn(tableOf(form))).map(({ table }) => table);
+  const withoutId = forms.map(({ table }) => table).filter((table) => !hasIdColumn(tableNamed(table, tables)));
   return [{ code: 'fine', tables: forms.length, columns, withoutId }];
 }
 
