@@ -39,12 +39,7 @@ export function createAirtableStore(
       const failure = toFailure(answer, Object.keys(lead.fields));
       const mayNotRead = failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred);
       // A lost answer to a question leaves nothing open but the question.
-      if (failure && !mayNotRead)
-        return {
-          kind: 'later',
-          cause: `lookup: ${failure.cause}`,
-          pause: 'pause' in failure ? failure.pause : undefined,
-        };
+      if (failure && !mayNotRead) return { ...failure, kind: 'later', cause: `lookup: ${failure.cause}` };
       if (await hasIdColumn(lead.table)) return 'harmless';
       return failure ? undefined : 'absent';
     },
