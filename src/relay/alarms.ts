@@ -45,12 +45,11 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
     const { subject, text } = words[trouble];
     log(`alarm ${trouble}`);
     const mail = { subject, text, id: `alarm.${trouble}.${at}`, isReply: false };
-    const ways = [
-      ...(sender ? [sender.send(mail).then(({ kind }) => kind === 'delivered')] : []),
-      ...(hook ? [call(hook, { event: 'alarm', cause: trouble, subject, text, at: new Date(at).toISOString() })] : []),
-    ];
-    const told = await Promise.all(ways);
-    const isTold = ways.length === 0 || told.includes(true);
+    const told = await Promise.all([
+      sender?.send(mail).then(({ kind }) => kind === 'delivered'),
+      hook && call(hook, { event: 'alarm', cause: trouble, subject, text, at: new Date(at).toISOString() }),
+    ]);
+    const isTold = told.includes(true) || !told.includes(false);
     if (!isTold) log(`alarm ${trouble} reached nobody`);
     next.set(trouble, at + (isTold ? ONCE_IN_MS : HOUR_MS));
     if (isTold) await journal.patiently(() => journal.alarmed(trouble, at)).catch(() => {});
