@@ -20,22 +20,12 @@ export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
   | Pick<Extract<Delivery, { kind: 'later' | 'unknown' }>, 'kind' | 'cause'>;
 
-export interface AirtableClient {
-  readonly base: string;
-  /**
-   * Requests `/v0/` and the parts of the path, with GET unless there is something to send. Waits for its turn first. Never
-   * throws for what the service does.
-   */
-  request(
-    path: readonly string[],
-    content?: { readonly method: 'POST' | 'PATCH'; readonly body: unknown },
-  ): Promise<Answer>;
-}
+export type AirtableClient = ReturnType<typeof createAirtableClient>;
 
 // Not Node's own: the client also runs where there is no Node.
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function createAirtableClient(options: AirtableOptions): AirtableClient {
+export function createAirtableClient(options: AirtableOptions) {
   const { endpoint, base, key, unit, uptime = () => performance.now(), wait = sleep } = options;
   let nextTurn = 0;
 
@@ -48,7 +38,11 @@ export function createAirtableClient(options: AirtableOptions): AirtableClient {
 
   return {
     base,
-    async request(path, content) {
+    /**
+     * Requests `/v0/` and the parts of the path, with GET unless there is something to send. Waits for its turn first. Never
+     * throws for what the service does.
+     */
+    async request(path: readonly string[], content?: { method: 'POST' | 'PATCH'; body: unknown }): Promise<Answer> {
       await takeTurn();
       try {
         const response = await fetch(`${endpoint.replace(/\/+$/, '')}/v0/${path.map(encodeURIComponent).join('/')}`, {

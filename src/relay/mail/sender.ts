@@ -16,18 +16,13 @@ export interface Mail extends Words {
   readonly isReply: boolean;
 }
 
-export interface Sender {
-  /** Never throws for what the server does. */
-  send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' }>>;
-  /** Connects and logs in without sending anything. Returns the cause if that fails. */
-  verify(): Promise<string | undefined>;
-}
+export type Sender = ReturnType<typeof createSender>;
 
 /** In milliseconds. Servers that make spammers wait greet after some seconds; nothing honest takes longer. */
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 /** Sends mail by SMTP. Nothing travels unencrypted or to an unknown server, except within the machine. */
-export function createSender({ server, login, from, to }: MailSettings): Sender {
+export function createSender({ server, login, from, to }: MailSettings) {
   const transport = createTransport({
     ...TIMEOUTS,
     host: server.host,
@@ -40,7 +35,8 @@ export function createSender({ server, login, from, to }: MailSettings): Sender 
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
+    /** Never throws for what the server does. */
+    async send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' }>> {
       try {
         const { accepted, rejected } = await transport.sendMail({
           from,
@@ -57,7 +53,8 @@ export function createSender({ server, login, from, to }: MailSettings): Sender 
         return toDelivery(error as SmtpError);
       }
     },
-    async verify() {
+    /** Connects and logs in without sending anything. Returns the cause if that fails. */
+    async verify(): Promise<string | undefined> {
       try {
         await transport.verify();
         return undefined;
