@@ -11,7 +11,7 @@ import {
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
 import { createOutbox } from './journal/outbox.ts';
 import { createReader } from './journal/reader.ts';
-import { type Receipt, receive } from './journal/receive.ts';
+import { receive } from './journal/receive.ts';
 import { showTables } from './journal/tables.ts';
 import type { Remark, Submission } from './types.ts';
 
@@ -48,7 +48,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
      * Writes a submission down; it is safe when this returns. A retry gets the id of the first. Throws an error
      * `JOURNAL_GONE` as above, and `JOURNAL_FULL` at its quota.
      */
-    receive: (submission: Submission, now: number): Receipt => {
+    receive: (submission: Submission, now: number) => {
       mustBeInPlace();
       if (usedBytes(database) >= quota) throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
       return receive(database, submission, now);

@@ -4,17 +4,11 @@ import { copyJournal, shrink } from './journal/copies.ts';
 import { isDamage } from './journal/database.ts';
 import type { Journal } from './journal.ts';
 
-/** What was deleted from one table. */
-interface Expired {
-  readonly table: string;
-  readonly deleted: number;
-}
-
 /**
- * Deletes what is older than the period of its form. Forms whose submissions are kept until someone deletes them do not
- * appear in the answer.
+ * Deletes what is older than the period of its form. Returns how many leads that were in each table; forms whose submissions
+ * are kept until someone deletes them do not appear.
  */
-export function expireLeads(journal: Pick<Journal, 'forget'>, forms: readonly FormSpec[], now: Date): Expired[] {
+export function expireLeads(journal: Pick<Journal, 'forget'>, forms: readonly FormSpec[], now: Date) {
   return forms
     .filter(({ retentionMonths }) => retentionMonths > 0)
     .map(({ action, table, retentionMonths }) => ({

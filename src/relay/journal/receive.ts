@@ -5,17 +5,12 @@ import { type Connection, inTransaction } from './database.ts';
 /** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
-export interface Receipt {
-  readonly id: string;
-  /** False if it is a retry of one that the journal holds already. */
-  readonly isNew: boolean;
-}
-
 /**
- * Writes a submission down. When this returns, the lead survives a crash and a power cut. `now` is in milliseconds.
- * Throws an error of SQLite if it could not be written.
+ * Writes a submission down. When this returns, the lead survives a crash and a power cut. For a retry of one that the
+ * journal holds already, `id` is that one's and `isNew` is false. `now` is in milliseconds. Throws an error of SQLite if it
+ * could not be written.
  */
-export function receive(database: Connection, submission: Submission, now: number): Receipt {
+export function receive(database: Connection, submission: Submission, now: number) {
   const { form, fields, remarks, state, receivedAt, mail = [] } = submission;
   const print = fingerprint(submission);
   // An id counts together with what was entered. A visitor without script may go back to the page that holds the id, correct
