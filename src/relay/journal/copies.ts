@@ -1,11 +1,10 @@
 /** Copies of the journal, and other work on the whole of it that takes seconds: on another thread. */
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql/promise';
 import { codedError, PATIENT_MS } from './database.ts';
-import { makeFolder, PRIVATE } from './file.ts';
+import { makeFolder, PRIVATE, putOnDisk } from './file.ts';
 
 /** The last copy of each day is kept, of as many days on which one was made. */
 const KEPT_DAYS = 7;
@@ -37,14 +36,13 @@ export async function copyJournal(journal: string, folder: string, now: Date): P
   const part = `${file}.part`;
   try {
     // Begun empty, because what SQLite makes by itself everybody may read.
-    const draft = await open(part, 'w', PRIVATE);
+    writeFileSync(part, '', { mode: PRIVATE });
     await withFile(journal, async (database) => {
       await examine(database);
       // A copy that is whole at one moment (sqlite.org/lang_vacuum.html).
       await database.exec(`VACUUM INTO '${part.replaceAll("'", "''")}'`);
     });
-    await draft.sync();
-    await draft.close();
+    await putOnDisk(part);
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });

@@ -1,5 +1,6 @@
 /** The files of a journal: where they are, who may read them, and whether they are still there. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codedError } from './database.ts';
 
@@ -23,6 +24,13 @@ export function makePrivate(real: string): void {
       // Only its owner may change the rights of a file; for anybody else it is left as it is.
     }
   }
+}
+
+/** Makes sure that a file is on the disk, and for its owner only. */
+export async function putOnDisk(path: string): Promise<void> {
+  chmodSync(path, PRIVATE);
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
 }
 
 /** Rights of a file that only its owner may read. */

@@ -1,10 +1,9 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
 import { soundLeadsIn } from './copies.ts';
 import { type Connection, isBusy, isDamage } from './database.ts';
-import { makeFolder, PARTS, PRIVATE } from './file.ts';
+import { makeFolder, PARTS, putOnDisk } from './file.ts';
 
 /** How a restore ended: the file that was in its place lies in `aside`, if there was one. */
 type Restored =
@@ -27,7 +26,8 @@ export async function restoreJournal(file: string, copy: string, now: Date): Pro
   try {
     if (database && isInUse(database)) return { kind: 'in-use' };
     const draft = `${file}.restoring`;
-    await keepCopy(copy, draft);
+    copyFileSync(copy, draft);
+    await putOnDisk(draft);
     const aside = await putAside(file, now);
     // A log that is left would be played into the copy.
     for (const part of PARTS) rmSync(file + part, { force: true });
@@ -60,17 +60,12 @@ async function putAside(file: string, now: Date): Promise<string | undefined> {
   if (parts.length === 0) return undefined;
   const folder = `${file}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
   mkdirSync(folder, { mode: 0o700 });
-  for (const part of parts) await keepCopy(file + part, join(folder, basename(file) + part));
+  for (const part of parts) {
+    const kept = join(folder, basename(file) + part);
+    copyFileSync(file + part, kept);
+    await putOnDisk(kept);
+  }
   return folder;
-}
-
-/** Copies a file. The copy is on the disk then, and for its owner only. */
-async function keepCopy(from: string, to: string): Promise<void> {
-  copyFileSync(from, to);
-  chmodSync(to, PRIVATE);
-  const copy = await open(to, 'r+');
-  await copy.sync();
-  await copy.close();
 }
 
 /** The driver gives a file that cannot be opened no code. */
