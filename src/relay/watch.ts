@@ -1,7 +1,6 @@
 /** What is wrong with a relay, for its owner. Nothing here holds personal data. */
-import { statfsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { codeIn } from './journal/database.ts';
+import { freeBytesBeside } from './journal/file.ts';
 import type { Journal } from './journal.ts';
 import type { Channel } from './types.ts';
 
@@ -36,14 +35,13 @@ export function createWatch(
     try {
       journal.mustBeInPlace();
       const { used, quota } = journal.usage();
-      const { bavail, bsize } = statfsSync(dirname(journal.file));
       const barred = journal.barred(channels);
       return {
         waiting: now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS,
         key: barred.includes('store'),
         login: barred.some((channel) => channel !== 'store'),
         full: used >= quota * NEARLY_FULL,
-        disk: bavail * bsize < LEAST_ROOM + used,
+        disk: freeBytesBeside(journal.file) < LEAST_ROOM + used,
       };
     } catch (error) {
       return codeIn(error) === 'JOURNAL_GONE' ? { gone: true } : { unusable: true };

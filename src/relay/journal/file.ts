@@ -1,5 +1,5 @@
 /** The files of a journal: where they are, who may read them, and whether they are still there. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codedError } from './database.ts';
@@ -70,4 +70,10 @@ export function watchPlace(file: string): () => void {
 function identity(path: string): string {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino}` : 'none';
+}
+
+/** Bytes that are left on the disk of a file for users other than root. */
+export function freeBytesBeside(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return bavail * bsize;
 }
