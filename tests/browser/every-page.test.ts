@@ -38,7 +38,7 @@ const LOOKS = {
     const numbers = await links.evaluateAll((all) => [
       ...new Set(all.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href'))),
     ]);
-    const isAtHand = await page.locator('header a[href^="tel:"]').isVisible();
+    const isAtHand = (await page.locator('header a[href^="tel:"]:visible').count()) > 0;
     number ??= numbers[0] ?? undefined;
     return numbers.every((each) => each === number) && number && isAtHand ? [] : [`dials ${numbers.join(', ')}`];
   },

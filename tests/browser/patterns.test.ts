@@ -174,8 +174,9 @@ test('nothing that floats lies on a field, wherever the page is scrolled to', as
   for (const url of ['/', '/blog/']) {
     await page.goto(visit.site.address + url);
     await wakeIslands(page);
+    // Those that are filled in. What else can be chosen scrolls by above the bar, as words do.
     const fields = page.locator(
-      'main :is(input:not([type=hidden], [tabindex="-1"]), select, textarea, button):visible',
+      'main form :is(input:not([type=hidden], [tabindex="-1"]), select, textarea, button):visible',
     );
     for (const field of await fields.all()) {
       for (const block of ['end', 'center'] as const) {

@@ -1,5 +1,6 @@
 import type { Mark as MarkData } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
+import { Inline } from '../inline/inline.tsx';
 import { Num } from '../num/num.tsx';
 
 interface MarkProps {
@@ -15,7 +16,11 @@ export function Mark({ mark, className }: MarkProps) {
         {mark.label}{' '}
         <Num value={mark.value} unit={mark.unit} className={classes('mark__num', isLong(mark) && 'mark__num--long')} />
       </p>
-      {mark.note && <p className="mark__note">{mark.note}</p>}
+      {mark.note && (
+        <p className="mark__note">
+          <Inline text={mark.note} />
+        </p>
+      )}
     </div>
   );
 }

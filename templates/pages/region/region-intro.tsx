@@ -50,7 +50,9 @@ function Terms({ appointment, travel }: TermsProps) {
       {appointment && (
         <li>
           <Icon name="calendar-days" />
-          Termin: {appointment}
+          <span>
+            <Inline text={`Termin: ${appointment}`} />
+          </span>
         </li>
       )}
       {travel && (
