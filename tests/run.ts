@@ -30,6 +30,7 @@ const vitest = (...projects: readonly string[]): readonly string[] => [
 
 const TYPES: Part = { name: 'types', command: [bin('typescript/bin/tsc')] };
 const LINT: Part = { name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check'] };
+const UNUSED: Part = { name: 'unused', command: [bin('knip/bin/knip.js')] };
 
 /** Parts that run side by side. */
 type Step = readonly Part[];
@@ -53,7 +54,7 @@ const RUNS: Readonly<Record<string, readonly Step[]>> = {
   quick: [[TYPES, LINT], [{ name: 'tests', command: vitest('unit'), reportsItself: true }]],
   content: [[BUILD], CHECKS, [{ name: 'tests', command: vitest('site'), reportsItself: true }]],
   all: [
-    [TYPES, LINT],
+    [TYPES, LINT, UNUSED],
     [BUILD],
     CHECKS,
     // Both wait a good part of their time, for processes and for pages.

@@ -59,7 +59,7 @@ export function formFor(maker: FormMaker, field: Field, value: unknown, pointer:
 }
 
 /** What the data of a block say of the form that it has, for each form that it may have. */
-export function startsOf(schemas: Schemas, field: Field): readonly (Readonly<Record<string, string>> | undefined)[] {
+function startsOf(schemas: Schemas, field: Field): readonly (Readonly<Record<string, string>> | undefined)[] {
   const tag = tagOf(field);
   return tag ? alternativesOf(schemas, field).map((each) => ({ [tag]: String(fixedValue(each, tag)) })) : [undefined];
 }

@@ -113,7 +113,7 @@ export const isNear = ({ socket }: IncomingMessage): boolean =>
  * True for a question of a page of this very preview. Other websites may not ask: not under their own name, not under a
  * name of theirs that leads to this machine, and not without what only our pages are told.
  */
-export function isOurs(request: IncomingMessage, token: string): boolean {
+function isOurs(request: IncomingMessage, token: string): boolean {
   const { host = '', origin, 'sec-fetch-site': site } = request.headers;
   const name = parseUrl(`http://${host}`)?.hostname ?? '';
   const isOwnName = isThisMachine(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;

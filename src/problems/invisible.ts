@@ -30,7 +30,7 @@ const placed = (found: readonly Invisible[], at: PlaceAt): Problem[] =>
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 /** `202E` → `U+202E`, as character tables name it. */
-export const codePoint = (character: string) =>
+const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** A sentence that can be shown anywhere: on one line, and with what is invisible as its number. */

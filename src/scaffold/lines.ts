@@ -6,7 +6,7 @@ export interface Block {
   readonly body: readonly string[];
 }
 
-export const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));
+const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));
 
 /** `key: head`, and the body below it. */
 export function entry(key: string, { head, body }: Block): string[] {

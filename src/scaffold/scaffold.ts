@@ -138,13 +138,13 @@ function placeholderFor({ schema }: Field): Block {
 }
 
 /** The comment above a field: its help text, and its limits as far as the help text does not state them. */
-export function explainField(field: Field, words: NewFileWords): string[] {
+function explainField(field: Field, words: NewFileWords): string[] {
   const help = helpOf(field.schema);
   return comment([help, ...limitsOf(field, help, words)].join(' '));
 }
 
 /** The comment above the field that says which form a block has. */
-export function explainForms(schemas: Schemas, block: Field, words: NewFileWords): string[] {
+function explainForms(schemas: Schemas, block: Field, words: NewFileWords): string[] {
   const tag = tagOf(block);
   if (!tag) return [];
   const names = alternativesOf(schemas, block).map((form) => String(fixedValue(form, tag)));

@@ -7,7 +7,7 @@ export interface Practices {
 }
 
 /** Those who are given what visitors send, by the names that the data must use for them. */
-export const RECIPIENTS = ['airtable', 'mail'] as const;
+const RECIPIENTS = ['airtable', 'mail'] as const;
 
 export type Recipient = (typeof RECIPIENTS)[number];
 

@@ -74,7 +74,7 @@ export interface Outline {
   readonly facts: Facts;
 }
 
-export const outlineOf = (type: PageType, data: unknown): Outline => ({
+const outlineOf = (type: PageType, data: unknown): Outline => ({
   anchors: type.slugs ? [] : type.anchors(data),
   facts: type.facts?.(data) ?? {},
 });

@@ -64,7 +64,7 @@ export const factsNamedIn = (text: string): string[] =>
   text.includes('{{') ? [...text.matchAll(REFERENCE)].map(([, name = '']) => name.trim()) : [];
 
 /** A name may be one that every object has: `constructor`. */
-export const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+const factNamed = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 
 function unknownNames(
   source: Source,

@@ -35,7 +35,7 @@ const TEXTS = [
 const oneOf = <T>(random: Randomness, items: readonly T[]): T => items[random.upTo(items.length) - 1] as T;
 
 /** Pointers to all groups, lists and single values below a value. */
-export function pointersIn(value: unknown, pointer = ''): string[] {
+function pointersIn(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [pointer];
   const below = Object.entries(value).flatMap(([key, part]) => pointersIn(part, `${pointer}/${pointerSegment(key)}`));
   return pointer === '' ? below : [pointer, ...below];

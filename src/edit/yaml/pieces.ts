@@ -63,7 +63,7 @@ function dashAt({ srcToken, flow }: Collection, index: number, value: Node | nul
 }
 
 /** Where the last character of a value is that is more than white space or a comment. */
-export function contentEnd(text: string, node: Node): number {
+function contentEnd(text: string, node: Node): number {
   if (isCollection(node) && !node.flow) {
     const last = node.items.at(-1);
     const value = (isPair(last) ? last.value : last) as Node | null;

@@ -2,7 +2,7 @@ import type { NameFinder } from '../../lib/name-finder.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
 
 /** Place names are masked: a page that only swaps the name of another is still the same page. */
-export const MASK = 'xxx';
+const MASK = 'xxx';
 
 /** A sentence as it reads, and its words, masked and folded for comparing. */
 export interface Sentence {

@@ -77,7 +77,7 @@ function LogChart({ title, readings, band, marks, note, source }: LogChartProps)
 }
 
 /** The marks from the last one below everything drawn to the first one above; `upTo` needs room on its left. */
-export function marksAround(readings: readonly Reading[], marks: readonly Mark[]): readonly Mark[] {
+function marksAround(readings: readonly Reading[], marks: readonly Mark[]): readonly Mark[] {
   const lowest = Math.min(...readings.map(({ from, to }) => from ?? to / 10));
   const highest = Math.max(...readings.map(({ to }) => to));
   const first = marks.findLastIndex(([value]) => value <= lowest);

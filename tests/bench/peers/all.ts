@@ -25,7 +25,7 @@ const FOUND: Readonly<Record<string, () => Peer | undefined>> = {
   next: () => next(HOME),
 };
 
-export const PEERS = Object.keys(FOUND);
+const PEERS = Object.keys(FOUND);
 
 /**
  * A generator by its name. Hugo has to be on the path; the others are installed when they are first asked for.
