@@ -6,38 +6,11 @@ import { once } from '../lib/once.ts';
 import { addressOfOutput } from '../lib/output-path.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
-import { canonicals } from './rules/canonicals.ts';
-import { contacts } from './rules/contacts.ts';
-import { descriptions } from './rules/descriptions.ts';
-import { document } from './rules/document.ts';
-import { foreign } from './rules/foreign.ts';
-import { headings } from './rules/headings.ts';
-import { ids } from './rules/ids.ts';
-import { images } from './rules/images.ts';
-import { inlineCode } from './rules/inline-code.ts';
-import { links } from './rules/links.ts';
-import { mainHeadings } from './rules/main-headings.ts';
-import { reach } from './rules/reach.ts';
-import { secrets } from './rules/secrets.ts';
-import { structuredData } from './rules/structured-data.ts';
-import { titles } from './rules/titles.ts';
-import { weight } from './rules/weight.ts';
-import { type CheckedSite, linkResolver, originOf, type PageRule, type PlaceOf, type SiteRule } from './site.ts';
+import * as rules from './rules.ts';
+import { type CheckedSite, linkResolver, originOf, type PlaceOf, type Rule } from './site.ts';
 import { type FileFacts, readManifest, siteFacts } from './site-facts.ts';
 
-const PAGE_RULES: readonly PageRule[] = [contacts, ids, headings, document, images, inlineCode, structuredData];
-
-const SITE_RULES: readonly SiteRule[] = [
-  links,
-  foreign,
-  titles,
-  mainHeadings,
-  descriptions,
-  canonicals,
-  reach,
-  weight,
-  secrets,
-];
+const RULES: readonly Rule[] = Object.values(rules);
 
 export interface CheckOptions {
   /** The one key that the files may have, because browsers write into the store themselves. */
@@ -84,10 +57,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : placeIn(output)(at),
   });
-  return [
-    ...read.pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, place))),
-    ...SITE_RULES.flatMap((rule) => rule(site, place)),
-  ];
+  return RULES.flatMap((rule) => rule(site, place));
 }
 
 /** Offset in a text → the place of the one character there. The beginnings of lines are found once per text. */

@@ -29,11 +29,17 @@ export interface CheckedSite extends SiteFacts {
   readonly nearestTo: (path: string) => string | undefined;
 }
 
-/** A rule that judges a page by itself: it says the same as long as the page is the same. */
-export type PageRule = (page: PageFacts, place: PlaceOf) => Problem[];
+/**
+ * A rule about the built site. It sees what files say, never files, and returns what it finds. Most judge page by page:
+ * `ruleOfPages`.
+ */
+export type Rule = (site: CheckedSite, place: PlaceOf) => Problem[];
 
-/** A rule that needs to know the whole built site. It sees what files say, never files, and returns what it finds. */
-export type SiteRule = (site: CheckedSite, place: PlaceOf) => Problem[];
+/** A rule that judges each page by itself. */
+export const ruleOfPages =
+  (judge: (page: PageFacts, place: PlaceOf) => Problem[]): Rule =>
+  (site, place) =>
+    site.pages.flatMap((page) => judge(page, place));
 
 /** Names an offset in an output file as a place, relative to the root. */
 export type PlaceOf = (file: { readonly output: string }, at?: number) => Place;

@@ -5,6 +5,8 @@ import type { Others } from '../lib/others.ts';
 /**
  * Every code a finding can have, with the values its sentence needs. A code is permanent: other programs filter
  * by it, and `docs/problems.md` has a section for each.
+ *
+ * Each rule about the built site adds its own codes where it judges: see `src/check/rules`.
  */
 export interface ProblemParams {
   // Files
@@ -166,43 +168,6 @@ export interface ProblemParams {
   'delivery-direct': { variables: readonly string[] };
   'delivery-key-missing': { variables: readonly string[] };
   'secret-in-data': { shown: string };
-
-  // Built output
-  'output-link': { href: string; suggestion: string | undefined };
-  'output-anchor': { href: string; anchor: string };
-  'output-foreign': { href: string; host: string };
-  'output-duplicate-id': { id: string };
-  'output-title': Record<string, never>;
-  'output-duplicate-title': { title: string } & Others;
-  'output-h1': { count: number };
-  'output-duplicate-h1': { heading: string } & Others;
-  'output-heading-order': { level: number; above: number; text: string };
-  'output-image-size': { src: string };
-  'output-image-alt': { src: string };
-  'output-inline-code': { what: string };
-  'output-secret': { shown: string };
-  'output-contact': { href: string; kind: 'phone' | 'mail' };
-  'output-description': Record<string, never>;
-  'output-duplicate-description': { description: string } & Others;
-  'output-canonical-missing': Record<string, never>;
-  'output-canonical': { href: string; own: string } & Others;
-  'output-lang': Record<string, never>;
-  'output-main': { count: number };
-  'output-json': Record<string, never>;
-  'output-orphan': Record<string, never>;
-  /** Without `clicks`, no way leads there from the start page. */
-  'output-depth': { clicks: number | undefined; limit: number };
-  /** Bytes; `others` is how many more pages of the type weigh too much. Without `growth`, there is no last build. */
-  'output-heavy': {
-    part: 'total' | 'html' | 'css' | 'script' | 'font' | 'image';
-    bytes: number;
-    budget: number;
-    heaviest: string;
-    heaviestBytes: number;
-    growth: number | undefined;
-    others: number;
-  };
-  'output-invalid': { rule: string; message: string };
 
   // Templates
   /** `page` is what was being made, if it was a page. */

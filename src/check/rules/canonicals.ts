@@ -1,11 +1,18 @@
 import { groupBy } from '../../lib/group-by.ts';
-import { othersOf } from '../../lib/others.ts';
+import { type Others, othersOf } from '../../lib/others.ts';
 import { addressOfOutput } from '../../lib/output-path.ts';
 import { problem } from '../../problems/problem.ts';
-import { isIndexable, type SiteRule } from '../site.ts';
+import { isIndexable, type Rule } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-canonical-missing': Record<string, never>;
+    'output-canonical': { href: string; own: string } & Others;
+  }
+}
 
 /** Every page that search engines list says where it belongs: at its own address, in full. */
-export const canonicals: SiteRule = (site, place) => {
+export const canonicals: Rule = (site, place) => {
   const listed = site.pages.filter(isIndexable);
   const byHref = groupBy(listed, ({ canonical }) => canonical?.href);
   return listed.flatMap((page) => {

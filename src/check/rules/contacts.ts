@@ -1,5 +1,11 @@
 import { problem } from '../../problems/problem.ts';
-import { decode, type PageRule } from '../site.ts';
+import { decode, ruleOfPages } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-contact': { href: string; kind: 'phone' | 'mail' };
+  }
+}
 
 /**
  * `+41620000000`: the international form (E.164), at most 15 digits. Only that one dials from everywhere. Numbers for
@@ -11,7 +17,7 @@ const PHONE = /^(?:\+[1-9]\d{6,14}|1\d\d)$/;
 const MAIL = /^[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+(,[^\s@,<>]+@[^\s@,<>.]+(\.[^\s@,<>.]+)+)*$/;
 
 /** A link that calls has a number, and one that writes has an address. */
-export const contacts: PageRule = (page, place) =>
+export const contacts = ruleOfPages((page, place) =>
   page.addresses.flatMap(({ href, at }) => {
     const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
     const kind = scheme.toLowerCase();
@@ -20,4 +26,5 @@ export const contacts: PageRule = (page, place) =>
     return isSound
       ? []
       : [problem('output-contact', place(page, at), { href, kind: kind === 'mailto' ? 'mail' : 'phone' })];
-  });
+  }),
+);

@@ -1,11 +1,18 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../site.ts';
+import { ruleOfPages } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-lang': Record<string, never>;
+    'output-main': { count: number };
+  }
+}
 
 /** A page says which language it speaks, and has one part that is the page itself. */
-export const document: PageRule = (page, place) => [
+export const document = ruleOfPages((page, place) => [
   ...(page.lang ? [] : [problem('output-lang', place(page), {})]),
   // A page that only sends on is seen for a moment, if at all.
   ...(page.mains.length === 1 || page.forwards
     ? []
     : [problem('output-main', place(page, page.mains[1]?.at), { count: page.mains.length })]),
-];
+]);

@@ -1,12 +1,18 @@
 import { parseUrl } from '../../lib/url.ts';
 import { problem } from '../../problems/problem.ts';
-import type { SiteRule } from '../site.ts';
+import type { Rule } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-foreign': { href: string; host: string };
+  }
+}
 
 /** `https://…` or `//…`. */
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 
 /** Browsers that show a page turn to no server but its own. What is foreign is known as soon as a page states its address. */
-export const foreign: SiteRule = ({ pages, styles, origin }, place) => {
+export const foreign: Rule = ({ pages, styles, origin }, place) => {
   if (origin === undefined) return [];
   const own = parseUrl(origin)?.host;
   const fetching = pages.map(({ output, addresses }) => ({

@@ -1,12 +1,19 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../site.ts';
+import { ruleOfPages } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-h1': { count: number };
+    'output-heading-order': { level: number; above: number; text: string };
+  }
+}
 
 /** A page has exactly one main heading, and under each heading the next lower level follows. */
-export const headings: PageRule = (page, place) => {
+export const headings = ruleOfPages((page, place) => {
   const mains = page.headings.filter(({ level }) => level === 1);
   const skips = page.headings.flatMap(({ level, text, at }, index) => {
     const above = page.headings[index - 1]?.level ?? level;
     return level > above + 1 ? [problem('output-heading-order', place(page, at), { level, above, text })] : [];
   });
   return mains.length === 1 ? skips : [problem('output-h1', place(page), { count: mains.length }), ...skips];
-};
+});

@@ -1,8 +1,14 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../site.ts';
+import { ruleOfPages } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-duplicate-id': { id: string };
+  }
+}
 
 /** An id names one element of a page. */
-export const ids: PageRule = (page, place) => {
+export const ids = ruleOfPages((page, place) => {
   const seen = new Set<string>();
   return page.ids.flatMap(({ id, at }) => {
     if (!seen.has(id)) {
@@ -11,4 +17,4 @@ export const ids: PageRule = (page, place) => {
     }
     return [problem('output-duplicate-id', place(page, at), { id })];
   });
-};
+});

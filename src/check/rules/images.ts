@@ -1,9 +1,17 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../site.ts';
+import { ruleOfPages } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-image-size': { src: string };
+    'output-image-alt': { src: string };
+  }
+}
 
 /** An image states its size, so that nothing jumps, and says what it shows. */
-export const images: PageRule = (page, place) =>
+export const images = ruleOfPages((page, place) =>
   page.images.flatMap(({ src, sized, described, at }) => [
     ...(sized ? [] : [problem('output-image-size', place(page, at), { src })]),
     ...(described ? [] : [problem('output-image-alt', place(page, at), { src })]),
-  ]);
+  ]),
+);

@@ -1,6 +1,13 @@
 import { problem } from '../../problems/problem.ts';
-import type { PageRule } from '../site.ts';
+import { ruleOfPages } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-inline-code': { what: string };
+  }
+}
 
 /** No code or style inside the HTML, so that one strict security policy can serve every page. */
-export const inlineCode: PageRule = (page, place) =>
-  page.inlineCode.map(({ what, at }) => problem('output-inline-code', place(page, at), { what }));
+export const inlineCode = ruleOfPages((page, place) =>
+  page.inlineCode.map(({ what, at }) => problem('output-inline-code', place(page, at), { what })),
+);

@@ -1,10 +1,16 @@
 import { groupBy } from '../../lib/group-by.ts';
-import { othersOf } from '../../lib/others.ts';
+import { type Others, othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
-import { isIndexable, type SiteRule } from '../site.ts';
+import { isIndexable, type Rule } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-duplicate-h1': { heading: string } & Others;
+  }
+}
 
 /** No two pages that search engines list have the same main heading. `headings` asks whether there is one. */
-export const mainHeadings: SiteRule = (site, place) => {
+export const mainHeadings: Rule = (site, place) => {
   const byText = groupBy(site.pages.filter(isIndexable), ({ mainHeading }) => mainHeading?.text);
   return [...byText].flatMap(([heading, same]) => {
     if (!heading || same.length < 2) return [];

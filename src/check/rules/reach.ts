@@ -2,7 +2,15 @@ import { memoized } from '../../lib/memoized.ts';
 import { once } from '../../lib/once.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { type CheckedSite, isIndexable, type SiteRule } from '../site.ts';
+import { type CheckedSite, isIndexable, type Rule } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-orphan': Record<string, never>;
+    /** Without `clicks`, no way leads there from the start page. */
+    'output-depth': { clicks: number | undefined; limit: number };
+  }
+}
 
 /** Farther from the start page, few visitors go and search engines come seldom. */
 const MAX_CLICKS = 3;
@@ -10,7 +18,7 @@ const MAX_CLICKS = 3;
 const START = 'index.html';
 
 /** Every page that search engines list is linked from another page, and is near the start page. */
-export const reach: SiteRule = (site, place) => {
+export const reach: Rule = (site, place) => {
   const pages = new Map(site.pages.map((page) => [page.output, page]));
   const leadsTo = memoized((output) => neighbours(site, pages.get(output)));
   const listed = site.pages.filter(isIndexable);

@@ -1,9 +1,15 @@
 import { maskSecret } from '../../lib/secrets.ts';
 import { problem } from '../../problems/problem.ts';
-import type { SiteRule } from '../site.ts';
+import type { Rule } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    'output-secret': { shown: string };
+  }
+}
 
 /** No key in any file, unless someone decided that it is public. */
-export const secrets: SiteRule = (site, place) =>
+export const secrets: Rule = (site, place) =>
   site.secrets.map(({ output, text, at }) =>
     problem('output-secret', place({ output }, at), { shown: maskSecret(text) }),
   );

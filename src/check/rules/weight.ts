@@ -3,7 +3,22 @@ import { type Problem, problem } from '../../problems/problem.ts';
 import type { Budget } from '../../template-api.ts';
 import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { CheckedSite, PlaceOf, SiteRule } from '../site.ts';
+import type { CheckedSite, PlaceOf, Rule } from '../site.ts';
+
+declare module '../../problems/codes.ts' {
+  interface ProblemParams {
+    /** Bytes; `others` is how many more pages of the type weigh too much. Without `growth`, there is no last build. */
+    'output-heavy': {
+      part: Part;
+      bytes: number;
+      budget: number;
+      heaviest: string;
+      heaviestBytes: number;
+      growth: number | undefined;
+      others: number;
+    };
+  }
+}
 
 /** A page over its budget. */
 interface Heavy {
@@ -17,7 +32,7 @@ interface Heavy {
  * The first visit to a page stays within the budget of its type. Of all pages of a type that do not, the heaviest is
  * named: what they load is mostly the same. Too many words are a warning, too much code is an error.
  */
-export const weight: SiteRule = (site, place) => {
+export const weight: Rule = (site, place) => {
   const typeOf = (page: PageFacts) => site.records.get(page.output)?.type;
   return [...groupBy(site.pages, typeOf)].flatMap(([type, pages]) => {
     const budget = site.budgets[type ?? '*'] ?? site.budgets['*'];
