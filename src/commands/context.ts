@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Command, Option } from 'commander';
 import { NEBEL } from '../messages/command.ts';
 import type { CommandWords } from '../messages/messages.ts';
-import type { Language } from '../problems/describe.ts';
+import { type Language, PROBLEM_DOCS } from '../problems/describe.ts';
 import { printGithub } from '../problems/print-github.ts';
 import { type Outlook, printJson } from '../problems/print-json.ts';
 import { printPretty } from '../problems/print-pretty.ts';
@@ -126,16 +126,18 @@ function inForm(
   outlook: Outlook | undefined,
 ): string {
   const folder = resolve(root);
+  const docs = problemDocs(folder);
   switch (format) {
     case 'json':
-      return printJson(problems, files, language, outlook);
+      return printJson(problems, files, { language, docs, outlook });
     case 'github':
-      return printGithub(problems, files, { language, below: belowRepository(folder) });
+      return printGithub(problems, files, { language, docs, below: belowRepository(folder) });
     case 'sarif':
-      return printSarif(problems, { language, version, below: belowRepository(folder) });
+      return printSarif(problems, { language, docs, version, below: belowRepository(folder) });
     case 'pretty':
       return printPretty(problems, files, {
         language,
+        docs,
         colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
         width: process.stdout.columns ?? 100,
         textOf(file) {
@@ -145,6 +147,15 @@ function inForm(
         },
       });
   }
+}
+
+const ENGINE = join(import.meta.dirname, '../..');
+
+/** Where somebody at the root finds the documentation of findings: it comes with the engine, which is a package there. */
+function problemDocs(root: string): string {
+  if (root === ENGINE) return PROBLEM_DOCS;
+  const inPackage = `node_modules/nebel/${PROBLEM_DOCS}`;
+  return existsSync(join(root, inPackage)) ? inPackage : join(ENGINE, PROBLEM_DOCS).replaceAll('\\', '/');
 }
 
 /** GitHub reads file paths from the top of the repository, which it names to every step; elsewhere the root is it. */

@@ -13,20 +13,27 @@ export interface Description {
   readonly message: string;
   readonly why: string;
   readonly fix: string;
-  /** Where to read more, relative to the project. */
+  /** Where to read more. */
   readonly docs: string;
 }
 
-/** Makes the sentences of a finding from its code and params. */
-export function describe(found: Problem, language: Language): Description {
+/** Where every code has its section, relative to the engine. */
+export const PROBLEM_DOCS = 'docs/problems.md';
+
+/**
+ * Makes the sentences of a finding from its code and params.
+ *
+ * @param docs where the reader finds the documentation
+ */
+export function describe(found: Problem, language: Language, docs = PROBLEM_DOCS): Description {
   // Code and params belong together by construction; the compiler cannot follow that through the lookup.
   const explanation = CATALOGUES[language][found.code] as Explanation<unknown>;
   return {
     message: visible(explanation.message(found.params)),
     why: visible(explanation.why(found.params)),
     fix: visible(explanation.fix(found.params)),
-    docs: docsAddress(found.code),
+    docs: sectionIn(docs, found.code),
   };
 }
 
-export const docsAddress = (code: ProblemCode) => `docs/problems.md#${code}`;
+export const sectionIn = (docs: string, code: ProblemCode) => `${docs}#${code}`;

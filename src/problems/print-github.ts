@@ -10,6 +10,8 @@ export interface GithubOptions {
   readonly language: Language;
   /** The root as the repository sees it, with forward slashes and without a trailing one; empty if it is the same. */
   readonly below: string;
+  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
+  readonly docs?: string | undefined;
 }
 
 /** GitHub shows this many annotations of a level per step and drops the rest (GitHub Docs, «Workflow commands»). */
@@ -38,9 +40,9 @@ function ofLevel(severity: Severity, problems: readonly Problem[]): Problem[] {
   return [...firsts, ...level.filter((found) => !firsts.includes(found))];
 }
 
-function annotation(found: Problem, { language, below }: GithubOptions): string {
+function annotation(found: Problem, { language, below, docs: all }: GithubOptions): string {
   const words = WORDS[language];
-  const { message, why, fix, docs } = describe(found, language);
+  const { message, why, fix, docs } = describe(found, language, all);
   const { file, range } = found.place;
   // The runner refuses columns of a spot that ends on another line.
   const columns = range?.line === range?.endLine ? range : undefined;

@@ -8,13 +8,21 @@ export interface Outlook {
   readonly nextChange?: Day | undefined;
 }
 
+export interface JsonOptions {
+  readonly language: Language;
+  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
+  readonly docs?: string | undefined;
+  readonly outlook?: Outlook | undefined;
+}
+
 /**
  * The report that other programs read. Its shape is a contract: fields are added, never renamed. With an outlook, it says
  * when the site should be built again.
  */
-export function printJson(problems: readonly Problem[], files: number, language: Language, outlook?: Outlook): string {
+export function printJson(problems: readonly Problem[], files: number, options: JsonOptions): string {
+  const { outlook } = options;
   const report = {
-    problems: problems.map((found) => toRecord(found, language)),
+    problems: problems.map((found) => toRecord(found, options)),
     summary: summarise(problems, files),
     ...(outlook ? { nextChange: outlook.nextChange ?? null } : {}),
   };
@@ -26,8 +34,8 @@ export function summarise(problems: readonly Problem[], files: number) {
   return { errors, warnings: problems.length - errors, files };
 }
 
-function toRecord(found: Problem, language: Language) {
-  const { message, why, fix, docs } = describe(found, language);
+function toRecord(found: Problem, { language, docs: all }: JsonOptions) {
+  const { message, why, fix, docs } = describe(found, language, all);
   const { file, range, pointer } = found.place;
   return {
     code: found.code,

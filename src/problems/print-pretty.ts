@@ -9,6 +9,8 @@ import type { Problem, Range } from './problem.ts';
 export interface PrettyOptions {
   readonly language: Language;
   readonly colour: boolean;
+  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
+  readonly docs?: string | undefined;
   /** Text of a file for the excerpt, or nothing. */
   readonly textOf: (file: string) => string | undefined;
   /** Width of the terminal in characters. */
@@ -34,7 +36,7 @@ type Lines = readonly string[] | undefined;
 
 function block(found: Problem, lines: Lines, options: PrettyOptions, words: CommandWords): string {
   const paint = painter(options);
-  const { message, why, fix, docs } = describe(found, options.language);
+  const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { file, range } = found.place;
   const isError = found.severity === 'error';
   const where = visible(range ? `${file}:${range.line}:${range.column}` : file);

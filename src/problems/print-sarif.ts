@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { WORDS } from '../messages/messages.ts';
-import { CATALOGUES, type Description, describe, docsAddress, type Language } from './describe.ts';
+import { CATALOGUES, type Description, describe, type Language, PROBLEM_DOCS, sectionIn } from './describe.ts';
 import { CODES } from './examples.ts';
 import type { Problem, ProblemCode, Range } from './problem.ts';
 
@@ -10,6 +10,8 @@ export interface SarifOptions {
   readonly version: string;
   /** The root as the repository sees it, with forward slashes and without a trailing one; empty if it is the same. */
   readonly below: string;
+  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
+  readonly docs?: string | undefined;
 }
 
 /** Findings in the form that code scanners exchange: SARIF 2.1.0 (OASIS). */
@@ -18,7 +20,7 @@ export function printSarif(problems: readonly Problem[], options: SarifOptions):
   const codes = CODES.filter((code) => problems.some((found) => found.code === code));
   const fingerprint = fingerprinter();
   const run = {
-    tool: { driver: { name: 'nebel', version, rules: codes.map((code) => rule(code, problems, language)) } },
+    tool: { driver: { name: 'nebel', version, rules: codes.map((code) => rule(code, problems, options)) } },
     language,
     columnKind: 'utf16CodeUnits',
     results: problems.map((found) => ({
@@ -34,14 +36,13 @@ export function printSarif(problems: readonly Problem[], options: SarifOptions):
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function rule(code: ProblemCode, problems: readonly Problem[], language: Language) {
+function rule(code: ProblemCode, problems: readonly Problem[], { language, docs = PROBLEM_DOCS }: SarifOptions) {
   const { more } = WORDS[language];
   const level = problems.some((found) => found.code === code && found.severity === 'error') ? 'error' : 'warning';
-  const docs = docsAddress(code);
   return {
     id: code,
     shortDescription: { text: CATALOGUES[language][code].title },
-    help: { text: `${more}: ${docs}`, markdown: `${more}: [${docs}](${docs})` },
+    help: { text: `${more}: ${sectionIn(docs, code)}` },
     defaultConfiguration: { level },
   };
 }

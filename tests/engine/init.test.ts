@@ -42,6 +42,16 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
     expect([read('templates/data.gen.ts'), read('.vscode/settings.json')]).toEqual([types, settings]);
   });
 
+  test('leads from a finding to its section in the package of the engine', async () => {
+    const folder = await freshSite(language);
+    writeFileSync(join(folder, 'data/home.yaml'), '');
+    const { stdout } = await nebelIn(folder, ['validate', '--format', 'json']);
+    const [{ code, docs }] = JSON.parse(stdout).problems;
+    const [file, section] = docs.split('#');
+    expect([file, section]).toEqual(['node_modules/nebel/docs/problems.md', code]);
+    expect(readFileSync(join(folder, file), 'utf8')).toContain(`\n### ${section}\n`);
+  });
+
   test('refuses to be released while its company is invented', async () => {
     const folder = await freshSite(language);
     const { code, stdout } = await nebelIn(folder, ['build', '--release', '--format', 'json']);

@@ -48,7 +48,7 @@ export function printFaults(problems: readonly Problem[], root: string): string[
   const options = { language: 'de', colour: false, width: 100, textOf } as const;
   const pretty = printPretty(problems, 1, options);
   const github = printGithub(problems, 1, { language: 'de', below: '' });
-  JSON.parse(printJson(problems, 1, 'en'));
+  JSON.parse(printJson(problems, 1, { language: 'en' }));
   JSON.parse(printSarif(problems, { language: 'en', version: '0', below: '' }));
   const command = COMMANDS.exec(pretty) ?? COMMANDS.exec(github);
   const foreign = github.split('\n').find((line) => line.startsWith('::') && !/^::(error|warning|notice) /.test(line));
