@@ -1,6 +1,5 @@
-/** The German catalogue → `docs/problems.md`: a section for every code, so that each finding can link to its own. */
-import { de } from '../src/problems/catalogue/de.ts';
-import { describe } from '../src/problems/describe.ts';
+/** A catalogue → `docs/problems.md`, `docs/problems-en.md`: a section for every code, so that each finding can link to its own. */
+import { CATALOGUES, describe, type Language } from '../src/problems/describe.ts';
 import { CODES, exampleOf } from '../src/problems/examples.ts';
 import type { ProblemCode } from '../src/problems/problem.ts';
 
@@ -8,31 +7,36 @@ import type { ProblemCode } from '../src/problems/problem.ts';
 type Family = FamilyOf<ProblemCode>;
 type FamilyOf<Code> = Code extends `${infer First}-${string}` ? First : never;
 
-const CHAPTERS: Readonly<Record<Family, string>> = {
-  file: 'Dateien',
-  yaml: 'YAML',
-  schema: 'Schema',
-  reference: 'Verweise und Links',
-  link: 'Verweise und Links',
-  markup: 'Verweise und Links',
-  fact: 'Verweise und Links',
-  amount: 'Verweise und Links',
-  announced: 'Verweise und Links',
-  route: 'Adressen',
-  redirect: 'Adressen',
-  page: 'Adressen',
-  context: 'Wörter',
-  text: 'Wörter',
-  placeholder: 'Veröffentlichung',
-  release: 'Veröffentlichung',
-  practice: 'Veröffentlichung',
-  delivery: 'Schlüssel',
-  secret: 'Schlüssel',
-  output: 'Gebaute Website',
-  template: 'Vorlagen',
+/** The chapters in their order, with the families of codes in each. */
+const CHAPTERS: Readonly<Record<Family, Chapter>> = {
+  file: 'files',
+  yaml: 'yaml',
+  schema: 'schema',
+  reference: 'references',
+  link: 'references',
+  markup: 'references',
+  fact: 'references',
+  amount: 'references',
+  announced: 'references',
+  route: 'addresses',
+  redirect: 'addresses',
+  page: 'addresses',
+  context: 'words',
+  text: 'words',
+  placeholder: 'release',
+  release: 'release',
+  practice: 'release',
+  delivery: 'keys',
+  secret: 'keys',
+  output: 'output',
+  template: 'templates',
 };
 
-const INTRODUCTION = `<!-- Aus src/problems/catalogue/de.ts erzeugt mit \`npm run gen\`. Nicht von Hand ändern. -->
+type Chapter = keyof (typeof WORDS)['de']['chapters'];
+
+const WORDS = {
+  de: {
+    introduction: `<!-- Aus src/problems/catalogue/de.ts erzeugt mit \`npm run gen\`. Nicht von Hand ändern. -->
 
 # Befunde
 
@@ -41,29 +45,71 @@ Spalte, sagt, was dort nicht stimmt und warum das zählt, und schlägt eine Abhi
 Überschrift.
 
 Ein Fehler (✘) hält den Bau an, und die Website bleibt, wie sie ist. Eine Warnung (▲) hält nichts auf. Die Sätze hier
-sind Beispiele: Im echten Befund stehen Ihre eigenen Werte, und unter «Warum» oft die Beschreibung des Feldes.`;
+sind Beispiele: Im echten Befund stehen Ihre eigenen Werte, und unter «Warum» oft die Beschreibung des Feldes.`,
+    chapters: {
+      files: 'Dateien',
+      yaml: 'YAML',
+      schema: 'Schema',
+      references: 'Verweise und Links',
+      addresses: 'Adressen',
+      words: 'Wörter',
+      release: 'Veröffentlichung',
+      keys: 'Schlüssel',
+      output: 'Gebaute Website',
+      templates: 'Vorlagen',
+    },
+    why: 'Warum',
+    fix: 'Abhilfe',
+  },
+  en: {
+    introduction: `<!-- Made from src/problems/catalogue/en.ts with \`npm run gen\`. Do not edit. -->
 
-/** The whole content of `docs/problems.md`. */
-export function generateProblemDocs(): string {
-  const titles = [...new Set(Object.values(CHAPTERS))];
-  const chapters = titles.map((title) => {
-    const codes = CODES.filter((code) => CHAPTERS[familyOf(code)] === title);
-    return [`## ${title}`, ...codes.map(section)].join('\n\n');
+# Findings
+
+What nebel finds wrong with the files in \`data/\` and with the built website. Every finding names file, line and column, says
+what is wrong there and why it matters, and suggests a remedy. Its code is the heading here.
+
+An error (✘) stops the build, and the website stays as it is. A warning (▲) stops nothing. The sentences here are examples:
+a real finding shows your own values, and often the description of the field as its reason.`,
+    chapters: {
+      files: 'Files',
+      yaml: 'YAML',
+      schema: 'Schema',
+      references: 'References and links',
+      addresses: 'Addresses',
+      words: 'Words',
+      release: 'Release',
+      keys: 'Keys',
+      output: 'The built website',
+      templates: 'Templates',
+    },
+    why: 'Why',
+    fix: 'Fix',
+  },
+} as const;
+
+/** The whole content of the documentation in a language. */
+export function generateProblemDocs(language: Language): string {
+  const words = WORDS[language];
+  const chapters = [...new Set(Object.values(CHAPTERS))].map((chapter) => {
+    const codes = CODES.filter((code) => CHAPTERS[familyOf(code)] === chapter);
+    return [`## ${words.chapters[chapter]}`, ...codes.map((code) => section(code, language))].join('\n\n');
   });
-  return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;
+  return `${[words.introduction, ...chapters].join('\n\n')}\n`;
 }
 
 const familyOf = (code: ProblemCode) => code.slice(0, code.indexOf('-')) as Family;
 
 // The heading is the bare code: `docs/problems.md#<code>` is printed with every finding.
-function section(code: ProblemCode): string {
-  const { message, why, fix } = describe(exampleOf(code), 'de');
+function section(code: ProblemCode, language: Language): string {
+  const words = WORDS[language];
+  const { message, why, fix } = describe(exampleOf(code), language);
   return [
     `### ${code}`,
-    `**${escapeMarkdown(de[code].title)}**`,
+    `**${escapeMarkdown(CATALOGUES[language][code].title)}**`,
     `> ${escapeMarkdown(message)}`,
-    `Warum: ${escapeMarkdown(why)}`,
-    `Abhilfe: ${escapeMarkdown(fix)}`,
+    `${words.why}: ${escapeMarkdown(why)}`,
+    `${words.fix}: ${escapeMarkdown(fix)}`,
   ].join('\n\n');
 }
 

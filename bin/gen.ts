@@ -27,7 +27,8 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string>>>
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
   'docs/licences.md': generateLicences,
-  'docs/problems.md': generateProblemDocs,
+  'docs/problems.md': () => generateProblemDocs('de'),
+  'docs/problems-en.md': () => generateProblemDocs('en'),
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -126,7 +126,7 @@ function inForm(
   outlook: Outlook | undefined,
 ): string {
   const folder = resolve(root);
-  const docs = problemDocs(folder);
+  const docs = problemDocs(folder, PROBLEM_DOCS[language]);
   switch (format) {
     case 'json':
       return printJson(problems, files, { language, docs, outlook });
@@ -151,11 +151,11 @@ function inForm(
 
 const ENGINE = join(import.meta.dirname, '../..');
 
-/** Where somebody at the root finds the documentation of findings: it comes with the engine, which is a package there. */
-function problemDocs(root: string): string {
-  if (root === ENGINE) return PROBLEM_DOCS;
-  const inPackage = `node_modules/nebel/${PROBLEM_DOCS}`;
-  return existsSync(join(root, inPackage)) ? inPackage : join(ENGINE, PROBLEM_DOCS).replaceAll('\\', '/');
+/** Where somebody at the root finds a file of the documentation: it comes with the engine, which is a package there. */
+function problemDocs(root: string, file: string): string {
+  if (root === ENGINE) return file;
+  const inPackage = `node_modules/nebel/${file}`;
+  return existsSync(join(root, inPackage)) ? inPackage : join(ENGINE, file).replaceAll('\\', '/');
 }
 
 /** GitHub reads file paths from the top of the repository, which it names to every step; elsewhere the root is it. */

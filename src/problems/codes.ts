@@ -4,7 +4,7 @@ import type { Others } from '../lib/others.ts';
 
 /**
  * Every code a finding can have, with the values its sentence needs. A code is permanent: other programs filter
- * by it, and `docs/problems.md` has a section for each.
+ * by it, and the documentation has a section for each.
  *
  * Each rule about the built site adds its own codes where it judges: see `src/check/rules`.
  */

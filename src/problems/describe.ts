@@ -18,14 +18,14 @@ export interface Description {
 }
 
 /** Where every code has its section, relative to the engine. */
-export const PROBLEM_DOCS = 'docs/problems.md';
+export const PROBLEM_DOCS: Readonly<Record<Language, string>> = { de: 'docs/problems.md', en: 'docs/problems-en.md' };
 
 /**
  * Makes the sentences of a finding from its code and params.
  *
  * @param docs where the reader finds the documentation
  */
-export function describe(found: Problem, language: Language, docs = PROBLEM_DOCS): Description {
+export function describe(found: Problem, language: Language, docs = PROBLEM_DOCS[language]): Description {
   // Code and params belong together by construction; the compiler cannot follow that through the lookup.
   const explanation = CATALOGUES[language][found.code] as Explanation<unknown>;
   return {

@@ -36,7 +36,11 @@ export function printSarif(problems: readonly Problem[], options: SarifOptions):
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function rule(code: ProblemCode, problems: readonly Problem[], { language, docs = PROBLEM_DOCS }: SarifOptions) {
+function rule(
+  code: ProblemCode,
+  problems: readonly Problem[],
+  { language, docs = PROBLEM_DOCS[language] }: SarifOptions,
+) {
   const { more } = WORDS[language];
   const level = problems.some((found) => found.code === code && found.severity === 'error') ? 'error' : 'warning';
   return {

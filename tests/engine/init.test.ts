@@ -45,10 +45,10 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
   test('leads from a finding to its section in the package of the engine', async () => {
     const folder = await freshSite(language);
     writeFileSync(join(folder, 'data/home.yaml'), '');
-    const { stdout } = await nebelIn(folder, ['validate', '--format', 'json']);
+    const { stdout } = await nebelIn(folder, ['validate', '--format', 'json', '--lang', language]);
     const [{ code, docs }] = JSON.parse(stdout).problems;
     const [file, section] = docs.split('#');
-    expect([file, section]).toEqual(['node_modules/nebel/docs/problems.md', code]);
+    expect([file, section]).toEqual([`node_modules/nebel/docs/problems${language === 'de' ? '' : '-en'}.md`, code]);
     expect(readFileSync(join(folder, file), 'utf8')).toContain(`\n### ${section}\n`);
   });
 
@@ -77,7 +77,8 @@ test('the package holds the engine and the starter, and nothing of this website'
     encoding: 'utf8',
   });
   const files: readonly string[] = JSON.parse(packed)[0].files.map(({ path }: { path: string }) => path);
-  const allowed = /^((bin|src|starter|docs\/guide)\/|docs\/(handbook|problems)\.md$|[A-Z]+(\.md)?$|package\.json$)/;
+  const allowed =
+    /^((bin|src|starter|docs\/guide)\/|docs\/(handbook|problems|problems-en)\.md$|[A-Z]+(\.md)?$|package\.json$)/;
   expect(files.filter((file) => !allowed.test(file) || /\.test\.tsx?$/.test(file))).toEqual([]);
   expect(files).toEqual(expect.arrayContaining(['bin/nebel', 'src/build.ts', 'starter/project/_gitignore', 'LICENSE']));
 });
