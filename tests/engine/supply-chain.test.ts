@@ -64,6 +64,14 @@ describe('what runs', () => {
   });
 });
 
+test('the lockfile has the packages for every kind of machine: without them, `npm ci` refuses', () => {
+  const names = new Set(Object.keys(lockfile.packages).map((path) => path.split('node_modules/').at(-1)));
+  const missing = Object.values(lockfile.packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('a package that another one brings is found where Node would find it, and one for development is not', () => {
   const locked = (dependencies: Record<string, string> = {}) => ({ version: '1.0.0', dependencies });
   const small: Lockfile = {
