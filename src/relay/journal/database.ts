@@ -85,8 +85,14 @@ const isEmpty = (database: Connection) =>
   ['application_id', 'user_version', 'schema_version'].every((pragma) => numberIn(database, pragma) === 0);
 
 function mustBeOurs(database: Connection): void {
-  const isOurs = Object.entries(FORMAT).every(([pragma, value]) => numberIn(database, pragma) === value);
-  if (!isOurs && !isEmpty(database)) throw codedError('JOURNAL_FOREIGN', 'The file is no journal of this version.');
+  // One look at one moment: another process may be making the file a journal meanwhile.
+  database.exec('BEGIN');
+  try {
+    const isOurs = Object.entries(FORMAT).every(([pragma, value]) => numberIn(database, pragma) === value);
+    if (!isOurs && !isEmpty(database)) throw codedError('JOURNAL_FOREIGN', 'The file is no journal of this version.');
+  } finally {
+    database.exec('COMMIT');
+  }
 }
 
 /** What a pragma without parameters answers. */
