@@ -8,13 +8,19 @@ import { ASKED } from './asked.ts';
 const firstField: Script = () => {
   const field = document.querySelector<HTMLElement>('#contact .field [name]');
   if (!field) return;
-  const lead = () => {
-    field.focus({ preventScroll: true });
-    // With its label; and no further than needed, so that the heading stays in view where there is room.
-    field.parentElement?.scrollIntoView({ block: 'nearest' });
+  // With its label; and no further than needed, so that the heading stays in view where there is room.
+  const show = () => {
+    if (document.activeElement === field) field.parentElement?.scrollIntoView({ block: 'nearest' });
   };
-  // The browser scrolls to the section first.
-  const leadThen = () => setTimeout(lead);
+  const leadThen = () => {
+    // The browser scrolls to the section first.
+    setTimeout(() => {
+      field.focus({ preventScroll: true });
+      show();
+    });
+    // Over a slow network, what is above may grow after that.
+    setTimeout(show, 800);
+  };
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a.btn');
     if (link?.hash === '#contact' && link.pathname === location.pathname) leadThen();
