@@ -6,7 +6,7 @@ import { KEYWORDS } from '../src/validate/keywords.ts';
 
 const GENERATED = (from: string) => `<!-- Made from ${from} by \`npm run gen\`. Do not edit. -->`;
 
-/** What each of our keywords does, and what stands behind it. */
+/** What each of our keywords takes, and what it does. */
 const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: string]>> = {
   'x-text': ['`true`', 'Visitors read this text: it is spell-checked, counted and compared with other pages.'],
   'x-plain': ['`true`', 'No markup here: stars, links and HTML are findings.'],

@@ -21,7 +21,7 @@ export interface ServiceSummary {
 }
 
 export interface Urgency {
-  /** The shortest time until somebody comes, as «2–4 h», and where it holds. */
+  /** The shortest time until we arrive, as «2–4 h», and where it holds. */
   readonly response: string;
   readonly where: string;
   /** The least surcharge, as «+25 %». */

@@ -151,7 +151,7 @@ function inForm(
 
 const ENGINE = join(import.meta.dirname, '../..');
 
-/** Where somebody at the root finds a file of the documentation: it comes with the engine, which is a package there. */
+/** Where to find a file of the documentation from the root: it comes with the engine, which is a package there. */
 function problemDocs(root: string, file: string): string {
   if (root === ENGINE) return file;
   const inPackage = `node_modules/nebel/${file}`;

@@ -78,7 +78,7 @@ export function devCommand(context: CommandContext): Command {
   });
 }
 
-/** Shows an address in the browser of whoever sits at this machine. Where there is none, the terminal names the address. */
+/** Opens an address in the browser of this machine. Where there is none, the terminal names the address. */
 function openInBrowser(address: string): void {
   const [program = '', ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', '""'] }[
     process.platform as string

@@ -30,7 +30,7 @@ export function pagesOf({ site, schemas, content }: Desk): PageList {
   };
 }
 
-/** Texts that are shown at most. Whoever finds more looks for something more precise. */
+/** Maximum number of texts shown. With more, a narrower search is needed. */
 const MOST_FOUND = 40;
 
 /** Texts of all files that hold these words, in any case of their letters. */

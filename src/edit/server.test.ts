@@ -100,7 +100,7 @@ describe('saving', () => {
     expect(read()).toBe('name: Red\n');
   });
 
-  test('never overwrites what somebody else has written, nor takes it back', async () => {
+  test('never overwrites what another program has written, nor takes it back', async () => {
     const { path, post, save, read } = await serve();
     const version = versionOf(read());
     await save();

@@ -70,7 +70,7 @@ const bundlingErrors = (error: unknown) => (error as { errors?: readonly Esbuild
 
 const FRAME = /(?:\(|at (?:async )?)(file:\/\/\/[^)\n]+?|\/[^)\n]+?|[A-Z]:\\[^)\n]+?):(\d+):(\d+)\)?$/gm;
 
-/** The first line of a trace that is in the templates; if none is, in somebody's own code. */
+/** The first line of a trace that is in the templates; if none is, in other code of the site. */
 function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
   const frames = [...trace.matchAll(FRAME)].map(([, where = '', line, column]) => ({
     path: where.startsWith('file:') ? fileURLToPath(where) : where,

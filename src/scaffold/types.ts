@@ -97,7 +97,7 @@ const MAPPING = /"yaml\.schemas": \{[^}]*\}/;
 
 /**
  * The text of an editor's settings, with the mapping from schemas to data files in the place of the one that was there.
- * Everything else stays as somebody has written it.
+ * Everything else stays as it was written.
  */
 export function withSchemaMapping(settings: string, pairs: readonly (readonly [schema: string, files: string])[]) {
   const filesOf = groupBy(pairs, ([schema]) => schema);

@@ -40,7 +40,7 @@ function changedLines(file: string): { gone: readonly string[]; new: readonly st
   return { gone: before.filter((line) => !after.includes(line)), new: after.filter((line) => !before.includes(line)) };
 }
 
-/** A page on which somebody has begun to write. */
+/** A page on which an edit has begun. */
 async function writeOn(path: string, width = 1200): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   onTestFinished(() => page.close());

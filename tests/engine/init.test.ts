@@ -60,7 +60,7 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
   });
 });
 
-test('the starter itself belongs to nobody, and is in order', () => {
+test('the starter names no brand, and is in order', () => {
   const settings = readFileSync(join(PROJECT, 'starter/project/_vscode/settings.json'), 'utf8');
   expect(mappedSettings(starter, settings)).toBe(settings);
   expect(readFileSync(join(PROJECT, 'starter/templates/data.gen.ts'), 'utf8')).toBe(generatedTypes(starter));

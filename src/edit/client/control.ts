@@ -64,7 +64,7 @@ function inputFor(field: FieldForm, context: FormContext, isAlone: boolean): Inp
   if (kind === 'switch') {
     const box = element('input', { type: 'checkbox' });
     box.checked = value === true;
-    // What was left out stays so until somebody decides.
+    // What was left out stays so until an editor decides.
     return { input: box, extras: [], read: () => (value === '' && !box.checked ? '' : box.checked) };
   }
   if (kind === 'day') {

@@ -15,6 +15,6 @@ followPage({
   onState(state) {
     writing ??= start(state);
   },
-  // What somebody is typing must not be lost because the page has changed.
+  // What is being typed must not be lost because the page has changed.
   reload: (load) => (writing ? writing.whenFree(load) : load()),
 });

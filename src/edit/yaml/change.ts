@@ -7,7 +7,7 @@ export type Change =
   | { readonly op: 'set'; readonly pointer: string; readonly value: unknown }
   /** A field or an entry of a list goes. */
   | { readonly op: 'remove'; readonly pointer: string }
-  /** The list at `pointer` gets an entry in front of the one that is at `index` now; its length stands for the end. */
+  /** The list at `pointer` gets an entry in front of the one that is at `index` now; its length means the end. */
   | { readonly op: 'add'; readonly pointer: string; readonly index: number; readonly value: unknown }
   /** The entry at `pointer` gets another place in its list: `to` is its index afterwards. */
   | { readonly op: 'move'; readonly pointer: string; readonly to: number };

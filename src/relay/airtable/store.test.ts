@@ -88,7 +88,7 @@ describe('delivering', () => {
     expect(await storeAt({ unit }).deliver(lead('Ann'))).toEqual(delivery);
   });
 
-  test('where nobody listens, the store certainly has not taken it', async () => {
+  test('where nothing listens, the store certainly has not taken it', async () => {
     const port = await freePort();
     const delivery = await storeAt({ endpoint: `http://127.0.0.1:${port}` }).deliver(lead('Ann'));
     expect(delivery).toEqual({ kind: 'later', cause: 'ECONNREFUSED' });
@@ -159,7 +159,7 @@ test('requests are a quarter of a unit apart, also those that look something up'
   expect(sent).toEqual([0, 250, 500]);
 });
 
-/** A port on which nobody listens, because whoever did has just left. */
+/** A port on which nothing listens any more. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -49,7 +49,7 @@ export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions
   useEffect(() => {
     if (progress.kind === 'failed') alert.current?.focus();
     if (progress.kind !== 'invalid') return;
-    // The list of mistakes is read out by itself; whoever types goes on where the first of them is.
+    // The list of mistakes is read out by itself; typing goes on at the first of them.
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     wrong?.focus({ preventScroll: true });
     wrong?.parentElement?.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ interface Options {
   readonly thanksUrl: string;
   /** The browser brought the page back as it was left, and nothing has arrived from it. */
   readonly onReturn: () => void;
-  /** The page was loaded again to begin anew. */
+  /** The page was loaded again for another inquiry. */
   readonly onAnew: () => void;
 }
 
