@@ -193,6 +193,7 @@ describe('what is wrong', () => {
   test('of a file that was changed elsewhere in the meantime nothing is overwritten', async () => {
     const page = await writeOn('/services/schimmel/');
     await page.getByText('Häufige Fragen zu Schimmel').click();
+    await dialogOf(page).getByRole('textbox').waitFor();
     const elsewhere = original(MOULD).replace('Zu Sanierung, Vorbereitung', 'Zu Vorbereitung, Sanierung');
     writeFileSync(join(root, MOULD), elsewhere);
     await dialogOf(page).getByRole('textbox').fill('Häufige Fragen rund um den Schimmel');
