@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -38,6 +38,14 @@ describe('the lock of an output folder', () => {
     };
     await Promise.all(Array.from({ length: 8 }, work));
     expect(readdirSync(dirname(out))).toEqual([]);
+  });
+
+  test('says from its first moment whose it is, so that it can be taken over if its process dies then', async () => {
+    const out = outputIn(temporaryFolder());
+    const lock = await take(out);
+    // A second name of a file that is written already.
+    expect(statSync(lockOf(out)).ino).toBe(statSync(join(lock.folder, 'nebel-owner.json')).ino);
+    lock.release();
   });
 
   test('is awaited, and then it is said who has it and since when', async () => {

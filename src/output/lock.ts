@@ -5,7 +5,7 @@
  * cannot be known; its lock is taken over when it was not touched for long. A process that was only halted then finds its
  * work folder gone, so nothing that it still does reaches the output.
  */
-import { constants, copyFileSync, existsSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeFolder } from './disk.ts';
@@ -104,7 +104,7 @@ function tryLock(out: string, folder: string, isSilent = false): Lock | Holder {
   try {
     makeWorkFolder(folder);
     if (holder) putAside(lock, holder, folder);
-    copyNew(markIn(folder), lock);
+    linkNew(markIn(folder), lock);
   } catch (error) {
     removeWorkFolder(folder);
     // Somebody else was quicker, and may have cleared up.
@@ -150,8 +150,21 @@ function holderOf(lock: string): Holder | undefined {
 function putAside(lock: string, { mark }: Holder, folder: string): void {
   const aside = join(folder, 'lock');
   renameSync(lock, aside);
-  if (readMark(aside)?.folder !== mark?.folder) copyNew(aside, lock);
+  if (readMark(aside)?.folder !== mark?.folder) linkNew(aside, lock);
 }
 
-/** @throws EEXIST if there is a file of that name */
-const copyNew = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL);
+/**
+ * Gives a file a second name, whole from its first moment: a copy would be empty at first, and if its process died
+ * then, there would be no telling whose lock it is.
+ *
+ * @throws EEXIST if there is a file of that name
+ */
+function linkNew(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    // Some disks know no second names.
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  }
+}
