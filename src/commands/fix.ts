@@ -136,16 +136,24 @@ function harmless(text: string, corrections: readonly Correction[]): readonly Co
   return add([], corrections);
 }
 
-/** Works from the end, so that the places before it stay where they are. Two corrections may share a character. */
+/**
+ * Works from the end, so that the places before it stay where they are. Where two corrections share a character, the
+ * second finds what the first has made of it.
+ */
 function corrected(text: string, corrections: readonly Correction[]): { result: string; count: number } {
-  let result = text;
   let count = 0;
+  /** What follows the last place that was corrected. The text before it is as it was. */
+  let rest = '';
+  let end = text.length;
   for (const { at, found, wanted } of corrections.toSorted((a, b) => b.at - a.at)) {
-    if (at < 0 || !result.startsWith(found, at)) continue;
-    result = result.slice(0, at) + wanted + result.slice(at + found.length);
+    const isShared = at + found.length > end;
+    const here = text.slice(at, end) + (isShared ? rest : '');
+    if (at < 0 || !here.startsWith(found)) continue;
+    rest = wanted + here.slice(found.length) + (isShared ? '' : rest);
+    end = at;
     count += 1;
   }
-  return { result, count };
+  return { result: text.slice(0, end) + rest, count };
 }
 
 const offsetOf = (lines: readonly number[], range: Range | undefined): number =>

@@ -44,6 +44,8 @@ export async function mailServer({
   const server = new SMTPServer({
     disabledCommands: [...(password ? [] : ['AUTH']), ...(encrypts ? [] : ['STARTTLS'])],
     allowInsecureAuth: true,
+    // Asking for the name of this machine can take longer than all the rest.
+    disableReverseLookup: true,
     onAuth(given, _session, callback) {
       if (given.password === password?.()) return callback(undefined, { user: given.username });
       callback(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));

@@ -8,7 +8,7 @@ import { createDispatcher } from '../dispatcher.ts';
 import { type Journal, openJournal } from '../journal.ts';
 import { type Environment, readMailSettings } from '../settings.ts';
 import type { Submission } from '../types.ts';
-import { createSender } from './sender.ts';
+import { createSender, type Sender } from './sender.ts';
 import { toMailboxes, wantedMails } from './ways.ts';
 
 const FROM = 'Rowing Club Zürich <club@example.org>';
@@ -22,6 +22,8 @@ const NEWSLETTER: FormSpec = {
 
 function journalInFolder(folder = temporaryFolder()): Journal {
   const journal = openJournal(join(folder, 'leads.sqlite'));
+  // No power is cut here, and waiting for the disk takes longer than all the rest.
+  journal.database.exec('PRAGMA synchronous = OFF');
   onTestFinished(() => journal.close());
   return journal;
 }
@@ -40,12 +42,17 @@ function receive(journal: Journal, fields: Record<string, string> = {}, rest: Pa
   return journal.receive(submission, NOON).id;
 }
 
-/** What sends the mails that wait, by a clock that stands still until the test moves it. */
-function mailerFor(journal: Journal, url: string, clock: { readonly now: number } = { now: NOON }) {
+function senderTo(url: string): Sender {
   const settings = readMailSettings({ SMTP_URL: url, MAIL_FROM: FROM, MAIL_TO: 'staff@example.org' });
   if (!settings) throw new Error('mail is not set up');
+  return createSender(settings);
+}
+
+/** What sends the mails that wait, by a clock that stands still until the test moves it. */
+function mailerFor(journal: Journal, to: string | Sender, clock: { readonly now: number } = { now: NOON }) {
   const now = () => clock.now;
-  const ways = toMailboxes({ journal, forms: [signUp, NEWSLETTER], sender: createSender(settings), now });
+  const sender = typeof to === 'string' ? senderTo(to) : to;
+  const ways = toMailboxes({ journal, forms: [signUp, NEWSLETTER], sender, now });
   const dispatchers = ways.map((way) => createDispatcher({ journal, way, unit: 1, now, random: () => 1 }));
   onTestFinished(async () => void (await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()))));
   return {
@@ -278,9 +285,11 @@ test('one mailbox gets one confirmation, under whichever of its addresses it is 
 });
 
 test('all mailboxes together get sixty confirmations in an hour, and the staff every notice', async () => {
-  const [server, journal] = [await mailServer(), journalInFolder()];
+  const journal = journalInFolder();
+  // Our mail server greets everyone a tenth of a second late.
+  const sender: Sender = { send: async () => ({ kind: 'delivered' }), verify: async () => undefined };
   const ids = Array.from({ length: 62 }, (_, index) => receive(journal, { 'E-Mail': `member${index}@example.com` }));
-  await mailerFor(journal, server.url).drain();
+  await mailerFor(journal, sender).drain();
   const mails = ids.map((id) => mailOf(journal, id));
   expect(mails.filter((mail) => mail?.confirmation === 'sent')).toHaveLength(60);
   expect(mails.filter((mail) => mail?.notice === 'sent')).toHaveLength(62);
