@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { generatedTypes, mappedSettings } from '../../src/commands/types.ts';
 import { site as starter } from '../../starter/templates/site.ts';
 import { command } from '../support/command.ts';
@@ -12,48 +22,48 @@ import { nebelIn } from '../support/nebel.ts';
 const init = async (folder: string, ...args: readonly string[]) =>
   command(undefined, ['init', folder, '--engine', PROJECT, ...args]);
 
-/** A fresh website with the engine in its place, as `npm install` would put it there. */
-async function freshSite(language: string): Promise<string> {
-  const folder = join(temporaryFolder(), 'bike-shop');
-  expect(await init(folder, '--lang', language)).toMatchObject({ code: 0, stderr: '' });
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));
-  return folder;
-}
-
 describe.each(['de', 'en'])('a website begun in %s', (language) => {
-  test('is whole: its content is sound, it is built and its pages pass every check', async () => {
-    const folder = await freshSite(language);
-    for (const name of ['validate', 'build', 'check']) {
-      const { code, stdout, stderr } = await nebelIn(folder, [name, '--format', 'json']);
-      expect([name, code, stderr, JSON.parse(stdout).problems]).toEqual([name, 0, '', []]);
-    }
-    const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
-    expect(home).toContain(`<html lang="${language === 'de' ? 'de-CH' : 'en'}">`);
-    expect(existsSync(join(folder, 'dist', language === 'de' ? 'danke' : 'thanks', 'index.html'))).toBe(true);
+  let folder: string;
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+  /** With the engine in its place, as `npm install` would put it there. */
+  beforeAll(async () => {
+    const outer = mkdtempSync(join(tmpdir(), 'nebel-init-'));
+    folder = join(outer, 'bike-shop');
+    expect(await init(folder, '--lang', language)).toMatchObject({ code: 0, stderr: '' });
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));
+    return () => rmSync(outer, { recursive: true });
   });
 
   test('explains its fields in that language, and its types are those of its schemas', async () => {
-    const folder = await freshSite(language);
-    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
     const [types, settings] = [read('templates/data.gen.ts'), read('.vscode/settings.json')];
     expect(types).toContain(language === 'de' ? '/** Wie lange sie dauert. */' : '/** How long it takes. */');
     await nebelIn(folder, ['types']);
     expect([read('templates/data.gen.ts'), read('.vscode/settings.json')]).toEqual([types, settings]);
   });
 
+  test('is whole: its content is sound, it is built and its pages pass every check', async () => {
+    const { code, stdout, stderr } = await nebelIn(folder, ['build', '--format', 'json']);
+    expect([code, stderr, JSON.parse(stdout).problems]).toEqual([0, '', []]);
+    const checked = await command(starter, ['check', '--root', folder, '--format', 'json']);
+    expect([checked.code, JSON.parse(checked.stdout).problems]).toEqual([0, []]);
+    expect(read('dist/index.html')).toContain(`<html lang="${language === 'de' ? 'de-CH' : 'en'}">`);
+    expect(existsSync(join(folder, 'dist', language === 'de' ? 'danke' : 'thanks', 'index.html'))).toBe(true);
+  });
+
   test('leads from a finding to its section in the package of the engine', async () => {
-    const folder = await freshSite(language);
+    const home = read('data/home.yaml');
+    onTestFinished(() => writeFileSync(join(folder, 'data/home.yaml'), home));
     writeFileSync(join(folder, 'data/home.yaml'), '');
     const { stdout } = await nebelIn(folder, ['validate', '--format', 'json', '--lang', language]);
     const [{ code, docs }] = JSON.parse(stdout).problems;
     const [file, section] = docs.split('#');
     expect([file, section]).toEqual([`node_modules/nebel/docs/problems${language === 'de' ? '' : '-en'}.md`, code]);
-    expect(readFileSync(join(folder, file), 'utf8')).toContain(`\n### ${section}\n`);
+    expect(read(file)).toContain(`\n### ${section}\n`);
   });
 
   test('refuses to be released while its company is invented', async () => {
-    const folder = await freshSite(language);
     const { code, stdout } = await nebelIn(folder, ['build', '--release', '--format', 'json']);
     const codes = new Set(JSON.parse(stdout).problems.map((found: { code: string }) => found.code));
     expect([code, ...codes]).toEqual([1, 'release-placeholder']);

@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { command } from '../support/command.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { SiteDefinition } from '../../src/template-api.ts';
+import { site as starter } from '../../starter/templates/site.ts';
+import { command, type Said } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
-import { nebelIn } from '../support/nebel.ts';
+import { nebelIn, type Ran } from '../support/nebel.ts';
 
 interface Found {
   readonly code: string;
@@ -15,69 +17,87 @@ interface Found {
   readonly fix: string;
 }
 
-/** A fresh website in which one text of a file is another. */
-async function spoilt(file: string, before: string, after: string): Promise<string> {
-  const folder = join(temporaryFolder(), 'site');
+let folder: string;
+
+/** One fresh website for all tests: each puts one text of it in another's place, and back. */
+beforeAll(async () => {
+  const outer = mkdtempSync(join(tmpdir(), 'nebel-mistakes-'));
+  folder = join(outer, 'site');
   await command(undefined, ['init', folder, '--lang', 'en']);
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));
+  return () => rmSync(outer, { recursive: true });
+});
+
+function spoil(file: string, before: string, after: string): void {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(before);
   writeFileSync(path, text.replace(before, after));
-  return folder;
+  onTestFinished(() => writeFileSync(path, text));
 }
 
-async function build(folder: string): Promise<Found> {
-  const { code, stdout, stderr } = await nebelIn(folder, ['build', '--lang', 'en', '--format', 'json']);
+const BUILD = ['build', '--lang', 'en', '--format', 'json'];
+
+/** What is found first by a process of its own, which loads the templates as they are. */
+async function build(): Promise<Found> {
+  return foundFirst(await nebelIn(folder, BUILD));
+}
+
+/** The same for mistakes that are in no code: of the starter's definition, with the schemas of the fresh website. */
+async function buildHere(site: SiteDefinition = starter): Promise<Found> {
+  return foundFirst(await command({ ...site, templates: join(folder, 'templates') }, [...BUILD, '--root', folder]));
+}
+
+function foundFirst({ code, stdout, stderr }: Ran | Said): Found {
   expect([code, stderr]).toEqual([1, '']);
   return JSON.parse(stdout).problems[0];
 }
 
-const SLASH = ['`/regions/$', '{slug}/`'].join('');
-
-const lineOf = (folder: string, file: string, text: string) =>
+const lineOf = (file: string, text: string) =>
   readFileSync(join(folder, file), 'utf8').split(text)[0]?.split('\n').length;
 
 describe('a mistake of a template author is told with its place, and is none of ours:', () => {
   test('a component that breaks, at its line, with the page and its data file', async () => {
     const file = 'templates/pages/region/region.tsx';
-    const folder = await spoilt(file, "places.join(', ')", "places.none.join(', ')");
-    const found = await build(folder);
-    expect(found).toMatchObject({ code: 'template-broken', file, line: lineOf(folder, file, 'places.none') });
+    spoil(file, "places.join(', ')", "places.none.join(', ')");
+    const found = await build();
+    expect(found).toMatchObject({ code: 'template-broken', file, line: lineOf(file, 'places.none') });
     expect(found.message).toContain("Cannot read properties of undefined (reading 'join')");
     expect(found.why).toContain('/regions/hillside/ cannot be made from data/regions/hillside.yaml');
   });
 
   test('what is said of a page elsewhere', async () => {
     const file = 'templates/pages/article/article.tsx';
-    const found = await build(await spoilt(file, '...meta, published: date', '...meta, published: (date as any).x.y'));
+    spoil(file, '...meta, published: date', '...meta, published: (date as any).x.y');
+    const found = await build();
     expect(found).toMatchObject({ code: 'template-broken', file });
   });
 
   test('code that is none', async () => {
     const file = 'templates/document.tsx';
-    const folder = await spoilt(file, '<head>', '<head');
-    expect(await build(folder)).toMatchObject({ code: 'template-broken', file });
+    spoil(file, '<head>', '<head');
+    expect(await build()).toMatchObject({ code: 'template-broken', file });
   });
 
   test('a module that is not there', async () => {
     const file = 'templates/site.ts';
-    const folder = await spoilt(file, "'./pages/home/home.tsx'", "'./pages/home/hime.tsx'");
-    const line = lineOf(folder, file, 'hime');
-    expect(await build(folder)).toMatchObject({ code: 'template-broken', file, line });
+    spoil(file, "'./pages/home/home.tsx'", "'./pages/home/hime.tsx'");
+    const line = lineOf(file, 'hime');
+    expect(await build()).toMatchObject({ code: 'template-broken', file, line });
   });
 
   test('a definition that breaks while it is loaded', async () => {
     const file = 'templates/site.ts';
-    const folder = await spoilt(file, 'templates: import.meta.dirname', 'templates: (undefined as any).x');
-    const line = lineOf(folder, file, '(undefined');
-    expect(await build(folder)).toMatchObject({ code: 'template-broken', file, line });
+    spoil(file, 'templates: import.meta.dirname', 'templates: (undefined as any).x');
+    const line = lineOf(file, '(undefined');
+    expect(await build()).toMatchObject({ code: 'template-broken', file, line });
   });
 
   test('a style sheet that names a file that is not there', async () => {
     const file = 'templates/styles/site.css';
-    expect(await build(await spoilt(file, './base.css', './bass.css'))).toMatchObject({
+    spoil(file, './base.css', './bass.css');
+    expect(await build()).toMatchObject({
       ...{ code: 'template-broken', file, line: 2 },
       message: expect.stringContaining('bass.css'),
     });
@@ -85,16 +105,16 @@ describe('a mistake of a template author is told with its place, and is none of 
 
   test('a schema that is no JSON', async () => {
     const file = 'templates/pages/service/schema.json';
-    const folder = await spoilt(file, '"type": "object",', '"type": "object"');
-    const line = (lineOf(folder, file, '"type": "object"') ?? 0) + 1;
-    expect(await build(folder)).toMatchObject({ code: 'template-schema', file, line });
+    spoil(file, '"type": "object",', '"type": "object"');
+    const line = (lineOf(file, '"type": "object"') ?? 0) + 1;
+    expect(await buildHere()).toMatchObject({ code: 'template-schema', file, line });
   });
 
   test('a keyword that there is not, with the one that is meant', async () => {
     const file = 'templates/schemas/common.json';
-    const folder = await spoilt(file, '"x-markup"', '"x-markdup"');
-    const line = lineOf(folder, file, '"x-markdup"');
-    expect(await build(folder)).toMatchObject({
+    spoil(file, '"x-markup"', '"x-markdup"');
+    const line = lineOf(file, '"x-markdup"');
+    expect(await build()).toMatchObject({
       ...{ code: 'template-keyword', file, line },
       fix: '“x-markup” is probably meant.',
     });
@@ -102,19 +122,21 @@ describe('a mistake of a template author is told with its place, and is none of 
 
   test('a reference that leads to no schema', async () => {
     const file = 'templates/pages/region/schema.json';
-    const folder = await spoilt(file, 'common.json#/definitions/section', 'common.json#/definitions/sektion');
-    expect(await build(folder)).toMatchObject({ code: 'template-schema', file, line: expect.any(Number) });
+    spoil(file, 'common.json#/definitions/section', 'common.json#/definitions/sektion');
+    expect(await buildHere()).toMatchObject({ code: 'template-schema', file, line: expect.any(Number) });
   });
 
   test('an address without its slash', async () => {
-    const folder = await spoilt('templates/pages/region/region.tsx', SLASH, SLASH.replace('/`', '`'));
-    const found = await build(folder);
+    const pageTypes = starter.pageTypes.map((type) =>
+      type.name === 'region' ? { ...type, url: (slug: string) => `/regions/${slug}` } : type,
+    );
+    const found = await buildHere({ ...starter, pageTypes });
     expect(found).toMatchObject({ code: 'template-address', file: 'data/regions/hillside.yaml' });
     expect(found.fix).toContain('/regions/hillside/');
   });
 
   test('a folder that is missing', async () => {
-    const folder = await spoilt('templates/site.ts', "illustrations: 'illustrations'", "illustrations: 'pictures'");
-    expect(await build(folder)).toMatchObject({ code: 'template-folder', file: 'templates/pictures' });
+    const found = await buildHere({ ...starter, illustrations: 'pictures' });
+    expect(found).toMatchObject({ code: 'template-folder', file: 'templates/pictures' });
   });
 });
