@@ -1,7 +1,7 @@
 /** A catalogue → `docs/problems.md`, `docs/problems-en.md`: a section for every code, so that each finding can link to its own. */
+import { CODES } from '../src/problems/codes.ts';
 import { CATALOGUES, describe, type Language } from '../src/problems/describe.ts';
-import { CODES, exampleOf } from '../src/problems/examples.ts';
-import type { ProblemCode } from '../src/problems/problem.ts';
+import { exampleOf, type ProblemCode } from '../src/problems/problem.ts';
 
 /** The first word of a code. */
 type Family = FamilyOf<ProblemCode>;

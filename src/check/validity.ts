@@ -2,12 +2,6 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import type { FileTree } from '../lib/file-tree.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 
-declare module '../problems/codes.ts' {
-  interface ProblemParams {
-    'output-invalid': { rule: string; message: string };
-  }
-}
-
 /**
  * Holds pages against the HTML standard, and names every place that breaks it. Takes about 30 ms a page, so a build
  * does without; a command that wants it loads this file.

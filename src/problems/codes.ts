@@ -2,178 +2,276 @@ import type { Effect } from '../lib/invisible.ts';
 import type { Wanted } from '../lib/json-schema.ts';
 import type { Others } from '../lib/others.ts';
 
-/**
- * Every code a finding can have, with the values its sentence needs. A code is permanent: other programs filter
- * by it, and the documentation has a section for each.
- *
- * Each rule about the built site adds its own codes where it judges: see `src/check/rules`.
- */
-export interface ProblemParams {
-  // Files
-  'file-unreadable': { reason: string };
-  'file-outside': Record<string, never>;
-  'file-not-utf8': { byte: number };
-  'file-line-ends': Record<string, never>;
-  'file-too-large': { bytes: number; limit: number };
-  'file-empty': Record<string, never>;
-  'file-name': { name: string; suggestion: string };
-  'file-unknown': { patterns: readonly string[]; suggestion: string | undefined };
-  'file-missing': { type: string };
+/** What a finding may or may not know. */
+const maybe = <Value>(value?: Value): Value | undefined => value;
 
-  // YAML. `wanted` is the line as it was most likely meant.
-  'yaml-syntax': { rule: string };
-  'yaml-conflict': Record<string, never>;
-  'yaml-colon': { wanted?: string };
-  'yaml-space': { field: string; wanted?: string };
-  'yaml-quote': { mark: string; wanted?: string };
-  'yaml-quote-early': { mark: string; wanted?: string };
-  'yaml-field': { field?: string; wanted?: string };
+/** The example of what has more forms than this one. */
+const example = <Params>(params: Params): Params => params;
+
+/** What can be mended: `wanted` is the line as it was most likely meant. */
+const mendable = <Params extends object>(params: Params): Params & { wanted?: string } => params;
+
+/**
+ * Every code a finding can have, with one plausible example of the values its sentence needs: they say of what type the
+ * values are, and the documentation and the golden texts show them. A code is permanent: other programs filter by it. They
+ * are in the order of the stages that find them.
+ */
+export const EXAMPLES = {
+  // Files
+  'file-unreadable': { reason: 'EACCES' },
+  'file-outside': {},
+  'file-not-utf8': { byte: 17 },
+  'file-line-ends': {},
+  'file-too-large': { bytes: 5_242_880, limit: 1_048_576 },
+  'file-empty': {},
+  'file-name': { name: 'Blaues Team.yml', suggestion: 'blaues-team.yaml' },
+  'file-unknown': { patterns: ['club.yaml', 'home.yaml', 'teams/*.yaml'], suggestion: maybe('data/teams/blue.yaml') },
+  'file-missing': { type: 'club' },
+
+  // YAML
+  'yaml-syntax': { rule: 'UNEXPECTED_TOKEN' },
+  'yaml-conflict': {},
+  'yaml-colon': mendable({}),
+  'yaml-space': mendable({ field: 'title' }),
+  'yaml-quote': mendable({ mark: '"' }),
+  'yaml-quote-early': mendable({ mark: '"' }),
+  'yaml-field': mendable<{ field?: string }>({}),
   /** An empty `mark` is a dash that is missing. */
-  'yaml-dash': { mark: string; wanted?: string };
+  'yaml-dash': mendable({ mark: '–' }),
   /** A dash or some words too many. */
-  'yaml-stray': { found: string; wanted: string };
+  'yaml-stray': { found: 'x', wanted: '# x' },
   /** With `wanted`, the sign is what is missing. */
-  'yaml-fold': { sign: string; wanted?: string };
-  'yaml-comma': { wanted?: string };
-  'yaml-indent': { wanted?: string };
-  'yaml-continued': { wanted?: string };
-  'yaml-escape': { sequence: string };
-  'yaml-tab': { wanted?: string };
-  'yaml-start': { character: string; wanted?: string };
-  'yaml-bracket': { mark: string; wanted?: string };
-  'yaml-duplicate-key': { key: string };
-  'yaml-alias': { name: string; wanted?: string };
-  'yaml-anchor': { name: string };
-  'yaml-tag': { tag: string };
-  'yaml-key': Record<string, never>;
-  'yaml-documents': Record<string, never>;
-  'yaml-too-deep': { limit: number };
+  'yaml-fold': mendable({ sign: '>-' }),
+  'yaml-comma': mendable({}),
+  'yaml-indent': mendable({}),
+  'yaml-continued': mendable({}),
+  'yaml-escape': { sequence: '\\P' },
+  'yaml-tab': mendable({}),
+  'yaml-start': mendable({ character: '@' }),
+  'yaml-bracket': mendable({ mark: '[' }),
+  'yaml-duplicate-key': { key: 'title' },
+  'yaml-alias': mendable({ name: '*bold**' }),
+  'yaml-anchor': { name: 'team' },
+  'yaml-tag': { tag: '!important' },
+  'yaml-key': {},
+  'yaml-documents': {},
+  'yaml-too-deep': { limit: 32 },
 
   // Schema
-  'schema-required': { key: string; path: string; help: string };
-  'schema-unknown-key': { key: string; path: string; suggestion: string | undefined; allowed: readonly string[] };
-  'schema-field-in-text': { field: string; path: string };
+  'schema-required': { key: 'title', path: 'sections[2]', help: '' },
+  'schema-unknown-key': {
+    key: 'tilte',
+    path: 'sections[2]',
+    suggestion: maybe('title'),
+    allowed: ['title', 'paragraphs'],
+  },
+  'schema-field-in-text': { field: 'colour', path: 'lead' },
   /** `mayBeEmpty` is true of a list that may have no entry. */
-  'schema-type': { path: string; expected: string; actual: string; value: string; help: string; mayBeEmpty?: true };
+  'schema-type': example<{
+    path: string;
+    expected: string;
+    actual: string;
+    value: string;
+    help: string;
+    mayBeEmpty?: true;
+  }>({ path: 'postalCode', expected: 'string', actual: 'integer', value: '0800', help: '' }),
   /** `help` says why only one value is left where another setting decides that, and `otherwise` what to change there. */
-  'schema-enum': {
+  'schema-enum': example<{
     path: string;
     value: string;
     allowed: readonly string[];
     suggestion: string | undefined;
     help?: string;
     otherwise?: string | undefined;
-  };
-  'schema-too-short': { path: string; limit: number; length: number; help: string };
-  'schema-too-long': { path: string; limit: number; length: number; help: string };
-  'schema-pattern': { path: string; value: string; help: string };
-  'schema-format': { path: string; value: string; format: string };
-  'schema-too-small': { path: string; limit: number; value: number };
-  'schema-too-large': { path: string; limit: number; value: number };
-  'schema-too-few': { path: string; limit: number; count: number };
-  'schema-too-many': { path: string; limit: number; count: number };
-  'schema-duplicate-item': { path: string; first: number; second: number };
-  'schema-exactly-one': { path: string; keys: readonly string[]; present: number };
+  }>({ path: 'colour', value: 'bleu', allowed: ['red', 'blue', 'green'], suggestion: 'blue' }),
+  'schema-too-short': { path: 'meta.description', limit: 120, length: 64, help: '' },
+  'schema-too-long': { path: 'meta.title', limit: 60, length: 73, help: '' },
+  'schema-pattern': { path: 'anchor', value: 'Unser Team', help: '' },
+  'schema-format': { path: 'founded', value: '14.1.2025', format: 'date' },
+  'schema-too-small': { path: 'players', limit: 5, value: 3 },
+  'schema-too-large': { path: 'founded', limit: 2100, value: 20_025 },
+  'schema-too-few': { path: 'trainings', limit: 2, count: 1 },
+  'schema-too-many': { path: 'trainings', limit: 5, count: 7 },
+  'schema-duplicate-item': { path: 'opponents', first: 1, second: 3 },
+  'schema-exactly-one': { path: 'contact', keys: ['email', 'phone'], present: 2 },
   /** A name that another part of the same file has already. */
-  'schema-name-twice': { path: string; value: string; before: string };
-  'schema-as-many': { path: string; count: number; of: string; wanted: number };
-  'schema-ascending': { path: string; low: string; high: string };
-  'schema-rule': { path: string; rule: string };
+  'schema-name-twice': { path: 'fields[4].column', value: 'PLZ', before: 'fields[3].column' },
+  'schema-as-many': { path: 'rows[2]', count: 2, of: 'columns', wanted: 3 },
+  'schema-ascending': { path: 'ages', low: 'from', high: 'to' },
+  'schema-rule': { path: 'fee', rule: 'multipleOf' },
 
   // References, links and markup
   /** `moved` is true where the list of addresses says so of a page. `nearest` are names that exist, most alike first. */
-  'reference-unknown': {
+  'reference-unknown': example<{
     set: string;
     value: string;
     suggestion: string | undefined;
     moved: boolean;
     nearest?: Others;
-  };
-  'reference-foreign': { href: string; host: string };
-  'link-unknown': { href: string; suggestion: string | undefined; moved: boolean };
-  'link-anchor': { href: string; anchor: string; suggestion: string | undefined };
-  'link-form': { href: string };
-  'link-not-public': { target: string; state: 'draft' | 'scheduled' | 'expired'; day: string | undefined };
-  'markup-unclosed': { marker: string };
-  'markup-link': { fault: 'no-text' | 'brackets'; href: string };
-  'markup-element': { name: string; allowed: readonly string[] };
-  'markup-tag': { tag: string };
-  'markup-plain': { found: string };
-  'markup-attribute': { name: string };
-  'markup-open-element': { name: string };
-  'markup-too-deep': { limit: number };
-  'fact-unclosed': { mark: '{{' | '}}' | '{' };
+  }>({ set: 'team', value: 'bleu', suggestion: 'blue', moved: false }),
+  'reference-foreign': { href: 'https://photos.example/team.jpg', host: 'photos.example' },
+  'link-unknown': { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
+  'link-anchor': { href: '/teams/blue/#trainig', anchor: 'trainig', suggestion: maybe('/teams/blue/#training') },
+  'link-form': { href: 'www.example.org' },
+  'link-not-public': {
+    target: '/teams/gold/',
+    state: 'scheduled' as 'draft' | 'scheduled' | 'expired',
+    day: maybe('2026-12-01'),
+  },
+  'markup-unclosed': { marker: '**' },
+  'markup-link': { fault: 'brackets' as 'no-text' | 'brackets', href: 'https://example.org/Blue_(team)' },
+  'markup-element': { name: 'script', allowed: ['p', 'strong', 'a'] },
+  'markup-tag': { tag: '<b>' },
+  'markup-plain': { found: '**new**' },
+  'markup-attribute': { name: 'onclick' },
+  'markup-open-element': { name: 'strong' },
+  'markup-too-deep': { limit: 16 },
+  'fact-unclosed': { mark: '{{' as '{{' | '}}' | '{' },
   /** A text puts in `{{name}}`, and nothing of that name is known there. */
-  'fact-unknown': { name: string; suggestion: string | undefined; known: readonly string[] };
+  'fact-unknown': { name: 'prices.hal', suggestion: maybe('prices.hall'), known: ['prices.hall'] },
   /** `whole` is what the fact says, if that is more than the value. */
-  'fact-typed': { value: string; name: string; whole?: string };
-  'amount-unknown': { amount: string; known: readonly string[] };
-  'announced-exists': { slug: string; type: string };
-  'route-collision': { url: string; files: readonly string[] };
+  'fact-typed': example<{ value: string; name: string; whole?: string }>({
+    value: 'CHF 600–1’200',
+    name: 'prices.hall',
+  }),
+  'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{prices.hall}})'] },
+  'announced-exists': { slug: 'blue', type: 'team' },
+  'route-collision': { url: '/teams/', files: ['data/pages/teams.yaml', 'data/teams.yaml'] },
 
   // Addresses over time
   'route-disappeared': {
-    url: string;
-    file: string | undefined;
-    state: 'draft' | 'scheduled' | undefined;
+    url: '/teams/gold/',
+    file: maybe('data/teams/gold.yaml'),
+    state: maybe<'draft' | 'scheduled'>(),
     /** The one that says the first day of a page that appears later. */
-    field: string | undefined;
-    suggestion: string | undefined;
+    field: maybe<string>(),
+    suggestion: maybe('/teams/golden/'),
     /** File of the page that is hardly another one, at the suggested address. */
-    renamedTo: string | undefined;
-  };
-  'route-unlisted': { urls: readonly string[] };
-  'route-listed-twice': { url: string };
-  'redirect-target': { to: string; suggestion: string | undefined };
-  'redirect-chain': { to: string; end: string };
-  'redirect-loop': { to: string };
-  'redirect-existing': { url: string; field: 'redirect' | 'gone' };
-  'redirect-or-gone': { url: string };
+    renamedTo: maybe<string>(),
+  },
+  'route-unlisted': { urls: ['/teams/gold/'] },
+  'route-listed-twice': { url: '/teams/gold/' },
+  'redirect-target': { to: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
+  'redirect-chain': { to: '/teams/gold/', end: '/teams/blue/' },
+  'redirect-loop': { to: '/teams/gold/' },
+  'redirect-existing': { url: '/teams/blue/', field: 'redirect' as 'redirect' | 'gone' },
+  'redirect-or-gone': { url: '/teams/gold/' },
   /** `field` says the first day. */
-  'page-period': { from: string; until: string; field: string };
-  'page-expires': { until: string; days: number };
-  'page-expired': { until: string };
+  'page-period': { from: '2027-01-15', until: '2026-12-01', field: 'from' },
+  'page-expires': { until: '2027-01-15', days: 9 },
+  'page-expired': { until: '2027-01-15' },
 
   // Words
-  'context-differs': { fact: string; places: readonly string[] };
+  'context-differs': { fact: 'hours', places: ['home', 'footer'] },
   /** The difference that was acknowledged is there no more. */
-  'context-agrees': { fact: string };
-  'text-invisible': { character: string; effect: Effect; found: string; wanted: string };
-  'text-cut': { lost: string };
+  'context-agrees': { fact: 'hours' },
+  'text-invisible': { character: 'U+202E', effect: 'direction' as Effect, found: '\u202e', wanted: '' },
+  'text-cut': { lost: '# 1 in der Region' },
   /** `before` and `after` are the rest of the word of which `found` is a part. */
-  'text-typography': { found: string; wanted: string; before?: string; after?: string };
-  'text-spelling': { word: string; suggestions: readonly string[] };
-  'text-forbidden': { word: string; instead: string };
-  'text-similar': { other: string; percent: number; passages: readonly string[] };
-  'text-repeated': { percent: number; passages: readonly string[] };
-  'text-foreign-name': { name: string; own: string };
+  'text-typography': example<{ found: string; wanted: string; before?: string; after?: string }>({
+    found: '07:30',
+    wanted: '7.30',
+  }),
+  'text-spelling': { word: 'Schimel', suggestions: ['Schimmel', 'Schemel'] },
+  'text-forbidden': { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
+  'text-similar': { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
+  'text-repeated': { percent: 41, passages: ['we train every week in the hall'] },
+  'text-foreign-name': { name: 'Red Team', own: 'Blue Team' },
   /** A field calls a page by the name of another. */
-  'text-other-name': { value: string; name: string; own: string };
+  'text-other-name': { value: 'Red Team', name: 'Red Team', own: 'Blue Team' },
   /** `counted` are the fields whose texts were counted. */
-  'text-short': { words: number; min: number; counted: readonly string[] };
+  'text-short': { words: 380, min: 450, counted: ['hero', 'sections', 'faq'] },
   /** Minutes: as stated, and as worked out from the words. */
-  'text-reading-time': { stated: number; minutes: number; words: number };
-  'text-duplicate-meta': { field: string } & Others;
+  'text-reading-time': { stated: 4, minutes: 7, words: 1410 },
+  'text-duplicate-meta': example<{ field: string } & Others>({ field: 'title', others: ['data/teams/red.yaml'] }),
 
   // Release
-  'placeholder-left': { path: string; help: string; wanted: Wanted };
-  'placeholder-unknown': { path: string; suggestion: string | undefined };
+  'placeholder-left': {
+    path: 'players',
+    help: '',
+    wanted: example<Wanted>({ kind: 'integer', choices: [], min: 5, max: 30 }),
+  },
+  'placeholder-unknown': { path: 'phon', suggestion: maybe('phone') },
   /** `listed` is false of what can be no real value, whatever the list of placeholders says. */
-  'release-placeholder': { path: string; value: string; listed: boolean };
-  'release-evidence': { path: string };
+  'release-placeholder': { path: 'phone', value: '+41 62 000 00 00', listed: true },
+  'release-evidence': { path: 'claims[1]' },
   /** `files` are the pages that tell of what the site does. */
-  'practice-untold': { practice: string; setting: string; files: readonly string[] };
+  'practice-untold': { practice: 'mailing', setting: 'delivery: post', files: ['data/legal/privacy.yaml'] },
 
   // Keys
-  'delivery-direct': { variables: readonly string[] };
-  'delivery-key-missing': { variables: readonly string[] };
-  'secret-in-data': { shown: string };
+  'delivery-direct': { variables: ['STORE_KEY'] },
+  'delivery-key-missing': { variables: ['STORE_KEY', 'STORE_BASE'] },
+  'secret-in-data': { shown: 'sk_li…' },
+
+  // The built site
+  'output-link': { href: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
+  'output-anchor': { href: '/teams/blue/#trainig', anchor: 'trainig' },
+  'output-foreign': { href: 'https://cdn.example/map.js', host: 'cdn.example' },
+  'output-duplicate-id': { id: 'training' },
+  'output-title': {},
+  'output-duplicate-title': example<{ title: string } & Others>({
+    title: 'Training',
+    others: ['teams/red/index.html'],
+  }),
+  'output-h1': { count: 2 },
+  'output-duplicate-h1': example<{ heading: string } & Others>({
+    heading: 'Training',
+    others: ['teams/red/index.html'],
+  }),
+  'output-heading-order': { level: 4, above: 2, text: 'Training' },
+  'output-image-size': { src: '/assets/team.webp' },
+  'output-image-alt': { src: '/assets/team.webp' },
+  'output-inline-code': { what: 'onclick="…"' },
+  'output-secret': { shown: 'sk_li…' },
+  'output-contact': { href: 'tel:062 000 00 00', kind: 'phone' as 'phone' | 'mail' },
+  'output-description': {},
+  'output-duplicate-description': example<{ description: string } & Others>({
+    description: 'All about our teams.',
+    others: ['teams/red/index.html'],
+  }),
+  'output-canonical-missing': {},
+  'output-canonical': example<{ href: string; own: string } & Others>({
+    href: 'https://club.example/',
+    own: 'https://club.example/teams/blue/',
+    others: ['index.html'],
+  }),
+  'output-lang': {},
+  'output-main': { count: 2 },
+  'output-json': {},
+  'output-orphan': {},
+  /** Without `clicks`, no way leads there from the start page. */
+  'output-depth': { clicks: maybe(5), limit: 3 },
+  /** Bytes; `others` is how many more pages of the type weigh too much. Without `growth`, there is no last build. */
+  'output-heavy': {
+    part: 'total' as 'total' | 'html' | 'css' | 'script' | 'font' | 'image',
+    bytes: 71_480,
+    budget: 60_000,
+    heaviest: 'assets/site-AB12CD34.css',
+    heaviestBytes: 31_204,
+    growth: maybe(12_300),
+    others: 4,
+  },
+  'output-invalid': { rule: 'element-permitted-content', message: '<div> element is not permitted as content in <p>' },
 
   // Templates
   /** `page` is what was being made, if it was a page. */
-  'template-broken': { message: string; page: { readonly url: string; readonly file: string } | undefined };
-  'template-schema': { message: string };
-  'template-keyword': { keyword: string; suggestion: string | undefined };
-  'template-address': { type: string; url: string };
-  'template-folder': { field: string };
-}
+  'template-broken': {
+    message: 'rivals is not iterable',
+    page: maybe({ url: '/teams/red/', file: 'data/teams/red.yaml' }),
+  },
+  'template-schema': { message: 'Expected "," after property value' },
+  'template-keyword': { keyword: 'x-refrence', suggestion: maybe('x-reference') },
+  'template-address': { type: 'team', url: '/teams/red' },
+  'template-folder': { field: 'illustrations' },
+};
+
+/** Code → the values that its sentence needs. */
+export type ProblemParams = { [Code in keyof typeof EXAMPLES]: ParamsOf<(typeof EXAMPLES)[Code]> };
+
+/** Lists of any length, and what has no values has none. */
+type ParamsOf<Example> = keyof Example extends never
+  ? Record<string, never>
+  : { [Name in keyof Example]: Example[Name] extends readonly (infer Item)[] ? readonly Item[] : Example[Name] };
+
+/** All codes, in their order. */
+export const CODES = Object.keys(EXAMPLES) as readonly (keyof ProblemParams)[];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../tests/support/golden.ts';
+import { CODES } from './codes.ts';
 import { CATALOGUES, describe as describeProblem, type Language } from './describe.ts';
-import { CODES, exampleOf } from './examples.ts';
-import { type Problem, problem } from './problem.ts';
+import { exampleOf, type Problem, problem } from './problem.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 const PLACE = { file: 'data/example.yaml' };

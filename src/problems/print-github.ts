@@ -1,7 +1,7 @@
 import { groupBy } from '../lib/group-by.ts';
 import { WORDS } from '../messages/messages.ts';
+import { CODES } from './codes.ts';
 import { describe, type Language } from './describe.ts';
-import { CODES } from './examples.ts';
 import { visible } from './invisible.ts';
 import { summarise } from './print-json.ts';
 import type { Problem, Severity } from './problem.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../tests/support/mini-site.ts';
-import { CODES, exampleOf } from './examples.ts';
+import { CODES } from './codes.ts';
 import { printSarif } from './print-sarif.ts';
-import { type Problem, problem } from './problem.ts';
+import { exampleOf, type Problem, problem } from './problem.ts';
 
 const german = { language: 'de', version: '1.2.3', below: '' } as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WORDS } from '../messages/messages.ts';
+import { CODES } from './codes.ts';
 import { CATALOGUES, type Description, describe, type Language, PROBLEM_DOCS, sectionIn } from './describe.ts';
-import { CODES } from './examples.ts';
 import type { Problem, ProblemCode, Range } from './problem.ts';
 
 export interface SarifOptions {

@@ -1,4 +1,4 @@
-import type { ProblemParams } from './codes.ts';
+import { EXAMPLES, type ProblemParams } from './codes.ts';
 
 export type ProblemCode = keyof ProblemParams;
 export type Severity = 'error' | 'warning';
@@ -40,6 +40,10 @@ export function problem<Code extends ProblemCode>(
 ): Problem {
   return { code, severity, place, params } as Problem;
 }
+
+/** The example of a code as a finding. */
+export const exampleOf = (code: ProblemCode): Problem =>
+  ({ code, severity: 'error', place: { file: 'data/example.yaml' }, params: EXAMPLES[code] }) as Problem;
 
 const START: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CODES } from '../../src/problems/codes.ts';
 import { describe as describeProblem } from '../../src/problems/describe.ts';
-import { CODES } from '../../src/problems/examples.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { CASES, checkCases, findingsOfCase } from '../support/check-cases.ts';
 import { expectGolden } from '../support/golden.ts';

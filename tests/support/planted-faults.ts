@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cache } from '../../src/cache.ts';
-import { CODES } from '../../src/problems/examples.ts';
+import { CODES } from '../../src/problems/codes.ts';
 import type { ProblemCode } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import type { Environment } from '../../src/template-api.ts';

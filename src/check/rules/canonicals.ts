@@ -1,15 +1,8 @@
 import { groupBy } from '../../lib/group-by.ts';
-import { type Others, othersOf } from '../../lib/others.ts';
+import { othersOf } from '../../lib/others.ts';
 import { addressOfOutput } from '../../lib/output-path.ts';
 import { problem } from '../../problems/problem.ts';
 import { isIndexable, type Rule } from '../site.ts';
-
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-canonical-missing': Record<string, never>;
-    'output-canonical': { href: string; own: string } & Others;
-  }
-}
 
 /** Every page that search engines list says where it belongs: at its own address, in full. */
 export const canonicals: Rule = (site, place) => {

@@ -1,12 +1,6 @@
 import { problem } from '../../problems/problem.ts';
 import { decode, ruleOfPages } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-contact': { href: string; kind: 'phone' | 'mail' };
-  }
-}
-
 /**
  * `+41620000000`: the international form (E.164), at most 15 digits. Only that one dials from everywhere. Numbers for
  * emergencies have three digits and no other form.

@@ -1,14 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
-import { type Others, othersOf } from '../../lib/others.ts';
+import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import { isIndexable, type Rule } from '../site.ts';
-
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-description': Record<string, never>;
-    'output-duplicate-description': { description: string } & Others;
-  }
-}
 
 /** Every page that search engines list has a description, and no other has the same. */
 export const descriptions: Rule = (site, place) => {

@@ -1,13 +1,6 @@
 import { problem } from '../../problems/problem.ts';
 import { ruleOfPages } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-lang': Record<string, never>;
-    'output-main': { count: number };
-  }
-}
-
 /** A page says which language it speaks, and has one part that is the page itself. */
 export const document = ruleOfPages((page, place) => [
   ...(page.lang ? [] : [problem('output-lang', place(page), {})]),

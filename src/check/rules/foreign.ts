@@ -2,12 +2,6 @@ import { parseUrl } from '../../lib/url.ts';
 import { problem } from '../../problems/problem.ts';
 import type { Rule } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-foreign': { href: string; host: string };
-  }
-}
-
 /** `https://…` or `//…`. */
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 

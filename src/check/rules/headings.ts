@@ -1,13 +1,6 @@
 import { problem } from '../../problems/problem.ts';
 import { ruleOfPages } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-h1': { count: number };
-    'output-heading-order': { level: number; above: number; text: string };
-  }
-}
-
 /** A page has exactly one main heading, and under each heading the next lower level follows. */
 export const headings = ruleOfPages((page, place) => {
   const mains = page.headings.filter(({ level }) => level === 1);

@@ -1,12 +1,6 @@
 import { problem } from '../../problems/problem.ts';
 import { ruleOfPages } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-duplicate-id': { id: string };
-  }
-}
-
 /** An id names one element of a page. */
 export const ids = ruleOfPages((page, place) => {
   const seen = new Set<string>();

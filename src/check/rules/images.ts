@@ -1,13 +1,6 @@
 import { problem } from '../../problems/problem.ts';
 import { ruleOfPages } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-image-size': { src: string };
-    'output-image-alt': { src: string };
-  }
-}
-
 /** An image states its size, so that nothing jumps, and says what it shows. */
 export const images = ruleOfPages((page, place) =>
   page.images.flatMap(({ src, sized, described, at }) => [

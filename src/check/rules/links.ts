@@ -2,13 +2,6 @@ import { type Problem, problem } from '../../problems/problem.ts';
 import type { Met } from '../page-facts.ts';
 import { addressesOn, type CheckedSite, type PlaceOf, type Rule } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-link': { href: string; suggestion: string | undefined };
-    'output-anchor': { href: string; anchor: string };
-  }
-}
-
 /**
  * Every address on this site leads to a file, and every anchor to an id on that page. Of a site whose relay is unknown,
  * its pages alone say where forms go.

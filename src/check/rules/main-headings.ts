@@ -1,13 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
-import { type Others, othersOf } from '../../lib/others.ts';
+import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import { isIndexable, type Rule } from '../site.ts';
-
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-duplicate-h1': { heading: string } & Others;
-  }
-}
 
 /** No two pages that search engines list have the same main heading. `headings` asks whether there is one. */
 export const mainHeadings: Rule = (site, place) => {

@@ -4,14 +4,6 @@ import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { type CheckedSite, isIndexable, type Rule } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-orphan': Record<string, never>;
-    /** Without `clicks`, no way leads there from the start page. */
-    'output-depth': { clicks: number | undefined; limit: number };
-  }
-}
-
 /** Farther from the start page, few visitors go and search engines come seldom. */
 const MAX_CLICKS = 3;
 

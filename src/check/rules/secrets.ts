@@ -2,12 +2,6 @@ import { maskSecret } from '../../lib/secrets.ts';
 import { problem } from '../../problems/problem.ts';
 import type { Rule } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-secret': { shown: string };
-  }
-}
-
 /** No key in any file, unless someone decided that it is public. */
 export const secrets: Rule = (site, place) =>
   site.secrets.map(({ output, text, at }) =>

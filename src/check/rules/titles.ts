@@ -1,14 +1,7 @@
 import { groupBy } from '../../lib/group-by.ts';
-import { type Others, othersOf } from '../../lib/others.ts';
+import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import type { Rule } from '../site.ts';
-
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    'output-title': Record<string, never>;
-    'output-duplicate-title': { title: string } & Others;
-  }
-}
 
 /** Every page has a title, and no other page has the same. */
 export const titles: Rule = (site, place) => {

@@ -5,21 +5,6 @@ import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total }
 import type { PageFacts } from '../page-facts.ts';
 import type { CheckedSite, PlaceOf, Rule } from '../site.ts';
 
-declare module '../../problems/codes.ts' {
-  interface ProblemParams {
-    /** Bytes; `others` is how many more pages of the type weigh too much. Without `growth`, there is no last build. */
-    'output-heavy': {
-      part: Part;
-      bytes: number;
-      budget: number;
-      heaviest: string;
-      heaviestBytes: number;
-      growth: number | undefined;
-      others: number;
-    };
-  }
-}
-
 /** A page over its budget. */
 interface Heavy {
   readonly page: PageFacts;
