@@ -1,4 +1,4 @@
-import type { Catalogue, Explanation } from './catalogue/catalogue.ts';
+import type { Catalogue, Explanation, Sentence } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
 import { visible } from './invisible.ts';
@@ -28,10 +28,12 @@ export const PROBLEM_DOCS: Readonly<Record<Language, string>> = { de: 'docs/prob
 export function describe(found: Problem, language: Language, docs = PROBLEM_DOCS[language]): Description {
   // Code and params belong together by construction; the compiler cannot follow that through the lookup.
   const explanation = CATALOGUES[language][found.code] as Explanation<unknown>;
+  const said = (sentence: Sentence<unknown>) =>
+    visible(typeof sentence === 'string' ? sentence : sentence(found.params));
   return {
-    message: visible(explanation.message(found.params)),
-    why: visible(explanation.why(found.params)),
-    fix: visible(explanation.fix(found.params)),
+    message: said(explanation.message),
+    why: said(explanation.why),
+    fix: said(explanation.fix),
     docs: sectionIn(docs, found.code),
   };
 }

@@ -5,10 +5,13 @@ import type { ProblemCode } from '../problem.ts';
 export interface Explanation<Params> {
   /** Heading of its section in the documentation. */
   readonly title: string;
-  readonly message: (params: Params) => string;
-  readonly why: (params: Params) => string;
-  readonly fix: (params: Params) => string;
+  readonly message: Sentence<Params>;
+  readonly why: Sentence<Params>;
+  readonly fix: Sentence<Params>;
 }
+
+/** Many sentences are the same whatever was found. */
+export type Sentence<Params> = string | ((params: Params) => string);
 
 /** One language's explanation of every code. The compiler refuses a catalogue that lacks one. */
 export type Catalogue = { readonly [Code in ProblemCode]: Explanation<ProblemParams[Code]> };

@@ -7,90 +7,88 @@ export const output: Chapter<'output'> = {
     title: 'Link in der gebauten Seite führt ins Leere',
     message: ({ href, suggestion }) =>
       `Der Link ${quote(href)} führt zu keiner Datei der gebauten Website.${meant(suggestion)}`,
-    why: () => 'Besucherinnen kämen auf die Fehlerseite.',
-    fix: () => 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
+    why: 'Besucherinnen kämen auf die Fehlerseite.',
+    fix: 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
   },
   'output-anchor': {
     title: 'Sprungmarke fehlt in der gebauten Seite',
     message: ({ href, anchor }) =>
       `Der Link ${quote(href)} springt zu ${quote(`#${anchor}`)}, doch diese Marke gibt es nicht.`,
-    why: () => 'Der Link würde oben auf der Seite landen.',
-    fix: () => 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
+    why: 'Der Link würde oben auf der Seite landen.',
+    fix: 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
   },
   'output-foreign': {
     title: 'Seite wendet sich an einen fremden Server',
     message: ({ href, host }) => `Diese Seite wendet sich mit ${quote(href)} an einen fremden Server (${host}).`,
-    why: () =>
-      'Der Server erführe von jedem Besuch. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme auch nichts an.',
-    fix: () => 'Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link.',
+    why: 'Der Server erführe von jedem Besuch. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme auch nichts an.',
+    fix: 'Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link.',
   },
   'output-duplicate-id': {
     title: 'Kennung steht doppelt',
     message: ({ id }) => `Die Kennung ${quote(id)} kommt auf der Seite zweimal vor.`,
-    why: () => 'Sprungmarken und Vorleseprogramme fänden nur die erste.',
-    fix: () => 'Geben Sie einem der Abschnitte eine andere Sprungmarke.',
+    why: 'Sprungmarken und Vorleseprogramme fänden nur die erste.',
+    fix: 'Geben Sie einem der Abschnitte eine andere Sprungmarke.',
   },
   'output-title': {
     title: 'Seite hat keinen Titel',
-    message: () => 'Die Seite hat keinen Titel.',
-    why: () => 'Der Titel steht im Suchergebnis und im Reiter des Browsers.',
-    fix: () => 'Ergänzen Sie «meta.title».',
+    message: 'Die Seite hat keinen Titel.',
+    why: 'Der Titel steht im Suchergebnis und im Reiter des Browsers.',
+    fix: 'Ergänzen Sie «meta.title».',
   },
   'output-duplicate-title': {
     title: 'Zwei Seiten mit demselben Titel',
     message: ({ title, ...others }) => `Den Titel ${quote(title)} hat auch ${named(others)}.`,
-    why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-    fix: () => 'Geben Sie einer der Seiten einen eigenen «meta.title».',
+    why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
+    fix: 'Geben Sie einer der Seiten einen eigenen «meta.title».',
   },
   'output-h1': {
     title: 'Nicht genau eine Hauptüberschrift',
     message: ({ count: given }) => `Die Seite hat ${given} Hauptüberschriften (h1), richtig ist genau eine.`,
-    why: () => 'Suchmaschinen und Vorleseprogramme brauchen einen eindeutigen Titel.',
-    fix: () => 'Das ist ein Fehler der Vorlage.',
+    why: 'Suchmaschinen und Vorleseprogramme brauchen einen eindeutigen Titel.',
+    fix: 'Das ist ein Fehler der Vorlage.',
   },
   'output-duplicate-h1': {
     title: 'Zwei Seiten mit derselben Hauptüberschrift',
     message: ({ heading, ...others }) => `Die Hauptüberschrift ${quote(heading)} hat auch ${named(others)}.`,
-    why: () => 'Wer von einer Seite auf die andere kommt, meint, noch am selben Ort zu sein.',
-    fix: () => 'Geben Sie einer der Seiten einen eigenen Haupttitel.',
+    why: 'Wer von einer Seite auf die andere kommt, meint, noch am selben Ort zu sein.',
+    fix: 'Geben Sie einer der Seiten einen eigenen Haupttitel.',
   },
   'output-heading-order': {
     title: 'Überschrift überspringt eine Stufe',
     message: ({ level, above, text }) =>
       `Die Überschrift ${quote(text)} hat Stufe ${level}, folgt aber auf Stufe ${above}.`,
-    why: () =>
-      'Wer sich eine Seite vorlesen lässt, hört die Überschriften als Gliederung und vermisst die Stufe dazwischen.',
-    fix: () => 'Das ist meist ein Fehler der Vorlage; in freiem HTML steht die Überschrift in den Daten.',
+    why: 'Wer sich eine Seite vorlesen lässt, hört die Überschriften als Gliederung und vermisst die Stufe dazwischen.',
+    fix: 'Das ist meist ein Fehler der Vorlage; in freiem HTML steht die Überschrift in den Daten.',
   },
   'output-image-size': {
     title: 'Bild ohne Grösse',
     message: ({ src }) => `Das Bild ${quote(src)} hat keine Angabe von Breite und Höhe.`,
-    why: () => 'Ohne Grösse springt der Text, während das Bild lädt.',
-    fix: () => 'Das ist ein Fehler der Vorlage: width und height ergänzen.',
+    why: 'Ohne Grösse springt der Text, während das Bild lädt.',
+    fix: 'Das ist ein Fehler der Vorlage: width und height ergänzen.',
   },
   'output-image-alt': {
     title: 'Bild ohne Textersatz',
     message: ({ src }) => `Das Bild ${quote(src)} hat keinen Textersatz.`,
-    why: () => 'Wer das Bild nicht sieht, erfährt sonst nicht, was es zeigt.',
-    fix: () => 'Ergänzen Sie eine Beschreibung, oder ein leeres alt, wenn das Bild nur Schmuck ist.',
+    why: 'Wer das Bild nicht sieht, erfährt sonst nicht, was es zeigt.',
+    fix: 'Ergänzen Sie eine Beschreibung, oder ein leeres alt, wenn das Bild nur Schmuck ist.',
   },
   'output-inline-code': {
     title: 'Code im HTML',
     message: ({ what }) => `Auf der Seite steht ${quote(what)} direkt im HTML.`,
-    why: () => 'Eine strenge Sicherheitsregel gilt für alle Seiten und verbietet Code und Stil im HTML.',
-    fix: () => 'Das ist ein Fehler der Vorlage: In eine Datei auslagern.',
+    why: 'Eine strenge Sicherheitsregel gilt für alle Seiten und verbietet Code und Stil im HTML.',
+    fix: 'Das ist ein Fehler der Vorlage: In eine Datei auslagern.',
   },
   'output-secret': {
     title: 'Schlüssel in der gebauten Website',
     message: ({ shown }) => `In dieser Datei steht ${quote(shown)}: Das sieht aus wie ein geheimer Schlüssel.`,
-    why: () => 'Was in der gebauten Website steht, kann jeder lesen.',
-    fix: () => 'Entfernen Sie ihn dort, wo er herkommt, und sperren Sie ihn beim Anbieter, falls er schon online war.',
+    why: 'Was in der gebauten Website steht, kann jeder lesen.',
+    fix: 'Entfernen Sie ihn dort, wo er herkommt, und sperren Sie ihn beim Anbieter, falls er schon online war.',
   },
   'output-contact': {
     title: 'Link zum Anrufen oder Schreiben ist unbrauchbar',
     message: ({ href, kind }) =>
       kind === 'phone' ? `${quote(href)} lässt sich nicht wählen.` : `${quote(href)} ist keine E-Mail-Adresse.`,
-    why: () => 'Wer darauf tippt, erreicht niemanden.',
+    why: 'Wer darauf tippt, erreicht niemanden.',
     fix: ({ kind }) =>
       kind === 'phone'
         ? 'Geben Sie die Nummer international an, mit + und Landesvorwahl: +41 62 000 00 00.'
@@ -98,21 +96,21 @@ export const output: Chapter<'output'> = {
   },
   'output-description': {
     title: 'Seite hat keine Beschreibung',
-    message: () => 'Die Seite hat keine Beschreibung für Suchmaschinen.',
-    why: () => 'Suchmaschinen zeigen sonst einen beliebigen Satz der Seite.',
-    fix: () => 'Ergänzen Sie «meta.description».',
+    message: 'Die Seite hat keine Beschreibung für Suchmaschinen.',
+    why: 'Suchmaschinen zeigen sonst einen beliebigen Satz der Seite.',
+    fix: 'Ergänzen Sie «meta.description».',
   },
   'output-duplicate-description': {
     title: 'Zwei Seiten mit derselben Beschreibung',
     message: ({ description, ...others }) => `Die Beschreibung ${quote(description)} hat auch ${named(others)}.`,
-    why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-    fix: () => 'Geben Sie einer der Seiten eine eigene «meta.description».',
+    why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
+    fix: 'Geben Sie einer der Seiten eine eigene «meta.description».',
   },
   'output-canonical-missing': {
     title: 'Seite nennt ihre eigene Adresse nicht',
-    message: () => 'Im Kopf der Seite fehlt ihre verbindliche Adresse (canonical).',
-    why: () => 'Ist die Seite unter mehreren Adressen zu finden, wählt sonst die Suchmaschine eine aus.',
-    fix: () => 'Das ist ein Fehler der Vorlage: <link rel="canonical"> ergänzen.',
+    message: 'Im Kopf der Seite fehlt ihre verbindliche Adresse (canonical).',
+    why: 'Ist die Seite unter mehreren Adressen zu finden, wählt sonst die Suchmaschine eine aus.',
+    fix: 'Das ist ein Fehler der Vorlage: <link rel="canonical"> ergänzen.',
   },
   'output-canonical': {
     title: 'Seite nennt eine fremde Adresse als ihre eigene',
@@ -120,32 +118,32 @@ export const output: Chapter<'output'> = {
       const shared = same.others.length > 0 ? ` Dieselbe nennt auch ${named(same)}.` : '';
       return `Als verbindliche Adresse (canonical) steht ${quote(href)}, richtig ist ${quote(own)}.${shared}`;
     },
-    why: () => 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',
-    fix: () => 'Das ist ein Fehler der Vorlage, oder die Seite wurde für eine andere Adresse gebaut.',
+    why: 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',
+    fix: 'Das ist ein Fehler der Vorlage, oder die Seite wurde für eine andere Adresse gebaut.',
   },
   'output-lang': {
     title: 'Sprache der Seite fehlt',
-    message: () => 'Die Seite sagt nicht, in welcher Sprache sie geschrieben ist.',
-    why: () => 'Vorleseprogramme läsen sie mit falscher Aussprache, und Silben würden falsch getrennt.',
-    fix: () => 'Das ist ein Fehler der Vorlage: <html lang="…"> ergänzen.',
+    message: 'Die Seite sagt nicht, in welcher Sprache sie geschrieben ist.',
+    why: 'Vorleseprogramme läsen sie mit falscher Aussprache, und Silben würden falsch getrennt.',
+    fix: 'Das ist ein Fehler der Vorlage: <html lang="…"> ergänzen.',
   },
   'output-main': {
     title: 'Nicht genau ein Hauptteil',
     message: ({ count: given }) => `Die Seite hat ${given} Hauptteile (main), richtig ist genau einer.`,
-    why: () => 'Wer mit der Tastatur oder einem Vorleseprogramm liest, springt dorthin.',
-    fix: () => 'Das ist ein Fehler der Vorlage.',
+    why: 'Wer mit der Tastatur oder einem Vorleseprogramm liest, springt dorthin.',
+    fix: 'Das ist ein Fehler der Vorlage.',
   },
   'output-json': {
     title: 'Daten für Suchmaschinen sind unlesbar',
-    message: () => 'Die Daten für Suchmaschinen (JSON-LD) sind kein gültiges JSON.',
-    why: () => 'Suchmaschinen überlesen sie ohne ein Wort.',
-    fix: () => 'Das ist ein Fehler der Vorlage.',
+    message: 'Die Daten für Suchmaschinen (JSON-LD) sind kein gültiges JSON.',
+    why: 'Suchmaschinen überlesen sie ohne ein Wort.',
+    fix: 'Das ist ein Fehler der Vorlage.',
   },
   'output-orphan': {
     title: 'Keine Seite führt hierher',
-    message: () => 'Auf diese Seite führt kein einziger Link der Website.',
-    why: () => 'Besucherinnen finden sie nicht, und Suchmaschinen halten sie für unwichtig.',
-    fix: () => 'Verlinken Sie sie von einer passenden Seite aus, oder löschen Sie sie.',
+    message: 'Auf diese Seite führt kein einziger Link der Website.',
+    why: 'Besucherinnen finden sie nicht, und Suchmaschinen halten sie für unwichtig.',
+    fix: 'Verlinken Sie sie von einer passenden Seite aus, oder löschen Sie sie.',
   },
   'output-depth': {
     title: 'Seite ist weit weg von der Startseite',
@@ -153,8 +151,8 @@ export const output: Chapter<'output'> = {
       clicks === undefined
         ? 'Von der Startseite aus führt kein Weg auf diese Seite.'
         : `Von der Startseite aus sind es ${clicks} Klicks auf diese Seite, höchstens ${limit} sollten es sein.`,
-    why: () => 'So weit gehen wenige, und Suchmaschinen schauen selten vorbei.',
-    fix: () => 'Verlinken Sie sie von einer Seite aus, die näher bei der Startseite ist.',
+    why: 'So weit gehen wenige, und Suchmaschinen schauen selten vorbei.',
+    fix: 'Verlinken Sie sie von einer Seite aus, die näher bei der Startseite ist.',
   },
   'output-heavy': {
     title: 'Seite ist zu schwer',
@@ -163,13 +161,13 @@ export const output: Chapter<'output'> = {
       const more = others > 0 ? ` Ebenso ${others} weitere Seiten dieses Typs.` : '';
       return `${PARTS[part]} ${kilobytes(bytes)}, erlaubt sind ${kilobytes(budget)}. Am schwersten ist ${heaviest} mit ${kilobytes(heaviestBytes)}.${grown}${more}`;
     },
-    why: () => 'Unterwegs mit schlechtem Empfang zählt jedes Kilobyte.',
-    fix: () => 'Machen Sie kleiner, was am schwersten ist, oder heben Sie das Budget in templates/site.ts bewusst an.',
+    why: 'Unterwegs mit schlechtem Empfang zählt jedes Kilobyte.',
+    fix: 'Machen Sie kleiner, was am schwersten ist, oder heben Sie das Budget in templates/site.ts bewusst an.',
   },
   'output-invalid': {
     title: 'HTML ist ungültig',
     message: ({ rule, message }) => `Das HTML verletzt die Regel «${rule}»: ${message}.`,
-    why: () => 'Browser, Vorleseprogramme und Suchmaschinen deuten ungültiges HTML jedes auf seine Weise.',
+    why: 'Browser, Vorleseprogramme und Suchmaschinen deuten ungültiges HTML jedes auf seine Weise.',
     fix: ({ rule }) =>
       `Das ist meist ein Fehler der Vorlage. https://html-validate.org/rules/${rule}.html beschreibt die Regel.`,
   },

@@ -13,7 +13,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       moved && suggestion
         ? `${quote(value)} heisst jetzt ${quote(suggestion)}.`
         : `${quote(value)} gibt es nicht (gesucht unter «${set}»).${meant(suggestion)}`,
-    why: () => 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
+    why: 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
     fix: ({ suggestion, moved, nearest }) => {
       if (suggestion) return `Schreiben Sie ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`;
       const known = nearest?.others.length ? ` Es gibt ${named(nearest)}.` : '';
@@ -23,9 +23,8 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'reference-foreign': {
     title: 'Datei liegt auf einem fremden Server',
     message: ({ href, host }) => `${quote(href)} liegt auf einem fremden Server (${host}) und wird nicht gezeigt.`,
-    why: () =>
-      'Jeder Besuch gäbe die Adresse der Besucherin an diesen Server weiter. Die Website lädt darum nur eigene Dateien.',
-    fix: () => 'Löschen Sie dieses Feld, und verwenden Sie eine eigene Datei oder Zeichnung.',
+    why: 'Jeder Besuch gäbe die Adresse der Besucherin an diesen Server weiter. Die Website lädt darum nur eigene Dateien.',
+    fix: 'Löschen Sie dieses Feld, und verwenden Sie eine eigene Datei oder Zeichnung.',
   },
   'link-unknown': {
     title: 'Link führt zu keiner Seite',
@@ -46,14 +45,14 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Sprungmarke gibt es nicht',
     message: ({ href, anchor, suggestion }) =>
       `Der Link ${quote(href)} springt zu ${quote(`#${anchor}`)}, doch diese Marke gibt es dort nicht.${meant(suggestion)}`,
-    why: () => 'Der Link würde oben auf der Seite landen statt am gemeinten Ort.',
+    why: 'Der Link würde oben auf der Seite landen statt am gemeinten Ort.',
     fix: ({ suggestion }) =>
       suggestion ? `Schreiben Sie ${quote(suggestion)}.` : 'Prüfen Sie die Sprungmarke, oder entfernen Sie sie.',
   },
   'link-form': {
     title: 'Adresse ist unvollständig',
     message: ({ href }) => `${quote(href)} ist keine Adresse, zu der ein Link führen kann.`,
-    why: () => 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
+    why: 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
     fix: ({ href }) =>
       href.includes('{{')
         ? 'Eine Angabe in Klammern kann keine Adresse sein. Schreiben Sie sie ohne Link in den Text.'
@@ -82,7 +81,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       marker === '['
         ? 'Diese eckige Klammer beginnt keinen Link.'
         : `Hier beginnt ${quote(marker)}, das nirgends endet.`,
-    why: () => 'Besucherinnen sähen das Zeichen statt der Auszeichnung.',
+    why: 'Besucherinnen sähen das Zeichen statt der Auszeichnung.',
     fix: ({ marker }) =>
       marker === '**'
         ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach.'
@@ -94,7 +93,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       fault === 'no-text'
         ? `Der Link ${quote(href)} hat keinen Text.`
         : `In der Adresse ${quote(href)} stehen runde Klammern.`,
-    why: () => 'Besucherinnen sähen Klammern und Adresse statt eines Links.',
+    why: 'Besucherinnen sähen Klammern und Adresse statt eines Links.',
     fix: ({ fault }) =>
       fault === 'no-text'
         ? 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll.'
@@ -103,7 +102,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'markup-element': {
     title: 'HTML-Element ist nicht erlaubt',
     message: ({ name }) => `Das Element <${name}> ist hier nicht erlaubt.`,
-    why: () => 'Nur wenige Elemente sind erlaubt, damit keine Seite fremden Code ausführt.',
+    why: 'Nur wenige Elemente sind erlaubt, damit keine Seite fremden Code ausführt.',
     fix: ({ allowed }) => `Verwenden Sie nur ${list(allowed)}.`,
   },
   'markup-tag': {
@@ -122,26 +121,26 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'markup-plain': {
     title: 'Auszeichnung in einem Feld ohne Auszeichnung',
     message: ({ found }) => `${quote(found)} ist in diesem Feld keine Auszeichnung.`,
-    why: () => 'Besucherinnen sähen die Zeichen so, wie sie dastehen.',
-    fix: () => 'Schreiben Sie die Wörter ohne diese Zeichen. Fettes und Links gehören in die längeren Texte.',
+    why: 'Besucherinnen sähen die Zeichen so, wie sie dastehen.',
+    fix: 'Schreiben Sie die Wörter ohne diese Zeichen. Fettes und Links gehören in die längeren Texte.',
   },
   'markup-attribute': {
     title: 'HTML-Attribut ist nicht erlaubt',
     message: ({ name }) => `Das Attribut ${quote(name)} ist hier nicht erlaubt.`,
-    why: () => 'Erlaubt ist nur href an Links.',
+    why: 'Erlaubt ist nur href an Links.',
     fix: ({ name }) => `Löschen Sie ${quote(name)}.`,
   },
   'markup-open-element': {
     title: 'HTML-Element ist nicht geschlossen',
     message: ({ name }) => `Das Element <${name}> wird nicht geschlossen.`,
-    why: () => 'Der Rest der Antwort würde mit ausgezeichnet.',
+    why: 'Der Rest der Antwort würde mit ausgezeichnet.',
     fix: ({ name }) => `Ergänzen Sie </${name}>.`,
   },
   'markup-too-deep': {
     title: 'HTML ist zu tief verschachtelt',
     message: ({ limit }) => `Hier stehen mehr als ${limit} HTML-Elemente ineinander.`,
-    why: () => 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.',
-    fix: () => 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.',
+    why: 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.',
+    fix: 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.',
   },
   'fact-unclosed': {
     title: 'Doppelte Klammern gehen nicht auf',
@@ -151,14 +150,14 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         : mark === '{{'
           ? 'Hier beginnt «{{», das nirgends mit «}}» endet.'
           : 'Hier endet «}}», das nirgends mit «{{» beginnt.',
-    why: () => 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
-    fix: () => 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
+    why: 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
+    fix: 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
   },
   'fact-unknown': {
     title: 'Angabe in doppelten Klammern gibt es nicht',
     message: ({ name, suggestion }) =>
       `${quote(`{{${name}}}`)} ist hier unbekannt.${meant(suggestion && `{{${suggestion}}}`)}`,
-    why: () => 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
+    why: 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
     fix: ({ suggestion, known }) =>
       suggestion
         ? `Schreiben Sie ${quote(`{{${suggestion}}}`)}.`
@@ -169,7 +168,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'fact-typed': {
     title: 'Angabe ist in den Text getippt',
     message: ({ value }) => `${quote(value)} steht in den Daten und noch einmal getippt im Text.`,
-    why: () => 'Ändern sich die Daten, bliebe der getippte Wert stehen.',
+    why: 'Ändern sich die Daten, bliebe der getippte Wert stehen.',
     fix: ({ name, whole }) =>
       whole === undefined
         ? `Schreiben Sie ${quote(`{{${name}}}`)}.`
@@ -179,12 +178,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Angabe im Text widerspricht den Daten',
     message: ({ amount }) => `${quote(amount)} steht im Text, aber nicht in den Daten.`,
     why: ({ known }) => `Bekannt sind hier: ${list(known)}.`,
-    fix: () => 'Verweisen Sie mit {{…}} auf eine dieser Angaben, oder nehmen Sie die neue in die Daten auf.',
+    fix: 'Verweisen Sie mit {{…}} auf eine dieser Angaben, oder nehmen Sie die neue in die Daten auf.',
   },
   'announced-exists': {
     title: 'Angekündigte Seite gibt es schon',
     message: ({ slug }) => `${quote(slug)} ist angekündigt, die Seite gibt es aber schon.`,
-    why: () => 'Die Ankündigung ist erledigt und verwirrt nur.',
-    fix: () => 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
+    why: 'Die Ankündigung ist erledigt und verwirrt nur.',
+    fix: 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
   },
 };

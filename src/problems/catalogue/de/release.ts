@@ -14,13 +14,13 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
     title: 'Platzhalter nennt kein Feld',
     message: ({ path, suggestion }) =>
       `${quote(path)} steht unter den Platzhaltern, doch dieses Feld gibt es nicht.${meant(suggestion)}`,
-    why: () => 'Ein vertippter Platzhalter würde die Prüfung vor der Veröffentlichung unterlaufen.',
+    why: 'Ein vertippter Platzhalter würde die Prüfung vor der Veröffentlichung unterlaufen.',
     fix: ({ suggestion }) => (suggestion ? `Schreiben Sie ${quote(suggestion)}.` : 'Löschen Sie die Zeile.'),
   },
   'release-placeholder': {
     title: 'Platzhalter ist noch nicht ersetzt',
     message: ({ path, value }) => `${quote(path)} ist noch ein Platzhalter (${quote(value)}).`,
-    why: () => 'Eine veröffentlichte Website braucht die echten Angaben der Firma.',
+    why: 'Eine veröffentlichte Website braucht die echten Angaben der Firma.',
     fix: ({ path, listed }) =>
       listed
         ? `Tragen Sie die echte Angabe ein, und löschen Sie in der Liste «placeholders» die Zeile ${quote(path)}. Ist die Angabe schon echt, löschen Sie nur diese Zeile.`
@@ -29,16 +29,14 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
   'release-evidence': {
     title: 'Beleg fehlt',
     message: ({ path }) => `${quote(path)} hat noch keinen Beleg.`,
-    why: () =>
-      'Wer mit Zahlen und Stimmen wirbt, muss sie beweisen können (UWG), und Verträge und Bewilligungen müssen vorliegen, bevor die Website auf sie baut.',
-    fix: () => 'Tragen Sie unter «evidence» ein, wo der Beleg liegt, oder löschen Sie, was er belegen soll.',
+    why: 'Wer mit Zahlen und Stimmen wirbt, muss sie beweisen können (UWG), und Verträge und Bewilligungen müssen vorliegen, bevor die Website auf sie baut.',
+    fix: 'Tragen Sie unter «evidence» ein, wo der Beleg liegt, oder löschen Sie, was er belegen soll.',
   },
   'practice-untold': {
     title: 'Die Datenschutzerklärung nennt es nicht',
     message: ({ practice, setting }) =>
       `Mit ${quote(setting)} gilt ${quote(practice)}, und keine Seite sagt den Besuchern etwas davon.`,
-    why: () =>
-      'Wer Personendaten bearbeitet, muss sagen, wozu, wer sie erhält und in welches Land sie gehen (Art. 19 DSG).',
+    why: 'Wer Personendaten bearbeitet, muss sagen, wozu, wer sie erhält und in welches Land sie gehen (Art. 19 DSG).',
     fix: ({ practice, files }) =>
       `Ergänzen Sie in ${files.length > 0 ? list(files) : 'der Datenschutzerklärung'} unter «parts» einen Teil mit «when: ${practice}», der es erklärt, oder ändern Sie die Einstellung.`,
   },
@@ -46,26 +44,22 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
     title: 'Schlüssel der Datenbank wird öffentlich',
     message: ({ variables }) =>
       `Mit dieser Einstellung steht der Schlüssel (${list(variables)}) lesbar in der Website.`,
-    why: () =>
-      'Wer die Seite öffnet, kann ihn lesen und damit Zeilen hinzufügen, und mit den üblichen Rechten auch alle Anfragen lesen, ändern oder löschen. Zudem kann eine Anfrage doppelt ankommen, wenn die Verbindung beim Senden abbricht.',
-    fix: () =>
-      'Stellen Sie über den eigenen Empfänger zu, der den Schlüssel für sich behält (docs/deploy.md). Muss es direkt sein: Geben Sie dem Schlüssel nur das Recht, in diese eine Datenbank zu schreiben, und sichern Sie sie regelmässig.',
+    why: 'Wer die Seite öffnet, kann ihn lesen und damit Zeilen hinzufügen, und mit den üblichen Rechten auch alle Anfragen lesen, ändern oder löschen. Zudem kann eine Anfrage doppelt ankommen, wenn die Verbindung beim Senden abbricht.',
+    fix: 'Stellen Sie über den eigenen Empfänger zu, der den Schlüssel für sich behält (docs/deploy.md). Muss es direkt sein: Geben Sie dem Schlüssel nur das Recht, in diese eine Datenbank zu schreiben, und sichern Sie sie regelmässig.',
   },
   'delivery-key-missing': {
     title: 'Schlüssel für die Zustellung fehlt',
     message: ({ variables }) =>
       `Diese Einstellung braucht ${list(variables)}, doch in der Umgebung steht davon nichts.`,
-    why: () => 'Ohne Schlüssel käme keine einzige Anfrage an.',
+    why: 'Ohne Schlüssel käme keine einzige Anfrage an.',
     fix: ({ variables }) =>
       `Setzen Sie ${list(variables)} als Umgebungsvariable, bevor Sie bauen. In eine Datei gehört ein Schlüssel nie.`,
   },
   'secret-in-data': {
     title: 'Schlüssel steht in den Daten',
     message: ({ shown }) => `${quote(shown)} sieht aus wie ein geheimer Schlüssel.`,
-    why: () =>
-      'Die Daten liegen im Repository und gelangen von dort zu anderen; ein Schlüssel darin ist nicht mehr geheim.',
-    fix: () =>
-      'Löschen Sie ihn hier, sperren Sie ihn beim Anbieter, und geben Sie den neuen als Umgebungsvariable mit.',
+    why: 'Die Daten liegen im Repository und gelangen von dort zu anderen; ein Schlüssel darin ist nicht mehr geheim.',
+    fix: 'Löschen Sie ihn hier, sperren Sie ihn beim Anbieter, und geben Sie den neuen als Umgebungsvariable mit.',
   },
 };
 

@@ -13,7 +13,7 @@ export const schema: Chapter<'schema'> = {
   'schema-unknown-key': {
     title: 'Unbekanntes Feld',
     message: ({ key, suggestion }) => `${quote(key)} ist hier unbekannt.${meant(suggestion)}`,
-    why: () => 'Ein unbekanntes Feld erscheint nirgends auf der Seite.',
+    why: 'Ein unbekanntes Feld erscheint nirgends auf der Seite.',
     fix: ({ key, suggestion, allowed }) => {
       if (suggestion) return `Schreiben Sie ${quote(suggestion)} statt ${quote(key)}.`;
       return isLineOfText(key, allowed)
@@ -24,8 +24,7 @@ export const schema: Chapter<'schema'> = {
   'schema-field-in-text': {
     title: 'Feld steht im Text darüber',
     message: ({ field, path }) => `Das Feld ${quote(field)} steckt im Text ${quote(path)}.`,
-    why: () =>
-      'Die Zeile ist so tief eingerückt wie der Text darüber. Sie stünde als Wort auf der Seite, und das Feld fehlte.',
+    why: 'Die Zeile ist so tief eingerückt wie der Text darüber. Sie stünde als Wort auf der Seite, und das Feld fehlte.',
     fix: ({ field }) => `Rücken Sie ${quote(`${field}:`)} so weit ein wie die Felder, zu denen es gehört.`,
   },
   'schema-type': {
@@ -70,66 +69,65 @@ export const schema: Chapter<'schema'> = {
     title: 'Schreibweise passt nicht',
     message: ({ path, value }) => `${quote(value)} passt nicht in das Feld ${quote(path)}.`,
     why: ({ help }) => help || 'Das Feld verlangt eine bestimmte Schreibweise.',
-    fix: () => 'Schreiben Sie die Angabe so, wie es die Beschreibung des Feldes verlangt.',
+    fix: 'Schreiben Sie die Angabe so, wie es die Beschreibung des Feldes verlangt.',
   },
   'schema-format': {
     title: 'Angabe hat nicht die richtige Form',
     message: ({ path, value, format }) =>
       `${quote(value)} in ${quote(path)} ist ${FORMATS[format]?.not ?? 'nicht in der richtigen Form'}.`,
-    why: () => 'Aus der Angabe wird ein Link, ein Datum oder eine Rufnummer; sie muss genau stimmen.',
+    why: 'Aus der Angabe wird ein Link, ein Datum oder eine Rufnummer; sie muss genau stimmen.',
     fix: ({ format }) => FORMATS[format]?.fix ?? 'Vergleichen Sie mit einer Nachbardatei.',
   },
   'schema-too-small': {
     title: 'Zahl ist zu klein',
     message: ({ path, limit, value }) => `${quote(path)} ist ${value}, erlaubt ist mindestens ${limit}.`,
-    why: () => 'Eine so kleine Zahl ist hier fast immer ein Tippfehler.',
-    fix: () => 'Prüfen Sie die Zahl.',
+    why: 'Eine so kleine Zahl ist hier fast immer ein Tippfehler.',
+    fix: 'Prüfen Sie die Zahl.',
   },
   'schema-too-large': {
     title: 'Zahl ist zu gross',
     message: ({ path, limit, value }) => `${quote(path)} ist ${value}, erlaubt ist höchstens ${limit}.`,
-    why: () => 'Eine so grosse Zahl ist hier fast immer ein Tippfehler.',
-    fix: () => 'Prüfen Sie die Zahl.',
+    why: 'Eine so grosse Zahl ist hier fast immer ein Tippfehler.',
+    fix: 'Prüfen Sie die Zahl.',
   },
   'schema-too-few': {
     title: 'Zu wenige Einträge',
     message: ({ path, limit, count: given }) => `${quote(path)} hat ${entries(given)}, nötig sind mindestens ${limit}.`,
-    why: () => 'Mit weniger bliebe dieser Teil der Seite leer.',
+    why: 'Mit weniger bliebe dieser Teil der Seite leer.',
     fix: ({ limit, count: given }) => `Ergänzen Sie ${entries(limit - given)}.`,
   },
   'schema-too-many': {
     title: 'Zu viele Einträge',
     message: ({ path, limit, count: given }) =>
       `${quote(path)} hat ${entries(given)}, erlaubt sind höchstens ${limit}.`,
-    why: () => 'Mehr haben in diesem Teil der Seite keinen guten Platz.',
+    why: 'Mehr haben in diesem Teil der Seite keinen guten Platz.',
     fix: ({ limit, count: given }) => `Löschen Sie ${entries(given - limit)}.`,
   },
   'schema-duplicate-item': {
     title: 'Eintrag steht doppelt',
     message: ({ path, first, second }) => `In ${quote(path)} sind der ${first}. und der ${second}. Eintrag gleich.`,
-    why: () => 'Jeder Eintrag darf nur einmal vorkommen.',
-    fix: () => 'Löschen Sie einen der beiden.',
+    why: 'Jeder Eintrag darf nur einmal vorkommen.',
+    fix: 'Löschen Sie einen der beiden.',
   },
   'schema-exactly-one': {
     title: 'Genau eines von mehreren Feldern',
     message: ({ path, keys, present }) =>
       `${quote(path)} braucht genau eines der Felder ${list(keys)}, hier ${present === 0 ? 'steht keines' : 'stehen mehrere'}.`,
-    why: () => 'Die Felder sind verschiedene Wege, dasselbe zu sagen.',
+    why: 'Die Felder sind verschiedene Wege, dasselbe zu sagen.',
     fix: ({ keys, present }) =>
       present === 0 ? `Ergänzen Sie ${quote(keys[0] ?? '')}.` : 'Lassen Sie nur eines davon stehen.',
   },
   'schema-name-twice': {
     title: 'Angabe steht schon an anderer Stelle',
     message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} steht schon in ${quote(before)}.`,
-    why: () =>
-      'Hier darf jede Angabe nur einmal vorkommen. Sonst geht eine der beiden verloren, oder die Seite sagt zweimal dasselbe.',
+    why: 'Hier darf jede Angabe nur einmal vorkommen. Sonst geht eine der beiden verloren, oder die Seite sagt zweimal dasselbe.',
     fix: ({ path }) => `Geben Sie in ${quote(path)} etwas anderes an, oder löschen Sie den doppelten Eintrag.`,
   },
   'schema-as-many': {
     title: 'Zwei Listen passen nicht zusammen',
     message: ({ path, count: given, of, wanted }) =>
       `${quote(path)} hat ${entries(given)}, ${quote(of)} hat ${entries(wanted)}.`,
-    why: () => 'Die beiden gehören Eintrag für Eintrag zusammen; so stünde etwas am falschen Ort.',
+    why: 'Die beiden gehören Eintrag für Eintrag zusammen; so stünde etwas am falschen Ort.',
     fix: ({ count: given, wanted }) =>
       given < wanted
         ? `Ergänzen Sie ${entries(wanted - given)}.`
@@ -138,15 +136,15 @@ export const schema: Chapter<'schema'> = {
   'schema-ascending': {
     title: 'Spanne läuft rückwärts',
     message: ({ path, low, high }) => `In ${quote(path)} ist ${quote(low)} grösser als ${quote(high)}.`,
-    why: () => 'Eine Spanne geht vom kleineren zum grösseren Wert.',
+    why: 'Eine Spanne geht vom kleineren zum grösseren Wert.',
     fix: ({ low, high }) =>
       `Prüfen Sie beide Zahlen. Sind sie richtig, vertauschen Sie, was hinter ${quote(low)} und ${quote(high)} steht.`,
   },
   'schema-rule': {
     title: 'Regel des Schemas verletzt',
     message: ({ path, rule }) => `${quote(path)} verletzt die Regel ${quote(rule)} des Schemas.`,
-    why: () => 'Die Angabe passt nicht zu dem, was die Seite erwartet.',
-    fix: () => 'Vergleichen Sie mit einer Nachbardatei.',
+    why: 'Die Angabe passt nicht zu dem, was die Seite erwartet.',
+    fix: 'Vergleichen Sie mit einer Nachbardatei.',
   },
 };
 

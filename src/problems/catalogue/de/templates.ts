@@ -9,18 +9,18 @@ export const templates: Chapter<'template'> = {
       page
         ? `So entsteht die Seite ${page.url} aus ${page.file} nicht. Die Website bleibt, wie sie ist.`
         : 'So lassen sich die Vorlagen nicht ausführen. Die Website bleibt, wie sie ist.',
-    fix: () => 'Verbessern Sie den Code an dieser Stelle.',
+    fix: 'Verbessern Sie den Code an dieser Stelle.',
   },
   'template-schema': {
     title: 'Schema ist fehlerhaft',
     message: ({ message }) => `Das Schema lässt sich nicht lesen: «${message}».`,
-    why: () => 'Ohne dieses Schema kann keine Datei geprüft werden, die sich nach ihm richtet.',
-    fix: () => 'Verbessern Sie das Schema an dieser Stelle. Es ist JSON nach JSON Schema draft-07.',
+    why: 'Ohne dieses Schema kann keine Datei geprüft werden, die sich nach ihm richtet.',
+    fix: 'Verbessern Sie das Schema an dieser Stelle. Es ist JSON nach JSON Schema draft-07.',
   },
   'template-keyword': {
     title: 'Unbekanntes Wort in einem Schema',
     message: ({ keyword }) => `«${keyword}» ist kein Schlüsselwort, das Schemas haben können.`,
-    why: () => 'Was ein Schema verlangt, soll auch geprüft werden. Ein Tippfehler bliebe sonst ohne Wirkung.',
+    why: 'Was ein Schema verlangt, soll auch geprüft werden. Ein Tippfehler bliebe sonst ohne Wirkung.',
     fix: ({ suggestion }) =>
       suggestion === undefined
         ? 'Löschen Sie es, oder schreiben Sie eines aus docs/guide/schema-keywords.md.'
@@ -29,14 +29,13 @@ export const templates: Chapter<'template'> = {
   'template-address': {
     title: 'Adresse ohne Schrägstrich',
     message: ({ type, url }) => `Der Seitentyp «${type}» gibt dieser Seite die Adresse ${url}.`,
-    why: () =>
-      'Eine Adresse beginnt mit einem Schrägstrich. Endet sie nicht mit einem, ist sie eine Datei und braucht eine Endung.',
+    why: 'Eine Adresse beginnt mit einem Schrägstrich. Endet sie nicht mit einem, ist sie eine Datei und braucht eine Endung.',
     fix: ({ url }) => `Lassen Sie «url» des Seitentyps ${`/${url}/`.replaceAll('//', '/')} zurückgeben.`,
   },
   'template-folder': {
     title: 'Ordner der Vorlagen fehlt',
     message: ({ field }) => `Diesen Ordner gibt es nicht, aber templates/site.ts nennt ihn unter «${field}».`,
-    why: () => 'Was Seiten daraus zeigen sollen, würde fehlen.',
-    fix: () => 'Legen Sie den Ordner an, oder nennen Sie in templates/site.ts den richtigen.',
+    why: 'Was Seiten daraus zeigen sollen, würde fehlen.',
+    fix: 'Legen Sie den Ordner an, oder nennen Sie in templates/site.ts den richtigen.',
   },
 };

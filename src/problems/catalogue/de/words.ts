@@ -8,15 +8,15 @@ export const words: Chapter<'text' | 'context'> = {
   'context-differs': {
     title: 'Eine Angabe, mehrere Fassungen',
     message: ({ fact, places }) => `${quote(fact)} lautet nicht überall gleich (${list(places)}).`,
-    why: () => 'Wer zwei Seiten liest, weiss nicht, was gilt.',
+    why: 'Wer zwei Seiten liest, weiss nicht, was gilt.',
     fix: ({ fact }) =>
       `Vereinheitlichen Sie die Angabe, oder begründen Sie unter «acknowledged», warum sich ${quote(fact)} unterscheidet.`,
   },
   'context-agrees': {
     title: 'Begründung ohne Unterschied',
     message: ({ fact }) => `${quote(fact)} lautet jetzt überall gleich, und hier steht noch, warum nicht.`,
-    why: () => 'Unterscheidet sich die Angabe wieder, würde die alte Begründung es verschweigen.',
-    fix: () => 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
+    why: 'Unterscheidet sich die Angabe wieder, würde die alte Begründung es verschweigen.',
+    fix: 'Löschen Sie diesen ganzen Eintrag, mit allen seinen Zeilen.',
   },
   'text-invisible': {
     title: 'Zeichen, das niemand sieht',
@@ -28,9 +28,8 @@ export const words: Chapter<'text' | 'context'> = {
   'text-cut': {
     title: 'Text ist abgeschnitten',
     message: ({ lost }) => `Was hier mit # beginnt, erscheint nicht auf der Seite: ${quote(lost)}.`,
-    why: () => 'Nach einem Leerzeichen beginnt mit # eine Notiz, die nur in der Datei steht.',
-    fix: () =>
-      'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Ist es eine Notiz, schreiben Sie sie auf eine eigene Zeile.',
+    why: 'Nach einem Leerzeichen beginnt mit # eine Notiz, die nur in der Datei steht.',
+    fix: 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Ist es eine Notiz, schreiben Sie sie auf eine eigene Zeile.',
   },
   'text-typography': {
     title: 'Schreibweise der Schweiz',
@@ -40,14 +39,13 @@ export const words: Chapter<'text' | 'context'> = {
       const [typed, right] = [before + found + after, before + wanted + after];
       return `${cited(typed, quote)} schreiben wir ${onlySpaceIsFixed(typed, right) ? 'mit festem Leerzeichen' : cited(right, quote)}.`;
     },
-    why: () =>
-      'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
-    fix: () => `Verbessern Sie die Stelle, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
+    why: 'Alle Seiten halten sich an dieselbe Schreibweise: ss, «…», 7.30 Uhr, Halbgeviertstrich, festes Leerzeichen.',
+    fix: `Verbessern Sie die Stelle, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
   },
   'text-spelling': {
     title: 'Unbekanntes Wort',
     message: ({ word }) => `${quote(word)} steht in keinem Wörterbuch.`,
-    why: () => 'Ein Schreibfehler kostet Vertrauen, und wer nach dem richtigen Wort sucht, findet die Seite nicht.',
+    why: 'Ein Schreibfehler kostet Vertrauen, und wer nach dem richtigen Wort sucht, findet die Seite nicht.',
     fix: ({ word, suggestions }) =>
       suggestions.length > 0
         ? `Meinten Sie ${oneOf(suggestions)}? Stimmt das Wort doch, nimmt «${NEBEL} validate --accept ${word}» es auf.`
@@ -56,7 +54,7 @@ export const words: Chapter<'text' | 'context'> = {
   'text-forbidden': {
     title: 'Wort ist nicht erlaubt',
     message: ({ word }) => `${quote(word)} darf hier nicht stehen.`,
-    why: () => 'Das Recht oder die Hausregel verbietet dieses Wort in der Werbung.',
+    why: 'Das Recht oder die Hausregel verbietet dieses Wort in der Werbung.',
     fix: ({ instead }) => instead,
   },
   'text-similar': {
@@ -65,7 +63,7 @@ export const words: Chapter<'text' | 'context'> = {
       `Diese Seite stimmt zu ${percent} % mit ${quote(other)} überein, Ortsnamen nicht gezählt.`,
     why: ({ passages }) =>
       `Suchmaschinen strafen solche Seiten. Gemeinsam ist zum Beispiel: ${passages.map(quote).join(', ')}.`,
-    fix: () => 'Schreiben Sie, was nur hier gilt, und lassen Sie weg, was überall gilt.',
+    fix: 'Schreiben Sie, was nur hier gilt, und lassen Sie weg, was überall gilt.',
   },
   'text-repeated': {
     title: 'Zu wenige eigene Sätze',
@@ -74,18 +72,18 @@ export const words: Chapter<'text' | 'context'> = {
         ? 'Jeder Satz dieser Seite steht auch auf einer anderen.'
         : `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
     why: ({ passages }) => `Wiederholt werden zum Beispiel: ${passages.map(quote).join(', ')}.`,
-    fix: () => 'Schreiben Sie die wiederholten Sätze für diese Seite neu.',
+    fix: 'Schreiben Sie die wiederholten Sätze für diese Seite neu.',
   },
   'text-foreign-name': {
     title: 'Fremder Name in einer Überschrift',
     message: ({ name, own }) => `Die Überschrift nennt ${quote(name)}, die Seite handelt aber von ${quote(own)}.`,
-    why: () => 'So etwas bleibt stehen, wenn eine Seite aus einer anderen kopiert wurde.',
+    why: 'So etwas bleibt stehen, wenn eine Seite aus einer anderen kopiert wurde.',
     fix: ({ own }) => `Schreiben Sie ${quote(own)}, oder formulieren Sie die Überschrift ohne Namen.`,
   },
   'text-other-name': {
     title: 'Name einer anderen Seite',
     message: ({ value, own }) => `Hier steht ${quote(value)}, der Link führt aber zur Seite über ${quote(own)}.`,
-    why: () => 'Wer dem Link folgt, landet bei etwas anderem, als er gewählt hat.',
+    why: 'Wer dem Link folgt, landet bei etwas anderem, als er gewählt hat.',
     fix: ({ name, own }) =>
       `Löschen Sie dieses Feld, dann gilt ${quote(own)}. Oder nennen Sie im Feld davor die Seite über ${quote(name)}.`,
   },
@@ -95,7 +93,7 @@ export const words: Chapter<'text' | 'context'> = {
       const missing = min - given;
       return `Der Text hat ${plural(given, 'Wort', 'Wörter')}, gewünscht sind mindestens ${min}: Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing}.`;
     },
-    why: () => 'Ein kurzer Text lässt Fragen offen, und Suchmaschinen zeigen die Seite seltener.',
+    why: 'Ein kurzer Text lässt Fragen offen, und Suchmaschinen zeigen die Seite seltener.',
     fix: ({ counted }) =>
       `Ergänzen Sie, was Leserinnen und Leser noch wissen wollen.${counted.length > 0 ? ` Gezählt ist, was hier steht: ${list(counted)}.` : ''}`,
   },
@@ -103,15 +101,15 @@ export const words: Chapter<'text' | 'context'> = {
     title: 'Lesezeit stimmt nicht',
     message: ({ stated, minutes, words: given }) =>
       `Der Text hat ${plural(given, 'Wort', 'Wörter')}. Das sind etwa ${plural(minutes, 'Minute', 'Minuten')} Lesezeit, angegeben ${stated === 1 ? 'ist 1' : `sind ${stated}`}.`,
-    why: () => 'Wer wenig Zeit hat, verlässt sich auf die Angabe.',
+    why: 'Wer wenig Zeit hat, verlässt sich auf die Angabe.',
     fix: ({ minutes }) =>
       `Löschen Sie die Zeile, dann rechnet die Website die Lesezeit selbst aus. Oder schreiben Sie ${minutes}.`,
   },
   'text-duplicate-meta': {
     title: 'Titel oder Beschreibung steht doppelt',
     message: ({ field, ...others }) => `Dieselbe Angabe ${quote(`meta.${field}`)} steht auch in ${named(others)}.`,
-    why: () => 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-    fix: () => 'Schreiben Sie für jede Seite eine eigene.',
+    why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
+    fix: 'Schreiben Sie für jede Seite eine eigene.',
   },
 };
 

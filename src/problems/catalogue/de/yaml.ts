@@ -6,15 +6,14 @@ export const yaml: Chapter<'yaml'> = {
   'yaml-syntax': {
     title: 'YAML ist nicht lesbar',
     message: ({ rule }) => `Hier ist der Aufbau der Datei unterbrochen (${rule}).`,
-    why: () => 'Ab dieser Stelle ist nicht mehr klar, was zu welchem Feld gehört.',
-    fix: () => 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit der Zeile darüber.',
+    why: 'Ab dieser Stelle ist nicht mehr klar, was zu welchem Feld gehört.',
+    fix: 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit der Zeile darüber.',
   },
   'yaml-conflict': {
     title: 'Konflikt zwischen zwei Fassungen',
-    message: () => 'Hier stehen zwei Fassungen derselben Stelle, und noch niemand hat gewählt (Merge-Konflikt).',
-    why: () => 'Git konnte die Änderungen von zwei Personen nicht zusammenführen und hat beide stehen lassen.',
-    fix: () =>
-      'Behalten Sie eine der beiden Fassungen, und löschen Sie die andere samt den Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+    message: 'Hier stehen zwei Fassungen derselben Stelle, und noch niemand hat gewählt (Merge-Konflikt).',
+    why: 'Git konnte die Änderungen von zwei Personen nicht zusammenführen und hat beide stehen lassen.',
+    fix: 'Behalten Sie eine der beiden Fassungen, und löschen Sie die andere samt den Zeilen mit <<<<<<<, ======= und >>>>>>>.',
   },
   'yaml-colon': {
     title: 'Doppelpunkt im Text',
@@ -22,7 +21,7 @@ export const yaml: Chapter<'yaml'> = {
       wanted === undefined
         ? 'Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.'
         : 'Ein Doppelpunkt gehört zum Text, und YAML liest ihn als Ende eines Feldnamens.',
-    why: () => 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
+    why: 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
     fix: ({ wanted }) =>
       wanted === undefined
         ? 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.'
@@ -31,14 +30,14 @@ export const yaml: Chapter<'yaml'> = {
   'yaml-space': {
     title: 'Leerzeichen nach dem Doppelpunkt fehlt',
     message: ({ field }) => `Nach ${quote(`${field}:`)} fehlt ein Leerzeichen.`,
-    why: () => 'Ohne Leerzeichen liest YAML die Zeile als Text und nicht als Feld.',
+    why: 'Ohne Leerzeichen liest YAML die Zeile als Text und nicht als Feld.',
     fix: ({ field, wanted = `${field}: …` }) =>
       `Schreiben Sie ${quote(wanted.trim())}, mit einem Leerzeichen nach dem Doppelpunkt.`,
   },
   'yaml-quote': {
     title: 'Schlusszeichen fehlt',
     message: ({ mark }) => `Hier fehlt das schliessende Zeichen ${quote(mark)}.`,
-    why: () => 'Was geöffnet wird, muss geschlossen werden; sonst gilt der Rest der Datei als Teil davon.',
+    why: 'Was geöffnet wird, muss geschlossen werden; sonst gilt der Rest der Datei als Teil davon.',
     fix: ({ mark }) =>
       /[\]}]/.test(mark)
         ? `Ergänzen Sie ${quote(mark)} am Ende der Aufzählung.`
@@ -47,7 +46,7 @@ export const yaml: Chapter<'yaml'> = {
   'yaml-quote-early': {
     title: 'Anführungszeichen mitten im Text',
     message: ({ mark }) => `Hier endet der Text in Anführungszeichen (${mark}), doch die Zeile geht weiter.`,
-    why: () => 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
+    why: 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
     fix: ({ wanted }) =>
       `Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text${wanted === undefined ? '' : `: ${quote(wanted.trim())}`}.`,
   },
@@ -57,8 +56,7 @@ export const yaml: Chapter<'yaml'> = {
       field === undefined
         ? 'Diese Zeile ist kein Feld, und zum Text darüber gehört sie auch nicht.'
         : `Nach ${quote(field)} fehlt der Doppelpunkt.`,
-    why: () =>
-      'Ein Feld hat immer die Form «name: Inhalt». Die Zeile eines Textes ist so tief eingerückt wie ihr Text.',
+    why: 'Ein Feld hat immer die Form «name: Inhalt». Die Zeile eines Textes ist so tief eingerückt wie ihr Text.',
     fix: ({ wanted }) =>
       wanted === undefined
         ? 'Ist es ein Feld, ergänzen Sie nach seinem Namen Doppelpunkt und Leerzeichen. Gehört die Zeile zum Text darüber, rücken Sie sie so weit ein wie ihn.'
@@ -111,15 +109,15 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-comma': {
     title: 'Komma fehlt',
-    message: () => 'Vor dieser Stelle fehlt ein Komma.',
-    why: () => 'In eckigen und geschweiften Klammern trennt ein Komma die Einträge.',
+    message: 'Vor dieser Stelle fehlt ein Komma.',
+    why: 'In eckigen und geschweiften Klammern trennt ein Komma die Einträge.',
     fix: ({ wanted }) =>
       `Ergänzen Sie ein Komma zwischen den beiden Einträgen${wanted === undefined ? '' : `: ${quote(wanted.trim())}`}.`,
   },
   'yaml-indent': {
     title: 'Einrückung stimmt nicht',
-    message: () => 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
-    why: () => 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
+    message: 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
+    why: 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
     fix: ({ wanted }) =>
       wanted === undefined
         ? 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.'
@@ -127,8 +125,8 @@ export const yaml: Chapter<'yaml'> = {
   },
   'yaml-continued': {
     title: 'Eintrag geht im Text darüber auf',
-    message: () => 'Dieser Eintrag gilt als Fortsetzung des Textes darüber.',
-    why: () => 'Er ist tiefer eingerückt als seine Nachbarn; YAML macht aus beiden Zeilen einen einzigen Text.',
+    message: 'Dieser Eintrag gilt als Fortsetzung des Textes darüber.',
+    why: 'Er ist tiefer eingerückt als seine Nachbarn; YAML macht aus beiden Zeilen einen einzigen Text.',
     fix: ({ wanted }) =>
       wanted === undefined
         ? 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.'
@@ -137,13 +135,13 @@ export const yaml: Chapter<'yaml'> = {
   'yaml-escape': {
     title: 'Rückstrich in Anführungszeichen',
     message: ({ sequence }) => `${quote(sequence)} steht in Anführungszeichen nicht für sich selbst.`,
-    why: () => 'Zwischen geraden Anführungszeichen beginnt mit dem Rückstrich ein Steuerzeichen.',
-    fix: () => 'Schreiben Sie den Rückstrich doppelt (\\\\), oder lassen Sie ihn weg.',
+    why: 'Zwischen geraden Anführungszeichen beginnt mit dem Rückstrich ein Steuerzeichen.',
+    fix: 'Schreiben Sie den Rückstrich doppelt (\\\\), oder lassen Sie ihn weg.',
   },
   'yaml-tab': {
     title: 'Tabulator in der Einrückung',
-    message: () => 'Hier steht ein Tabulator.',
-    why: () => 'YAML erlaubt zum Einrücken nur Leerzeichen.',
+    message: 'Hier steht ein Tabulator.',
+    why: 'YAML erlaubt zum Einrücken nur Leerzeichen.',
     fix: ({ wanted }) =>
       wanted === undefined
         ? 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.'
@@ -152,7 +150,7 @@ export const yaml: Chapter<'yaml'> = {
   'yaml-start': {
     title: 'Text beginnt mit einem Sonderzeichen',
     message: ({ character }) => `Ein Text darf nicht mit ${quote(character)} beginnen.`,
-    why: () => 'Dieses Zeichen hat in YAML eine eigene Bedeutung.',
+    why: 'Dieses Zeichen hat in YAML eine eigene Bedeutung.',
     fix: ({ wanted }) =>
       `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted === undefined ? '"…"' : quote(wanted.trim())}.`,
   },
@@ -160,52 +158,52 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Text beginnt mit einer Klammer',
     message: ({ mark }) =>
       `Hier beginnt mit ${quote(mark)} eine Aufzählung, doch nach ihrem Ende geht die Zeile weiter.`,
-    why: () => 'Ein Text, der mit einer Klammer beginnt, muss in Anführungszeichen stehen.',
+    why: 'Ein Text, der mit einer Klammer beginnt, muss in Anführungszeichen stehen.',
     fix: ({ wanted }) =>
       `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted === undefined ? '"…"' : quote(wanted.trim())}.`,
   },
   'yaml-duplicate-key': {
     title: 'Feld steht doppelt',
     message: ({ key }) => `Das Feld ${quote(key)} steht hier zum zweiten Mal.`,
-    why: () => 'Nur eine der beiden Angaben könnte gelten; die andere ginge verloren.',
-    fix: () => 'Löschen Sie eine der beiden Zeilen.',
+    why: 'Nur eine der beiden Angaben könnte gelten; die andere ginge verloren.',
+    fix: 'Löschen Sie eine der beiden Zeilen.',
   },
   'yaml-alias': {
     title: 'Text beginnt mit einem Stern',
     message: ({ name }) => `${quote(`*${name}`)} ist in YAML ein Verweis, und Verweise sind hier nicht erlaubt.`,
-    why: () => 'Meist ist ein Text gemeint, der mit **fett** beginnt.',
+    why: 'Meist ist ein Text gemeint, der mit **fett** beginnt.',
     fix: ({ wanted }) =>
       `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted === undefined ? '"**fett** und so weiter"' : quote(wanted.trim())}.`,
   },
   'yaml-anchor': {
     title: 'Text beginnt mit &',
     message: ({ name }) => `${quote(`&${name}`)} ist in YAML eine Marke, und Marken sind hier nicht erlaubt.`,
-    why: () => 'Jede Angabe steht bei uns an ihrem Ort; nichts wird aus der Ferne eingesetzt.',
-    fix: () => 'Löschen Sie die Marke, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    why: 'Jede Angabe steht bei uns an ihrem Ort; nichts wird aus der Ferne eingesetzt.',
+    fix: 'Löschen Sie die Marke, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
   },
   'yaml-tag': {
     title: 'Text beginnt mit einem Ausrufezeichen',
     message: ({ tag }) => `${quote(tag)} ist in YAML eine Typangabe, und Typangaben sind hier nicht erlaubt.`,
-    why: () => 'Welche Art Angabe ein Feld braucht, sagt das Schema.',
-    fix: () => 'Löschen Sie die Typangabe, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    why: 'Welche Art Angabe ein Feld braucht, sagt das Schema.',
+    fix: 'Löschen Sie die Typangabe, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
   },
   'yaml-key': {
     title: 'Feldname ist kein Wort',
-    message: () => 'Hier steht etwas als Feldname, das kein Wort ist.',
-    why: () => 'Ein Feld hat immer die Form «name: Inhalt».',
-    fix: () => 'Schreiben Sie einen Feldnamen aus Buchstaben, oder setzen Sie den Text in Anführungszeichen.',
+    message: 'Hier steht etwas als Feldname, das kein Wort ist.',
+    why: 'Ein Feld hat immer die Form «name: Inhalt».',
+    fix: 'Schreiben Sie einen Feldnamen aus Buchstaben, oder setzen Sie den Text in Anführungszeichen.',
   },
   'yaml-documents': {
     title: 'Trennlinie --- mitten in der Datei',
-    message: () => 'Nach der Linie «---» beginnt ein zweites Dokument.',
-    why: () => 'Eine Datei ist eine Seite; was nach der Linie steht, ginge verloren.',
-    fix: () => 'Löschen Sie die Linie, oder verschieben Sie den zweiten Teil in eine eigene Datei.',
+    message: 'Nach der Linie «---» beginnt ein zweites Dokument.',
+    why: 'Eine Datei ist eine Seite; was nach der Linie steht, ginge verloren.',
+    fix: 'Löschen Sie die Linie, oder verschieben Sie den zweiten Teil in eine eigene Datei.',
   },
   'yaml-too-deep': {
     title: 'Zu tief verschachtelt',
     message: ({ limit }) => `Hier sind mehr als ${limit} Stufen ineinander verschachtelt.`,
-    why: () => 'So tief ist keine unserer Seiten aufgebaut; es ist fast immer ein Versehen.',
-    fix: () => 'Vergleichen Sie die Einrückung mit einer Nachbardatei.',
+    why: 'So tief ist keine unserer Seiten aufgebaut; es ist fast immer ein Versehen.',
+    fix: 'Vergleichen Sie die Einrückung mit einer Nachbardatei.',
   },
 };
 

@@ -8,8 +8,8 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   'route-collision': {
     title: 'Two files, one address',
     message: ({ url, files }) => `Several files want the address ${quote(url)}: ${list(files)}.`,
-    why: () => 'Only one of them could be built.',
-    fix: () => 'Rename one of the files.',
+    why: 'Only one of them could be built.',
+    fix: 'Rename one of the files.',
   },
   'route-disappeared': {
     title: 'An address has lost its page',
@@ -22,7 +22,7 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
       const cause = file ? ` ${file} was probably deleted or renamed.` : '';
       return `The address ${quote(url)} no longer belongs to a page.${cause}${meant(suggestion)}`;
     },
-    why: () => 'People who saved the address, or come from a search engine, would get the error page.',
+    why: 'People who saved the address, or come from a search engine, would get the error page.',
     fix: ({ suggestion, state, field, renamedTo }) =>
       [
         ...(renamedTo
@@ -45,32 +45,32 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
   'route-unlisted': {
     title: 'New addresses are not listed yet',
     message: ({ urls }) => `Not listed yet: ${listStart(urls, (others) => `and ${others} others`)}.`,
-    why: () => 'Only for listed addresses is it noticed later if their page disappears.',
-    fix: () => `Run “${NEBEL} build” on your computer, which adds them, and commit the changed file.`,
+    why: 'Only for listed addresses is it noticed later if their page disappears.',
+    fix: `Run “${NEBEL} build” on your computer, which adds them, and commit the changed file.`,
   },
   'route-listed-twice': {
     title: 'Address is listed twice',
     message: ({ url }) => `${quote(url)} is already listed above.`,
-    why: () => 'It is not clear which of the two entries counts.',
-    fix: () => 'Delete one of the two entries.',
+    why: 'It is not clear which of the two entries counts.',
+    fix: 'Delete one of the two entries.',
   },
   'redirect-target': {
     title: 'Redirect leads nowhere',
     message: ({ to, suggestion }) => `There is no page at ${quote(to)}.${meant(suggestion)}`,
-    why: () => 'The redirect would end on the error page.',
+    why: 'The redirect would end on the error page.',
     fix: ({ suggestion }) => (suggestion ? `Write ${quote(suggestion)}.` : 'Name the address of a page that exists.'),
   },
   'redirect-chain': {
     title: 'Redirect leads to a redirect',
     message: ({ to, end }) => `${quote(to)} is itself redirected, in the end to ${quote(end)}.`,
-    why: () => 'Every stop on the way takes time, and search engines follow only a few.',
+    why: 'Every stop on the way takes time, and search engines follow only a few.',
     fix: ({ end }) => `Write “redirect: ${end}”.`,
   },
   'redirect-loop': {
     title: 'Redirect goes round in circles',
     message: ({ to }) => `The redirect to ${quote(to)} leads back to itself in the end.`,
-    why: () => 'The browser would give up with an error.',
-    fix: () => 'Name the address of a page that exists.',
+    why: 'The browser would give up with an error.',
+    fix: 'Name the address of a page that exists.',
   },
   'redirect-existing': {
     title: 'Address has a page and a redirect',
@@ -78,19 +78,19 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
       field === 'gone'
         ? `${quote(url)} is marked as gone, but the page exists.`
         : `${quote(url)} is redirected, but the page exists.`,
-    why: () => 'On some hosts, the page could no longer be reached.',
+    why: 'On some hosts, the page could no longer be reached.',
     fix: ({ field }) => `Delete the line “${field}”.`,
   },
   'redirect-or-gone': {
     title: 'Redirected and gone at once',
     message: ({ url }) => `${quote(url)} has both “redirect” and “gone”.`,
-    why: () => 'An address can only be one or the other.',
-    fix: () => 'Delete one of the two lines.',
+    why: 'An address can only be one or the other.',
+    fix: 'Delete one of the two lines.',
   },
   'page-period': {
     title: 'Page ends before it begins',
     message: ({ from, until }) => `The last day (${until}) comes before the first (${from}).`,
-    why: () => 'The page would never be public.',
+    why: 'The page would never be public.',
     fix: ({ field }) => `Check ${quote(field)} and “until”; both days are included.`,
   },
   'page-expires': {
@@ -99,14 +99,13 @@ export const addresses: Chapter<'route' | 'redirect' | 'page'> = {
       days === 0
         ? 'This is the last day of this page.'
         : `This page is public only until ${until} (${days === 1 ? '1 more day' : `${days} more days`}).`,
-    why: () => 'After that it disappears, and links to it become plain text.',
-    fix: () =>
-      'If that is intended, there is nothing to do. Otherwise change or delete “until”. If its address should lead on, add “redirect” in the list of addresses.',
+    why: 'After that it disappears, and links to it become plain text.',
+    fix: 'If that is intended, there is nothing to do. Otherwise change or delete “until”. If its address should lead on, add “redirect” in the list of addresses.',
   },
   'page-expired': {
     title: 'Page has expired',
     message: ({ until }) => `This page was public until ${until} and has not been on the website since.`,
-    why: () => 'Its address answers with the error page unless the list of addresses says otherwise.',
-    fix: () => 'Add “redirect” or “gone: true” in the list of addresses; then you can delete this file.',
+    why: 'Its address answers with the error page unless the list of addresses says otherwise.',
+    fix: 'Add “redirect” or “gone: true” in the list of addresses; then you can delete this file.',
   },
 };

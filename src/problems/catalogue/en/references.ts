@@ -14,7 +14,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       moved && suggestion
         ? `${quote(value)} is called ${quote(suggestion)} now.`
         : `There is no ${quote(value)} (looked for under ${quote(set)}).${meant(suggestion)}`,
-    why: () => 'The reference names something that neither exists nor is announced.',
+    why: 'The reference names something that neither exists nor is announced.',
     fix: ({ suggestion, moved, nearest }) => {
       if (suggestion) return `Write ${quote(suggestion)}.${moved ? BY_ITSELF : ''}`;
       const known = nearest?.others.length ? ` There are ${named(nearest)}.` : '';
@@ -24,8 +24,8 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'reference-foreign': {
     title: 'File is on a foreign server',
     message: ({ href, host }) => `${quote(href)} is on a foreign server (${host}) and is not shown.`,
-    why: () => 'Every visit would tell that server the visitor’s address, so the website loads only its own files.',
-    fix: () => 'Delete this field, and use a file or drawing of your own.',
+    why: 'Every visit would tell that server the visitor’s address, so the website loads only its own files.',
+    fix: 'Delete this field, and use a file or drawing of your own.',
   },
   'link-unknown': {
     title: 'Link leads nowhere',
@@ -44,13 +44,13 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Anchor does not exist',
     message: ({ href, anchor, suggestion }) =>
       `The link ${quote(href)} jumps to ${quote(`#${anchor}`)}, but that page has no such anchor.${meant(suggestion)}`,
-    why: () => 'The link would lead to the top of the page instead.',
+    why: 'The link would lead to the top of the page instead.',
     fix: ({ suggestion }) => (suggestion ? `Write ${quote(suggestion)}.` : 'Check the anchor, or remove it.'),
   },
   'link-form': {
     title: 'Address is incomplete',
     message: ({ href }) => `${quote(href)} is not an address that a link can lead to.`,
-    why: () => 'Allowed are pages of this website (/page/), https addresses, tel: and mailto:.',
+    why: 'Allowed are pages of this website (/page/), https addresses, tel: and mailto:.',
     fix: ({ href }) =>
       href.includes('{{')
         ? 'A fact in braces cannot be an address. Write it into the text without a link.'
@@ -77,7 +77,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'Markup is not closed',
     message: ({ marker }) =>
       marker === '[' ? 'This square bracket does not begin a link.' : `${quote(marker)} starts here and never ends.`,
-    why: () => 'Visitors would see the mark itself instead of its effect.',
+    why: 'Visitors would see the mark itself instead of its effect.',
     fix: ({ marker }) =>
       marker === '**'
         ? 'Write **bold** with two asterisks before and after.'
@@ -89,7 +89,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
       fault === 'no-text'
         ? `The link ${quote(href)} has no text.`
         : `The address ${quote(href)} has round brackets in it.`,
-    why: () => 'Visitors would see brackets and the address instead of a link.',
+    why: 'Visitors would see brackets and the address instead of a link.',
     fix: ({ fault }) =>
       fault === 'no-text'
         ? 'Write the words of the link between the square brackets.'
@@ -98,7 +98,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'markup-element': {
     title: 'HTML element is not allowed',
     message: ({ name }) => `The element <${name}> is not allowed here.`,
-    why: () => 'Only a few elements are allowed, so that no page can run foreign code.',
+    why: 'Only a few elements are allowed, so that no page can run foreign code.',
     fix: ({ allowed }) => `Use only ${list(allowed)}.`,
   },
   'markup-tag': {
@@ -117,26 +117,26 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'markup-plain': {
     title: 'Markup in a field without markup',
     message: ({ found }) => `${quote(found)} has no effect in this field.`,
-    why: () => 'Visitors would see the characters themselves.',
-    fix: () => 'Write the words without these characters. Bold words and links belong in the longer texts.',
+    why: 'Visitors would see the characters themselves.',
+    fix: 'Write the words without these characters. Bold words and links belong in the longer texts.',
   },
   'markup-attribute': {
     title: 'HTML attribute is not allowed',
     message: ({ name }) => `The attribute ${quote(name)} is not allowed here.`,
-    why: () => 'Only href on links is allowed.',
+    why: 'Only href on links is allowed.',
     fix: ({ name }) => `Delete ${quote(name)}.`,
   },
   'markup-open-element': {
     title: 'HTML element is not closed',
     message: ({ name }) => `The element <${name}> is not closed.`,
-    why: () => 'It would also apply to the rest of the answer.',
+    why: 'It would also apply to the rest of the answer.',
     fix: ({ name }) => `Add </${name}>.`,
   },
   'markup-too-deep': {
     title: 'HTML is nested too deeply',
     message: ({ limit }) => `More than ${limit} HTML elements are nested here.`,
-    why: () => 'No text needs that many levels; usually closing elements are missing.',
-    fix: () => 'Close every element before the next one of its kind begins.',
+    why: 'No text needs that many levels; usually closing elements are missing.',
+    fix: 'Close every element before the next one of its kind begins.',
   },
   'fact-unclosed': {
     title: 'Double braces do not match',
@@ -146,14 +146,14 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
         : mark === '{{'
           ? '“{{” starts here and never ends with “}}”.'
           : '“}}” ends here and never started with “{{”.',
-    why: () => 'Visitors would see the braces and the name instead of the value.',
-    fix: () => 'Write the name between two braces on either side: {{…}}.',
+    why: 'Visitors would see the braces and the name instead of the value.',
+    fix: 'Write the name between two braces on either side: {{…}}.',
   },
   'fact-unknown': {
     title: 'No such fact',
     message: ({ name, suggestion }) =>
       `${quote(`{{${name}}}`)} is unknown here.${meant(suggestion && `{{${suggestion}}}`)}`,
-    why: () => 'A fact should be filled in here, but there is none of that name.',
+    why: 'A fact should be filled in here, but there is none of that name.',
     fix: ({ suggestion, known }) =>
       suggestion
         ? `Write ${quote(`{{${suggestion}}}`)}.`
@@ -164,7 +164,7 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
   'fact-typed': {
     title: 'A fact is typed out in the text',
     message: ({ value }) => `${quote(value)} is in the data and is typed again in the text.`,
-    why: () => 'When the data changes, the typed value would be out of date.',
+    why: 'When the data changes, the typed value would be out of date.',
     fix: ({ name, whole }) =>
       whole === undefined
         ? `Write ${quote(`{{${name}}}`)}.`
@@ -174,12 +174,12 @@ export const references: Chapter<'reference' | 'link' | 'markup' | 'fact' | 'amo
     title: 'A text contradicts the data',
     message: ({ amount }) => `${quote(amount)} is in the text but not in the data.`,
     why: ({ known }) => `Known here: ${list(known)}.`,
-    fix: () => 'Refer to one of these by its name, or add the new one to the data.',
+    fix: 'Refer to one of these by its name, or add the new one to the data.',
   },
   'announced-exists': {
     title: 'Announced page already exists',
     message: ({ slug }) => `${quote(slug)} is announced, but the page already exists.`,
-    why: () => 'The announcement has served its purpose and only confuses.',
-    fix: () => 'Delete this whole entry, with all its lines.',
+    why: 'The announcement has served its purpose and only confuses.',
+    fix: 'Delete this whole entry, with all its lines.',
   },
 };

@@ -15,13 +15,13 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
     title: 'Placeholder names no field',
     message: ({ path, suggestion }) =>
       `${quote(path)} is listed as a placeholder, but there is no such field.${meant(suggestion)}`,
-    why: () => 'A misspelt placeholder would slip past the check before publication.',
+    why: 'A misspelt placeholder would slip past the check before publication.',
     fix: ({ suggestion }) => (suggestion ? `Write ${quote(suggestion)}.` : 'Delete the line.'),
   },
   'release-placeholder': {
     title: 'Placeholder is not replaced yet',
     message: ({ path, value }) => `${quote(path)} is still a placeholder (${quote(value)}).`,
-    why: () => 'A published website needs the real details of the company.',
+    why: 'A published website needs the real details of the company.',
     fix: ({ path, listed }) =>
       listed
         ? `Enter the real value, and delete the line ${quote(path)} from the list “placeholders”. If the value is real already, delete only that line.`
@@ -30,39 +30,35 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
   'release-evidence': {
     title: 'Evidence is missing',
     message: ({ path }) => `${quote(path)} has no evidence yet.`,
-    why: () =>
-      'Anyone who advertises with figures and testimonials must be able to prove them (Swiss UWG), and contracts and permits have to exist before the website relies on them.',
-    fix: () => 'Say under “evidence” where the proof is kept, or delete what it should prove.',
+    why: 'Anyone who advertises with figures and testimonials must be able to prove them (Swiss UWG), and contracts and permits have to exist before the website relies on them.',
+    fix: 'Say under “evidence” where the proof is kept, or delete what it should prove.',
   },
   'practice-untold': {
     title: 'The privacy statement does not mention it',
     message: ({ practice, setting }) =>
       `${quote(setting)} means ${quote(practice)}, and no page tells visitors about it.`,
-    why: () =>
-      'Anyone who handles personal data has to say what for, who receives it and which country it goes to (Swiss FADP, Art. 19).',
+    why: 'Anyone who handles personal data has to say what for, who receives it and which country it goes to (Swiss FADP, Art. 19).',
     fix: ({ practice, files }) =>
       `In ${files.length > 0 ? list(files) : 'the privacy statement'}, add a part with “when: ${practice}” below “parts” that explains it, or change the setting.`,
   },
   'delivery-direct': {
     title: 'The database key becomes public',
     message: ({ variables }) => `With this setting, anyone can read the key (${list(variables)}) on the website.`,
-    why: () =>
-      'Anyone who opens the page can read the key and add rows with it; with the usual rights, also read, change or delete every inquiry. Besides, an inquiry may arrive twice if the connection breaks while it is being sent.',
-    fix: () =>
-      'Deliver through the relay, which keeps the key to itself (docs/deploy.md). If it has to be direct: allow the key only to write to this one database, and back that up regularly.',
+    why: 'Anyone who opens the page can read the key and add rows with it; with the usual rights, also read, change or delete every inquiry. Besides, an inquiry may arrive twice if the connection breaks while it is being sent.',
+    fix: 'Deliver through the relay, which keeps the key to itself (docs/deploy.md). If it has to be direct: allow the key only to write to this one database, and back that up regularly.',
   },
   'delivery-key-missing': {
     title: 'Key for the delivery is missing',
     message: ({ variables }) => `This setting needs ${list(variables)}, but the environment does not have it.`,
-    why: () => 'Without a key, no inquiry would arrive.',
+    why: 'Without a key, no inquiry would arrive.',
     fix: ({ variables }) =>
       `Set ${list(variables)} as an environment variable before you build. A key never belongs in a file.`,
   },
   'secret-in-data': {
     title: 'Key in the data',
     message: ({ shown }) => `${quote(shown)} looks like a secret key.`,
-    why: () => 'The data is in the repository and is passed on from there; a key in it is no longer a secret.',
-    fix: () => 'Delete it here, revoke it where it was issued, and pass the new one as an environment variable.',
+    why: 'The data is in the repository and is passed on from there; a key in it is no longer a secret.',
+    fix: 'Delete it here, revoke it where it was issued, and pass the new one as an environment variable.',
   },
 };
 

@@ -14,7 +14,7 @@ export const schema: Chapter<'schema'> = {
   'schema-unknown-key': {
     title: 'Unknown field',
     message: ({ key, suggestion }) => `${quote(key)} is unknown here.${meant(suggestion)}`,
-    why: () => 'An unknown field appears nowhere on the page.',
+    why: 'An unknown field appears nowhere on the page.',
     fix: ({ key, suggestion, allowed }) => {
       if (suggestion) return `Write ${quote(suggestion)} instead of ${quote(key)}.`;
       return isLineOfText(key, allowed)
@@ -25,8 +25,7 @@ export const schema: Chapter<'schema'> = {
   'schema-field-in-text': {
     title: 'Field has become part of the text above',
     message: ({ field, path }) => `The field ${quote(field)} has become part of the text ${quote(path)}.`,
-    why: () =>
-      'The line is indented like the text above. The page would show it as words, and the field would be missing.',
+    why: 'The line is indented like the text above. The page would show it as words, and the field would be missing.',
     fix: ({ field }) => `Indent ${quote(`${field}:`)} as far as the fields it belongs to.`,
   },
   'schema-type': {
@@ -65,64 +64,63 @@ export const schema: Chapter<'schema'> = {
     title: 'Value is written the wrong way',
     message: ({ path, value }) => `${quote(value)} is not a valid value for ${quote(path)}.`,
     why: ({ help }) => help || 'The field expects a certain format.',
-    fix: () => 'Write the value as the description of the field says.',
+    fix: 'Write the value as the description of the field says.',
   },
   'schema-format': {
     title: 'Value does not have the right form',
     message: ({ path, value, format }) =>
       `${quote(value)} in ${quote(path)} is ${FORMATS[format]?.not ?? 'not in the right form'}.`,
-    why: () => 'The value becomes a link, a date or a phone number; it has to be exact.',
+    why: 'The value becomes a link, a date or a phone number; it has to be exact.',
     fix: ({ format }) => FORMATS[format]?.fix ?? 'Compare it with a neighbouring file.',
   },
   'schema-too-small': {
     title: 'Number is too small',
     message: ({ path, limit, value }) => `${quote(path)} is ${value}; at least ${limit} is allowed.`,
-    why: () => 'A number this small is almost always a typing mistake here.',
-    fix: () => 'Check the number.',
+    why: 'A number this small is almost always a typing mistake here.',
+    fix: 'Check the number.',
   },
   'schema-too-large': {
     title: 'Number is too large',
     message: ({ path, limit, value }) => `${quote(path)} is ${value}; at most ${limit} is allowed.`,
-    why: () => 'A number this large is almost always a typing mistake here.',
-    fix: () => 'Check the number.',
+    why: 'A number this large is almost always a typing mistake here.',
+    fix: 'Check the number.',
   },
   'schema-too-few': {
     title: 'Too few entries',
     message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at least ${limit} are needed.`,
-    why: () => 'With fewer, this part of the page would be empty.',
+    why: 'With fewer, this part of the page would be empty.',
     fix: ({ limit, count }) => `Add ${entries(limit - count)}.`,
   },
   'schema-too-many': {
     title: 'Too many entries',
     message: ({ path, limit, count }) => `${quote(path)} has ${entries(count)}; at most ${limit} are allowed.`,
-    why: () => 'This part of the page has no room for more.',
+    why: 'This part of the page has no room for more.',
     fix: ({ limit, count }) => `Delete ${entries(count - limit)}.`,
   },
   'schema-duplicate-item': {
     title: 'Entry appears twice',
     message: ({ path, first, second }) => `In ${quote(path)}, entries ${first} and ${second} are the same.`,
-    why: () => 'Each entry may appear only once.',
-    fix: () => 'Delete one of the two.',
+    why: 'Each entry may appear only once.',
+    fix: 'Delete one of the two.',
   },
   'schema-exactly-one': {
     title: 'Exactly one of several fields',
     message: ({ path, keys, present }) =>
       `${quote(path)} needs exactly one of the fields ${list(keys)}; here ${present === 0 ? 'none is given' : 'there are several'}.`,
-    why: () => 'The fields are different ways of saying the same thing.',
+    why: 'The fields are different ways of saying the same thing.',
     fix: ({ keys, present }) => (present === 0 ? `Add ${quote(keys[0] ?? '')}.` : 'Keep only one of them.'),
   },
   'schema-name-twice': {
     title: 'Value is already used elsewhere',
     message: ({ path, value, before }) => `${quote(value)} in ${quote(path)} is already used in ${quote(before)}.`,
-    why: () =>
-      'Each value may be used only once here. Otherwise one of the two is lost, or the page says the same thing twice.',
+    why: 'Each value may be used only once here. Otherwise one of the two is lost, or the page says the same thing twice.',
     fix: ({ path }) => `Write something else in ${quote(path)}, or delete the duplicate entry.`,
   },
   'schema-as-many': {
     title: 'Two lists do not match',
     message: ({ path, count: given, of, wanted }) =>
       `${quote(path)} has ${entries(given)}, ${quote(of)} has ${entries(wanted)}.`,
-    why: () => 'The two belong together, entry by entry; as it is, something would end up in the wrong place.',
+    why: 'The two belong together, entry by entry; as it is, something would end up in the wrong place.',
     fix: ({ count: given, wanted }) =>
       given < wanted
         ? `Add ${entries(wanted - given)}.`
@@ -131,15 +129,15 @@ export const schema: Chapter<'schema'> = {
   'schema-ascending': {
     title: 'Range runs backwards',
     message: ({ path, low, high }) => `In ${quote(path)}, ${quote(low)} is greater than ${quote(high)}.`,
-    why: () => 'A range goes from the smaller to the greater value.',
+    why: 'A range goes from the smaller to the greater value.',
     fix: ({ low, high }) =>
       `Check both numbers. If they are right, swap the values of ${quote(low)} and ${quote(high)}.`,
   },
   'schema-rule': {
     title: 'Rule of the schema is broken',
     message: ({ path, rule }) => `${quote(path)} breaks the rule ${quote(rule)} of the schema.`,
-    why: () => 'The value does not fit what the page expects.',
-    fix: () => 'Compare it with a neighbouring file.',
+    why: 'The value does not fit what the page expects.',
+    fix: 'Compare it with a neighbouring file.',
   },
 };
 

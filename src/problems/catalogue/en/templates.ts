@@ -9,18 +9,18 @@ export const templates: Chapter<'template'> = {
       page
         ? `The page ${page.url} cannot be made from ${page.file}. The website stays as it is.`
         : 'The templates cannot be run. The website stays as it is.',
-    fix: () => 'Mend the code at this place.',
+    fix: 'Mend the code at this place.',
   },
   'template-schema': {
     title: 'Broken schema',
     message: ({ message }) => `The schema cannot be read: “${message}”.`,
-    why: () => 'Without this schema, no file that follows it can be checked.',
-    fix: () => 'Mend the schema at this place. It is JSON, in the words of JSON Schema draft-07.',
+    why: 'Without this schema, no file that follows it can be checked.',
+    fix: 'Mend the schema at this place. It is JSON, in the words of JSON Schema draft-07.',
   },
   'template-keyword': {
     title: 'Unknown word in a schema',
     message: ({ keyword }) => `“${keyword}” is not a keyword that schemas can have.`,
-    why: () => 'What a schema asks for is to be checked. A slip would have no effect.',
+    why: 'What a schema asks for is to be checked. A slip would have no effect.',
     fix: ({ suggestion }) =>
       suggestion === undefined
         ? 'Delete it, or write one of those in docs/guide/schema-keywords.md.'
@@ -29,13 +29,13 @@ export const templates: Chapter<'template'> = {
   'template-address': {
     title: 'Address without a slash',
     message: ({ type, url }) => `The page type “${type}” gives this page the address ${url}.`,
-    why: () => 'An address begins with a slash. If it does not end with one, it is a file and needs an extension.',
+    why: 'An address begins with a slash. If it does not end with one, it is a file and needs an extension.',
     fix: ({ url }) => `Let “url” of the page type return ${`/${url}/`.replaceAll('//', '/')}.`,
   },
   'template-folder': {
     title: 'Missing folder of templates',
     message: ({ field }) => `There is no such folder, but templates/site.ts names it under “${field}”.`,
-    why: () => 'What pages show of it would be missing.',
-    fix: () => 'Make the folder, or name the right one in templates/site.ts.',
+    why: 'What pages show of it would be missing.',
+    fix: 'Make the folder, or name the right one in templates/site.ts.',
   },
 };
