@@ -46,6 +46,8 @@ export interface Content {
   readonly files: readonly LoadedFile[];
   readonly problems: readonly Problem[];
   readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
+  /** What references may name, by set: page types, drawings, what files define. */
+  readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the sound files among them make. It is only to be spoken of: other files may be missing or wrong. */
   readonly sound: { readonly routes: readonly Route[]; readonly ledger: KeptLedger | undefined };
   /**
@@ -99,7 +101,14 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 
   const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
   const sound = { routes, ledger: ledger && makingWay(ledger, early) };
-  const content = { files, problems, sound, waiting, nextChange: today && nextChange(periods, today) };
+  const content = {
+    files,
+    problems,
+    sets: known.sets,
+    sound,
+    waiting,
+    nextChange: today && nextChange(periods, today),
+  };
   const isGuess = ({ data: { type }, result }: (typeof read)[number]) =>
     !isPageType(type) && result?.meant !== undefined;
   if (!words || read.some(isGuess)) return content;

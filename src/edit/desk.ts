@@ -1,15 +1,15 @@
 /** Answers what a page that is written on asks about content. It reads files; changing them is the server's. */
 import { hashOf } from '../lib/hash.ts';
 import { pointerSegment, pointerSegments, stringsOf } from '../lib/json-pointer.ts';
-import { fieldsOf, formOf, itemOf, rootField, type Schema, type Schemas, tagOf } from '../lib/json-schema.ts';
+import { type Field, fieldAt, formOf, tagOf } from '../lib/json-schema.ts';
 import { plainText } from '../markup/inline.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Language } from '../problems/describe.ts';
 import { type Content, type ContentOptions, readContent } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import type { LoadedFile, Source, Speller } from '../types.ts';
+import type { LoadedFile, PageEntry, Source, Speller } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
-import { blankForm, fieldAtPointer, formFor } from './form.ts';
+import { blankForm, type FormMaker, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
 import { newPage, pagesOf, textsWith } from './pages.ts';
 import type {
@@ -84,12 +84,12 @@ export async function answerQuestion(
 /** A site as an editor asks about it. */
 export class Desk {
   readonly content: Content;
-  readonly schemas: Schemas;
+  readonly maker: FormMaker;
   readonly site: SiteDefinition;
 
   constructor(site: SiteDefinition, content: Content) {
     this.content = content;
-    this.schemas = readSchemas(site);
+    this.maker = { schemas: readSchemas(site), sets: choicesIn(content) };
     this.site = site;
   }
 
@@ -120,14 +120,14 @@ export class Desk {
 
   form(name: string, pointer: string): FormAnswer | undefined {
     const found = this.file(name);
-    const field = found && fieldAtPointer(this.schemas, found.type.schema, found.source.value, pointer);
+    const field = found && this.fieldAt(found, pointer);
     if (!found || !field) return undefined;
     const { value, text } = found.source;
     const path = this.titles(name, pointer);
     const entry = this.#entryAround(found, pointer);
     return {
       version: versionOf(text),
-      form: formFor({ schemas: this.schemas, sets: this.sets() }, field, partAt(value, pointer), pointer),
+      form: formFor(this.maker, field, partAt(value, pointer), pointer),
       path: path.slice(0, -1),
       ...(entry && { entry }),
       facts: this.facts(found),
@@ -137,10 +137,10 @@ export class Desk {
 
   blank(name: string, pointer: string, shape: string | undefined): FieldForm | undefined {
     const found = this.file(name);
-    const field = found && fieldAtPointer(this.schemas, found.type.schema, found.source.value, pointer);
+    const field = found && this.fieldAt(found, pointer);
     const tag = field && tagOf(field);
     const start = tag && shape !== undefined ? { [tag]: shape } : undefined;
-    return field && blankForm({ schemas: this.schemas, sets: this.sets() }, field, pointer, start);
+    return field && blankForm(this.maker, field, pointer, start);
   }
 
   /** All files that may be written on. What machines keep is not for editors. */
@@ -176,51 +176,29 @@ export class Desk {
         .slice(0, depth)
         .map((each) => `/${pointerSegment(each)}`)
         .join('');
-      const field = fieldAtPointer(this.schemas, found.type.schema, found.source.value, to);
-      const form = field && formOf(this.schemas, field, partAt(found.source.value, to));
+      const field = this.fieldAt(found, to);
+      const form = field && formOf(this.maker.schemas, field, partAt(found.source.value, to));
       const title = String(form?.schema.title ?? field?.schema.title ?? '');
       const number = /^\d+$/.test(segments[depth - 1] ?? '') ? ` ${Number(segments[depth - 1]) + 1}` : '';
       return depth === 0 ? name : title + number;
     });
   }
 
-  #entryAround({ file, source, type }: ReadFile, pointer: string): FormAnswer['entry'] {
+  /** The field at a pointer; undefined where the schema has none. */
+  fieldAt({ type, source }: ReadFile, pointer: string): Field | undefined {
+    return fieldAt(this.maker.schemas, type.schema, source.value, pointerSegments(pointer));
+  }
+
+  #entryAround(found: ReadFile, pointer: string): FormAnswer['entry'] {
     for (let at = pointer; at !== ''; at = splitPointer(at).parent) {
-      const list = partAt(source.value, splitPointer(at).parent);
-      if (!Array.isArray(list)) continue;
       const { parent } = splitPointer(at);
-      const field = fieldAtPointer(this.schemas, type.schema, source.value, parent);
-      const maker = { schemas: this.schemas, sets: new Map() };
-      return (
-        field && { pointer: at, title: this.titles(file, at).at(-1) ?? '', list: formFor(maker, field, list, parent) }
-      );
+      const list = partAt(found.source.value, parent);
+      if (!Array.isArray(list)) continue;
+      const field = this.fieldAt(found, parent);
+      const title = this.titles(found.file, at).at(-1) ?? '';
+      return field && { pointer: at, title, list: formFor(this.maker, field, list, parent) };
     }
     return undefined;
-  }
-
-  /** What references may name: pages and drawings, and what other files define. */
-  sets(): ReadonlyMap<string, readonly Choice[]> {
-    const sets = new Map<string, Choice[]>();
-    const fill = (set: string, choices: readonly Choice[]) => sets.set(set, [...(sets.get(set) ?? []), ...choices]);
-    const plain = (names: readonly string[]) => names.map((each) => ({ value: each, label: each }));
-    fill('illustration', plain(Object.keys(this.content.snapshot?.drawings ?? {})));
-    for (const [set, names] of Object.entries(this.site.names)) fill(set, plain(names));
-    for (const { entry } of this.content.sound.routes)
-      fill(entry.type.name, [{ value: entry.slug, label: entry.card.names[0] ?? entry.card.meta.title }]);
-    for (const { type, source } of this.files()) this.#define(type.schema, source.value, fill);
-    return sets;
-  }
-
-  #define(schema: string, data: unknown, fill: (set: string, choices: readonly Choice[]) => void): void {
-    const walk = (field: ReturnType<typeof rootField>, value: unknown): void => {
-      const form = formOf(this.schemas, field, value);
-      const set = form.schema['x-defines'];
-      if (typeof set === 'string' && typeof value === 'string') fill(set, [{ value, label: value }]);
-      if (Array.isArray(value)) for (const each of value) walk(itemOf(this.schemas, form), each);
-      else if (typeof value === 'object' && value !== null)
-        for (const [key, part] of fieldsOf(this.schemas, form)) walk(part, (value as Schema)[key]);
-    };
-    walk(rootField(this.schemas, schema), data);
   }
 
   links(): readonly Choice[] {
@@ -236,6 +214,17 @@ export class Desk {
     return Object.entries(facts).map(([value, label]) => ({ value, label }));
   }
 }
+
+/** What references may name, pages by what they are called. */
+function choicesIn({ sets, sound }: Content): FormMaker['sets'] {
+  const names = new Map(sound.routes.map(({ entry }) => [`${entry.type.name} ${entry.slug}`, nameOf(entry)]));
+  const choicesOf = (set: string, values: Iterable<string>) =>
+    [...values].map((value) => ({ value, label: names.get(`${set} ${value}`) ?? value }));
+  return new Map([...sets].map(([set, values]) => [set, choicesOf(set, values)]));
+}
+
+/** What people call a page. */
+export const nameOf = ({ card }: PageEntry): string => card.names[0] ?? card.meta.title;
 
 /** The groups that hold numbers, and which. */
 function amountsIn(value: unknown, pointer = ''): readonly { pointer: string; numbers: readonly number[] }[] {

@@ -1,5 +1,5 @@
 /** Forms for fields, made from their JSON Schema. */
-import { pointerSegment, pointerSegments } from '../lib/json-pointer.ts';
+import { pointerSegment } from '../lib/json-pointer.ts';
 import {
   alternativesOf,
   type Field,
@@ -7,7 +7,6 @@ import {
   fixedValue,
   formOf,
   itemOf,
-  rootField,
   type Schema,
   type Schemas,
   tagOf,
@@ -23,19 +22,6 @@ export interface FormMaker {
   readonly sets: Sets;
   /** True for what is not in the file yet: lists then say what their entries are. */
   readonly isNew?: boolean;
-}
-
-/** The field at a pointer; missing where the schema has none. `data` says which form a block has taken. */
-export function fieldAtPointer(schemas: Schemas, schema: string, data: unknown, pointer: string): Field | undefined {
-  let field: Field | undefined = rootField(schemas, schema);
-  let value = data;
-  for (const segment of pointerSegments(pointer)) {
-    if (!field) return undefined;
-    const form: Field = formOf(schemas, field, value);
-    field = isList(form) ? itemOf(schemas, form) : fieldsOf(schemas, form).find(([key]) => key === segment)?.[1];
-    value = (value as Readonly<Record<string, unknown>> | undefined)?.[segment];
-  }
-  return field;
 }
 
 /** The form of a field with its value. */
@@ -144,8 +130,8 @@ const isSingle = (value: unknown): value is string | number | boolean =>
 
 function choicesOf(schema: Schema, sets: Sets): readonly Choice[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum.map((each) => ({ value: String(each), label: String(each) }));
-  const set = schema['x-reference'];
-  return typeof set === 'string' ? sets.get(set) : undefined;
+  const choices = sets.get(String(schema['x-reference']));
+  return choices && choices.length > 0 ? choices : undefined;
 }
 
 /** Longest name of an entry, in characters. */

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { rootField } from '../lib/json-schema.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
 import type { ExistingContent } from '../template-api.ts';
-import type { Desk, DeskOptions } from './desk.ts';
+import { type Desk, type DeskOptions, nameOf } from './desk.ts';
 import { blankForm } from './form.ts';
 import { type FoundText, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
 
 /** All pages in the order of their addresses. */
-export function pagesOf({ site, schemas, content }: Desk): PageList {
+export function pagesOf({ site, maker, content }: Desk): PageList {
   const count = (file: string, severity: string) =>
     content.problems.filter((each) => each.place.file === file && each.severity === severity).length;
   const pages = content.sound.routes.map(({ url, entry, waiting }) => ({
     url,
-    title: entry.card.names[0] ?? entry.card.meta.title,
+    title: nameOf(entry),
     file: entry.source.file,
     ...(waiting && { waiting: waiting.kind === 'scheduled' ? { from: waiting.from } : {} }),
     errors: count(entry.source.file, 'error'),
@@ -25,7 +25,7 @@ export function pagesOf({ site, schemas, content }: Desk): PageList {
     pages: pages.toSorted((a, b) => (a.url < b.url ? -1 : 1)),
     types: types.map(({ name, schema }) => ({
       value: name,
-      label: String(rootField(schemas, schema).schema.title ?? name),
+      label: String(rootField(maker.schemas, schema).schema.title ?? name),
     })),
   };
 }
@@ -54,11 +54,10 @@ export function newPage(desk: Desk, typeName: string, name: string, options: Des
     return { problem: 'name', file, ...(suggestion && { suggestion }) };
   }
   if (existsSync(join(options.root, file))) return { problem: 'exists', file };
-  const { schemas } = desk;
-  const root = rootField(schemas, type.schema);
+  const root = rootField(desk.maker.schemas, type.schema);
   const [starter] = type.starters?.(name, existing(desk, options)) ?? [];
   const draft = 'draft' in ((root.schema.properties ?? {}) as object) ? { draft: true } : {};
-  const form = blankForm({ schemas, sets: desk.sets() }, root, '', { ...(starter?.data as object), ...draft });
+  const form = blankForm(desk.maker, root, '', { ...(starter?.data as object), ...draft });
   const answer = { version: NO_VERSION, form, path: [file], facts: desk.facts(), links: desk.links() };
   return { file, url: type.url(name), answer };
 }

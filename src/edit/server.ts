@@ -40,11 +40,12 @@ export function createEditServer({ root, ask }: EditServerOptions): EditServer {
   const steps: Step[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
-  const save = async (edit: Edit): Promise<EditAnswer> => {
+  /** What would come of a change; saves it if it is to be saved and nothing is wrong. */
+  const take = async ({ kind, ...edit }: Edit & { readonly kind: 'check' | 'save' }): Promise<EditAnswer> => {
     const tried = (await ask({ ...edit, kind: 'check' })) as Tried;
     if (tried.outcome === 'conflict') return tried;
     const { outcome, text, findings } = tried;
-    if (outcome === 'refused') return { outcome, version: edit.version, findings };
+    if (kind === 'check' || outcome === 'refused') return { outcome, version: edit.version, findings };
     const before = textAt(root, edit.file);
     if ((before === undefined ? NO_VERSION : versionOf(before)) !== edit.version) return { outcome: 'conflict' };
     if (text !== before) {
@@ -63,15 +64,9 @@ export function createEditServer({ root, ask }: EditServerOptions): EditServer {
     steps.pop();
     return { outcome: 'fine', file };
   };
-  const check = async (edit: Edit): Promise<EditAnswer> => {
-    const tried = (await ask({ ...edit, kind: 'check' })) as Tried;
-    if (tried.outcome === 'conflict') return tried;
-    return { outcome: tried.outcome, version: edit.version, findings: tried.findings };
-  };
   const answer = async (question: Question): Promise<unknown> => {
-    if (question.kind === 'save') return save(question);
+    if (question.kind === 'check' || question.kind === 'save') return take(question);
     if (question.kind === 'undo') return undo();
-    if (question.kind === 'check') return check(question);
     const found = await ask(question);
     return question.kind === 'page' ? { ...(found as object), undo: steps.length } : found;
   };

@@ -2,7 +2,8 @@
 import { basename } from 'node:path';
 import { NO_CACHE } from '../cache.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
-import { fieldsOf, formOf } from '../lib/json-schema.ts';
+import { pointerSegments } from '../lib/json-pointer.ts';
+import { fieldAt, fieldsOf, formOf } from '../lib/json-schema.ts';
 import { isSlug } from '../lib/slug.ts';
 import { readText } from '../load/source.ts';
 import { describe, type Language } from '../problems/describe.ts';
@@ -11,7 +12,6 @@ import { readContent } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { Speller } from '../types.ts';
 import { type Desk, type DeskOptions, type ReadFile, type Tried, versionOf } from './desk.ts';
-import { fieldAtPointer } from './form.ts';
 import { type Edit, type Finding, NO_VERSION } from './protocol.ts';
 import { misspelledIn } from './spelling.ts';
 import { type Change, partAt, splitPointer } from './yaml/change.ts';
@@ -52,9 +52,9 @@ export function tryOut(
 function changedText(desk: Desk, found: ReadFile, version: string, changes: readonly Change[]): string | undefined {
   const { text, value } = found.source;
   if (versionOf(text) !== version) return undefined;
-  const { schemas } = desk;
+  const { schemas } = desk.maker;
   const orderOf = (pointer: string) => {
-    const holder = fieldAtPointer(schemas, found.type.schema, value, pointer);
+    const holder = desk.fieldAt(found, pointer);
     const form = holder && formOf(schemas, holder, partAt(value, pointer));
     return form ? fieldsOf(schemas, form).map(([key]) => key) : [];
   };
@@ -65,13 +65,18 @@ function changedText(desk: Desk, found: ReadFile, version: string, changes: read
 }
 
 /** With its last entry a list goes that need not be there: none of them may be empty. */
-function withoutEmptyList({ schemas }: Desk, { file, type }: ReadFile, text: string, change: Change): Change {
+function withoutEmptyList(
+  { maker: { schemas } }: Desk,
+  { file, type }: ReadFile,
+  text: string,
+  change: Change,
+): Change {
   const { value } = readText(file, text);
   const { parent } = splitPointer(change.pointer);
   const list = partAt(value, parent);
   if (change.op !== 'remove' || !Array.isArray(list) || list.length > 1) return change;
   const holder = splitPointer(parent);
-  const group = fieldAtPointer(schemas, type.schema, value, holder.parent);
+  const group = fieldAt(schemas, type.schema, value, pointerSegments(holder.parent));
   const form = group && formOf(schemas, group, partAt(value, holder.parent));
   const required = (form?.schema.required ?? []) as readonly string[];
   return form?.schema.properties && !required.includes(holder.name) ? { op: 'remove', pointer: parent } : change;

@@ -74,17 +74,18 @@ export function alternativesOf(schemas: Schemas, field: Field): readonly Field[]
 export const tagOf = ({ schema }: Field) =>
   (schema.discriminator as { propertyName?: string } | undefined)?.propertyName;
 
-/** The field that the parts of a JSON pointer lead to in some data; undefined where the schema does not know it. */
+/** The field that the parts of a JSON pointer lead to, whether or not the data have it; undefined where the schema does not. */
 export function fieldAt(schemas: Schemas, file: string, data: unknown, segments: readonly string[]): Field | undefined {
   let field: Field | undefined = rootField(schemas, file);
   let value = data;
   for (const segment of segments) {
     if (!field) return undefined;
-    const form = formOf(schemas, field, value);
-    field = Array.isArray(value)
-      ? itemOf(schemas, form)
-      : fieldsOf(schemas, form).find(([key]) => key === segment)?.[1];
-    value = (value as Readonly<Record<string, unknown>>)[segment];
+    const form: Field = formOf(schemas, field, value);
+    field =
+      form.schema.type === 'array'
+        ? itemOf(schemas, form)
+        : fieldsOf(schemas, form).find(([key]) => key === segment)?.[1];
+    value = (value as Schema | undefined)?.[segment];
   }
   return field;
 }

@@ -12,7 +12,7 @@ import { type WordRules, wordRules } from './lint/lint.ts';
 import { checkPublished } from './noted.ts';
 import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
 import type { Schemas } from './schemas.ts';
 import { checkSpelling } from './spelling.ts';
@@ -42,6 +42,8 @@ export interface Validated {
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
   readonly announced: readonly AnnouncedPage[];
+  /** What references may name, by set. */
+  readonly sets: Targets['sets'];
   readonly practices: Practices;
   readonly problems: readonly Problem[];
   /** What texts are held against. Missing unless every data file is there, can be read and satisfies its schema. */
@@ -83,7 +85,7 @@ export function validate(
     ]),
     ...(options.speller ? checkSpelling(examined, options.speller) : []),
   ];
-  const known = { announced: stillAnnounced(announced, files, today), practices, problems };
+  const known = { announced: stillAnnounced(announced, files, today), sets: targets.sets, practices, problems };
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = fillIn(site, entries, shared, ({ source }) => outlines.get(source));

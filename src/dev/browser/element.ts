@@ -9,3 +9,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** Makes a button that does something. */
+export function button(
+  name: string | Node,
+  act: () => void,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...attributes }, name);
+  made.addEventListener('click', act);
+  return made;
+}

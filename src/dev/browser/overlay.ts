@@ -1,5 +1,5 @@
 import type { ExcerptLine, OverlayWords, PageState, Report, ShownFinding } from '../page-state.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 
 /** What the preview shows over a page, apart from its styles: findings, and that the server does not answer. */
 export interface Overlay {
@@ -14,10 +14,7 @@ export function createOverlay(styleSheet: string): Overlay {
   const root = host.attachShadow({ mode: 'open' });
   const styles = element('link', { rel: 'stylesheet', href: styleSheet });
   const dialog = element('dialog', { 'aria-labelledby': 'heading' });
-  const note = element('button', { type: 'button', class: 'note', hidden: '' });
   const gone = element('p', { class: 'gone', role: 'status' });
-  root.append(styles, dialog, note, gone);
-
   let state: PageState | undefined;
   let shown = '';
   // Findings that were hidden have been read; they come back when they change.
@@ -28,7 +25,8 @@ export function createOverlay(styleSheet: string): Overlay {
     note.hidden = true;
     if (!dialog.open) dialog.showModal();
   };
-  note.addEventListener('click', open);
+  const note = button('', open, { class: 'note', hidden: '' });
+  root.append(styles, dialog, note, gone);
 
   return {
     show(next) {
@@ -55,8 +53,7 @@ export function createOverlay(styleSheet: string): Overlay {
 }
 
 function contentOf({ heading, hint, findings, more }: Report, { words }: PageState, close: () => void): Element[] {
-  const hide = element('button', { type: 'button', class: 'hide' }, `${words.hide} (Esc)`);
-  hide.addEventListener('click', close);
+  const hide = button(`${words.hide} (Esc)`, close, { class: 'hide' });
   return [
     element('header', {}, element('h2', { id: 'heading' }, heading), hide),
     element('p', { class: 'hint' }, hint),

@@ -3,7 +3,8 @@ import { element } from '../../dev/browser/element.ts';
 import type { FieldForm } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import type { FormContext } from './form.ts';
-import { createTextBox } from './text-box.ts';
+import { selectOf } from './select.ts';
+import { createTextBox, type Input } from './text-box.ts';
 
 /** A part of a form. */
 export interface Control {
@@ -45,19 +46,12 @@ export function singleControl(field: FieldForm, context: FormContext, isAlone: b
   };
 }
 
-interface Input {
-  readonly input: HTMLElement;
-  readonly extras: readonly HTMLElement[];
-  read(): unknown;
-}
-
 function inputFor(field: FieldForm, context: FormContext, isAlone: boolean): Input {
   const { kind, value = '', choices = [], required, min, max } = field;
   const { words } = context;
   if (kind === 'choice') {
-    const select = element('select');
-    if (!required || value === '') select.append(element('option', { value: '' }, words.none));
-    for (const choice of choices) select.append(element('option', { value: choice.value }, choice.label));
+    const none = !required || value === '' ? [{ value: '', label: words.none }] : [];
+    const select = selectOf([...none, ...choices]);
     select.value = String(value);
     return { input: select, extras: [], read: () => select.value };
   }

@@ -40,19 +40,20 @@ export async function openField(options: DialogOptions): Promise<void> {
       if (!(await dialog.save([...changes(), change]))) return;
       await after(focus);
     },
-    create: (at, index, shape) =>
-      createField({
-        ...options,
-        answer,
-        at,
-        index,
-        shape,
-        before: changes,
-        onSaved: () => {
-          options.onSaved();
-          void after(at);
-        },
-      }),
+    async create(at, index, shape) {
+      const pointer = index === undefined ? at : `${at}/${index}`;
+      const form = await ask<FieldForm>({ kind: 'blank', file, pointer, ...(shape !== undefined && { form: shape }) });
+      const onSaved = () => {
+        options.onSaved();
+        void after(at);
+      };
+      const around = { ...options, path: [...answer.path, answer.form.title], onSaved, onClosed: () => {} };
+      // What was changed in the window beneath is saved together with it.
+      openNew(around, { ...answer, form }, (value) => [
+        ...changes(),
+        index === undefined ? { op: 'set', pointer, value } : { op: 'add', pointer: at, index, value },
+      ]);
+    },
   });
   /** A window for one field has done its work; one for many shows what has become of them. */
   const after = async (focus: string) => {
@@ -93,68 +94,28 @@ function entryRow({ pointer, title, list }: NonNullable<FormAnswer['entry']>, co
   );
 }
 
-interface NewFieldOptions extends DialogOptions {
-  readonly answer: FormAnswer;
-  readonly at: string;
-  readonly index: number | undefined;
-  readonly shape: string | undefined;
-  /** What was changed in the window beneath, and is saved together with it. */
-  readonly before: () => readonly Change[];
-}
+/** Opens the window for a page that is not there yet. */
+export const openNewPage = (options: Omit<DialogOptions, 'pointer'>, answer: FormAnswer): void =>
+  openNew({ ...options, path: answer.path }, answer, (value) => [{ op: 'set', pointer: '', value }]);
 
 /** Opens the window for what is not there yet. */
-async function createField(options: NewFieldOptions): Promise<void> {
-  const { ask, words, file, answer, at, index, shape, before } = options;
-  const pointer = index === undefined ? at : `${at}/${index}`;
-  const form = await ask<FieldForm>({ kind: 'blank', file, pointer, ...(shape !== undefined && { form: shape }) });
-  const refuse = () => {
-    throw new Error('What is new has no place yet.');
-  };
-  const { facts, links } = answer;
-  const control = controlFor(
-    form,
-    { words, facts, links, isNew: true, open: new Set(), apply: refuse, create: refuse },
-    true,
-  );
-  const changes = (): readonly Change[] => {
-    const value = control.value();
-    return [
-      ...before(),
-      index === undefined ? { op: 'set', pointer, value } : { op: 'add', pointer: at, index, value },
-    ];
-  };
-  const title = words.add(form.title);
-  const body = element('div', { class: 'body' }, control.element);
-  showWindow({
-    ...options,
-    title,
-    path: [...answer.path, answer.form.title],
-    body,
-    changes,
-    version: () => answer.version,
-    isNew: true,
-    onClosed: () => {},
-  }).focus();
-}
-
-/** Opens the window for a page that is not there yet. */
-export function openNewPage(options: Omit<DialogOptions, 'pointer'>, answer: FormAnswer): void {
+function openNew(
+  options: Omit<DialogOptions, 'pointer'> & Pick<FormWindow, 'path'>,
+  { form, facts, links, version }: FormAnswer,
+  changesFor: (value: unknown) => readonly Change[],
+): void {
   const { words } = options;
   const refuse = () => {
     throw new Error('What is new has no place yet.');
   };
-  const { facts, links, form, path } = answer;
   const context = { words, facts, links, isNew: true, open: new Set<string>(), apply: refuse, create: refuse };
   const control = controlFor(form, context, true);
-  const changes = () => [{ op: 'set', pointer: '', value: control.value() } as const];
-  const body = element('div', { class: 'body' }, control.element);
   showWindow({
     ...options,
     title: words.add(form.title),
-    path,
-    body,
-    changes,
-    version: () => answer.version,
+    body: element('div', { class: 'body' }, control.element),
+    changes: () => changesFor(control.value()),
+    version: () => version,
     isNew: true,
   }).focus();
 }

@@ -1,9 +1,10 @@
 /** Forms for groups and lists, put together from the controls of their parts. */
-import { element } from '../../dev/browser/element.ts';
+import { button, element } from '../../dev/browser/element.ts';
 import type { edit } from '../../messages/edit/de.ts';
 import type { Choice, FieldForm } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import { type Control, singleControl } from './control.ts';
+import { menuOf } from './select.ts';
 
 export type EditWords = typeof edit;
 
@@ -80,13 +81,12 @@ function listControl(field: FieldForm, context: FormContext, isAlone: boolean): 
 
 /** A button in whose place there is something new when it is pressed. */
 function onDemand(title: string, use: () => HTMLElement, { words }: FormContext): HTMLElement {
-  const button = element('button', { type: 'button' }, words.add(title));
-  const place = element('div', { class: 'add' }, button);
-  button.addEventListener('click', () => {
+  const add = button(words.add(title), () => {
     const added = use();
     place.replaceWith(added);
     added.querySelector<HTMLElement>('input, textarea, select')?.focus();
   });
+  const place = element('div', { class: 'add' }, add);
   return place;
 }
 
@@ -100,11 +100,7 @@ function newList(field: FieldForm, context: FormContext): Control {
     controls.push(control);
     entries.append(element('li', {}, control.element));
   };
-  const more = items.map((form) => {
-    const button = element('button', { type: 'button' }, context.words.add(form.title));
-    button.addEventListener('click', () => grow(form));
-    return button;
-  });
+  const more = items.map((form) => button(context.words.add(form.title), () => grow(form)));
   const [first] = items;
   for (const part of parts) grow(part);
   if (field.required && first) while (controls.length < Math.max(1, field.min ?? 1)) grow(first);
@@ -152,19 +148,15 @@ function folded(field: FieldForm, context: FormContext, build: () => readonly HT
 export function entryButtons(pointer: string, index: number, count: number, context: FormContext): HTMLElement {
   const { words } = context;
   const list = pointer.slice(0, pointer.lastIndexOf('/'));
-  const button = (name: string, isPossible: boolean, act: () => void) => {
-    const made = element('button', { type: 'button', 'data-act': `${pointer} ${name}` }, name);
-    made.disabled = !isPossible;
-    made.addEventListener('click', act);
-    return made;
-  };
+  const action = (name: string, isPossible: boolean, act: () => void) =>
+    button(name, act, { 'data-act': `${pointer} ${name}`, ...(!isPossible && { disabled: '' }) });
   const move = (to: number, name: string) => context.apply({ op: 'move', pointer, to }, `${list}/${to} ${name}`);
   return element(
     'div',
     { class: 'entry' },
-    button(words.up, index > 0, () => move(index - 1, words.up)),
-    button(words.down, index < count - 1, () => move(index + 1, words.down)),
-    button(words.remove, true, () => context.apply({ op: 'remove', pointer }, list)),
+    action(words.up, index > 0, () => move(index - 1, words.up)),
+    action(words.down, index < count - 1, () => move(index + 1, words.down)),
+    action(words.remove, true, () => context.apply({ op: 'remove', pointer }, list)),
   );
 }
 
@@ -180,22 +172,12 @@ export function addButtons(
 ): HTMLElement {
   const shapes = index === undefined ? [] : (field.forms ?? []);
   if (shapes.length > MOST_BUTTONS) {
-    const select = element('select', { 'aria-label': context.words.addOne });
-    for (const { value, label } of [{ value: '', label: context.words.addOne }, ...shapes])
-      select.append(element('option', { value }, label));
-    select.addEventListener('change', () => {
-      const { value } = select;
-      select.value = '';
-      if (value !== '') context.create(pointer, index, value);
-    });
-    return element('div', { class: 'add' }, select);
+    const menu = menuOf(context.words.addOne, shapes, (value) => context.create(pointer, index, value));
+    return element('div', { class: 'add' }, menu);
   }
-  const buttons = (
-    shapes.length > 0 ? shapes : [{ value: '', label: (index === undefined ? '' : field.entryTitle) || field.title }]
-  ).map(({ value, label }) => {
-    const button = element('button', { type: 'button' }, context.words.add(label));
-    button.addEventListener('click', () => context.create(pointer, index, value || undefined));
-    return button;
-  });
+  const only = { value: '', label: (index === undefined ? '' : field.entryTitle) || field.title };
+  const buttons = (shapes.length > 0 ? shapes : [only]).map(({ value, label }) =>
+    button(context.words.add(label), () => context.create(pointer, index, value || undefined)),
+  );
   return element('div', { class: 'add' }, ...buttons);
 }

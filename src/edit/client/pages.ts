@@ -1,8 +1,9 @@
 /** The window with all pages: where they are, what is found in them, which texts say something, and new ones. */
-import { element } from '../../dev/browser/element.ts';
+import { button, element } from '../../dev/browser/element.ts';
 import type { FoundText, ListedPage, NewPage, PageList } from '../protocol.ts';
 import type { Ask } from './ask.ts';
 import type { EditWords } from './form.ts';
+import { selectOf } from './select.ts';
 
 export interface PagesOptions {
   readonly ask: Ask;
@@ -27,8 +28,6 @@ export async function openPages({ ask, words, root, onText, onNew, onClosed }: P
   const search = element('input', { type: 'search', 'aria-label': words.search, placeholder: words.search });
   const list = element('ul', { class: 'pages' });
   const texts = element('div', { role: 'status' });
-  const close = element('button', { type: 'button' }, words.close);
-  close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     clearTimeout(timer);
     dialog.remove();
@@ -39,17 +38,12 @@ export async function openPages({ ask, words, root, onText, onNew, onClosed }: P
     const found = wanted.length < LEAST ? [] : await ask<readonly FoundText[]>({ kind: 'search', words: wanted });
     if (wanted !== search.value.trim()) return;
     const buttons = found.map((each) => {
-      const button = element(
-        'button',
-        { type: 'button' },
-        element('small', {}, `${each.file} › ${each.title}`),
-        excerptOf(each.text, wanted),
-      );
-      button.addEventListener('click', () => {
+      const choice = button(element('small', {}, `${each.file} › ${each.title}`), () => {
         dialog.close();
         onText(each);
       });
-      return element('li', {}, button);
+      choice.append(excerptOf(each.text, wanted));
+      return element('li', {}, choice);
     });
     texts.replaceChildren(
       ...(found.length > 0 ? [element('h3', {}, words.inTexts), element('ul', { class: 'texts' }, ...buttons)] : []),
@@ -79,7 +73,11 @@ export async function openPages({ ask, words, root, onText, onNew, onClosed }: P
   dialog.append(
     element('header', {}, element('h2', {}, words.allPages), search),
     element('div', { class: 'body' }, list, texts, begin),
-    element('footer', {}, close),
+    element(
+      'footer',
+      {},
+      button(words.close, () => dialog.close()),
+    ),
   );
   root.append(dialog);
   dialog.showModal();
@@ -100,8 +98,7 @@ function beginning(
   words: EditWords,
   begin: (type: string, name: string) => Promise<string>,
 ): HTMLElement {
-  const type = element('select', { 'aria-label': words.pageType });
-  for (const { value, label } of types) type.append(element('option', { value }, label));
+  const type = selectOf(types, { 'aria-label': words.pageType });
   const name = element('input', { type: 'text', 'aria-label': words.pageName, placeholder: words.pageName });
   const said = element('p', { role: 'status' });
   const form = element(

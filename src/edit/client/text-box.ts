@@ -1,18 +1,20 @@
 /** Where a text is typed: how long it may be, bold and links where it may have them, and facts. */
-import { element } from '../../dev/browser/element.ts';
+import { button, element } from '../../dev/browser/element.ts';
 import type { FieldForm } from '../protocol.ts';
 import type { FormContext } from './form.ts';
+import { menuOf } from './select.ts';
 
 /** A text that may be longer gets several lines, in characters. */
 const LONG = 70;
 
-interface TextBox {
-  readonly input: HTMLInputElement | HTMLTextAreaElement;
+/** Something to type or choose in, and what is shown beside it. */
+export interface Input {
+  readonly input: HTMLElement;
   readonly extras: readonly HTMLElement[];
-  read(): string;
+  read(): unknown;
 }
 
-export function createTextBox(field: FieldForm, context: FormContext, isAlone: boolean): TextBox {
+export function createTextBox(field: FieldForm, context: FormContext, isAlone: boolean): Input {
   const { words } = context;
   const { marked, min, max } = field;
   const old = String(field.value ?? '');
@@ -72,29 +74,22 @@ function toolsFor(
   };
   const tools = element('div', { class: 'tools' });
   if (marked) {
-    const bold = element('button', { type: 'button' }, element('b', {}, words.bold));
-    bold.addEventListener('click', () => replaceSelection((text) => `**${text || words.bold}**`));
-    const link = element('button', { type: 'button', 'aria-expanded': 'false' }, words.link);
+    const bold = button(element('b', {}, words.bold), () => replaceSelection((text) => `**${text || words.bold}**`));
     const row = linkRow({ words, links }, (address) => {
       replaceSelection((text) => `[${text || words.link}](${address})`);
       link.setAttribute('aria-expanded', 'false');
     });
-    link.addEventListener('click', () => {
+    const toggle = () => {
       row.hidden = !row.hidden;
       link.setAttribute('aria-expanded', String(!row.hidden));
       if (!row.hidden) row.querySelector('input')?.focus();
-    });
+    };
+    const link = button(words.link, toggle, { 'aria-expanded': 'false' });
     tools.append(bold, link, row);
   }
   if (facts.length > 0) {
-    const select = element('select', { 'aria-label': words.fact }, element('option', { value: '' }, words.fact));
-    for (const { value, label } of facts) select.append(element('option', { value }, `${value}: ${label}`));
-    select.addEventListener('change', () => {
-      const { value } = select;
-      select.value = '';
-      if (value !== '') replaceSelection(() => `{{${value}}}`);
-    });
-    tools.append(select);
+    const choices = facts.map(({ value, label }) => ({ value, label: `${value}: ${label}` }));
+    tools.append(menuOf(words.fact, choices, (value) => replaceSelection(() => `{{${value}}}`)));
   }
   return tools;
 }
@@ -103,16 +98,13 @@ function linkRow({ words, links }: Pick<FormContext, 'words' | 'links'>, insert:
   const list = element('datalist', { id: 'pages' });
   for (const { value, label } of links) list.append(element('option', { value }, label));
   const address = element('input', { type: 'text', list: 'pages', 'aria-label': words.linkTo, placeholder: '/' });
-  const done = element('button', { type: 'button' }, words.insert);
-  const row = element('div', { class: 'row' }, address, list, done);
-  row.hidden = true;
   const finish = () => {
     if (address.value.trim() === '') return;
     row.hidden = true;
     insert(address.value.trim());
     address.value = '';
   };
-  done.addEventListener('click', finish);
+  const row = element('div', { class: 'row', hidden: '' }, address, list, button(words.insert, finish));
   address.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** A window with a form, which checks and saves what is in it. */
-import { element } from '../../dev/browser/element.ts';
+import { button, element } from '../../dev/browser/element.ts';
 import type { EditAnswer, Finding } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import type { Ask } from './ask.ts';
@@ -44,7 +44,6 @@ export function showWindow({
   isNew,
 }: FormWindow) {
   const dialog = element('dialog', { 'aria-label': title });
-  const cancel = element('button', { type: 'button' }, words.cancel);
   const save = element('button', { type: 'submit', class: 'main' }, words.save);
   const said = element('div', { class: 'said', role: 'status' });
   const form = element('form', { method: 'dialog', novalidate: '' });
@@ -52,7 +51,12 @@ export function showWindow({
     element('header', {}, element('h2', {}, title), element('p', {}, path.filter(Boolean).join(' › '))),
     body,
     said,
-    element('footer', {}, save, cancel),
+    element(
+      'footer',
+      {},
+      save,
+      button(words.cancel, () => dialog.close()),
+    ),
   );
   dialog.append(form);
   root.append(dialog);
@@ -119,7 +123,6 @@ export function showWindow({
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
-  cancel.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     clearTimeout(timer);
     dialog.remove();

@@ -1,5 +1,5 @@
 /** A page that can be written on: which text comes from which field, and what happens on a click. */
-import { element } from '../../dev/browser/element.ts';
+import { button, element } from '../../dev/browser/element.ts';
 import { OWN } from '../../dev/page-state.ts';
 import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
 import type { Ask } from './ask.ts';
@@ -34,11 +34,6 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   const root = host.attachShadow({ mode: 'open' });
   const frame = element('div', { class: 'frame', 'aria-hidden': 'true' });
   const status = element('p', { class: 'status', role: 'status' });
-  const button = (name: string, act: () => void) => {
-    const made = element('button', { type: 'button' }, name);
-    made.addEventListener('click', act);
-    return made;
-  };
   const toggle = button(words.edit, () => (isOn ? leave() : void enter({})));
   const panel = button(words.thisPage, () => void open(page?.file, ''));
   const all = button(words.allPages, () => void openAll());
