@@ -1,7 +1,7 @@
 import { groupBy } from '../lib/group-by.ts';
 import { memoized } from '../lib/memoized.ts';
 import { outputPath } from '../lib/output-path.ts';
-import { parseUrl } from '../lib/url.ts';
+import { decoded, parseUrl } from '../lib/url.ts';
 import { compareText, type Place, type Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import type { PageRecord } from '../types.ts';
@@ -70,7 +70,7 @@ export function targetOf(origin: string | undefined, from: string, href: string)
   if (!url) return { path: href, anchor: '' };
   const isOwn = url.origin === HERE || url.origin === origin;
   if (!isOwn) return undefined;
-  return { path: decode(url.pathname), anchor: decode(url.hash.slice(1)) };
+  return { path: decoded(url.pathname), anchor: decoded(url.hash.slice(1)) };
 }
 
 /**
@@ -117,13 +117,4 @@ export function originOf(pages: readonly PageFacts[]): string | undefined {
     ([a, one], [b, other]) => other.length - one.length || compareText(a, b),
   );
   return most?.[0];
-}
-
-/** `/gr%C3%BCn/` → `/grün/`. A text with a percent sign that encodes nothing stays as it is. */
-export function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -3,7 +3,7 @@ import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
 import { printable } from '../lib/printable.ts';
 import { readContent } from '../read-content.ts';
-import { startAlarms } from '../relay/alarms.ts';
+import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
@@ -12,8 +12,7 @@ import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
 import { empty, json } from '../relay/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
 import { openStore, toStore } from '../relay/store.ts';
-import { startUpkeep } from '../relay/upkeep.ts';
-import { createWatch, type Trouble } from '../relay/watch.ts';
+import { repeat, startUpkeep } from '../relay/upkeep.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
@@ -82,6 +81,9 @@ export async function readRelayContent(
   return { ...content, assets };
 }
 
+/** How soon someone hears of what is wrong. */
+const LOOK_EVERY_MS = 60_000;
+
 /** Opens the journal, starts delivering, and puts the request handler together. */
 export function openRelay(content: FormsOfSite, options: RelayOptions, context: CommandContext): OpenRelay {
   const { forms, snapshot, assets } = content;
@@ -118,7 +120,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const stopUpkeep = startUpkeep({ journal, forms, copies, onCopy, log: logWithTime });
   warnOfUntold(differenceHere(snapshot, context), context);
   const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
-  const stopAlarms = options.forTrying ? () => {} : startAlarms(alarms);
+  const stopAlarms = options.forTrying ? async () => {} : repeat(LOOK_EVERY_MS, createAlarms(alarms));
   const hosted = relayOptions(site, { site: snapshot, assets }, env, settings);
   const relay = createRelay({
     ...hosted,
@@ -144,8 +146,9 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     paths: [...forms.map(({ action }) => action), HEALTH],
     whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
-      stopAlarms();
-      await Promise.all([...dispatchers.map((dispatcher) => dispatcher.stop()), stopUpkeep()]);
+      // A mail server may take a minute over an alarm, and the next relay tells it again.
+      void stopAlarms();
+      await Promise.all([stopUpkeep(), ...dispatchers.map((dispatcher) => dispatcher.stop())]);
       journal.close();
     },
   };

@@ -28,3 +28,12 @@ export function dayIn(timeZone: string, moment: Date): Day {
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
+
+/** The same day and time that many calendar months earlier, in UTC; where the month has no such day, its last one. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(now.getUTCMonth() - months);
+  // The 31st of a month with 30 days runs over into the next one; day 0 is the last of the month before.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}

@@ -26,3 +26,12 @@ export function isPrivate(address: string): boolean {
   const { protocol, hostname = '' } = parseUrl(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
+
+/** `/gr%C3%BCn/` → `/grün/`. A text with a percent sign that encodes nothing stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -7,11 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { alarmsEn } from '../messages/leads/relay-en.ts';
-import { createAlarms } from './alarms.ts';
+import { createAlarms, createWatch } from './alarms.ts';
 import { openJournal } from './journal.ts';
 import type { Mail, Sender } from './mail/sender.ts';
 import type { Channel, Delivery } from './types.ts';
-import { createWatch } from './watch.ts';
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const HOUR = 60 * 60_000;

@@ -1,11 +1,70 @@
+/** What is wrong with a relay, and who is told of it. Nothing here holds personal data. */
 import { createHmac, randomUUID } from 'node:crypto';
+import { codeIn } from './journal/database.ts';
+import { freeBytesBeside } from './journal/file.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './mail/sender.ts';
 import type { AlarmHook } from './settings.ts';
-import type { Trouble, Watch } from './watch.ts';
+import type { Channel } from './types.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * 60_000;
+
+/** An inquiry that waits so long is no longer merely on its way. In milliseconds. */
+const TOO_LONG_MS = HOUR_MS;
+
+/** Share of its quota from which someone should know of the size of a journal. */
+const NEARLY_FULL = 0.8;
+
+/** Bytes that a disk must have left, beside the room for one more copy. */
+const LEAST_ROOM = 50 * 1024 * 1024;
+
+/**
+ * - `damaged`, `gone`, `unusable`: nothing is taken with this journal
+ * - `waiting`: an inquiry has been on its way for an hour · `key`: the store refuses the key
+ * - `login`: the mail server refuses the login · `copy`: no copy can be made · `full`: the journal nears its limit · `disk`: the disk is nearly full
+ */
+export type Trouble = (typeof TROUBLES)[number];
+
+const TROUBLES = ['damaged', 'gone', 'unusable', 'waiting', 'key', 'login', 'copy', 'full', 'disk'] as const;
+
+/** `channels` are those that something goes out on: mail that is no longer set up waits, and that is nothing wrong. */
+export function createWatch(
+  journal: Pick<Journal, 'file' | 'mustBeInPlace' | 'oldestWaiting' | 'barred' | 'usage'>,
+  channels: readonly Channel[],
+) {
+  const noted = { damaged: false, copy: false };
+
+  function seen(now: number): Partial<Record<Trouble, boolean>> {
+    try {
+      journal.mustBeInPlace();
+      const { used, quota } = journal.usage();
+      const barred = journal.barred(channels);
+      return {
+        waiting: now - (journal.oldestWaiting() ?? now) > TOO_LONG_MS,
+        key: barred.includes('store'),
+        login: barred.some((channel) => channel !== 'store'),
+        full: used >= quota * NEARLY_FULL,
+        disk: freeBytesBeside(journal.file) < LEAST_ROOM + used,
+      };
+    } catch (error) {
+      return codeIn(error) === 'JOURNAL_GONE' ? { gone: true } : { unusable: true };
+    }
+  }
+
+  return {
+    /** Remembers what only shows at work, until it is over. */
+    note: (trouble: keyof typeof noted, isThere: boolean) => {
+      noted[trouble] = isThere;
+    },
+    /** Whether the journal turned out to be damaged, so that nothing may be taken with it. */
+    isDamaged: () => noted.damaged,
+    /** All that is wrong now, the worst first. */
+    troubles: (now: number): Trouble[] => {
+      const isThere = { ...noted, ...seen(now) };
+      return TROUBLES.filter((trouble) => isThere[trouble]);
+    },
+  };
+}
 
 /** The same trouble is told once within this time. */
 const ONCE_IN_MS = 24 * HOUR_MS;
@@ -14,7 +73,7 @@ const ONCE_IN_MS = 24 * HOUR_MS;
 const TIMEOUT_MS = 20_000;
 
 interface AlarmOptions {
-  readonly watch: Watch;
+  readonly watch: Pick<ReturnType<typeof createWatch>, 'troubles'>;
   readonly journal: Pick<Journal, 'lastAlarm' | 'alarmed' | 'patiently'>;
   /** Tells the staff. Undefined where mail is not set up. */
   readonly sender: Sender | undefined;
@@ -26,16 +85,7 @@ interface AlarmOptions {
   readonly now?: () => number;
 }
 
-/** Looks every minute for what is wrong and tells the owner, once a day for the same cause. Returns what ends it. */
-export function startAlarms(options: AlarmOptions): () => void {
-  const look = createAlarms(options);
-  void look();
-  const timer = setInterval(() => void look(), MINUTE_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-/** One look. Never throws. */
+/** Makes the look for what is wrong, which tells the owner, once a day for the same cause. It never throws. */
 export function createAlarms(options: AlarmOptions): () => Promise<void> {
   const { watch, journal, sender, hook, words, log, now = Date.now } = options;
   /** When each is told again, unless it is over by then. The journal remembers as well, for a relay that is started again. */
@@ -50,9 +100,9 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
       hook && call(hook, { event: 'alarm', cause: trouble, subject, text, at: new Date(at).toISOString() }),
     ]);
     const isTold = told.includes(true) || !told.includes(false);
-    if (!isTold) log(`alarm ${trouble} reached nobody`);
     next.set(trouble, at + (isTold ? ONCE_IN_MS : HOUR_MS));
     if (isTold) await journal.patiently(() => journal.alarmed(trouble, at)).catch(() => {});
+    else log(`alarm ${trouble} reached nobody`);
   }
 
   return async () => {
@@ -73,21 +123,13 @@ async function call({ url, secret }: AlarmHook, content: Readonly<Record<string,
   const id = `msg_${randomUUID()}`;
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${signature}`,
-      },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const headers = {
+    'Content-Type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+  return answer.then(({ ok }) => ok).catch(() => false);
 }

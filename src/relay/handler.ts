@@ -61,9 +61,6 @@ interface Rejected {
   readonly cause?: string;
 }
 
-/** `note` is the id of the lead, or why there is none. */
-type Answered = { readonly response: Response; readonly note?: string | undefined };
-
 /** One posted form, as far as it could be read. */
 type Posted = Awaited<ReturnType<typeof readForm>> & { readonly from: Provenance };
 
@@ -84,8 +81,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (!raw) return { status: 400, reason: 'The body is not a JSON object.' };
     const errors = { ...checkValues(form, values), ...notTexts(form, raw) };
     if (Object.keys(errors).length > 0) return { status: 422, reason: 'Some fields cannot be accepted.', errors };
-    const receivedAt = now().toISOString();
-    const acceptance = await accept(toSubmission({ form, raw, values, receivedAt })).catch(notKept);
+    const acceptance = await accept(toSubmission(form, raw, values, now().toISOString())).catch(notKept);
     if (acceptance.kind === 'not-kept')
       return { status: 503, reason: 'It could not be stored. Try again later.', retryAfter: TRY_AGAIN, ...acceptance };
     limits.accept(now().getTime());
@@ -108,7 +104,8 @@ export function createRelay(options: RelayOptions): Relay {
     return page(status, html, { ...options.answerHeaders?.(origin), ...headers });
   }
 
-  async function answer(form: FormSpec | undefined, request: Request, client: Client): Promise<Answered> {
+  /** `note` is the id of the lead, or why there is none. */
+  async function answer(form: FormSpec | undefined, request: Request, client: Client) {
     if (!form) return { response: refusal(404, 'No form is sent to this address.') };
     const from = provenance(request, allowed);
     const cors = corsHeaders(from);
@@ -127,11 +124,11 @@ export function createRelay(options: RelayOptions): Relay {
 
   return async (request, client) => {
     const form = formAt.get(new URL(request.url).pathname);
-    const { response, note } = await answer(form, request, client);
+    const { response, note = '' } = await answer(form, request, client);
     for (const [name, value] of Object.entries(options.answerHeaders?.(options.pagesAt) ?? {})) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    const line = [now().toISOString(), request.method, form?.action ?? '-', response.status, note ?? ''].join(' ');
+    const line = [now().toISOString(), request.method, form?.action ?? '-', response.status, note].join(' ');
     log(line.trim().replace(/\s+/g, ' '));
     return response;
   };

@@ -72,7 +72,7 @@ const usedBytes = (database: Connection) =>
 const WORTH_SHRINKING = 256;
 
 /** One that is being sent stays: its answer would find nothing. */
-const IS_IDLE = `seq NOT IN (SELECT lead FROM journal_outbox
+const DELETE_IDLE = `DELETE FROM journal_leads WHERE seq NOT IN (SELECT lead FROM journal_outbox
   WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending')`;
 
 const createUpkeep = (database: Connection) => ({
@@ -87,11 +87,9 @@ const createUpkeep = (database: Connection) => ({
   },
   /** Deletes a form's leads that came before a moment, whatever their state. Returns how many. */
   forget: (before: number, form: string): number =>
-    database.prepare(`DELETE FROM journal_leads WHERE form = ? AND received_at < ? AND ${IS_IDLE}`).run([form, before])
-      .changes,
+    database.prepare(`${DELETE_IDLE} AND form = ? AND received_at < ?`).run([form, before]).changes,
   /** The same for one lead, however old it is. False if it is being sent, and stays. */
-  forgetOne: (id: string): boolean =>
-    database.prepare(`DELETE FROM journal_leads WHERE id = ? AND ${IS_IDLE}`).run([id]).changes > 0,
+  forgetOne: (id: string): boolean => database.prepare(`${DELETE_IDLE} AND id = ?`).run([id]).changes > 0,
   /**
    * Takes what was deleted out of the log as well. Needed after `forget` and `forgetOne`. False if another process kept
    * the log from being emptied.

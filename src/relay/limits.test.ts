@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLimits, inLastMinute, prefixOf } from './limits.ts';
+import { prefixOf } from '../lib/address-prefix.ts';
+import { createLimits, inLastMinute } from './limits.ts';
 
 describe('a sender', () => {
   test.each([

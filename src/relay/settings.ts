@@ -1,5 +1,5 @@
 /** What the environment tells a relay. */
-import { isPrivate, parseUrl } from '../lib/url.ts';
+import { decoded, isPrivate, parseUrl } from '../lib/url.ts';
 import type { Recipient } from '../shared/practices.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,11 +58,7 @@ export function readSettings(env: Environment): RelaySettings {
     ratePerMinute: wholeNumber(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
     quota: wholeNumber(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
     ...(alarmHook && { alarmHook }),
-    origins: (env.RELAY_ORIGINS ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean)
-      .map(originOf),
+    origins: env.RELAY_ORIGINS?.match(/[^\s,]+/g)?.map(originOf) ?? [],
   };
 }
 
@@ -115,27 +111,13 @@ export interface MailSettings {
 export function readMailSettings(env: Environment): MailSettings | undefined {
   const mail = readTogether(env, { url: 'SMTP_URL', from: 'MAIL_FROM', to: 'MAIL_TO' });
   if (!mail) return undefined;
-  const { url, from, to } = mail;
-  const access = serverIn(url);
+  const { from, to } = mail;
+  const { protocol = '', hostname = '', port, username = '', password = '' } = parseUrl(mail.url) ?? {};
+  if (!/^smtps?:$/.test(protocol) || hostname === '') throw new ConfigurationError('SMTP_URL', 'invalid');
   if (!from.includes('@')) throw new ConfigurationError('MAIL_FROM', 'invalid');
   if (!to.includes('@')) throw new ConfigurationError('MAIL_TO', 'invalid');
-  return { ...access, from, to };
-}
-
-function serverIn(text: string): Pick<MailSettings, 'server' | 'login'> {
-  const { protocol = '', hostname = '', port, username = '', password = '' } = parseUrl(text) ?? {};
-  if (!/^smtps?:$/.test(protocol) || hostname === '') throw new ConfigurationError('SMTP_URL', 'invalid');
   const server = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), secure: protocol === 'smtps:' };
-  return username ? { server, login: { user: decoded(username), pass: decoded(password) } } : { server };
-}
-
-/** A password with a stray `%` is taken as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return { server, ...(username && { login: { user: decoded(username), pass: decoded(password) } }), from, to };
 }
 
 /**

@@ -6,17 +6,10 @@ import type { Remark, Submission } from './types.ts';
 /** People need longer than that for any form. */
 const FAST_MS = 2000;
 
-interface Received {
-  readonly form: FormSpec;
-  readonly raw: RawEntries;
-  readonly values: FormValues;
-  /** ISO timestamp. */
-  readonly receivedAt: string;
-}
-
-/** What goes into the journal. A filled honeypot holds it back; haste is only remarked. */
-export function toSubmission({ form, raw, values, receivedAt }: Received): Submission {
-  const trapped = isFilled(raw[form.honeypot.name]);
+/** What goes into the journal. A filled honeypot holds it back; haste is only remarked. `receivedAt` is an ISO timestamp. */
+export function toSubmission(form: FormSpec, raw: RawEntries, values: FormValues, receivedAt: string): Submission {
+  const trap = raw[form.honeypot.name];
+  const trapped = typeof trap === 'string' ? trap.trim() !== '' : Boolean(trap);
   const remarks: Remark[] = [...(trapped ? (['honeypot'] as const) : []), ...(isFast(raw) ? (['fast'] as const) : [])];
   const submissionId = givenId(raw);
   return {
@@ -34,8 +27,6 @@ export function givenId(raw: RawEntries): string | undefined {
   const id = raw[SUBMISSION_ID];
   return typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
 }
-
-const isFilled = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value));
 
 function isFast(raw: RawEntries): boolean {
   const value = raw[FILL_TIME];

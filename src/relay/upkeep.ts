@@ -1,4 +1,5 @@
 /** What a relay does once a day: it copies the journal, and then deletes what is older than its form allows. */
+import { monthsBefore } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { copyJournal, shrink } from './journal/copies.ts';
 import { isDamage } from './journal/database.ts';
@@ -8,23 +9,13 @@ import type { Journal } from './journal.ts';
  * Deletes what is older than the period of its form. Returns how many leads that were in each table; forms whose submissions
  * are kept until someone deletes them do not appear.
  */
-export function expireLeads(journal: Pick<Journal, 'forget'>, forms: readonly FormSpec[], now: Date) {
-  return forms
+export const expireLeads = (journal: Pick<Journal, 'forget'>, forms: readonly FormSpec[], now: Date) =>
+  forms
     .filter(({ retentionMonths }) => retentionMonths > 0)
     .map(({ action, table, retentionMonths }) => ({
       table,
       deleted: journal.forget(monthsBefore(now, retentionMonths).getTime(), action),
     }));
-}
-
-/** The same day and time that many calendar months earlier, in UTC; where the month has no such day, its last one. */
-export function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now);
-  then.setUTCMonth(now.getUTCMonth() - months);
-  // The 31st of a month with 30 days runs over into the next one; day 0 is the last of the month before.
-  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
-  return then;
-}
 
 /** A timer does not count the time that a machine sleeps, so it looks more often than once a day whether it is another. */
 const LOOK_EVERY_MS = 60 * 60_000;
@@ -46,23 +37,23 @@ interface UpkeepOptions {
  */
 export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptions): () => Promise<void> {
   async function expire(now: Date): Promise<void> {
-    journal.mustBeInPlace();
     const expired = await journal.patiently(() => expireLeads(journal, forms, now));
     const gone = expired.filter(({ deleted }) => deleted > 0);
     for (const { table, deleted } of gone) log(`retention ${table} ${deleted} deleted`);
     if (journal.isWorthShrinking()) await shrink(journal.file);
     else if (gone.length > 0) await journal.patiently(() => journal.emptyLog());
   }
+
   /** The file may be in use or the disk full. Taking inquiries must not end for that, and tomorrow is another day. */
   async function care(now: Date): Promise<void> {
     let step = copies === undefined ? 'retention' : 'copy';
     try {
+      journal.mustBeInPlace();
       if (copies !== undefined) {
-        journal.mustBeInPlace();
         await copyJournal(journal.file, copies, now);
         onCopy('made');
-        step = 'retention';
       }
+      step = 'retention';
       await expire(now);
     } catch (error) {
       if (step === 'copy') onCopy(isDamage(error) ? 'damaged' : 'failed');
@@ -70,18 +61,25 @@ export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptio
     }
   }
 
-  let [day, work] = ['', Promise.resolve()];
-  const look = () => {
+  let day = '';
+  return repeat(LOOK_EVERY_MS, async () => {
     const now = new Date();
     const today = now.toISOString().slice(0, 10);
-    if (today !== day) work = work.then(() => care(now));
+    if (today !== day) await care(now);
     day = today;
+  });
+}
+
+/** Runs work now and then every so often, one run after the other. Returns what ends it, after what is under way. */
+export function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
+  let [isOver, last] = [false, work()];
+  const next = () => {
+    last = last.then(() => (isOver ? undefined : work()));
   };
-  look();
-  const timer = setInterval(look, LOOK_EVERY_MS);
-  timer.unref();
+  const timer = setInterval(next, everyMs).unref();
   return () => {
+    isOver = true;
     clearInterval(timer);
-    return work;
+    return last;
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { toCsv } from '../../src/relay/csv.ts';
+import { toCsv } from '../../src/lib/csv.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { FAVICON } from '../../templates/favicon.ts';
 import { asvs } from '../support/asvs.ts';

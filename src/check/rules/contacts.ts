@@ -1,5 +1,6 @@
+import { decoded } from '../../lib/url.ts';
 import { problem } from '../../problems/problem.ts';
-import { decode, ruleOfPages } from '../site.ts';
+import { ruleOfPages } from '../site.ts';
 
 /**
  * `+41620000000`: the international form (E.164), at most 15 digits. Only that one dials from everywhere. Numbers for
@@ -16,7 +17,7 @@ export const contacts = ruleOfPages((page, place) =>
     const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
     const kind = scheme.toLowerCase();
     if (kind === '') return [];
-    const isSound = kind === 'mailto' ? MAIL.test(decode(rest)) : PHONE.test(rest);
+    const isSound = kind === 'mailto' ? MAIL.test(decoded(rest)) : PHONE.test(rest);
     return isSound
       ? []
       : [problem('output-contact', place(page, at), { href, kind: kind === 'mailto' ? 'mail' : 'phone' })];

@@ -3,7 +3,7 @@ import { entriesOf, type LedgerEntry } from '../../ledger/judge.ts';
 import type { Day } from '../../lib/day.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import { nearestAddress } from '../../lib/nearest-address.ts';
-import { parseUrl } from '../../lib/url.ts';
+import { decoded, parseUrl } from '../../lib/url.ts';
 import { type Hidden, visibilityOn } from '../../lib/visibility.ts';
 import { isPageType } from '../../page-entry.ts';
 import { locate } from '../../problems/locate.ts';
@@ -125,12 +125,4 @@ function normalise(asked: string): { path: string; anchor: string | undefined } 
   const [typed = '', anchor] = (full ? `${full.pathname}${full.hash}` : asked).split('#', 2);
   const path = `/${typed.replace(/\?.*$/, '').replace(/^\/+/, '')}`;
   return { path: path.endsWith('/') || /\.[a-z]+$/.test(path) ? path : `${path}/`, anchor: anchor && decoded(anchor) };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

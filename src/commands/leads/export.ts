@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import { toCsv } from '../../lib/csv.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
 import { neededColumns } from '../../relay/airtable/schema.ts';
-import { toCsv } from '../../relay/csv.ts';
 import type { Lead } from '../../relay/types.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, UsageError } from '../context.ts';

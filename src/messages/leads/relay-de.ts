@@ -1,5 +1,5 @@
 import type { StoreFinding } from '../../relay/airtable/schema.ts';
-import type { Trouble } from '../../relay/watch.ts';
+import type { Trouble } from '../../relay/alarms.ts';
 import { NEBEL } from '../command.ts';
 
 const MORE = 'Diese Nachricht kommt höchstens einmal am Tag. Mehr: docs/anfragen.md, «Alarm».';

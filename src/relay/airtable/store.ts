@@ -73,16 +73,11 @@ function recordsIn(answer: Answer): AirtableRecord[] {
 function formulaFor({ fields, receivedAt }: Lead): string {
   const since = new Date(Date.parse(receivedAt) - CLOCKS_DIFFER_MS).toISOString();
   const conditions = Object.entries(fields)
-    .filter(([, value]) => isComparable(value))
+    // Dates are no texts to a formula, and a line break would need an escape of its own.
+    .filter(([, value]) => value.length <= LONGEST_VALUE && !/^$|[\r\n\t]|^\d{4}-\d\d-\d\dT/.test(value))
     .map(([column, value]) => `{${column.replace(/[\\}]/g, '\\$&')}}='${value.replace(/[\\']/g, '\\$&')}'`);
   return `AND(${[`IS_AFTER(CREATED_TIME(),'${since}')`, ...conditions].join(',')})`;
 }
 
-/** A formula compares short texts. Dates are no texts to it, and a line break would need an escape of its own. */
-function isComparable(value: string): boolean {
-  return value !== '' && value.length <= LONGEST_VALUE && !/[\r\n\t]/.test(value) && !/^\d{4}-\d\d-\d\dT/.test(value);
-}
-
-function isSame(ours: LeadRecord, theirs: AirtableRecord['fields'] | undefined): boolean {
-  return Object.entries(ours).every(([column, value]) => value === '' || theirs?.[column] === value);
-}
+const isSame = (ours: LeadRecord, theirs: AirtableRecord['fields'] | undefined): boolean =>
+  Object.entries(ours).every(([column, value]) => value === '' || theirs?.[column] === value);

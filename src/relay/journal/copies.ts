@@ -3,8 +3,9 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql/promise';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { codedError, PATIENT_MS } from './database.ts';
-import { makeFolder, PRIVATE, putOnDisk } from './file.ts';
+import { PRIVATE, putOnDisk } from './file.ts';
 
 /** The last copy of each day is kept, of as many days on which one was made. */
 const KEPT_DAYS = 7;
@@ -63,10 +64,10 @@ function superfluous(copies: readonly string[]): string[] {
 /** What relays had begun that were killed. None takes an hour for a copy. */
 function abandoned(folder: string, now: Date): string[] {
   const parts = readdirSync(folder).filter((file) => file.endsWith('.copy.part'));
-  return parts.map((file) => join(folder, file)).filter((file) => now.getTime() - modifiedAt(file) > 60 * 60_000);
+  const isOld = (file: string) =>
+    now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 60 * 60_000;
+  return parts.map((file) => join(folder, file)).filter(isOld);
 }
-
-const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
 
 /** The driver's declarations name no types. */
 interface Connection {

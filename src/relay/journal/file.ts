@@ -1,7 +1,8 @@
 /** The files of a journal: where they are, who may read them, and whether they are still there. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { codedError } from './database.ts';
 
 /**
@@ -40,36 +41,20 @@ export const PRIVATE = 0o600;
 export const PARTS = ['', '-wal', '-shm'] as const;
 
 /**
- * Makes a folder and those above it. Node's own way says of a disk that may only be read that something does not exist, and
- * never ends where the system says that of whatever is made (`/proc`).
- */
-export function makeFolder(path: string, mode = 0o777): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path), mode);
-  try {
-    mkdirSync(path, { mode });
-  } catch (error) {
-    // Another relay may have been quicker.
-    if (!existsSync(path)) throw error;
-  }
-}
-
-/**
  * Remembers which files are open, the log among them. The function that it returns throws an error `JOURNAL_GONE` unless
  * they are where they were: what is written to them now would be lost. As long as a file is open, no other one gets its
  * number.
  */
 export function watchPlace(file: string): () => void {
-  const now = () => [file, `${file}-wal`].map(identity).join(' ');
+  const identity = (path: string) => {
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino}`;
+  };
+  const now = () => [file, `${file}-wal`].map(identity).join();
   const atFirst = now();
   return () => {
     if (now() !== atFirst) throw codedError('JOURNAL_GONE', 'The file of the journal has gone.');
   };
-}
-
-function identity(path: string): string {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found ? `${found.dev} ${found.ino}` : 'none';
 }
 
 /** Bytes that are left on the disk of a file for users other than root. */

@@ -20,21 +20,13 @@ export function receive(database: Connection, submission: Submission, now: numbe
     const known = findKnown(database, form.action, key, print, now);
     if (known !== undefined) return { id: known, isNew: false };
     const id = randomUUID();
+    const [entered, remarked] = [fields, remarks].map((each) => JSON.stringify(each));
     const { lastInsertRowid: seq } = database
       .prepare(
         `INSERT INTO journal_leads (id, form, table_name, fields, remarks, submission_id, fingerprint, received_at)
            VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run([
-        id,
-        form.action,
-        form.table,
-        JSON.stringify(fields),
-        JSON.stringify(remarks),
-        key,
-        print,
-        Date.parse(receivedAt),
-      ]);
+      .run([id, form.action, form.table, entered, remarked, key, print, Date.parse(receivedAt)]);
     const channels: readonly Channel[] = ['store', ...mail];
     const entry = database.prepare('INSERT INTO journal_outbox (lead, channel, state, at) VALUES (?, ?, ?, ?)');
     for (const channel of channels) entry.run([seq, channel, state, now]);

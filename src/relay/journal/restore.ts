@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { soundLeadsIn } from './copies.ts';
 import { type Connection, isBusy, isDamage } from './database.ts';
-import { makeFolder, PARTS, putOnDisk } from './file.ts';
+import { PARTS, putOnDisk } from './file.ts';
 
 /** How a restore ended: the file that was in its place lies in `aside`, if there was one. */
 type Restored =
@@ -19,7 +20,7 @@ type Restored =
  * @param file the journal under its real name; it may be missing
  */
 export async function restoreJournal(file: string, copy: string, now: Date): Promise<Restored> {
-  const leads = await soundLeadsIn(copy).catch((error: unknown) => causeOf(error));
+  const leads = await soundLeadsIn(copy).catch(causeOf);
   if (typeof leads === 'string') return { kind: 'unsound', found: leads };
   makeFolder(dirname(file));
   const database = existsSync(file) ? new Database(file) : undefined;

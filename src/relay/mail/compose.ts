@@ -3,13 +3,8 @@ import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import { fillSlots } from '../../shared/slots.ts';
 import type { Lead } from '../types.ts';
 
-export interface Words {
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** What the staff reads: the form's own words, then every column. */
-export function noticeWords(form: FormSpec, lead: Lead, { subject, text }: MailText): Words {
+export function noticeWords(form: FormSpec, lead: Lead, { subject, text }: MailText): MailText {
   const columns = Object.entries(lead.fields).map(([column, value]) => `${column}: ${value}`);
   const shown = shownValues(form, lead);
   return {
@@ -19,7 +14,7 @@ export function noticeWords(form: FormSpec, lead: Lead, { subject, text }: MailT
 }
 
 /** What the sender reads. */
-export function confirmationWords(form: FormSpec, lead: Lead, { subject, text }: MailText): Words {
+export function confirmationWords(form: FormSpec, lead: Lead, { subject, text }: MailText): MailText {
   // Those who fill in the form choose who gets this mail, so their words must not be able to advertise an address.
   const shown = Object.fromEntries(
     Object.entries(shownValues(form, lead)).map(([name, value]) => [

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { isThisMachine } from '../../lib/url.ts';
+import type { MailText } from '../../shared/form-spec.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Delivery } from '../types.ts';
-import type { Words } from './compose.ts';
 
 /** A mail that is ready to be handed in. */
-export interface Mail extends Words {
+export interface Mail extends MailText {
   /** Undefined sends it to the staff. */
   readonly to?: string;
   /** Undefined lets answers go to the staff. */
