@@ -51,7 +51,9 @@ const part = (name: string, include: readonly string[], more: object = {}) => ({
 });
 
 /** The longest tests, by file, longest first. A worker that begins one last would go on alone. */
-const LONG = ['relay-load', 'every-page', 'keyboard', 'inquiry', 'dev'].map((name) => `/${name}.test.ts`);
+const LONG = ['relay-load', 'every-page', 'keyboard', 'inquiry', 'preview-server', 'live-preview'].map(
+  (name) => `/${name}.test.ts`,
+);
 
 /** Begins with the longest, so that the others run beside them. */
 class LongFirst extends BaseSequencer {

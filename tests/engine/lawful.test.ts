@@ -74,7 +74,7 @@ describe('a release', () => {
     const list = stdout.slice(stdout.indexOf('Vor dem Veröffentlichen'), stdout.indexOf('Es wurde nichts geschrieben'));
     // Each has its line; those change with every edit of the data.
     expect(list.match(/^ +\d+ {2}\S/gm)?.length).toBe(Number(/\d+/.exec(list)?.[0]));
-    expectGolden(list.replace(/^ +\d+ {2}/gm, '    '), join(PROJECT, 'tests/golden/release.txt'));
+    expectGolden(list.replace(/^ +\d+ {2}/gm, '    '), join(PROJECT, 'tests/fixtures/golden/release.txt'));
   });
 
   test('passes once it is supplied', async () => {

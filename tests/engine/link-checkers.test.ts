@@ -11,7 +11,7 @@ import { expectGolden } from '../support/golden.ts';
 import { FAULTS, type Markup, ORIGIN } from '../support/link-faults.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
-const GOLDEN = join(import.meta.dirname, '../golden/link-checkers.txt');
+const GOLDEN = join(import.meta.dirname, '../fixtures/golden/link-checkers.txt');
 
 /** A whole page that nothing is wrong with, apart from what it is given. */
 function page(url: string, title: string, { body = '', head = '', canonical = ORIGIN + encodeURI(url), css }: Markup) {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { PROJECT } from '../support/data-files.ts';
 
 /** Who may read the content of `data/`: what is true of any content, and what holds the website to its specification. */
-const MAY = /^tests\/(site|brief|edits)\/|^tests\/browser\/every-page\.test\.ts$|^tests\/stress\/writing\.test\.ts$/;
+const MAY =
+  /^tests\/(site|brief|stress\/edits)\/|^tests\/browser\/every-page\.test\.ts$|^tests\/stress\/writing\.test\.ts$/;
 
 /** Where the two ways to it are made, for those who may. */
 const MAKERS = /^tests\/support\/(data-files|shared-site|built-site)\.ts$/;
@@ -40,7 +41,7 @@ test('no test but those of any content and of the specification reads data/, so 
 
 test.each([
   ["join(PROJECT, 'data/blog.yaml')", 'src/load/load.test.ts'],
-  ['const site = builtSite();', 'tests/engine/map.test.ts'],
+  ['const site = builtSite();', 'tests/engine/map-outlines.test.ts'],
   ["join(import.meta.dirname, '../../data')", 'tests/stress/loader.test.ts'],
   ["const { stdout } = await nebel(['validate', '--root', PROJECT]);", 'tests/engine/cli.test.ts'],
 ])('%s would be found in %s', (text, file) => {

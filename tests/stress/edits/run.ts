@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Copy, EDITS, type Edit } from './edits.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
+const PROJECT = join(import.meta.dirname, '../../..');
 
 /** Copies what git tracks or would track, and links the packages. */
 function copyProject(folder: string): Copy {

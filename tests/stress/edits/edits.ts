@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isSeq, parse, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
-import { reworded } from '../support/reworded.ts';
+import { reworded } from '../../support/reworded.ts';
 
 /** A copy of the project that is edited. */
 export interface Copy {
