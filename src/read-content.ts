@@ -13,7 +13,7 @@ import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.t
 import { route } from './route/route.ts';
 import { presentable, publicEntries, type WaitingPage, waitingPages, withReasons } from './route/shown.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
-import type { DataText, Entry, LoadedFile, PageEntry, Route, Speller } from './types.ts';
+import type { DataText, Entry, Instead, LoadedFile, PageEntry, Route, Speller } from './types.ts';
 import { withoutPlaceholderEchoes } from './validate/echoes.ts';
 import { type Rules, rulesOf } from './validate/examine.ts';
 import { isFilled } from './validate/fill-in.ts';
@@ -23,8 +23,8 @@ import { type ExaminedFile, validate } from './validate/validate.ts';
 export interface ContentOptions {
   /** Folder that holds `data/`. */
   readonly root: string;
-  /** What some data files say in place of what is on the disk, by their paths from the root: an edit that is only tried out. */
-  readonly instead?: ReadonlyMap<string, string> | undefined;
+  /** An edit that is only tried out. */
+  readonly instead?: Instead | undefined;
   /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
   readonly release?: boolean;
   /** Public address, instead of the one in the data. */

@@ -19,6 +19,12 @@ export interface DataText {
   readonly text?: string;
 }
 
+/**
+ * What some data files say in place of what is on the disk, by their paths from the root: an edit that is only tried out.
+ * Undefined for a file that is taken away.
+ */
+export type Instead = ReadonlyMap<string, string | undefined>;
+
 /** Tells line and column of an offset, both from 1. */
 export interface Lines {
   readonly linePos: (offset: number) => { readonly line: number; readonly col: number };

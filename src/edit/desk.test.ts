@@ -28,6 +28,9 @@ const versionOf = async (file = MOULD) => (await formOf('', file)).version;
 const given = async (pointer: string, value: unknown) =>
   ask<Tried>({ kind: 'check', file: MOULD, version: await versionOf(), changes: [{ op: 'set', pointer, value }] });
 
+const textIn = (tried: Tried, file?: string) =>
+  ('files' in tried && tried.files.find((each) => file === undefined || each.file === file)?.after) || '';
+
 const messages = (tried: Tried) => ('findings' in tried ? tried.findings.map(({ message }) => message) : []);
 
 describe('a page', () => {
@@ -98,10 +101,10 @@ describe('a change', () => {
     const { form, version } = await formOf('/testimonials');
     const changes = (form.parts ?? []).map(() => ({ op: 'remove', pointer: '/testimonials/0' }) as const);
     const left = await ask<Tried>({ kind: 'check', file: MOULD, version, changes: changes.slice(1) });
-    expect('text' in left && left.text).toContain('\ntestimonials:\n');
+    expect(textIn(left)).toContain('\ntestimonials:\n');
     const gone = await ask<Tried>({ kind: 'check', file: MOULD, version, changes });
     expect(gone.outcome).toBe('fine');
-    expect('text' in gone && gone.text).not.toContain('testimonials');
+    expect(textIn(gone)).not.toContain('testimonials');
   });
 
   test('that breaks another file is refused, and that file is named', async () => {
@@ -144,7 +147,7 @@ describe('all pages', () => {
   });
 
   test('can become one more whose file reads as it was filled in', async () => {
-    const { value } = readText('', ((await given('/name', 'Schimmel')) as { text: string }).text);
+    const { value } = readText('', textIn(await given('/name', 'Schimmel')));
     const copy = {
       ...(value as object),
       meta: { title: 'Eine Seite zum Ausprobieren', description: 'x'.repeat(130) },
@@ -152,7 +155,7 @@ describe('all pages', () => {
     };
     const changes = [{ op: 'set', pointer: '', value: copy } as const];
     const tried = await ask<Tried>({ kind: 'check', file: 'data/services/probe.yaml', version: '', changes });
-    expect('text' in tried && readText('', tried.text).value).toEqual(copy);
+    expect(readText('', textIn(tried)).value).toEqual(copy);
   });
 
   test('have names that fit into an address, and each its own', async () => {
@@ -162,5 +165,51 @@ describe('all pages', () => {
       suggestion: 'bad-ragaz',
     });
     expect(await ask({ kind: 'new', type: 'home', name: 'zweite' })).toBeUndefined();
+  });
+});
+
+describe('a page that gets another name', () => {
+  test('takes its text along, has its old address lead on, and is followed by links and references', async () => {
+    const tried = await ask<Tried>({ kind: 'rename', file: MOULD, name: 'schimmelpilz' });
+    expect(tried).toMatchObject({ outcome: 'fine', url: '/services/schimmelpilz/', findings: [] });
+    const files = 'files' in tried ? tried.files : [];
+    const own = files.find(({ file }) => file === MOULD);
+    expect(own?.after).toBeUndefined();
+    expect(textIn(tried, 'data/services/schimmelpilz.yaml')).toBe(own?.before);
+    expect(textIn(tried, 'data/adressen.yaml')).toContain(
+      '  - url: /services/schimmel/\n    redirect: /services/schimmelpilz/\n',
+    );
+    for (const { file, before = '', after = '' } of files.filter(({ file }) => !/schimmel|adressen/.test(file))) {
+      expect([file, after.replaceAll('schimmelpilz', 'schimmel')]).toEqual([file, before]);
+      expect(after).not.toMatch(/services\/schimmel\//);
+    }
+  });
+
+  test('gets one that is free and fits into an address, as only one of many can', async () => {
+    const tried = await ask<Tried>({ kind: 'rename', file: MOULD, name: 'raucherwohnung' });
+    expect(tried).toEqual({ problem: 'exists', file: 'data/services/raucherwohnung.yaml' });
+    expect(await ask({ kind: 'rename', file: MOULD, name: 'Schimmel & Co' })).toMatchObject({ problem: 'name' });
+    expect(await ask({ kind: 'rename', file: 'data/home.yaml', name: 'start' })).toBeUndefined();
+  });
+});
+
+describe('a page that is removed', () => {
+  const REGION = 'data/regions/horgen.yaml';
+
+  test('has its address lead on to another page, and so have the links to it', async () => {
+    const tried = await ask<Tried>({ kind: 'remove', file: REGION, to: '/regional/zuerich/' });
+    expect(tried).toMatchObject({ outcome: 'fine', url: '/regional/zuerich/' });
+    expect(textIn(tried, 'data/adressen.yaml')).toContain(
+      '  - url: /regional/horgen/\n    redirect: /regional/zuerich/\n',
+    );
+  });
+
+  test('for good is refused as long as other pages link to it, and names them', async () => {
+    const tried = await ask<Tried>({ kind: 'remove', file: MOULD, reason: 'Machen wir nicht mehr.' });
+    expect(tried).toMatchObject({ outcome: 'refused' });
+    expect('findings' in tried && tried.findings.every(({ place }) => place?.startsWith('data/'))).toBe(true);
+    expect(textIn(tried, 'data/adressen.yaml')).toContain(
+      '  - url: /services/schimmel/\n    gone: true\n    reason: Machen wir nicht mehr.\n',
+    );
   });
 });

@@ -11,6 +11,7 @@ import type { LoadedFile, PageEntry, Source, Speller } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { blankForm, type FormMaker, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
+import { tryMove } from './move.ts';
 import { newPage, pagesOf, textsWith } from './pages.ts';
 import type {
   Choice,
@@ -33,10 +34,23 @@ export interface DeskOptions extends ContentOptions {
   readonly spellerOf?: (site: SiteDefinition) => Promise<Speller | undefined>;
 }
 
-/** What a change would make of a file. */
+/** What a change would make of the files. */
 export type Tried =
-  | { readonly outcome: 'fine' | 'refused'; readonly text: string; readonly findings: readonly Finding[] }
+  | {
+      readonly outcome: 'fine' | 'refused';
+      readonly files: readonly FileChange[];
+      readonly findings: readonly Finding[];
+      /** Where one goes on, if the page is no more where it was. */
+      readonly url?: string;
+    }
   | { readonly outcome: 'conflict' };
+
+/** What a file says before and after a change. Undefined where it is not there. */
+export interface FileChange {
+  readonly file: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
 
 export type DeskQuestion = Exclude<Question, { kind: 'undo' }>;
 export type DeskAnswer =
@@ -76,6 +90,9 @@ export async function answerQuestion(
       return textsWith(desk, question.words);
     case 'new':
       return newPage(desk, question.type, question.name, options);
+    case 'rename':
+    case 'remove':
+      return tryMove(desk, question, options);
     default:
       return tryOut(site, desk, question, options, await options.spellerOf?.(site));
   }

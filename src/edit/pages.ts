@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootField } from '../lib/json-schema.ts';
-import { isSlug, toSlug } from '../lib/slug.ts';
 import type { ExistingContent } from '../template-api.ts';
 import { type Desk, type DeskOptions, nameOf } from './desk.ts';
 import { blankForm } from './form.ts';
+import { freeFile } from './move.ts';
 import { type FoundText, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
 
 /** All pages in the order of their addresses. */
@@ -19,6 +19,7 @@ export function pagesOf({ site, maker, content }: Desk): PageList {
     ...(waiting && { waiting: waiting.kind === 'scheduled' ? { from: waiting.from } : {} }),
     errors: count(entry.source.file, 'error'),
     warnings: count(entry.source.file, 'warning'),
+    isOneOfMany: entry.type.files.includes('*'),
   }));
   const types = site.pageTypes.filter(({ files }) => files.includes('*'));
   return {
@@ -48,12 +49,8 @@ export function textsWith(desk: Desk, words: string): readonly FoundText[] {
 export function newPage(desk: Desk, typeName: string, name: string, options: DeskOptions): NewPage | undefined {
   const type = desk.site.pageTypes.find((each) => each.name === typeName && each.files.includes('*'));
   if (!type) return undefined;
-  const file = `data/${type.files.replace('*', name)}`;
-  if (!isSlug(name)) {
-    const suggestion = toSlug(name);
-    return { problem: 'name', file, ...(suggestion && { suggestion }) };
-  }
-  if (existsSync(join(options.root, file))) return { problem: 'exists', file };
+  const file = freeFile(options.root, type, name);
+  if (typeof file === 'object') return file;
   const root = rootField(desk.maker.schemas, type.schema);
   const [starter] = type.starters?.(name, existing(desk, options)) ?? [];
   const draft = 'draft' in ((root.schema.properties ?? {}) as object) ? { draft: true } : {};

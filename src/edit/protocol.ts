@@ -22,6 +22,10 @@ export type Question =
   | { readonly kind: 'search'; readonly words: string }
   /** The form for a page that is not there yet; its name is that of its file. */
   | { readonly kind: 'new'; readonly type: string; readonly name: string }
+  /** Gives a page another name; its old address leads to the new one. */
+  | { readonly kind: 'rename'; readonly file: string; readonly name: string }
+  /** Takes a page from the site. Its address leads on, or there is nothing in its place, for a reason. */
+  | { readonly kind: 'remove'; readonly file: string; readonly to?: string; readonly reason?: string }
   /** Takes back the last change. */
   | { readonly kind: 'undo' };
 
@@ -96,6 +100,8 @@ export interface ListedPage {
   /** What is found in its file. */
   readonly errors: number;
   readonly warnings: number;
+  /** True if it may be renamed or removed: there may be others of its kind. */
+  readonly isOneOfMany: boolean;
 }
 
 /** A text that holds what was looked for. */
@@ -104,9 +110,14 @@ export interface FoundText extends FieldName {
 }
 
 /** Where a new page goes, and its form; or why it cannot be. */
-export type NewPage =
-  | { readonly file: string; readonly url: string; readonly answer: FormAnswer }
-  | { readonly problem: 'exists' | 'name'; readonly file: string; readonly suggestion?: string };
+export type NewPage = { readonly file: string; readonly url: string; readonly answer: FormAnswer } | NameProblem;
+
+/** The name is taken, or none for an address. */
+export interface NameProblem {
+  readonly problem: 'exists' | 'name';
+  readonly file: string;
+  readonly suggestion?: string;
+}
 
 export interface Choice {
   readonly value: string;
@@ -137,7 +148,13 @@ export interface Finding {
 
 /** What came of changes. They were saved only if the question was to save them and the outcome is `fine`. */
 export type EditAnswer =
-  | { readonly outcome: 'fine' | 'refused'; readonly version: string; readonly findings: readonly Finding[] }
+  | {
+      readonly outcome: 'fine' | 'refused';
+      readonly version: string;
+      readonly findings: readonly Finding[];
+      /** Where one goes on: of a page that was renamed or removed. */
+      readonly url?: string;
+    }
   /** The file is another one than the editor saw, or the place is not there any more. */
   | { readonly outcome: 'conflict' };
 

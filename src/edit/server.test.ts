@@ -25,7 +25,8 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
       const before = readFileSync(path, 'utf8').replace('\uFEFF', '');
       if (versionOf(before) !== question.version) return { outcome: 'conflict' };
       const text = make(before);
-      return { outcome: text.includes('wrong') ? 'refused' : 'fine', text, findings: [] };
+      const files = [{ file: FILE, before, after: text }];
+      return { outcome: text.includes('wrong') ? 'refused' : 'fine', files, findings: [] };
     },
   });
   const server = createServer(edit.listener).listen(0, '127.0.0.1');

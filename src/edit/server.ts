@@ -6,8 +6,8 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { isThisMachine, parseUrl } from '../lib/url.ts';
 import { replaceFile } from '../output/replace-file.ts';
-import { type DeskAnswer, type DeskQuestion, type Tried, versionOf } from './desk.ts';
-import type { Edit, EditAnswer, Question, UndoAnswer } from './protocol.ts';
+import { type DeskAnswer, type DeskQuestion, type FileChange, type Tried, versionOf } from './desk.ts';
+import type { Question, UndoAnswer } from './protocol.ts';
 import { NO_VERSION, TOKEN_HEADER } from './protocol.ts';
 
 export interface EditServerOptions {
@@ -28,44 +28,42 @@ const MOST_UNDONE = 20;
 /** Bytes of a question: all texts of a long page, or a long text with its changes. */
 const MOST_BYTES = 4_000_000;
 
-interface Step {
-  readonly file: string;
-  /** Missing if the file was not there. */
-  readonly before: string | undefined;
-  readonly after: string;
-}
-
 export function createEditServer({ root, ask }: EditServerOptions): EditServer {
   const token = randomBytes(18).toString('base64url');
-  const steps: Step[] = [];
+  const steps: (readonly FileChange[])[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
-  /** What would come of a change; saves it if it is to be saved and nothing is wrong. */
-  const take = async ({ kind, ...edit }: Edit & { readonly kind: 'check' | 'save' }): Promise<EditAnswer> => {
-    const tried = (await ask({ ...edit, kind: 'check' })) as Tried;
-    if (tried.outcome === 'conflict') return tried;
-    const { outcome, text, findings } = tried;
-    if (kind === 'check' || outcome === 'refused') return { outcome, version: edit.version, findings };
-    const before = textAt(root, edit.file);
-    if ((before === undefined ? NO_VERSION : versionOf(before)) !== edit.version) return { outcome: 'conflict' };
-    if (text !== before) {
-      write(root, edit.file, text);
-      steps.push({ file: edit.file, before, after: text });
-      if (steps.length > MOST_UNDONE) steps.shift();
-    }
-    return { outcome, version: versionOf(text), findings };
+  /** Puts files as they shall be, if they are still as they were seen. */
+  const change = (files: readonly FileChange[]): boolean => {
+    if (files.some(({ file, before }) => textAt(root, file) !== before)) return false;
+    for (const { file, after } of files) write(root, file, after);
+    return true;
+  };
+  /** @param version of what was changed, to go on with if nothing comes of it */
+  const make = async (question: DeskQuestion, version: string, isMeant = true): Promise<unknown> => {
+    const tried = await ask(question);
+    if (!isTried(tried) || tried.outcome === 'conflict') return tried;
+    const { outcome, findings, url } = tried;
+    if (outcome === 'refused' || !isMeant) return { outcome, findings, version };
+    const files = tried.files.filter(({ before, after }) => before !== after);
+    if (!change(files)) return { outcome: 'conflict' };
+    if (files.length > 0) steps.push(files);
+    if (steps.length > MOST_UNDONE) steps.shift();
+    return { outcome, version: versionOf(tried.files[0]?.after ?? ''), findings, url };
   };
   const undo = (): UndoAnswer => {
     const step = steps.at(-1);
     if (!step) return { outcome: 'nothing' };
-    const { file, before, after } = step;
-    if (textAt(root, file) !== after) return { outcome: 'conflict', file };
-    write(root, file, before);
+    const file = step[0]?.file ?? '';
+    if (!change(step.map(({ file, before, after }) => ({ file, before: after, after: before }))))
+      return { outcome: 'conflict', file };
     steps.pop();
     return { outcome: 'fine', file };
   };
   const answer = async (question: Question): Promise<unknown> => {
-    if (question.kind === 'check' || question.kind === 'save') return take(question);
+    if (question.kind === 'check') return make(question, question.version, false);
+    if (question.kind === 'save') return make({ ...question, kind: 'check' }, question.version);
+    if (question.kind === 'rename' || question.kind === 'remove') return make(question, NO_VERSION);
     if (question.kind === 'undo') return undo();
     const found = await ask(question);
     return question.kind === 'page' ? { ...(found as object), undo: steps.length } : found;
@@ -94,6 +92,8 @@ export function createEditServer({ root, ask }: EditServerOptions): EditServer {
     },
   };
 }
+
+const isTried = (answer: DeskAnswer): answer is Tried => answer !== undefined && 'outcome' in answer;
 
 function statusOf(body: unknown): number {
   const { outcome } = body as { outcome?: string };

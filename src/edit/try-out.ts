@@ -44,7 +44,7 @@ export function tryOut(
   const problems = [...after.problems.filter((each) => isNew(each) || isHere(each)), ...spelled];
   return {
     outcome: hasErrors(problems) ? 'refused' : 'fine',
-    text,
+    files: [{ file, before: found?.source.text, after: text }],
     findings: problems.map((each) => findingOf(each, file, options.language)),
   };
 }
@@ -93,9 +93,9 @@ function newText(site: SiteDefinition, file: string, version: string, changes: r
 }
 
 /** Lines move, so what counts is what is said of which field. */
-const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
+export const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
 
-function findingOf(found: Problem, file: string, language: Language): Finding {
+export function findingOf(found: Problem, file: string, language: Language): Finding {
   const { message, why, fix } = describe(found, language);
   const { severity, place } = found;
   return {

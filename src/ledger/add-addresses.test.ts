@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addAddresses, addRedirect, firstLedger } from './add-addresses.ts';
+import { addAddresses, addFate, firstLedger, withoutFate } from './add-addresses.ts';
 
 const LEDGER = `# Head.
 
@@ -46,21 +46,29 @@ test('line ends of another system stay', () => {
   expect(added).toBe(`${windows}  - url: /zoo/\r\n`);
 });
 
-describe('a redirect', () => {
-  test('stands below its address, and nothing else changes', () => {
-    expect(addRedirect(LEDGER, 10, '/teams/blue/')).toBe(`${LEDGER}    redirect: /teams/blue/\n`);
+describe('what becomes of an address', () => {
+  test('is written below it, and nothing else changes', () => {
+    expect(addFate(LEDGER, 10, { redirect: '/teams/blue/' })).toBe(`${LEDGER}    redirect: /teams/blue/\n`);
     const flat = 'addresses:\n- reason: Moved.\n  url: /a/ # once\n- url: /b/\n';
-    expect(addRedirect(flat, 3, '/b/')).toBe(flat.replace('once\n', 'once\n  redirect: /b/\n'));
+    expect(addFate(flat, 3, { redirect: '/b/' })).toBe(flat.replace('once\n', 'once\n  redirect: /b/\n'));
   });
 
   test('has the line ends of its file', () => {
-    expect(addRedirect('addresses:\r\n  - url: /a/\r\n', 2, '/b/')).toBe(
+    expect(addFate('addresses:\r\n  - url: /a/\r\n', 2, { redirect: '/b/' })).toBe(
       'addresses:\r\n  - url: /a/\r\n    redirect: /b/\r\n',
     );
   });
 
+  test('may be nothing, for a reason, and goes as soon as there is a page again', () => {
+    const gone = addFate(LEDGER, '/teams/red/', { gone: true, reason: 'Sold: no team is left.' }) ?? '';
+    expect(gone).toBe(`${LEDGER}    gone: true\n    reason: "Sold: no team is left."\n`);
+    expect(withoutFate(gone, '/teams/red/')).toBe(LEDGER);
+    expect(withoutFate(LEDGER, '/nowhere/')).toBe(LEDGER);
+    expect(addFate(LEDGER, '/nowhere/', { gone: true })).toBeUndefined();
+  });
+
   test('is left to its editor where the address has no line of its own', () => {
-    expect(addRedirect('addresses: [{ url: /a/ }]\n', 1, '/b/')).toBeUndefined();
+    expect(addFate('addresses: [{ url: /a/ }]\n', 1, { redirect: '/b/' })).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { isMap, isSeq, parseDocument } from 'yaml';
+import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { compareText } from '../problems/problem.ts';
 
 /**
@@ -31,16 +31,34 @@ export function firstLedger(comments: readonly string[], urls: readonly string[]
   return addAddresses(`${head}\naddresses: []\n`, urls);
 }
 
+/** What becomes of an address whose page is no more: it leads on, or there is nothing in its place. */
+export type Fate = { readonly redirect: string } | { readonly gone: true; readonly reason?: string };
+
 /**
- * The text of the ledger with a redirect below the address on this line, which has neither a redirect nor is gone.
- * Everything else stays. Undefined where the address is not on a line of its own.
+ * The text of the ledger with what becomes of an address below it. Everything else stays. Undefined where the address is not
+ * on a line of its own, or is not listed.
  *
- * @param line of the address, from 1
+ * @param at the address, which has neither a redirect nor is gone; or its line, from 1
  */
-export function addRedirect(text: string, line: number, to: string): string | undefined {
+export function addFate(text: string, at: string | number, fate: Fate): string | undefined {
   const lines = text.split('\n');
-  const [, indent] = /^([ -]*)url:\s/.exec(lines[line - 1] ?? '') ?? [];
+  const index = typeof at === 'number' ? at - 1 : lines.findIndex((line) => addressOn(line) === at);
+  const [, indent] = /^([ -]*)url:\s/.exec(lines[index] ?? '') ?? [];
   if (indent === undefined) return undefined;
   const ending = text.includes('\r\n') ? '\r' : '';
-  return lines.toSpliced(line, 0, `${' '.repeat(indent.length)}redirect: ${to}${ending}`).join('\n');
+  const below = stringify(fate, { lineWidth: 0 }).trimEnd().split('\n');
+  return lines
+    .toSpliced(index + 1, 0, ...below.map((each) => `${' '.repeat(indent.length)}${each}${ending}`))
+    .join('\n');
 }
+
+/** The text of the ledger without what was said of an address that has a page again. */
+export function withoutFate(text: string, url: string): string {
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => addressOn(line) === url);
+  const rest = lines.slice(index + 1);
+  const length = rest.findIndex((line) => !/^ +(redirect|gone|reason):/.test(line));
+  return index === -1 ? text : lines.toSpliced(index + 1, length === -1 ? rest.length : length).join('\n');
+}
+
+const addressOn = (line: string) => /^[ -]*url:\s+["']?([^\s"']+)/.exec(line)?.[1];

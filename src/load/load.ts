@@ -6,7 +6,7 @@ import { isSlug, toSlug } from '../lib/slug.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
-import type { DataText } from '../types.ts';
+import type { DataText, Instead } from '../types.ts';
 
 /** A data file may hold this much. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
@@ -24,15 +24,16 @@ export interface Loaded {
 /**
  * Reads the text of every YAML file below `data/`. Finds all that is wrong with the files themselves in one go.
  *
- * @param instead what some of the files say in place of what is on the disk; they need not be there
+ * @param instead what some of the files say in place of what is on the disk; undefined for one that is taken away
  */
-export function load(site: SiteDefinition, root: string, instead: ReadonlyMap<string, string> = new Map()): Loaded {
+export function load(site: SiteDefinition, root: string, instead: Instead = new Map()): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: DataText[] = [];
   const problems: Problem[] = [];
   const onDisk = listYaml(root, problems);
   const tried = [...instead.keys()].map((file) => file.slice('data/'.length));
-  const present = [...onDisk, ...tried.filter((path) => !onDisk.includes(path))];
+  const isTakenAway = (path: string) => instead.has(`data/${path}`) && instead.get(`data/${path}`) === undefined;
+  const present = [...new Set([...onDisk, ...tried])].filter((path) => !isTakenAway(path));
   for (const path of present) {
     const file = `data/${path}`;
     const type = types.find((candidate) => filesMatch(candidate.files, path));

@@ -53,6 +53,11 @@ const TABLE: readonly Row[] = [
     why: 'The first half of the flow: everything that can be known without rendering.',
   },
   {
+    from: /^src\/correct\.ts$/,
+    to: [/^src\/load\//, ...HELPERS],
+    why: 'A correction follows from the text of a file and what was found in it.',
+  },
+  {
     from: /^src\/make-pages\.ts$/,
     to: [/^src\/render\//, ...HELPERS],
     why: 'The second map of the flow: pages are made from what is known, not from files.',
@@ -117,7 +122,7 @@ const TABLE: readonly Row[] = [
     from: /^src\/edit\//,
     to: [
       /^src\/(edit|load|validate|scaffold|output|serve|ledger|route|diff|spelling)\//,
-      /^src\/(cache|read-(content|file))\.ts$/,
+      /^src\/(cache|correct|read-(content|file))\.ts$/,
       ...HELPERS,
     ],
     why: 'Writing on the page reads content as a build does, and changes files as an editor would.',
