@@ -7,9 +7,11 @@ import { build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
 import { answerQuestion } from '../edit/desk.ts';
 import { spellerKeeper } from '../edit/spelling.ts';
+import { WORDS } from '../messages/messages.ts';
 import { failureOf, TemplateMistake } from '../problems/failure.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, Order, Reply } from './builder.ts';
+import { changesSince } from './compare.ts';
 import { memoryOutput } from './memory-output.ts';
 import { type FormsOfSite, type NewSite, SHOWN_AS } from './outcome.ts';
 
@@ -32,12 +34,16 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
   const spellerOf = spellerKeeper(root);
   let told: string | undefined;
 
-  async function run({ today, question }: Order): Promise<Reply> {
+  async function run({ today, question, since }: Order): Promise<Reply> {
     try {
       if (!site) throw broken;
       // Addresses that are only being tried out are not to be listed, wherever the preview runs.
       const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
       if (question) return { kind: 'answer', answer: await answerQuestion(site, question, { ...content, spellerOf }) };
+      if (since) {
+        const { cache: _cache, ...fresh } = content;
+        return { kind: 'answer', answer: await changesSince(site, since, fresh, WORDS[language].diff) };
+      }
       const before = output.files();
       const result = await build(site, { ...content, out: output, shownAs: SHOWN_AS });
       const { problems, files } = result;

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { DeskAnswer, DeskQuestion } from '../edit/desk.ts';
+import type { SiteChanges } from '../edit/protocol.ts';
 import type { Day } from '../lib/day.ts';
 import type { Language } from '../problems/describe.ts';
+import type { Instead } from '../types.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface BuilderOptions {
@@ -12,14 +14,16 @@ export interface BuilderOptions {
   readonly language: Language;
 }
 
-/** What the building process is sent: to build, or to answer a question of a page that is written on. */
+/** What the building process is sent: to build, to answer a question of a page that is written on, or to compare. */
 export interface Order {
   readonly today: Day | undefined;
   readonly question?: DeskQuestion;
+  /** Asks what has changed for visitors since data files said this. */
+  readonly since?: Instead;
 }
 
 /** What it says in reply. Nothing if it was replaced in the middle of it. */
-export type Reply = Outcome | { readonly kind: 'answer'; readonly answer: DeskAnswer } | undefined;
+export type Reply = Outcome | { readonly kind: 'answer'; readonly answer: DeskAnswer | SiteChanges } | undefined;
 
 /** Builds in a process of its own, which remembers what it did, and can be replaced when its code has changed. */
 export interface Builder {
@@ -27,6 +31,8 @@ export interface Builder {
   build(today: Day | undefined): Promise<Outcome | undefined>;
   /** Asks about the content of that day. Rejects if it cannot be answered. */
   ask(today: Day | undefined, question: DeskQuestion): Promise<DeskAnswer>;
+  /** Compares the site of that day with the one of earlier texts, as visitors see them. Rejects if that cannot be done. */
+  compare(today: Day | undefined, since: Instead): Promise<SiteChanges>;
   /** Lets the next build start with fresh code. */
   replace(): void;
   close(): void;
@@ -66,16 +72,18 @@ export function createBuilder(options: BuilderOptions): Builder {
     last = turn;
     return turn;
   };
+  const answered = async (order: Order) => {
+    const reply = await inTurn(order);
+    if (reply?.kind === 'answer') return reply.answer;
+    throw new Error(reply?.kind === 'failed' ? reply.failure.message : 'The building process was replaced.');
+  };
   return {
     async build(today) {
       const reply = await inTurn({ today });
       return reply?.kind === 'answer' ? undefined : reply;
     },
-    async ask(today, question) {
-      const reply = await inTurn({ today, question });
-      if (reply?.kind === 'answer') return reply.answer;
-      throw new Error(reply?.kind === 'failed' ? reply.failure.message : 'The building process was replaced.');
-    },
+    ask: async (today, question) => (await answered({ today, question })) as DeskAnswer,
+    compare: async (today, since) => (await answered({ today, since })) as SiteChanges,
     replace: end,
     close: end,
   };

@@ -52,7 +52,11 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const builder = createBuilder({ root, siteModule, language });
   const client = await bundleClient(options.edit === true);
   const desk = options.edit
-    ? createEditServer({ root, ask: (question) => builder.ask(options.today?.(), question) })
+    ? createEditServer({
+        root,
+        ask: (question) => builder.ask(options.today?.(), question),
+        compare: (since) => builder.compare(options.today?.(), since),
+      })
     : undefined;
 
   let lastGood: LastGood = NOTHING_YET;

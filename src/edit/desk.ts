@@ -52,7 +52,7 @@ export interface FileChange {
   readonly after: string | undefined;
 }
 
-export type DeskQuestion = Exclude<Question, { kind: 'undo' }>;
+export type DeskQuestion = Exclude<Question, { kind: 'undo' | 'changes' | 'publish' }>;
 export type DeskAnswer =
   | Omit<PageFields, 'undo'>
   | FormAnswer
@@ -85,7 +85,7 @@ export async function answerQuestion(
     case 'blank':
       return desk.blank(question.file, question.pointer, question.form);
     case 'pages':
-      return pagesOf(desk);
+      return pagesOf(desk, options.root);
     case 'search':
       return textsWith(desk, question.words);
     case 'new':

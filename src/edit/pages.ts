@@ -5,11 +5,13 @@ import { rootField } from '../lib/json-schema.ts';
 import type { ExistingContent } from '../template-api.ts';
 import { type Desk, type DeskOptions, nameOf } from './desk.ts';
 import { blankForm } from './form.ts';
+import { lastChanged } from './git.ts';
 import { freeFile } from './move.ts';
 import { type FoundText, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
 
 /** All pages in the order of their addresses. */
-export function pagesOf({ site, maker, content }: Desk): PageList {
+export async function pagesOf({ site, maker, content }: Desk, root: string): Promise<PageList> {
+  const days = await lastChanged(root);
   const count = (file: string, severity: string) =>
     content.problems.filter((each) => each.place.file === file && each.severity === severity).length;
   const pages = content.sound.routes.map(({ url, entry, waiting }) => ({
@@ -20,6 +22,7 @@ export function pagesOf({ site, maker, content }: Desk): PageList {
     errors: count(entry.source.file, 'error'),
     warnings: count(entry.source.file, 'warning'),
     isOneOfMany: entry.type.files.includes('*'),
+    ...changedOn(days.get(entry.source.file)),
   }));
   const types = site.pageTypes.filter(({ files }) => files.includes('*'));
   return {
@@ -30,6 +33,8 @@ export function pagesOf({ site, maker, content }: Desk): PageList {
     })),
   };
 }
+
+const changedOn = (day: string | undefined) => (day === undefined ? {} : { changed: day });
 
 /** Maximum number of texts shown. With more, a narrower search is needed. */
 const MOST_FOUND = 40;

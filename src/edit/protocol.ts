@@ -1,4 +1,5 @@
 /** What a page that is written on and the server of the preview say to each other. */
+import type { Sent } from './git.ts';
 import type { PageText } from './match.ts';
 import type { Change } from './yaml/change.ts';
 
@@ -26,6 +27,10 @@ export type Question =
   | { readonly kind: 'rename'; readonly file: string; readonly name: string }
   /** Takes a page from the site. Its address leads on, or there is nothing in its place, for a reason. */
   | { readonly kind: 'remove'; readonly file: string; readonly to?: string; readonly reason?: string }
+  /** What would be published, and how it differs for visitors from what was published before. */
+  | { readonly kind: 'changes' }
+  /** Commits the content and sends it on. */
+  | { readonly kind: 'publish'; readonly message: string }
   /** Takes back the last change. */
   | { readonly kind: 'undo' };
 
@@ -102,6 +107,8 @@ export interface ListedPage {
   readonly warnings: number;
   /** True if it may be renamed or removed: there may be others of its kind. */
   readonly isOneOfMany: boolean;
+  /** Day of its last commit, if git knows one. */
+  readonly changed?: string;
 }
 
 /** A text that holds what was looked for. */
@@ -159,3 +166,32 @@ export type EditAnswer =
   | { readonly outcome: 'conflict' };
 
 export type UndoAnswer = { readonly outcome: 'fine' | 'conflict' | 'nothing'; readonly file?: string };
+
+/** What changes for visitors. */
+export interface SiteChanges {
+  /** True if there are errors: then nothing can be published. */
+  readonly isBroken: boolean;
+  readonly summary: string;
+  readonly parts: readonly ChangedPart[];
+}
+
+/** A page, or what changed alike on many. */
+export interface ChangedPart {
+  readonly title: string;
+  readonly url?: string;
+  readonly lines: readonly ChangedLine[];
+}
+
+export interface ChangedLine {
+  readonly label: string;
+  readonly where?: string;
+  readonly segments: readonly { readonly kind: 'same' | 'removed' | 'added' | 'old' | 'new'; readonly text: string }[];
+}
+
+/** What can be published. Without git nothing can; the files are saved all the same. */
+export type PendingAnswer =
+  | { readonly hasGit: false }
+  | { readonly hasGit: true; readonly files: readonly string[]; readonly changes: SiteChanges };
+
+/** Where the commit went; or what git said instead of making it. */
+export type PublishAnswer = Sent | { readonly to: 'failed'; readonly why: string };

@@ -6,8 +6,10 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { isThisMachine, parseUrl } from '../lib/url.ts';
 import { replaceFile } from '../output/replace-file.ts';
+import type { Instead } from '../types.ts';
 import { type DeskAnswer, type DeskQuestion, type FileChange, type Tried, versionOf } from './desk.ts';
-import type { Question, UndoAnswer } from './protocol.ts';
+import { pendingFiles, publish, whyNot } from './git.ts';
+import type { PendingAnswer, PublishAnswer, Question, SiteChanges, UndoAnswer } from './protocol.ts';
 import { NO_VERSION, TOKEN_HEADER } from './protocol.ts';
 
 export interface EditServerOptions {
@@ -15,6 +17,8 @@ export interface EditServerOptions {
   readonly root: string;
   /** Asks those who know the site. */
   readonly ask: (question: DeskQuestion) => Promise<DeskAnswer>;
+  /** Tells what has changed for visitors since data files said this. */
+  readonly compare: (since: Instead) => Promise<SiteChanges>;
 }
 
 export interface EditServer {
@@ -28,7 +32,7 @@ const MOST_UNDONE = 20;
 /** Bytes of a question: all texts of a long page, or a long text with its changes. */
 const MOST_BYTES = 4_000_000;
 
-export function createEditServer({ root, ask }: EditServerOptions): EditServer {
+export function createEditServer({ root, ask, compare }: EditServerOptions): EditServer {
   const token = randomBytes(18).toString('base64url');
   const steps: (readonly FileChange[])[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -60,11 +64,27 @@ export function createEditServer({ root, ask }: EditServerOptions): EditServer {
     steps.pop();
     return { outcome: 'fine', file };
   };
+  const pending = async (): Promise<PendingAnswer> => {
+    const files = await pendingFiles(root);
+    if (!files) return { hasGit: false };
+    const changes = await compare(new Map(files.map(({ file, before }) => [file, before])));
+    return { hasGit: true, files: files.map(({ file }) => file), changes };
+  };
+  const publishAll = async (message: string): Promise<PublishAnswer> => {
+    const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+    try {
+      return await publish(root, message, `content-${now}`);
+    } catch (error) {
+      return { to: 'failed', why: whyNot(error) };
+    }
+  };
   const answer = async (question: Question): Promise<unknown> => {
     if (question.kind === 'check') return make(question, question.version, false);
     if (question.kind === 'save') return make({ ...question, kind: 'check' }, question.version);
     if (question.kind === 'rename' || question.kind === 'remove') return make(question, NO_VERSION);
     if (question.kind === 'undo') return undo();
+    if (question.kind === 'changes') return pending();
+    if (question.kind === 'publish') return publishAll(question.message);
     const found = await ask(question);
     return question.kind === 'page' ? { ...(found as object), undo: steps.length } : found;
   };

@@ -135,8 +135,8 @@ const TABLE: readonly Row[] = [
   {
     from: /^src\/dev\//,
     to: [
-      /^src\/(dev|edit|serve|lib|messages|problems|shared)\//,
-      /^src\/(build|cache|template-api|render\/site-view)\.ts$/,
+      /^src\/(dev|edit|diff|serve|lib|messages|problems|shared)\//,
+      /^src\/(build|cache|types|template-api|render\/site-view)\.ts$/,
     ],
     why: 'The preview runs the build as it is and serves what it wrote; a stage of its own would show another site.',
   },

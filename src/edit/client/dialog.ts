@@ -8,13 +8,13 @@ import { type FormWindow, showWindow } from './window.ts';
 
 export interface DialogOptions extends Pick<FormWindow, 'ask' | 'words' | 'root' | 'file' | 'onSaved' | 'onClosed'> {
   readonly pointer: string;
-  /** Said above the form. */
-  readonly note?: string;
+  /** Shown above the form. */
+  readonly above?: readonly HTMLElement[];
 }
 
 /** Opens the window for a field, or for a group or list with all that is in it. */
 export async function openField(options: DialogOptions): Promise<void> {
-  const { ask, words, file, pointer, note } = options;
+  const { ask, words, file, pointer, above = [] } = options;
   const question = { kind: 'form', file, pointer } as const;
   let answer = await ask<FormAnswer>(question);
   const open = new Set<string>();
@@ -73,7 +73,7 @@ export async function openField(options: DialogOptions): Promise<void> {
     control = controlFor(answer.form, context(), true);
     const { entry } = answer;
     const around = entry && pointer !== '' ? [entryRow(entry, context())] : [];
-    body.replaceChildren(...(note ? [element('p', { class: 'note-above' }, note)] : []), control.element, ...around);
+    body.replaceChildren(...above, control.element, ...around);
   };
   show();
   dialog.focus();

@@ -3,6 +3,7 @@ import { button, element } from '../../dev/browser/element.ts';
 import type { FoundText, ListedPage, NewPage, PageList } from '../protocol.ts';
 import type { Ask } from './ask.ts';
 import type { EditWords } from './form.ts';
+import { nameProblem } from './move.ts';
 import { selectOf } from './select.ts';
 
 export interface PagesOptions {
@@ -13,6 +14,8 @@ export interface PagesOptions {
   readonly onText: (text: FoundText) => void;
   /** Told which page is to be begun. */
   readonly onNew: (page: Extract<NewPage, { answer: unknown }>) => void;
+  /** Told which page is to get another name, or to go. */
+  readonly onMove: (page: ListedPage, pages: readonly ListedPage[]) => void;
   readonly onClosed: () => void;
 }
 
@@ -22,7 +25,7 @@ const LEAST = 3;
 const QUIET = 250;
 
 /** Opens the window. */
-export async function openPages({ ask, words, root, onText, onNew, onClosed }: PagesOptions): Promise<void> {
+export async function openPages({ ask, words, root, onText, onNew, onMove, onClosed }: PagesOptions): Promise<void> {
   const { pages, types } = await ask<PageList>({ kind: 'pages' });
   const dialog = element('dialog', { 'aria-label': words.allPages });
   const search = element('input', { type: 'search', 'aria-label': words.search, placeholder: words.search });
@@ -49,10 +52,14 @@ export async function openPages({ ask, words, root, onText, onNew, onClosed }: P
       ...(found.length > 0 ? [element('h3', {}, words.inTexts), element('ul', { class: 'texts' }, ...buttons)] : []),
     );
   };
+  const move = (page: ListedPage) => {
+    dialog.close();
+    onMove(page, pages);
+  };
   const show = () => {
     const wanted = search.value.trim().toLocaleLowerCase();
     const fitting = pages.filter(({ url, title }) => `${title} ${url}`.toLocaleLowerCase().includes(wanted));
-    list.replaceChildren(...fitting.map((page) => pageRow(page, words)));
+    list.replaceChildren(...fitting.map((page) => pageRow(page, words, move)));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   search.addEventListener('input', () => {
@@ -64,8 +71,7 @@ export async function openPages({ ask, words, root, onText, onNew, onClosed }: P
 
   const begin = beginning({ types, pages }, words, async (type, name) => {
     const answer = await ask<NewPage>({ kind: 'new', type, name });
-    if ('problem' in answer)
-      return answer.problem === 'exists' ? words.pageExists(answer.file) : words.badName(answer.suggestion);
+    if ('problem' in answer) return nameProblem(answer, words);
     dialog.close();
     onNew(answer);
     return '';
@@ -83,13 +89,21 @@ export async function openPages({ ask, words, root, onText, onNew, onClosed }: P
   dialog.showModal();
 }
 
-function pageRow({ url, title, waiting, errors, warnings }: ListedPage, words: EditWords): HTMLElement {
+function pageRow(page: ListedPage, words: EditWords, move: (page: ListedPage) => void): HTMLElement {
+  const { url, title, waiting, errors, warnings, changed, isOneOfMany } = page;
   const notes = [
     ...(waiting ? [waiting.from === undefined ? words.draft : words.from(waiting.from)] : []),
     ...(errors > 0 ? [words.errors(errors)] : []),
     ...(warnings > 0 ? [words.warnings(warnings)] : []),
+    ...(changed === undefined ? [] : [words.changedOn(changed)]),
   ];
-  return element('li', {}, element('a', { href: url }, title), element('small', {}, ` ${[url, ...notes].join(' · ')}`));
+  return element(
+    'li',
+    {},
+    element('a', { href: url }, title),
+    element('small', {}, ` ${[url, ...notes].join(' · ')} `),
+    ...(isOneOfMany ? [button(words.moveShort, () => move(page), { 'aria-label': words.move(title) })] : []),
+  );
 }
 
 /** What begins a page: which kind, and its name. */

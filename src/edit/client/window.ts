@@ -136,7 +136,8 @@ export function showWindow({
   };
 }
 
-function listOf(findings: readonly Finding[], words: EditWords): HTMLElement {
+/** Findings, each with its remedy. */
+export function listOf(findings: readonly Finding[], words: EditWords): HTMLElement {
   const items = findings.map(({ severity, message, why, fix, place }) =>
     element(
       'li',

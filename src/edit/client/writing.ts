@@ -2,11 +2,14 @@
 import { button, element } from '../../dev/browser/element.ts';
 import { OWN } from '../../dev/page-state.ts';
 import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
+import { appearance } from './appearance.ts';
 import type { Ask } from './ask.ts';
 import { openField, openNewPage } from './dialog.ts';
 import { type FoundField, fieldNear, fieldsOn, matchAt } from './fields.ts';
 import type { EditWords } from './form.ts';
+import { openMove } from './move.ts';
 import { openPages } from './pages.ts';
+import { openPublish } from './publish.ts';
 import { textsOf } from './texts.ts';
 
 export interface Writing {
@@ -37,8 +40,12 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   const toggle = button(words.edit, () => (isOn ? leave() : void enter({})));
   const panel = button(words.thisPage, () => void open(page?.file, ''));
   const all = button(words.allPages, () => void openAll());
+  const changes = button(words.whatChanges, () => {
+    windows += 1;
+    void openPublish({ ask, words, root, onClosed });
+  });
   const undo = button(words.undo, () => takeBack().catch((error: Error) => show(words.failed(error.message))));
-  const tools = element('div', { class: 'bar' }, toggle, panel, all, undo, status);
+  const tools = element('div', { class: 'bar' }, toggle, panel, all, changes, undo, status);
   const targets = element('div', { class: 'targets', role: 'listbox', 'aria-label': words.texts });
   root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), tools, frame, targets);
   document.documentElement.append(host);
@@ -87,6 +94,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     toggle.setAttribute('aria-pressed', String(isOn));
     panel.hidden = !isOn;
     all.hidden = !isOn;
+    changes.hidden = !isOn;
     undo.hidden = !isOn || !page?.undo;
     status.textContent = said;
     frame.hidden = true;
@@ -110,6 +118,14 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
       await openPages({
         ...parts,
         onText: ({ file, pointer }) => void open(file, pointer),
+        onMove(page, pages) {
+          windows += 1;
+          const onDone = (said: string, url: string) => {
+            remember({ said });
+            location.assign(url);
+          };
+          openMove({ ...parts, page, pages, onDone });
+        },
         onNew({ file, url, answer }) {
           windows += 1;
           const onSaved = () => {
@@ -135,7 +151,9 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
       undo.hidden = false;
     };
     try {
-      await openField({ ask, words, root, file, pointer, onSaved, onClosed, ...(note && { note }) });
+      const isPage = pointer === '' && file === page?.file;
+      const above = note ? [element('p', { class: 'note-above' }, note)] : isPage ? [appearance(words)] : [];
+      await openField({ ask, words, root, file, pointer, onSaved, onClosed, above });
     } catch (error) {
       show(words.failed((error as Error).message));
       onClosed();

@@ -19,6 +19,41 @@ export const edit = {
   pageExists: (file: string) => `${file} gibt es schon. Wählen Sie einen anderen Namen.`,
   badName: (suggestion: string | undefined) =>
     `Im Namen stehen nur Kleinbuchstaben, Ziffern und Bindestriche.${suggestion === undefined ? '' : ` Zum Beispiel: ${suggestion}`}`,
+  changedOn: (day: string) => `geändert am ${day.split('-').reverse().join('.')}`,
+  moveShort: 'Umbenennen oder entfernen',
+  move: (title: string) => `«${title}» umbenennen oder entfernen`,
+  rename: 'Umbenennen',
+  renameHelp: 'Die alte Adresse führt künftig zur neuen, und Links auf diese Seite passen sich an.',
+  newName: 'Name in der Adresse',
+  renamed: 'Die Seite ist umbenannt.',
+  removePage: 'Seite entfernen',
+  removeHelp: 'Wer die Adresse noch kennt, kommt zu einer anderen Seite oder erfährt, dass es diese nicht mehr gibt.',
+  leadsTo: 'Die Adresse führt künftig zu',
+  noSuccessor: 'keiner anderen Seite',
+  reason: 'Grund (nur für die Redaktion)',
+  removed: 'Die Seite ist entfernt. «Rückgängig» holt sie zurück.',
+  appearance: 'So erscheint die Seite in Suchresultaten und wenn jemand sie teilt',
+  whatChanges: 'Was ändert sich?',
+  comparing: 'Die Website wird mit der veröffentlichten verglichen …',
+  noGit:
+    'Ihre Änderungen sind gespeichert. Dieser Ordner gehört zu keinem Git-Verzeichnis: Zum Veröffentlichen geben Sie ihn weiter wie bisher.',
+  nothingPending: 'Seit der letzten Veröffentlichung hat sich nichts geändert.',
+  stillErrors: 'Es gibt noch Fehler. «Alle Seiten» zeigt, wo. Danach können Sie veröffentlichen.',
+  inOneSentence: 'Was Sie geändert haben, in einem Satz',
+  commit: (titles: readonly string[]) =>
+    titles.length === 0
+      ? 'Texte geändert'
+      : `Texte geändert: ${titles[0]}${titles.length > 1 ? ` und ${titles.length - 1} weitere` : ''}`.slice(0, 72),
+  publish: 'Veröffentlichen',
+  publishing: 'Wird abgeschickt …',
+  published: 'Abgeschickt. Die Website wird jetzt geprüft und gebaut; das dauert meist einige Minuten.',
+  proposed: (branch: string) =>
+    `Abgeschickt als Vorschlag «${branch}». Veröffentlicht wird er, sobald jemand zugestimmt hat.`,
+  keptHere:
+    'Auf diesem Rechner festgehalten. Es ist kein Ort eingerichtet, an den Änderungen geschickt werden; fragen Sie, wer die Website betreut.',
+  notSent: (why: string) =>
+    `Auf diesem Rechner festgehalten, aber nicht abgeschickt (${why}). Es ist nichts verloren. Prüfen Sie die Verbindung und fragen Sie, wer die Website betreut.`,
+  notCommitted: (why: string) => `Noch nicht veröffentlicht (${why}). Ihre Änderungen sind gespeichert.`,
   undo: 'Rückgängig',
   undone: 'Die letzte Änderung ist zurückgenommen.',
   nothingToUndo: 'Es gibt nichts mehr, das sich zurücknehmen lässt.',

@@ -20,6 +20,40 @@ export const edit: typeof editDe = {
   pageExists: (file) => `${file} exists already. Choose another name.`,
   badName: (suggestion) =>
     `A name consists of small letters, digits and hyphens.${suggestion === undefined ? '' : ` For example: ${suggestion}`}`,
+  changedOn: (day) => `changed on ${day}`,
+  moveShort: 'Rename or remove',
+  move: (title) => `Rename or remove “${title}”`,
+  rename: 'Rename',
+  renameHelp: 'The old address will lead to the new one, and links to this page follow.',
+  newName: 'Name in the address',
+  renamed: 'The page is renamed.',
+  removePage: 'Remove page',
+  removeHelp: 'Anyone who still has the address is led to another page, or told that this one is gone.',
+  leadsTo: 'The address will lead to',
+  noSuccessor: 'no other page',
+  reason: 'Reason (for editors only)',
+  removed: 'The page is removed. “Undo” brings it back.',
+  appearance: 'How the page looks in search results and when it is shared',
+  whatChanges: 'What changes?',
+  comparing: 'Comparing with the published website …',
+  noGit:
+    'Your changes are saved. This folder belongs to no Git repository: to publish, pass it on the way you did before.',
+  nothingPending: 'Nothing has changed since the last publication.',
+  stillErrors: 'There are still errors. “All pages” shows where. After that you can publish.',
+  inOneSentence: 'What you changed, in one sentence',
+  commit: (titles) =>
+    titles.length === 0
+      ? 'Change texts'
+      : `Change texts: ${titles[0]}${titles.length > 1 ? ` and ${titles.length - 1} more` : ''}`.slice(0, 72),
+  publish: 'Publish',
+  publishing: 'Sending …',
+  published: 'Sent. The website is now being checked and built, which usually takes a few minutes.',
+  proposed: (branch) => `Sent as the proposal “${branch}”. It is published once someone has accepted it.`,
+  keptHere:
+    'Committed on this computer. No place is set up to send changes to; ask the person who looks after the website.',
+  notSent: (why) =>
+    `Committed on this computer, but not sent (${why}). Nothing is lost. Check the connection, and ask the person who looks after the website.`,
+  notCommitted: (why) => `Not published yet (${why}). Your changes are saved.`,
   undo: 'Undo',
   undone: 'The last change was taken back.',
   nothingToUndo: 'There is nothing left to take back.',

@@ -1,0 +1,47 @@
+/** What changes for visitors between the content as it was and as it is. */
+import { type BuildOptions, build } from '../build.ts';
+import { compareSites } from '../diff/compare-sites.ts';
+import { phrase, summaryOf, whichPages } from '../diff/phrase.ts';
+import { readSite } from '../diff/read-page.ts';
+import type { ChangedLine, ChangedPart, SiteChanges } from '../edit/protocol.ts';
+import type { DiffWords } from '../messages/messages.ts';
+import { hasErrors } from '../problems/problem.ts';
+import type { SiteDefinition } from '../template-api.ts';
+import type { Instead } from '../types.ts';
+import { memoryOutput } from './memory-output.ts';
+
+/**
+ * Compares the site that visitors would see now with the one of earlier texts. Drafts are in neither.
+ *
+ * @param before what data files said that have changed since
+ */
+export async function changesSince(
+  site: SiteDefinition,
+  before: Instead,
+  options: Omit<BuildOptions, 'out' | 'drafts'>,
+  words: DiffWords,
+): Promise<SiteChanges> {
+  const pagesOf = async (instead: Instead) => {
+    const out = memoryOutput();
+    const { problems, stoppedBy } = await build(site, { ...options, instead, drafts: false, out });
+    const tree = out.previous();
+    return { pages: tree ? readSite(tree) : [], isBroken: stoppedBy !== undefined || hasErrors(problems) };
+  };
+  const now = await pagesOf(new Map());
+  if (now.isBroken) return { isBroken: true, summary: '', parts: [] };
+  const diff = compareSites((await pagesOf(before)).pages, now.pages);
+  const lineOf = (change: Parameters<typeof phrase>[0]): readonly ChangedLine[] => {
+    const said = phrase(change, words);
+    return said ? [{ label: said.label, segments: said.segments, ...(said.where && { where: said.where }) }] : [];
+  };
+  const parts: readonly ChangedPart[] = [
+    ...diff.added.map(({ url, title }) => ({ title: `${words.added}: ${title}`, url, lines: [] })),
+    ...diff.removed.map(({ url, title }) => ({ title: `${words.removed}: ${title} (${url})`, lines: [] })),
+    ...diff.shared.map(({ change, pages }) => ({
+      title: whichPages(pages, diff.common, words),
+      lines: lineOf(change),
+    })),
+    ...diff.changed.map(({ url, title, changes }) => ({ title, url, lines: changes.flatMap(lineOf) })),
+  ];
+  return { isBroken: false, summary: summaryOf(diff, words), parts };
+}

@@ -1,0 +1,113 @@
+/** The window in which a page gets another name, or is taken from the site. */
+import { button, element } from '../../dev/browser/element.ts';
+import type { EditAnswer, ListedPage, NameProblem } from '../protocol.ts';
+import type { Ask } from './ask.ts';
+import type { EditWords } from './form.ts';
+import { selectOf } from './select.ts';
+import { listOf } from './window.ts';
+
+export interface MoveOptions {
+  readonly ask: Ask;
+  readonly words: EditWords;
+  readonly root: ShadowRoot;
+  readonly page: ListedPage;
+  /** All pages: to one of them the old address may lead. */
+  readonly pages: readonly ListedPage[];
+  /** Told what came of it, and where one goes on. */
+  readonly onDone: (said: string, url: string) => void;
+  readonly onClosed: () => void;
+}
+
+/** Opens the window. */
+export function openMove({ ask, words, root, page, pages, onDone, onClosed }: MoveOptions): void {
+  const { title, file, url } = page;
+  const dialog = element('dialog', { 'aria-label': words.move(title) });
+  const said = element('div', { class: 'said', role: 'status' });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    onClosed();
+  });
+  const tell = (...parts: readonly (Node | string)[]) => {
+    said.replaceChildren(...parts);
+    said.scrollIntoView({ block: 'nearest' });
+  };
+  const request = async (question: Parameters<Ask>[0], done: string) => {
+    tell(words.checking);
+    try {
+      const answer = await ask<EditAnswer | NameProblem>(question);
+      if ('problem' in answer) return tell(nameProblem(answer, words));
+      if (answer.outcome === 'conflict') return tell(words.conflict);
+      if (answer.outcome === 'refused') return tell(element('p', {}, words.refused), listOf(answer.findings, words));
+      onDone(done, answer.url ?? '/');
+    } catch (error) {
+      tell(words.failed((error as Error).message));
+    }
+  };
+
+  const name = element('input', { type: 'text', value: nameIn(file), required: '' });
+  const rename = part(words.rename, words.renameHelp, words.rename, [labelled(words.newName, name)], () =>
+    request({ kind: 'rename', file, name: name.value.trim() }, words.renamed),
+  );
+  const others = pages.filter((each) => each.url !== url).map((each) => ({ value: each.url, label: each.title }));
+  const to = selectOf([{ value: '', label: words.noSuccessor }, ...others], {});
+  const reason = element('input', { type: 'text' });
+  const remove = part(
+    words.removePage,
+    words.removeHelp,
+    words.removePage,
+    [labelled(words.leadsTo, to), labelled(words.reason, reason)],
+    () => {
+      const why = reason.value.trim();
+      return request(
+        { kind: 'remove', file, ...(to.value && { to: to.value }), ...(why && { reason: why }) },
+        words.removed,
+      );
+    },
+  );
+  dialog.append(
+    element('header', {}, element('h2', {}, words.move(title)), element('p', {}, url)),
+    element('div', { class: 'body' }, rename, remove),
+    said,
+    element(
+      'footer',
+      {},
+      button(words.cancel, () => dialog.close()),
+    ),
+  );
+  root.append(dialog);
+  dialog.showModal();
+  name.focus();
+}
+
+/** Why a name cannot be had. */
+export const nameProblem = ({ problem, file, suggestion }: NameProblem, words: EditWords): string =>
+  problem === 'exists' ? words.pageExists(file) : words.badName(suggestion);
+
+const nameIn = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+
+const labelled = (name: string, control: HTMLElement) => element('label', {}, name, control);
+
+function part(
+  heading: string,
+  help: string,
+  act: string,
+  controls: readonly HTMLElement[],
+  onSubmit: () => Promise<unknown>,
+): HTMLElement {
+  const submit = element('button', { type: 'submit' }, act);
+  const form = element(
+    'form',
+    { class: 'part' },
+    element('h3', {}, heading),
+    element('p', {}, help),
+    ...controls,
+    submit,
+  );
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    submit.disabled = true;
+    await onSubmit();
+    submit.disabled = false;
+  });
+  return form;
+}
