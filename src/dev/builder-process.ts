@@ -40,10 +40,7 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
       // Addresses that are only being tried out are not to be listed, wherever the preview runs.
       const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
       if (question) return { kind: 'answer', answer: await answerQuestion(site, question, { ...content, spellerOf }) };
-      if (since) {
-        const { cache: _cache, ...fresh } = content;
-        return { kind: 'answer', answer: await changesSince(site, since, fresh, WORDS[language].diff) };
-      }
+      if (since) return { kind: 'answer', answer: await changesSince(site, since, content, WORDS[language].diff) };
       const before = output.files();
       const result = await build(site, { ...content, out: output, shownAs: SHOWN_AS });
       const { problems, files } = result;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -172,6 +173,90 @@ describe('all pages', () => {
     await form.getByRole('button', { name: 'Speichern' }).click();
     await form.getByText('Noch nicht gespeichert').waitFor();
     expect(existsSync(join(root, 'data/regions/uster.yaml'))).toBe(false);
+  });
+});
+
+describe('a page', () => {
+  const MOVED = 'data/services/schimmel-im-haus.yaml';
+  const files = () =>
+    [MOVED, 'data/adressen.yaml', 'data/home.yaml'].map((file) => existsSync(join(root, file)) && read(file));
+
+  test('gets another name: its old address leads on, links follow, and all of it is taken back at once', async () => {
+    const before = files();
+    const page = await writeOn('/services/schimmel/');
+    await page.getByRole('button', { name: 'Alle Seiten' }).click();
+    await page.getByRole('listitem').filter({ hasText: '/services/schimmel/' }).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'umbenennen oder entfernen' });
+    await dialog.getByLabel('Name in der Adresse').fill('Schimmel im Haus');
+    await dialog.getByRole('button', { name: 'Umbenennen' }).click();
+    await dialog.getByText('Zum Beispiel: schimmel-im-haus').waitFor();
+    await dialog.getByLabel('Name in der Adresse').fill('schimmel-im-haus');
+    await dialog.getByRole('button', { name: 'Umbenennen' }).click();
+    await page.waitForURL('**/services/schimmel-im-haus/');
+    await page.getByText('Die Seite ist umbenannt.').waitFor();
+    expect(read('data/adressen.yaml')).toContain('/services/schimmel/\n    redirect: /services/schimmel-im-haus/\n');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(files).toEqual(before);
+    expect(read(MOULD)).toBe(original(MOULD));
+  });
+
+  test('is not removed while others link to it; with one in its place it is', async () => {
+    const page = await writeOn('/');
+    await page.getByRole('button', { name: 'Alle Seiten' }).click();
+    await page.getByRole('button', { name: '«Horgen» umbenennen oder entfernen' }).click();
+    const dialog = page.getByRole('dialog', { name: '«Horgen» umbenennen oder entfernen' });
+    await dialog.getByRole('button', { name: 'Seite entfernen' }).click();
+    await dialog.getByText('Abhilfe').first().waitFor();
+    expect(existsSync(join(root, 'data/regions/horgen.yaml'))).toBe(true);
+    await dialog.getByLabel('Die Adresse führt künftig zu').selectOption('/regional/meilen/');
+    await dialog.getByRole('button', { name: 'Seite entfernen' }).click();
+    await page.waitForURL('**/regional/meilen/');
+    await page.getByText('Die Seite ist entfernt.').waitFor();
+    expect(existsSync(join(root, 'data/regions/horgen.yaml'))).toBe(false);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(() => existsSync(join(root, 'data/regions/horgen.yaml'))).toBe(true);
+  });
+
+  test('shows how it looks in search results and where someone shares it', async () => {
+    const page = await writeOn('/services/schimmel/');
+    await page.getByRole('button', { name: 'Diese Seite' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByText('So erscheint die Seite').click();
+    await dialog
+      .getByRole('paragraph')
+      .filter({ hasText: await page.title() })
+      .waitFor();
+    const picture = dialog.getByRole('img');
+    await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(1200);
+  });
+});
+
+describe('what changes', () => {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+
+  test('is shown as visitors will see it, and published with a sentence about it', async () => {
+    git('init', '--quiet');
+    for (const [name, value] of [
+      ['user.name', 'Ann'],
+      ['user.email', 'ann@example.com'],
+    ] as const)
+      git('config', name, value);
+    git('add', 'data');
+    git('commit', '--quiet', '--message', 'Begin');
+    const page = await writeOn('/services/schimmel/');
+    await page.getByText('Warum wir zuerst nach dem Wasser fragen').click();
+    await dialogOf(page).getByRole('textbox').fill('Warum wir zuerst das Wasser suchen');
+    await save(page);
+    await page.getByRole('button', { name: 'Was ändert sich?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Was ändert sich?' });
+    await dialog.getByText('0 Seiten neu, 0 Seiten entfernt, 1 Seite geändert').waitFor();
+    expect(await dialog.locator('ins').allTextContents()).toEqual(['das', 'suchen']);
+    const sentence = dialog.getByLabel('Was Sie geändert haben, in einem Satz');
+    expect(await sentence.inputValue()).toMatch(/^Texte geändert: /);
+    await sentence.fill('Frage nach dem Wasser vereinfacht');
+    await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+    await dialog.getByText('Auf diesem Rechner festgehalten.').waitFor();
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Frage nach dem Wasser vereinfacht');
   });
 });
 
