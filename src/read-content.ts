@@ -176,13 +176,19 @@ export function readHosting(site: SiteDefinition, content: Content, env: Environ
     hstsPreload: site.hstsPreload?.(shared),
     redirects: ledger?.redirects ?? [],
     outputs: pages?.routes.map(({ output }) => output) ?? [],
-    formPaths: formPaths(site, shared),
+    formPaths: [...formPaths(site, shared), ...callsPath(site, shared)],
   });
 }
 
 /** Addresses at which a relay takes the forms of the site. */
 export const formPaths = (site: SiteDefinition, shared: SharedData): readonly string[] =>
   site.forms?.(shared).map(({ action }) => action) ?? [];
+
+/** Where a relay is told of taps on phone numbers, if it counts them. */
+export const callsPath = (site: SiteDefinition, shared: SharedData): readonly string[] => {
+  const counting = site.counting?.(shared);
+  return counting ? [counting.calls] : [];
+};
 
 /** Build servers set this variable; what is written there is thrown away afterwards. */
 const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

@@ -12,6 +12,7 @@ import {
   readAirtableAccess,
   readSettings,
 } from './relay/settings.ts';
+import type { Counted } from './relay/visit.ts';
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
 import { differenceOf, type Recipient } from './shared/practices.ts';
@@ -62,8 +63,16 @@ export function relayOptions(
     renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
     allowedOrigins: [...originsOf(baseUrl), ...origins],
     thanksUrl: site.thanksUrl ?? '/',
+    counted: countedBy(site, snapshot),
     ratePerMinute,
   };
+}
+
+/** What the owner of the site wants counted, with all that a browser may say of it. */
+function countedBy(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): Counted | undefined {
+  const counting = site.counting?.(shared);
+  const ownHosts = new Set(originsOf(baseUrl).map((origin) => new URL(origin).host));
+  return counting && { ...counting, pages: new Set(links.map(({ url }) => url)), ownHosts };
 }
 
 type Accept = RelayOptions['accept'];

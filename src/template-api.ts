@@ -33,6 +33,7 @@ export type { PictureLink, SocialPicture } from './template-api/pictures.ts';
 export type {
   AssetLinks,
   Budget,
+  Counting,
   DataFile,
   DocumentProps,
   Environment,

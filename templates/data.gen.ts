@@ -785,6 +785,8 @@ export interface Site {
   delivery: "relay" | "airtable" | "direct";
   /** true, wenn der Empfänger zu jeder Anfrage E-Mails sendet (SMTP_URL ist gesetzt). Die Datenschutzerklärung folgt dieser Angabe. */
   mail: boolean;
+  /** true zählt, auf welcher Seite die Besuche beginnen, die zu einer Anfrage oder einem Anruf führen; ohne Cookies und ohne Kennung. Mit «delivery: direct» zählt nichts. Die Datenschutzerklärung folgt dieser Angabe. */
+  report?: boolean;
   /** Wer Website und E-Mail für uns betreibt, mit dem Land, in dem die Daten liegen. Steht in der Datenschutzerklärung. */
   providers: {
     /** Firma und Land, zum Beispiel «Muster Hosting AG, Schweiz». Texte nennen ihn als {{providers.hosting}}. */
@@ -1609,10 +1611,10 @@ export interface Legal {
     points?: string[];
     /** Was nur gilt, solange data/site.yaml es so einstellt. Jeder Teil steht nach den Absätzen und vor der Aufzählung, wenn seine Bedingung zutrifft. */
     parts?: ({
-      /** relay: Anfragen nimmt unser Empfänger entgegen. own: Sie bleiben in der eigenen Datenbank. airtable: Sie gehen an Airtable. direct: Der Browser sendet sie selbst dorthin. mail: Der Empfänger sendet E-Mails. banner: Der Cookie-Banner fragt. optional: Freiwilliges wird gespeichert. */
-      when?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional";
+      /** relay: Anfragen nimmt unser Empfänger entgegen. own: Sie bleiben in der eigenen Datenbank. airtable: Sie gehen an Airtable. direct: Der Browser sendet sie selbst dorthin. mail: Der Empfänger sendet E-Mails. banner: Der Cookie-Banner fragt. optional: Freiwilliges wird gespeichert. report: Es wird gezählt, welche Seiten Anfragen und Anrufe bringen. */
+      when?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional" | "report";
       /** Dieselben Namen wie bei «when», umgekehrt. */
-      unless?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional";
+      unless?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional" | "report";
       paragraphs: string[];
       /** Wo liegt, worauf sich der Teil beruft, etwa ein unterzeichneter Vertrag. Leer heisst: noch nicht belegt; gilt der Teil, veröffentlicht npx nebel build --release dann nichts. */
       evidence?: string;

@@ -4,6 +4,7 @@ import { COLORS } from './colors.gen.ts';
 import { CallBar } from './components/call-bar/call-bar.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
+import { callsUrl } from './counting.ts';
 import { FAVICON } from './favicon.ts';
 import { feedUrl } from './feed.ts';
 import { classes } from './format/classes.ts';
@@ -23,7 +24,10 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   return (
     <html lang={language}>
       <Head page={page} meta={meta} assets={assets} picture={picture} />
-      <body className={classes(isQuiet && 'around-quiet', urgent && 'is-urgent', isUncalled && 'is-uncalled')}>
+      <body
+        className={classes(isQuiet && 'around-quiet', urgent && 'is-urgent', isUncalled && 'is-uncalled')}
+        data-calls={callsUrl(site.shared)}
+      >
         <a className="skip" href="#inhalt">
           Zum Inhalt
         </a>

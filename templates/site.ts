@@ -2,6 +2,7 @@
 import type { PageType, SiteDefinition } from 'nebel/template-api';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
+import { counting } from './counting.ts';
 import type { Form, Site } from './data.gen.ts';
 import { delivery } from './delivery.ts';
 import { Document } from './document.tsx';
@@ -45,6 +46,7 @@ const pageTypes: readonly PageType[] = [
 ];
 
 const COOKIE_BANNER = 'islands/cookie-banner/cookie-banner.client.ts';
+const VISIT = 'islands/visit/visit.client.ts';
 
 /** What templates may weigh on the way to a visitor, whatever the words of a page. */
 const CODE = { css: 14_500, script: 3_000, font: 14_000, image: 10_000 };
@@ -60,6 +62,7 @@ export const site: SiteDefinition = {
   ],
   styles: 'styles/index.css',
   islands: {
+    'closest-pages': 'islands/closest-pages/closest-pages.client.ts',
     'newsletter-form': 'islands/newsletter-form/newsletter-form.client.ts',
     'place-finder': 'islands/place-finder/place-finder.client.ts',
     'price-finder': 'islands/price-finder/price-finder.client.ts',
@@ -67,7 +70,6 @@ export const site: SiteDefinition = {
     'testimonial-carousel': 'islands/testimonial-carousel/testimonial-carousel.client.ts',
   },
   scripts: [
-    'islands/closest-pages/closest-pages.client.ts',
     'components/faq/question-link.client.ts',
     'components/header/menu.client.ts',
     'components/home-screen/manifest.client.ts',
@@ -78,10 +80,11 @@ export const site: SiteDefinition = {
     'pages/paper/print.client.ts',
     'islands/scroll-to-top/scroll-to-top.client.ts',
     'islands/outbox-notice/outbox-notice.client.ts',
+    VISIT,
   ],
   unusedScripts: (shared) => {
     const { cookies } = shared.site as Site;
-    return cookies.show ? [] : [COOKIE_BANNER];
+    return [...(cookies.show ? [] : [COOKIE_BANNER]), ...(counting(shared) ? [] : [VISIT])];
   },
   delivery,
   illustrations: 'assets/illustrations',
@@ -100,6 +103,7 @@ export const site: SiteDefinition = {
   baseUrl: (shared) => (shared.site as Site).baseUrl,
   hstsPreload: (shared) => (shared.site as Site).hstsPreload ?? false,
   forms: (shared) => Object.values(shared.forms as Record<string, Form>),
+  counting,
   formPage: formAnswerPage,
   thanksUrl: THANKS_URL,
   document: Document,

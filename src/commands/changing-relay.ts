@@ -9,7 +9,7 @@ export interface ChangingRelay {
   /** Opens a relay for the forms as they are now, unless there is one. Throws what opening throws. */
   renew(): Promise<void>;
   change(forms: FormsOfSite | undefined): void;
-  /** Takes what is sent to this path, if a form posts there. */
+  /** Takes what is sent to this path, if a form posts there or taps are told there. */
   at(path: string): RequestListener | undefined;
   stop(): Promise<void>;
 }
@@ -51,7 +51,8 @@ export function createChangingRelay(openFor: OpenFor): ChangingRelay {
     change: (forms) => {
       wanted = forms ?? wanted;
     },
-    at: (path) => (wanted?.forms.some(({ action }) => action === path) ? listener : undefined),
+    at: (path) =>
+      wanted?.calls === path || wanted?.forms.some(({ action }) => action === path) ? listener : undefined,
     stop,
   };
 }

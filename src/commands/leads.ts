@@ -4,6 +4,7 @@ import { expireCommand } from './leads/expire.ts';
 import { exportCommand } from './leads/export.ts';
 import { listCommand } from './leads/list.ts';
 import { replayCommand } from './leads/replay.ts';
+import { reportCommand } from './leads/report.ts';
 import { restoreCommand } from './leads/restore.ts';
 
 /** `nebel leads`: for the owner of the site, everything about what came in. */
@@ -12,7 +13,7 @@ export function leadsGroup(context: CommandContext): Command {
   const group = new Command('leads')
     .description(leads.help.leads)
     .helpCommand(`help ${help.anyCommand}`, help.helpCommand);
-  for (const create of [listCommand, exportCommand, replayCommand, expireCommand, restoreCommand]) {
+  for (const create of [listCommand, reportCommand, exportCommand, replayCommand, expireCommand, restoreCommand]) {
     group.addCommand(create(context));
   }
   return group;

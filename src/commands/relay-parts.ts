@@ -1,14 +1,17 @@
 import { bundle } from '../bundle/bundle.ts';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
+import { dayIn } from '../lib/day.ts';
 import { printable } from '../lib/printable.ts';
 import { readContent } from '../read-content.ts';
 import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
+import { withCalls } from '../relay/calls.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
 import { createSender } from '../relay/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
+import { createMonthlyReport } from '../relay/monthly.ts';
 import { empty, json } from '../relay/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
 import { openStore, toStore } from '../relay/store.ts';
@@ -62,7 +65,8 @@ export function readRelayForms(options: RootOptions, context: CommandContext): O
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) process.stderr.write(`${words.relay.runsAllTheSame(errors)}\n`);
-  return { forms: site.forms?.(snapshot.shared) ?? [], snapshot };
+  const { shared } = snapshot;
+  return { forms: site.forms?.(shared) ?? [], snapshot, calls: site.counting?.(shared)?.calls };
 }
 
 /** The same, with what the answers to visitors without script need. */
@@ -84,9 +88,12 @@ export async function readRelayContent(
 /** How soon someone hears of what is wrong. */
 const LOOK_EVERY_MS = 60_000;
 
+/** How soon after a month the owner reads how it went. */
+const LOOK_FOR_MONTHS_MS = 60 * 60_000;
+
 /** Opens the journal, starts delivering, and puts the request handler together. */
 export function openRelay(content: FormsOfSite, options: RelayOptions, context: CommandContext): OpenRelay {
-  const { forms, snapshot, assets } = content;
+  const { snapshot, assets } = content;
   const { site, words } = context;
   const { env } = process;
   const settings = checkedEnvironment(() => readSettings(env), context);
@@ -96,11 +103,11 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const journal = soundJournal(file, context, { folder: backupFolder(options, file), busyMs: TRY_MS, quota });
   const folder = backupFolder(options, journal.file);
   journal
-    .patiently(() => journal.showTables(forms))
+    .patiently(() => journal.showTables(content.forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
   const store = checkedEnvironment(() => openStore(journal, env, unit), context);
   const sender = mail && createSender(mail);
-  const ways = [toStore(store, journal), ...(sender ? toMailboxes({ journal, forms, sender }) : [])];
+  const ways = [toStore(store, journal), ...(sender ? toMailboxes({ journal, forms: content.forms, sender }) : [])];
   const watch = createWatch(
     journal,
     ways.map(({ channel }) => channel),
@@ -117,12 +124,19 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     log(damagedWords(journal.file, folder, words));
   };
   const copies = options.forTrying ? undefined : folder;
-  const stopUpkeep = startUpkeep({ journal, forms, copies, onCopy, log: logWithTime });
+  const stopUpkeep = startUpkeep({ journal, forms: content.forms, copies, onCopy, log: logWithTime });
   warnOfUntold(differenceHere(snapshot, context), context);
   const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
   const stopAlarms = options.forTrying ? async () => {} : repeat(LOOK_EVERY_MS, createAlarms(alarms));
   const hosted = relayOptions(site, { site: snapshot, assets }, env, settings);
-  const relay = createRelay({
+  const { counted } = hosted;
+  const timeZone = site.timeZone ?? 'UTC';
+  const report = { journal, timeZone, form: counted?.form, words: words.leads.report, log: logWithTime };
+  const stopReports =
+    sender && counted && settings.monthlyReport && !options.forTrying
+      ? repeat(LOOK_FOR_MONTHS_MS, createMonthlyReport({ ...report, sender }))
+      : async () => {};
+  const forms = createRelay({
     ...hosted,
     answerHeaders: options.plainHttp ? (origin) => overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders,
     accept: async (submission): Promise<Acceptance> => {
@@ -139,15 +153,21 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     },
     log,
   });
+  const count = async (page: string) => {
+    journal.mustBeInPlace();
+    await journal.patiently(() => journal.countCall(dayIn(timeZone, new Date()), page));
+  };
+  const relay = counted ? withCalls(forms, { ...hosted, counted, count, log: logWithTime }) : forms;
   // What an earlier run left behind is delivered first.
   wake();
   return {
     relay: withHealth(relay, () => watch.troubles(Date.now())),
-    paths: [...forms.map(({ action }) => action), HEALTH],
+    paths: [...content.forms.map(({ action }) => action), ...(counted ? [counted.calls] : []), HEALTH],
     whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
-      // A mail server may take a minute over an alarm, and the next relay tells it again.
+      // A mail server may take a minute over what the next relay tells again.
       void stopAlarms();
+      void stopReports();
       await Promise.all([stopUpkeep(), ...dispatchers.map((dispatcher) => dispatcher.stop())]);
       journal.close();
     },

@@ -61,12 +61,13 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
     };
   }
 
-  function news(site: SiteDefinition, made: Omit<FormsOfSite, 'forms'> | undefined): { forms?: FormsOfSite } {
+  function news(site: SiteDefinition, made: Omit<FormsOfSite, 'forms' | 'calls'> | undefined): { forms?: FormsOfSite } {
     if (!made) return {};
     const news = JSON.stringify(made);
     if (news === told) return {};
     told = news;
-    return { forms: { ...made, forms: site.forms?.(made.snapshot.shared) ?? [] } };
+    const { shared } = made.snapshot;
+    return { forms: { ...made, forms: site.forms?.(shared) ?? [], calls: site.counting?.(shared)?.calls } };
   }
 
   // The terminal sends Ctrl+C to all processes; this one ends with the one that started it.

@@ -35,4 +35,6 @@ export interface FormsOfSite {
   readonly forms: readonly FormSpec[];
   readonly snapshot: SiteSnapshot;
   readonly assets: AssetLinks;
+  /** Where taps on phone numbers are told, if they are counted. */
+  readonly calls?: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface HostingNeeds extends SecurityOptions {
   readonly redirects: readonly Redirect[];
   /** Paths of all files. */
   readonly outputs: readonly string[];
-  /** Addresses of the forms. */
+  /** Addresses at which the relay takes forms, and what else it is told. */
   readonly formPaths: readonly string[];
 }
 

@@ -37,3 +37,12 @@ export function monthsBefore(now: Date, months: number): Date {
   if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
   return then;
 }
+
+/** The moment at which a day begins in a time zone, in milliseconds since 1970. */
+export function startOf(day: Day, timeZone: string): number {
+  const QUARTER = 15 * 60_000;
+  // No place is further from UTC than 14 hours, and all are whole quarters of an hour away.
+  let moment = Date.parse(day) - 14 * 4 * QUARTER;
+  while (dayIn(timeZone, new Date(moment)) < day) moment += QUARTER;
+  return moment;
+}

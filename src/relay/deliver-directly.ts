@@ -29,7 +29,7 @@ export function deliverDirectly(store: Store): (submission: Submission) => Promi
   };
 }
 
-async function deliver(store: Store, { form, fields, remarks, receivedAt }: Submission): Promise<Acceptance> {
+async function deliver(store: Store, { form, fields, remarks, receivedAt, landedOn }: Submission): Promise<Acceptance> {
   const lead: Lead = {
     id: crypto.randomUUID(),
     form: form.action,
@@ -38,6 +38,7 @@ async function deliver(store: Store, { form, fields, remarks, receivedAt }: Subm
     state: 'sending',
     remarks,
     receivedAt,
+    ...(landedOn !== undefined && { landedOn }),
     attempts: 0,
     unanswered: false,
     mail: {},

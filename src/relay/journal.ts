@@ -1,4 +1,5 @@
 import type { FormSpec } from '../shared/form-spec.ts';
+import { createCounts } from './journal/counts.ts';
 import {
   type Connection,
   closeDatabase,
@@ -55,6 +56,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     },
     ...createOutbox(database),
     ...createReader(database),
+    ...createCounts(database),
     ...createUpkeep(database),
     /** Shows the leads of each form as a table with its name and columns, for those who read the file with SQL. */
     showTables: (forms: readonly FormSpec[]) => showTables(database, forms),
@@ -100,7 +102,7 @@ const createUpkeep = (database: Connection) => ({
     const free = numberIn(database, 'freelist_count');
     return free >= WORTH_SHRINKING && free * 4 > numberIn(database, 'page_count');
   },
-  /** When someone was last told of a trouble. */
+  /** When someone was last told of a trouble, or of how a month went. */
   lastAlarm(cause: string): number | undefined {
     const row = database.prepare('SELECT raised_at AS at FROM journal_alarms WHERE cause = ?').get([cause]);
     return (row as { at: number } | undefined)?.at;

@@ -6,6 +6,7 @@ test('without variables a relay waits in seconds and takes twenty requests a min
     unit: 1000,
     ratePerMinute: 20,
     quota: 2000 * 1024 * 1024,
+    monthlyReport: true,
     origins: [],
   });
 });

@@ -31,6 +31,8 @@ export interface RelaySettings {
   readonly ratePerMinute: number;
   /** The size from which a journal takes nothing more, in bytes. */
   readonly quota: number;
+  /** Whether the owner gets a mail on how the month went. */
+  readonly monthlyReport: boolean;
   /** Whom to call when something is wrong. */
   readonly alarmHook?: AlarmHook;
   /** Origins of pages elsewhere that may post here, beside those of the site. */
@@ -57,6 +59,7 @@ export function readSettings(env: Environment): RelaySettings {
     unit: wholeNumber(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
     ratePerMinute: wholeNumber(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
     quota: wholeNumber(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
+    monthlyReport: wholeNumber(env, 'NEBEL_REPORT_MAIL', { preset: 1, min: 0 }) > 0,
     ...(alarmHook && { alarmHook }),
     origins: env.RELAY_ORIGINS?.match(/[^\s,]+/g)?.map(originOf) ?? [],
   };

@@ -1,5 +1,5 @@
 import { createAirtableClient } from './airtable/client.ts';
-import { createIdColumns } from './airtable/schema.ts';
+import { createExtraColumns } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import type { Way } from './dispatcher.ts';
 import type { Journal } from './journal.ts';
@@ -20,7 +20,7 @@ export function openStore(journal: Journal, env: Environment, unit: number): Sto
   const access = readAirtableAccess(env);
   if (!access) return JOURNAL;
   const client = createAirtableClient({ ...access, unit });
-  return createAirtableStore(client, journal.isTaken, createIdColumns(client));
+  return createAirtableStore(client, journal.isTaken, createExtraColumns(client));
 }
 
 /**

@@ -34,8 +34,16 @@ export type Remark =
   /** The store's answer was lost and the lead was sent again: the store may hold it twice. */
   | 'maybe-twice';
 
+/** Where a visit began that ended in a form, as far as it is known. */
+export interface Visit {
+  /** Path of the page. */
+  readonly landedOn?: string;
+  /** The host that led there. */
+  readonly referrer?: string;
+}
+
 /** One accepted submission. */
-export interface Lead {
+export interface Lead extends Visit {
   readonly id: string;
   /** Path that the form posts to. Names the form. */
   readonly form: string;
@@ -62,7 +70,7 @@ export interface Lead {
 }
 
 /** What the handler gives to the journal. */
-export interface Submission {
+export interface Submission extends Visit {
   readonly form: FormSpec;
   readonly fields: LeadRecord;
   /** Made by the browser, the same for every retry. Without one, equal content within a short time counts as a retry. */

@@ -17,6 +17,9 @@ export const expireLeads = (journal: Pick<Journal, 'forget'>, forms: readonly Fo
       deleted: journal.forget(monthsBefore(now, retentionMonths).getTime(), action),
     }));
 
+/** How long sums of calls are kept, in months. The privacy statement says so. */
+export const CALLS_KEPT_MONTHS = 24;
+
 /** A timer does not count the time that a machine sleeps, so it looks more often than once a day whether it is another. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
@@ -38,6 +41,8 @@ interface UpkeepOptions {
 export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptions): () => Promise<void> {
   async function expire(now: Date): Promise<void> {
     const expired = await journal.patiently(() => expireLeads(journal, forms, now));
+    const sums = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
+    if (sums > 0) log(`retention calls ${sums} deleted`);
     const gone = expired.filter(({ deleted }) => deleted > 0);
     for (const { table, deleted } of gone) log(`retention ${table} ${deleted} deleted`);
     if (journal.isWorthShrinking()) await shrink(journal.file);

@@ -9,6 +9,12 @@ export const SUBMISSION_ID = 'submissionId';
 /** Name of the field that says how long the visitor was at the form, in milliseconds. */
 export const FILL_TIME = 'fillTime';
 
+/** Name of the field that says on which page the visit began: its path. */
+export const LANDED_ON = 'landedOn';
+
+/** Name of the field that says which host led to that page. */
+export const REFERRER = 'referrer';
+
 /** The entries that the form knows, without what no keyboard types and without blanks around them. */
 export function readValues(form: Pick<FormRules, 'fields'>, raw: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(form.fields.map((field) => [field.name, clean(field, raw[field.name])]));

@@ -90,6 +90,14 @@ export interface FactPattern {
   readonly unknown?: Severity;
 }
 
+/** What a relay counts, by the page on which a visit began. */
+export interface Counting {
+  /** Address of the form whose submissions are inquiries. */
+  readonly form: string;
+  /** Address at which taps on phone numbers are told: the body is the path of a page, as text. */
+  readonly calls: string;
+}
+
 /** A website: what the engine builds. The only thing it knows about one. */
 export interface SiteDefinition {
   /** Absolute path of the templates folder. */
@@ -128,6 +136,8 @@ export interface SiteDefinition {
   baseUrl(shared: SharedData): string;
   /** The forms whose submissions the relay takes. */
   forms?(shared: SharedData): readonly FormSpec[];
+  /** What the relay counts for the owner of the site. Without it: nothing. */
+  counting?(shared: SharedData): Counting | undefined;
   /** Where a form leads when it was accepted: the address of a page. */
   readonly thanksUrl?: string;
   /** The page that the relay answers with when it could not accept a form: the form again, with its values. */

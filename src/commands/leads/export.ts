@@ -46,16 +46,18 @@ export function exportCommand(context: CommandContext): Command {
   });
 }
 
-/** Columns in the form's order, then what earlier versions of the form asked, then state and time of arrival. */
+/** Columns in the form's order, then what earlier versions of the form asked, then state, arrival and how the visit began. */
 function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
   const today = form ? neededColumns(form).map(({ column }) => column) : [];
   const columns = [...new Set([...today, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
   return [
-    [...columns, words.columns.state, words.columns.receivedAt],
-    ...leads.map(({ fields, state, receivedAt }) => [
+    [...columns, words.columns.state, words.columns.receivedAt, words.columns.landedOn, words.columns.referrer],
+    ...leads.map(({ fields, state, receivedAt, landedOn = '', referrer = '' }) => [
       ...columns.map((column) => fields[column] ?? ''),
       words.states[state],
       localTime(receivedAt),
+      landedOn,
+      referrer,
     ]),
   ];
 }

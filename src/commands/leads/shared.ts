@@ -5,12 +5,13 @@ import { readContent } from '../../read-content.ts';
 import type { Journal } from '../../relay/journal.ts';
 import type { Lead } from '../../relay/types.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
+import type { SharedData } from '../../template-api.ts';
 import { type CommandContext, refuse, rootFolder, UsageError, withRoot } from '../context.ts';
 import { checkedJournal, type StoreOptions, storeFile, withStore } from '../journal-file.ts';
 
 /** A command below `nebel leads`, with the options that all of them take. `example` is what follows its name. */
 export function leadsCommand(
-  name: 'list' | 'export' | 'replay' | 'expire' | 'restore',
+  name: 'list' | 'report' | 'export' | 'replay' | 'expire' | 'restore',
   example: string,
   context: CommandContext,
 ): Command {
@@ -28,6 +29,7 @@ export function openExisting(options: StoreOptions, context: CommandContext): Jo
 /** What the data of the site say of its forms. */
 export interface SiteForms {
   readonly forms: readonly FormSpec[];
+  readonly shared: SharedData;
   /** What the settings say that the site does with what visitors send. */
   readonly inForce: readonly string[];
 }
@@ -38,7 +40,10 @@ export function readForms(options: StoreOptions, context: CommandContext): SiteF
   const root = rootFolder(options, context);
   // Forms are known without any page, and reading those takes most of the time.
   const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
-  if (snapshot) return { forms: site.forms?.(snapshot.shared) ?? [], inForce: snapshot.practices.inForce };
+  if (snapshot) {
+    const { shared, practices } = snapshot;
+    return { forms: site.forms?.(shared) ?? [], shared, inForce: practices.inForce };
+  }
   refuse(readContent(site, { root }), options, context);
   return undefined;
 }

@@ -3,6 +3,8 @@ import { NEBEL } from '../command.ts';
 
 const inquiries = (n: number) => (n === 1 ? '1 Eintrag' : `${n} Einträge`);
 
+const several = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
 const STATES: Readonly<Record<LeadState, string>> = {
   received: 'wartet',
   sending: 'wird zugestellt',
@@ -29,6 +31,10 @@ export const leadsDe = {
     ids: 'Kennungen; der Anfang genügt, solange er eindeutig ist',
     expireIds: 'Kennungen von Einträgen, die jemand löschen lässt, wie alt sie auch sind; der Anfang genügt',
     restore: 'Setzt eine Kopie an die Stelle einer beschädigten Datei und legt diese beiseite',
+    report: 'Zählt, auf welchen Seiten die Besuche begannen, die zu Anfragen und Anrufen führten',
+    from: 'Erster Tag, zum Beispiel 2026-01-01; ohne Angabe der vor einem Jahr',
+    to: 'Letzter Tag; ohne Angabe heute',
+    reportFormat: 'Form der Ausgabe: pretty für Menschen, csv für Tabellen, json für Programme',
     copy: 'Kopie; ohne Angabe die neuste',
   },
   noStore: (file: string) =>
@@ -76,7 +82,7 @@ export const leadsDe = {
     return `${NEBEL} relay --check sucht die Ursache.${then}`;
   },
   exported: (count: number, file: string) => `${inquiries(count)} nach ${file} geschrieben.`,
-  columns: { state: 'Zustand', receivedAt: 'Eingang' },
+  columns: { state: 'Zustand', receivedAt: 'Eingang', landedOn: 'Einstieg', referrer: 'Herkunft' },
   replay: {
     none: 'Alles ist angekommen.',
     /** The data say that leads go to the store, and the environment has no keys for it. */
@@ -111,6 +117,31 @@ export const leadsDe = {
           ? ''
           : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: docs/anfragen.md, «Wenn die Datei beschädigt ist».`
       } Starten Sie jetzt das Relay.`,
+  },
+  report: {
+    /** The last day comes before the first. */
+    badPeriod: (from: string, to: string) => `${from} kommt nach ${to}. Nennen Sie mit --from den früheren Tag.`,
+    heading: (from: string, to: string) => `Von ${from} bis ${to}, nach der Seite, auf der ein Besuch begann:`,
+    none: (from: string, to: string) => `Von ${from} bis ${to} gab es keine Anfrage und keinen Anruf.`,
+    page: 'Seite',
+    host: 'Woher die Anfragen kamen',
+    inquiries: 'Anfragen',
+    calls: 'Anrufe',
+    total: 'Zusammen',
+    more: (n: number) => `… und ${several(n, 'weitere Zeile', 'weitere Zeilen')}; alle zeigt --format csv.`,
+    unplaced: (n: number) =>
+      `Dazu ${several(n, 'Anfrage', 'Anfragen')} ohne Angabe der Seite, zum Beispiel ohne JavaScript.`,
+    csv: { kind: 'Art', name: 'Name', page: 'Seite', host: 'Herkunft' },
+    /** What the mail to the owner about a month says beside that. */
+    mail: {
+      sum: (inquiries: number, calls: number) =>
+        `${several(inquiries, 'Anfrage', 'Anfragen')} und ${several(calls, 'Anruf', 'Anrufe')}`,
+      subject: (sum: string) => `Website: ${sum} im letzten Monat`,
+      during: (from: string, to: string, sum: string) => `Von ${from} bis ${to} gab es ${sum}.`,
+      pages: 'Anfragen und Anrufe nach der Seite, auf der ein Besuch begann:',
+      end: (from: string, to: string) =>
+        `Alle Seiten zeigt: ${NEBEL} leads report --from ${from} --to ${to}\nDiese Nachricht kommt einmal im Monat; NEBEL_REPORT_MAIL=0 schaltet sie ab. Mehr: docs/anfragen.md, «Welche Seite wirkt».`,
+    },
   },
   keepsForever: 'Kein Formular hat eine Aufbewahrungsfrist; es wurde nichts gelöscht.',
 };

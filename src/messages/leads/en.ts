@@ -4,6 +4,8 @@ import type { leadsDe } from './de.ts';
 
 const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`);
 
+const several = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
 const STATES: Readonly<Record<LeadState, string>> = {
   received: 'waiting',
   sending: 'being delivered',
@@ -29,6 +31,10 @@ export const leadsEn: typeof leadsDe = {
     ids: 'ids; the beginning is enough as long as it is unambiguous',
     expireIds: 'ids of entries that somebody wants deleted, however old they are; the beginning is enough',
     restore: 'puts a copy in the place of a damaged file and keeps that aside',
+    report: 'counts the pages on which visits began that led to inquiries and calls',
+    from: 'first day, for example 2026-01-01; a year ago by default',
+    to: 'last day; today by default',
+    reportFormat: 'output format: pretty for people, csv for spreadsheets, json for programs',
     copy: 'the copy; without one the newest',
   },
   noStore: (file) =>
@@ -74,7 +80,7 @@ export const leadsEn: typeof leadsDe = {
     return `${NEBEL} relay --check looks for the cause.${then}`;
   },
   exported: (count, file) => `Wrote ${entries(count)} to ${file}.`,
-  columns: { state: 'State', receivedAt: 'Received' },
+  columns: { state: 'State', receivedAt: 'Received', landedOn: 'Landed on', referrer: 'Referrer' },
   replay: {
     none: 'Everything has arrived.',
     keysMissing:
@@ -102,6 +108,29 @@ export const leadsEn: typeof leadsDe = {
           ? ''
           : ` The file that was there lies unchanged in ${aside}. Only there stands what came after the copy: docs/anfragen.md, «Wenn die Datei beschädigt ist».`
       } Now start the relay.`,
+  },
+  report: {
+    badPeriod: (from: string, to: string) => `${from} is later than ${to}. Give the earlier day with --from.`,
+    heading: (from: string, to: string) => `From ${from} to ${to}, by the page on which a visit began:`,
+    none: (from: string, to: string) => `There was no inquiry and no call from ${from} to ${to}.`,
+    page: 'Page',
+    host: 'Where the inquiries came from',
+    inquiries: 'Inquiries',
+    calls: 'Calls',
+    total: 'Total',
+    more: (n: number) => `… and ${several(n, 'more line', 'more lines')}; --format csv lists them all.`,
+    unplaced: (n: number) =>
+      `And ${several(n, 'inquiry', 'inquiries')} without a page, for example without JavaScript.`,
+    csv: { kind: 'Kind', name: 'Name', page: 'page', host: 'referrer' },
+    mail: {
+      sum: (inquiries: number, calls: number) =>
+        `${several(inquiries, 'inquiry', 'inquiries')} and ${several(calls, 'call', 'calls')}`,
+      subject: (sum: string) => `Website: ${sum} last month`,
+      during: (from: string, to: string, sum: string) => `From ${from} to ${to}: ${sum}.`,
+      pages: 'Inquiries and calls by the page on which a visit began:',
+      end: (from: string, to: string) =>
+        `For all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message comes once a month; NEBEL_REPORT_MAIL=0 turns it off. More: docs/anfragen.md, «Welche Seite wirkt».`,
+    },
   },
   keepsForever: 'No form has a retention period; nothing was deleted.',
 };

@@ -6,6 +6,9 @@ import type { AirtableClient, Answer } from './client.ts';
 /** A table may have a column of this name for the lead's id. Then a lead that is sent twice makes one record. */
 export const ID_COLUMN = 'Kennung';
 
+/** The same for the page on which the visit began. */
+export const LANDING_COLUMN = 'Einstieg';
+
 /** A table as the service's list describes it (airtable.com/developers/web/api/get-base-schema). */
 export interface Table {
   readonly id: string;
@@ -18,18 +21,18 @@ export interface Table {
 }
 
 /**
- * Says of a table whether it has a column for the lead's id. Asks for the list of tables once; a key that may not read it,
- * and a service that has none, leave everything as it is without.
+ * Says which columns a table has beside those of its form, for what the relay knows of a lead. Asks for the list of tables
+ * once; a key that may not read it, and a service that has none, leave everything as it is without.
  */
-export function createIdColumns(client: AirtableClient): (table: string) => Promise<boolean> {
+export function createExtraColumns(client: AirtableClient): (table: string) => Promise<ReadonlySet<string>> {
   let known: readonly Table[] | undefined;
   return async (table) => {
     if (!known) {
       const answer = await askForTables(client);
-      if (answer.kind !== 'answered' || answer.status >= 429) return false;
+      if (answer.kind !== 'answered' || answer.status >= 429) return new Set();
       known = tablesIn(answer.body);
     }
-    return hasIdColumn(tableNamed(table, known));
+    return extraColumns(tableNamed(table, known));
   };
 }
 
@@ -46,8 +49,8 @@ const tableNamed = (table: string, tables: readonly Table[]) =>
   tables.find(({ id, name }) => table === name || table === id);
 
 /** The service merges on texts among others; a column that someone fills by a formula is not ours. */
-const hasIdColumn = (table: Table | undefined): boolean =>
-  Boolean(table?.fields.some(({ name, type }) => name === ID_COLUMN && type === 'singleLineText'));
+const extraColumns = (table: Table | undefined): ReadonlySet<string> =>
+  new Set(table?.fields.filter(({ type }) => type === 'singleLineText').map(({ name }) => name));
 
 /** What can be found, and what its words need to know. */
 export type StoreFinding =
@@ -109,7 +112,9 @@ export async function checkAirtable(client: AirtableClient, forms: readonly Form
   });
   if (findings.length > 0) return findings;
   const columns = forms.reduce((sum, form) => sum + neededColumns(form).length, 0);
-  const withoutId = forms.map(({ table }) => table).filter((table) => !hasIdColumn(tableNamed(table, tables)));
+  const withoutId = forms
+    .map(({ table }) => table)
+    .filter((table) => !extraColumns(tableNamed(table, tables)).has(ID_COLUMN));
   return [{ code: 'fine', tables: forms.length, columns, withoutId }];
 }
 

@@ -2,7 +2,7 @@ import type { LeadRecord } from '../../shared/form-spec.ts';
 import type { Lead, Store } from '../types.ts';
 import type { AirtableClient, Answer } from './client.ts';
 import { toFailure } from './failure.ts';
-import { ID_COLUMN } from './schema.ts';
+import { ID_COLUMN, LANDING_COLUMN } from './schema.ts';
 
 /** A record's time comes from the clock of the service, which may differ from ours. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
@@ -12,17 +12,17 @@ const LONGEST_VALUE = 100;
 
 /**
  * Delivers into the tables of an Airtable base. `isTaken` says which records are known to be other leads, because two people
- * may ask the same; `hasIdColumn`, which tables have a column for the id of a lead.
+ * may ask the same; `extraColumns`, which columns a table has beside those of its form.
  */
 export function createAirtableStore(
   client: AirtableClient,
   isTaken: (storeId: string) => boolean,
-  hasIdColumn: (table: string) => Promise<boolean> = async () => false,
+  extraColumns: (table: string) => Promise<ReadonlySet<string>> = async () => new Set(),
 ): Store {
   return {
     name: 'airtable',
     async deliver(lead) {
-      const answer = await create(client, lead, await hasIdColumn(lead.table));
+      const answer = await create(client, lead, await extraColumns(lead.table));
       const failure = toFailure(answer, Object.keys(lead.fields));
       if (failure) return failure;
       const [record] = recordsIn(answer);
@@ -40,7 +40,7 @@ export function createAirtableStore(
       const mayNotRead = failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred);
       // A lost answer to a question leaves nothing open but the question.
       if (failure && !mayNotRead) return { ...failure, kind: 'later', cause: `lookup: ${failure.cause}` };
-      if (await hasIdColumn(lead.table)) return 'harmless';
+      if ((await extraColumns(lead.table)).has(ID_COLUMN)) return 'harmless';
       return failure ? undefined : 'absent';
     },
   };
@@ -51,10 +51,12 @@ export function createAirtableStore(
  * because a single select has no empty option. Where the table has a column for the id, what is sent twice makes one record
  * (airtable.com/developers/web/api/update-multiple-records).
  */
-function create(client: AirtableClient, { id, table, fields }: Lead, merges: boolean): Promise<Answer> {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+function create(client: AirtableClient, lead: Lead, extra: ReadonlySet<string>): Promise<Answer> {
+  const { id, table, fields, landedOn = '' } = lead;
+  const all = { ...fields, ...(extra.has(LANDING_COLUMN) && { [LANDING_COLUMN]: landedOn }) };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const path = [client.base, table];
-  if (!merges) return client.request(path, { method: 'POST', body: { records: [{ fields: given }] } });
+  if (!extra.has(ID_COLUMN)) return client.request(path, { method: 'POST', body: { records: [{ fields: given }] } });
   const records = [{ fields: { ...given, [ID_COLUMN]: id } }];
   return client.request(path, { method: 'PATCH', body: { performUpsert: { fieldsToMergeOn: [ID_COLUMN] }, records } });
 }

@@ -14,7 +14,7 @@ export const TRY_MS = 10;
 const PAUSE_MS = 40;
 
 /** What tells a journal from any other database (sqlite.org/pragma.html#pragma_application_id). */
-const FORMAT = { application_id: 0x6e65626c, user_version: 1 };
+const FORMAT = { application_id: 0x6e65626c, user_version: 2 };
 
 /**
  * A lead is what was entered; each of its entries in the outbox is a way that it has to go. `at` is when an entry is tried
@@ -31,7 +31,9 @@ const SCHEMA = `
     remarks TEXT NOT NULL,
     submission_id TEXT,
     fingerprint TEXT NOT NULL,
-    received_at INTEGER NOT NULL
+    received_at INTEGER NOT NULL,
+    landed_on TEXT,
+    referrer TEXT
   ) STRICT;
   CREATE UNIQUE INDEX journal_leads_submission ON journal_leads (form, submission_id) WHERE submission_id IS NOT NULL;
   CREATE INDEX journal_leads_fingerprint ON journal_leads (form, fingerprint, received_at);
@@ -50,6 +52,9 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX journal_outbox_due ON journal_outbox (channel, state, at);
   CREATE INDEX journal_outbox_store ON journal_outbox (store_id) WHERE store_id IS NOT NULL;
+  CREATE TABLE journal_calls (
+    day TEXT NOT NULL, page TEXT NOT NULL, taps INTEGER NOT NULL, PRIMARY KEY (day, page)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE journal_alarms (cause TEXT PRIMARY KEY, raised_at INTEGER NOT NULL) STRICT;
   PRAGMA application_id = ${FORMAT.application_id};
   PRAGMA user_version = ${FORMAT.user_version};`;

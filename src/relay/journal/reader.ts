@@ -73,6 +73,8 @@ interface LeadRow extends Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attemp
   readonly remarks: string;
   readonly mail: string;
   readonly receivedAt: number;
+  readonly landedOn: string | null;
+  readonly referrer: string | null;
   readonly doubt: number;
   readonly cause: string | null;
   readonly storeId: string | null;
@@ -91,6 +93,7 @@ export function* leadsWhere(
   const rows = database
     .prepare(
       `SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, state, remarks, received_at AS receivedAt,
+         landed_on AS landedOn, referrer,
          attempts, doubt, cause, store_id AS storeId,
          (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
            WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
@@ -102,13 +105,15 @@ export function* leadsWhere(
   for (const row of rows) yield toLead(row);
 }
 
-function toLead({ receivedAt, doubt, cause, storeId, ...row }: LeadRow): Lead {
+function toLead({ receivedAt, landedOn, referrer, doubt, cause, storeId, ...row }: LeadRow): Lead {
   const fields = recordIn(row.fields);
   return {
     ...row,
     fields: fields ?? {},
     remarks: JSON.parse(row.remarks) as Remark[],
     receivedAt: new Date(receivedAt).toISOString(),
+    ...(landedOn !== null && { landedOn }),
+    ...(referrer !== null && { referrer }),
     unanswered: doubt > 0,
     ...(doubt === LOST && { lost: true }),
     ...(fields ? cause !== null && { cause } : { cause: UNREADABLE }),

@@ -11,7 +11,7 @@ const SAME_WITHIN_MS = 10 * 60_000;
  * could not be written.
  */
 export function receive(database: Connection, submission: Submission, now: number) {
-  const { form, fields, remarks, state, receivedAt, mail = [] } = submission;
+  const { form, fields, remarks, state, receivedAt, landedOn = null, referrer = null, mail = [] } = submission;
   const print = fingerprint(submission);
   // An id counts together with what was entered. A visitor without script may go back to the page that holds the id, correct
   // something and send again, and a program may use an id twice: other words are another inquiry and not a retry.
@@ -23,10 +23,10 @@ export function receive(database: Connection, submission: Submission, now: numbe
     const [entered, remarked] = [fields, remarks].map((each) => JSON.stringify(each));
     const { lastInsertRowid: seq } = database
       .prepare(
-        `INSERT INTO journal_leads (id, form, table_name, fields, remarks, submission_id, fingerprint, received_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO journal_leads (id, form, table_name, fields, remarks, submission_id, fingerprint, received_at,
+           landed_on, referrer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run([id, form.action, form.table, entered, remarked, key, print, Date.parse(receivedAt)]);
+      .run([id, form.action, form.table, entered, remarked, key, print, Date.parse(receivedAt), landedOn, referrer]);
     const channels: readonly Channel[] = ['store', ...mail];
     const entry = database.prepare('INSERT INTO journal_outbox (lead, channel, state, at) VALUES (?, ?, ?, ?)');
     for (const channel of channels) entry.run([seq, channel, state, now]);

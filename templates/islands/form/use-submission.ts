@@ -3,6 +3,7 @@ import type { FieldErrors } from 'nebel/shared/form-spec';
 import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormView } from '../../components/form/form-view.ts';
+import { visitEntries } from '../visit/visit.ts';
 import { enteredValues } from './entered-values.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
@@ -89,7 +90,7 @@ export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions
     // Without a start the visitor sent what the browser had filled in: that took no time.
     const now = performance.now();
     const fillTime = String(Math.round(now - (startedAt.current ?? now)));
-    const values = { ...entered, [FILL_TIME]: fillTime };
+    const values = { ...entered, ...(keep && visitEntries()), [FILL_TIME]: fillTime };
     runtime.submit({ action: view.action, values }, { keep }).then(settle);
   };
 

@@ -1,4 +1,4 @@
-import { type PageType, useSite } from 'nebel/template-api';
+import { Island, type PageType, useSite } from 'nebel/template-api';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
 import { PageLines } from '../../components/page-index/page-lines.tsx';
@@ -31,7 +31,9 @@ function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
   return (
     <>
       <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME}>
-        <ClosestPages heading={closest.heading} pages={often} />
+        <Island name="closest-pages" props={{}}>
+          <ClosestPages heading={closest.heading} pages={often} />
+        </Island>
       </PageHero>
       <Section>
         <PageIndex heading={services.heading}>

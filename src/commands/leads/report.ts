@@ -1,0 +1,103 @@
+import { type Command, Option } from 'commander';
+import { toCsv } from '../../lib/csv.ts';
+import { type Day, dayIn, isDay, monthsBefore } from '../../lib/day.ts';
+import type { LeadsWords } from '../../messages/messages.ts';
+import { type Report, readReport } from '../../relay/report.ts';
+import { type CommandContext, UsageError } from '../context.ts';
+import type { StoreOptions } from '../journal-file.ts';
+import { today } from '../today.ts';
+import { leadsCommand, openExisting, readForms } from './shared.ts';
+
+interface ReportOptions extends StoreOptions {
+  readonly format: 'pretty' | 'csv' | 'json';
+  readonly from?: Day;
+  readonly to?: Day;
+}
+
+/** `nebel leads report`: which page works, for people, for spreadsheets and for programs. */
+export function reportCommand(context: CommandContext): Command {
+  const { help } = context.words.leads;
+  const command = leadsCommand('report', '--from 2026-01-01', context)
+    .addOption(new Option('--format <format>', help.reportFormat).choices(['pretty', 'csv', 'json']).default('pretty'))
+    .option('--from <date>', help.from)
+    .option('--to <date>', help.to);
+  return command.action((options: ReportOptions) => {
+    const { leads: words } = context.words;
+    const period = periodOf(options, context);
+    const journal = openExisting(options, context);
+    try {
+      const { shared } = readForms(options, context) ?? {};
+      if (!shared) return;
+      const { site } = context;
+      const form = site.counting?.(shared)?.form;
+      const { report, unplaced } = readReport(journal, { ...period, form, timeZone: site.timeZone ?? 'UTC' });
+      if (options.format === 'json') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+      else if (options.format === 'csv') process.stdout.write(toCsv(toRows(report, words), { excel: false }));
+      else process.stdout.write(forPeople(report, unplaced, words));
+    } finally {
+      journal.close();
+    }
+  });
+}
+
+/** The days that were asked for: a year up to today unless someone says otherwise. */
+function periodOf({ from, to }: ReportOptions, context: CommandContext): { readonly from: Day; readonly to: Day } {
+  const { words } = context;
+  for (const day of [from, to]) if (day !== undefined && !isDay(day)) throw new UsageError(words.badDay(day));
+  const last = to ?? today({}, context);
+  const first = from ?? dayIn('UTC', monthsBefore(new Date(last), 12));
+  if (first > last) throw new UsageError(words.leads.report.badPeriod(first, last));
+  return { from: first, to: last };
+}
+
+function toRows({ pages, referrers }: Report, { report: words }: LeadsWords): string[][] {
+  const { kind, name, page, host } = words.csv;
+  return [
+    [kind, name, words.inquiries, words.calls],
+    ...pages.map(({ url, inquiries, calls }) => [page, url, String(inquiries), String(calls)]),
+    ...referrers.map((each) => [host, each.host, String(each.inquiries), '']),
+  ];
+}
+
+/** Most lines of one kind that are shown to people. */
+const MOST = 40;
+
+/** Characters of the longest bar. */
+const LONGEST_BAR = 24;
+
+/** A table with a bar for each page: the full part are inquiries, the light one calls. */
+function forPeople({ from, to, pages, referrers }: Report, unplaced: number, { report: words }: LeadsWords): string {
+  if (pages.length === 0 && unplaced === 0) return `${words.none(from, to)}\n`;
+  const sum = (of: 'inquiries' | 'calls') => pages.reduce((total, page) => total + page[of], 0);
+  const most = Math.max(1, ...pages.map(({ inquiries, calls }) => inquiries + calls));
+  const length = (n: number) => Math.round((n / most) * LONGEST_BAR);
+  const bar = (inquiries: number, calls: number) =>
+    '█'.repeat(length(inquiries)) + '░'.repeat(length(inquiries + calls) - length(inquiries));
+  const rows = [
+    [words.page, words.inquiries, words.calls, ''],
+    ...pages
+      .slice(0, MOST)
+      .map(({ url, inquiries, calls }) => [url, String(inquiries), String(calls), bar(inquiries, calls)]),
+    [words.total, String(sum('inquiries')), String(sum('calls')), ''],
+  ];
+  const hosts = referrers.slice(0, MOST).map(({ host, inquiries }) => [host, String(inquiries)]);
+  const more = (hidden: number) => (hidden > 0 ? [words.more(hidden)] : []);
+  const blocks = [
+    [words.heading(from, to)],
+    pages.length > 0 ? [...table(rows), ...more(pages.length - MOST)] : [],
+    unplaced > 0 ? [words.unplaced(unplaced)] : [],
+    hosts.length > 0 ? [...table([[words.host, words.inquiries], ...hosts]), ...more(referrers.length - MOST)] : [],
+  ];
+  return blocks.flatMap((lines) => (lines.length > 0 ? [`${lines.join('\n')}\n`] : [])).join('\n');
+}
+
+/** Lines whose columns are in line: names to the left, figures to the right. What comes after the figures is a bar. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at === 0 || at > 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,45 @@
+/** What a journal knows of where inquiries and calls come from. */
+import type { Day } from '../../lib/day.ts';
+import type { Connection } from './database.ts';
+
+/** Where something began, and how often. `name` is null for inquiries that did not say. */
+export interface Count {
+  readonly name: string | null;
+  readonly count: number;
+}
+
+/** Which inquiries: those of a form, or of all, that came from one moment up to another, in milliseconds. */
+export interface Period {
+  readonly form: string | undefined;
+  readonly from: number;
+  readonly before: number;
+}
+
+export const createCounts = (database: Connection) => ({
+  /** Adds a tap on a phone number to the sum of a day and the page on which the visit began. */
+  countCall(day: Day, page: string): void {
+    database
+      .prepare('INSERT INTO journal_calls VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET taps = taps + 1')
+      .run([day, page]);
+  },
+
+  /** Deletes the sums of all days before one. Returns how many. */
+  forgetCalls: (before: Day): number =>
+    database.prepare('DELETE FROM journal_calls WHERE day < ?').run([before]).changes,
+
+  /** Taps on phone numbers on two days and those between, by page. */
+  calls: (from: Day, to: Day): Count[] =>
+    database
+      .prepare('SELECT page AS name, sum(taps) AS count FROM journal_calls WHERE day BETWEEN ? AND ? GROUP BY page')
+      .all([from, to]) as Count[],
+
+  /** Inquiries by the page on which a visit began, or by the host that led there. What is held back is none. */
+  inquiries: (by: 'landed_on' | 'referrer', { form, from, before }: Period): Count[] =>
+    database
+      .prepare(
+        `SELECT ${by} AS name, count(*) AS count FROM journal_leads JOIN journal_outbox ON lead = seq AND channel = 'store'
+           WHERE state <> 'flagged' AND received_at >= $from AND received_at < $before AND ($form IS NULL OR form = $form)
+           GROUP BY ${by}`,
+      )
+      .all({ form: form ?? null, from, before }) as Count[],
+});
