@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, daysAfter, daysBetween, isDay, monthsBefore } from './day.ts';
+import { dayIn, daysAfter, daysBetween, isDay, monthsBefore, startOf } from './day.ts';
 
 describe('a day of the calendar', () => {
   test.each(['2026-12-01', '2028-02-29', '2026-01-31'])('%s exists', (day) => expect(isDay(day)).toBe(true));
@@ -44,3 +44,13 @@ test.each([
   ['2026-01-15T00:00:00.000Z', 2, '2025-11-15T00:00:00.000Z'],
   ['2026-12-31T00:00:00.000Z', 13, '2025-11-30T00:00:00.000Z'],
 ])('%s less %i months is %s', (now, months, then) => expect(before(now, months)).toBe(then));
+
+test.each([
+  ['2030-04-01', 'Europe/Zurich', '2030-03-31T22:00:00.000Z'],
+  ['2030-01-01', 'Europe/Zurich', '2029-12-31T23:00:00.000Z'],
+  ['2030-01-01', 'UTC', '2030-01-01T00:00:00.000Z'],
+  ['2030-01-01', 'Pacific/Kiritimati', '2029-12-31T10:00:00.000Z'],
+  ['2030-01-01', 'America/Los_Angeles', '2030-01-01T08:00:00.000Z'],
+])('%s begins in %s at %s', (day, timeZone, moment) =>
+  expect(new Date(startOf(day, timeZone)).toISOString()).toBe(moment),
+);

@@ -381,3 +381,23 @@ const COUNT_SHIFTS = `
     for (const { value } of list.getEntries()) window.shifted += value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
+
+describe('how a visit began', () => {
+  test('goes with the inquiry, and a tap on a number counts once for the page on which it began', async () => {
+    await page.goto(`${visit.site.address}/regional/bern/`, { referer: 'https://search.example/find?q=secret' });
+    await page.locator('header').getByRole('link', { name: 'Kaltvernebelung' }).first().click();
+    await page.waitForURL(`${visit.site.address}/`);
+    await page.locator('main a[href^="tel:"]').first().click();
+    await expect.poll(() => visit.site.calls()).toEqual({ '/regional/bern/': 1 });
+    await meetForm(page);
+    await fillForm(page);
+    await sendButton(page).click();
+    await thanksPage();
+    expect(visit.site.leads()).toMatchObject([{ landedOn: '/regional/bern/', referrer: 'search.example' }]);
+    expect(onlyLead(), 'the record stays as it is specified').toEqual(RECORD);
+    expect(visit.site.calls()).toEqual({ '/regional/bern/': 1 });
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('visit'))).toBe('/regional/bern/ search.example');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('regional');
+  });
+});

@@ -43,6 +43,7 @@ const replaced = (from: string | RegExp, to: string) => (text: string) => {
 const withDelivery = (delivery: string) => replaced(/^delivery: .*$/m, `delivery: ${delivery}`);
 const withMail = replaced('mail: false', 'mail: true');
 const withoutBanner = replaced('show: true\n  label: Cookies', 'show: false\n  label: Cookies');
+const withoutReport = replaced('report: true', 'report: false');
 const withStatistics = replaced('use: none', 'use: optional');
 
 const brief = ({ severity, code, place }: Problem) => `${severity} ${code} ${place.file}${place.pointer}`;
@@ -162,6 +163,21 @@ describe('the privacy statement', () => {
     const { text } = statementOf(copyOfData(withDelivery('direct')), env);
     expect(text).toMatch(/sendet Ihr Browser beim Absenden direkt.*Airtable.*USA/);
     expect(text).not.toContain('nimmt ein eigenes Programm');
+  });
+
+  test('tells of what is counted while it is, and only then', async () => {
+    expect(text()).toMatch(/Was wir zählen.*zwei Angaben mit.*Dazu gehört ein Eintrag in diesem Tab/);
+    const root = copyOfData(withoutReport);
+    const { text: silent, html, shared, problems } = statementOf(root);
+    expect(silent).toContain('Besuche zählen wir nicht');
+    expect(silent).not.toMatch(/zwei Angaben mit|Ihr Besuch begonnen hat/);
+    expect(problems.filter((each) => each.includes('practice'))).toEqual([]);
+    expect(one(html, 'body').attribs['data-calls']).toBeUndefined();
+    const { links, assets } = await bundle(site, { unused: site.unusedScripts?.(shared) });
+    const start = assets.find(({ output }) => `/${output}` === links.scripts[0]);
+    expect(Buffer.from(start?.base64 ?? '', 'base64').toString()).not.toMatch(/sendBeacon|sessionStorage/);
+    const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
+    expect(statementOf(copyOfData(withDelivery('direct')), env).text).not.toContain('zwei Angaben mit');
   });
 
   test('lacking a part for what the settings say is named at the setting, and refused before publication', () => {

@@ -143,17 +143,18 @@ describe('nebel leads list', () => {
 });
 
 describe('nebel leads export', () => {
-  test('writes the columns of the form, then state and time, and no formula', async () => {
-    settle(receive({ Nachricht: '=HYPERLINK("http://evil.example")', Ort: 'Zürich, "Seefeld"' }));
+  test('writes the columns of the form, then state, time and how the visit began, and no formula', async () => {
+    const visit = { landedOn: '/regional/bern/', referrer: 'search.example' };
+    settle(receive({ Nachricht: '=HYPERLINK("http://evil.example")', Ort: 'Zürich, "Seefeld"' }, visit));
     const { code, stdout } = await leads(['export', '--table', 'Anfragen']);
     const [header, row] = stdout.split('\r\n');
     expect(code).toBe(0);
     expect(header).toBe(
-      'Vorname,Nachname,Adresse,PLZ,Ort,Telefon,E-Mail,Service,Nachricht,Status,Quelle,Zustand,Eingang',
+      'Vorname,Nachname,Adresse,PLZ,Ort,Telefon,E-Mail,Service,Nachricht,Status,Quelle,Zustand,Eingang,Einstieg,Herkunft',
     );
     expect(row).toContain('Ada,Müller,Bahnhofstrasse 12,8001,"Zürich, ""Seefeld""",+41 79 123 45 67,ada@example.com');
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(row).toMatch(/,zugestellt,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(row).toMatch(/,zugestellt,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\/regional\/bern\/,search\.example$/);
   });
 
   test('writes a file that Excel in Switzerland opens', async () => {

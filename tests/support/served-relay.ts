@@ -25,6 +25,8 @@ export interface SiteWithRelay {
   requests(): number;
   /** What arrived since the last `forget`. */
   leads(): readonly Lead[];
+  /** Taps on phone numbers, by the page on which the visit began. */
+  calls(): Readonly<Record<string, number>>;
   /** Begins a new test. */
   forget(): void;
   close(): Promise<void>;
@@ -74,6 +76,8 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
     },
     requests: () => requests,
     leads: () => journal.list().filter(({ id }) => !known.has(id)),
+    calls: () =>
+      Object.fromEntries(journal.calls('2000-01-01', '2999-12-31').map(({ name, count }) => [String(name), count])),
     forget() {
       behaviour = 'sound';
       requests = 0;

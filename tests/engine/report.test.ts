@@ -1,0 +1,131 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openJournal } from '../../src/relay/journal.ts';
+import { CALLS_KEPT_MONTHS } from '../../src/relay/upkeep.ts';
+import { builtSite } from '../support/built-site.ts';
+import { inWebsite as nebel } from '../support/command.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+import { textOf } from '../support/reading.ts';
+import { running } from '../support/running.ts';
+import { builtSample } from '../support/shared-site.ts';
+
+const delivered = builtSite(builtSample);
+
+const statement = () => textOf(delivered.page('/datenschutz/').main);
+
+const inquiry = (message: string, visit: Readonly<Record<string, unknown>>) => ({
+  firstName: 'Zoë',
+  lastName: 'Muster',
+  address: 'Bahnhofstrasse 12',
+  postalCode: '8001',
+  city: 'Zürich',
+  phone: '+41 79 123 45 67',
+  email: 'zoe@example.com',
+  service: 'schimmel',
+  message,
+  ...visit,
+});
+
+async function relayOn(store: string, root = SAMPLE) {
+  const { address, end } = await running(['relay', '--root', root, '--store', store]);
+  const post = async (path: string, type: string, body: string) =>
+    (await fetch(address + path, { method: 'POST', headers: { 'Content-Type': type }, body })).status;
+  return {
+    end,
+    send: (path: string, values: unknown) => post(path, 'application/json', JSON.stringify(values)),
+    // As `sendBeacon` sends a text.
+    tap: (page: string) => post('/api/anrufe', 'text/plain;charset=UTF-8', page),
+  };
+}
+
+const report = (store: string, ...more: string[]) =>
+  nebel(['leads', 'report', '--root', SAMPLE, '--store', store, ...more]);
+
+test('from visits over inquiries and calls to a report for people, spreadsheets and programs', async () => {
+  const store = join(temporaryFolder(), 'leads.sqlite');
+  const { send, tap, end } = await relayOn(store);
+  const from = { landedOn: '/regional/bern/', referrer: 'www.google.com' };
+  const statuses = [
+    await send('/api/anfragen', inquiry('one', from)),
+    await send('/api/anfragen', inquiry('two', { landedOn: '/admin/?id=7', referrer: 'https://x.example/?q=krank' })),
+    await send('/api/anfragen', inquiry('three', { landedOn: { a: 1 }, referrer: 'x'.repeat(5_000) })),
+    await send('/api/newsletter', { email: 'zoe@example.com', ...from }),
+    await tap('/regional/bern/'),
+    await tap('/services/schimmel/'),
+    await tap('/admin/?id=7'),
+  ];
+  expect(statuses).toEqual([201, 201, 201, 201, 204, 204, 422]);
+  expect(await end('SIGTERM')).toBe(0);
+
+  const { code, stdout } = await report(store, '--format', 'json', '--to', '2099-12-31', '--from', '2020-01-01');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toEqual({
+    from: '2020-01-01',
+    to: '2099-12-31',
+    pages: [
+      { url: '/regional/bern/', inquiries: 1, calls: 1 },
+      { url: '/services/schimmel/', inquiries: 0, calls: 1 },
+    ],
+    referrers: [{ host: 'www.google.com', inquiries: 1 }],
+  });
+  const people = await report(store);
+  expect(people.stdout).toMatch(/^\/regional\/bern\/ +1 +1 {2}█+░+$/m);
+  expect(people.stdout).toContain('Dazu 2 Anfragen ohne Angabe der Seite');
+  expect((await report(store, '--format', 'csv')).stdout).toBe(
+    [
+      'Art,Name,Anfragen,Anrufe',
+      'Seite,/regional/bern/,1,1',
+      'Seite,/services/schimmel/,0,1',
+      'Herkunft,www.google.com,1,',
+      '',
+    ].join('\r\n'),
+  );
+
+  // What the statement says of it is all that is stored of it.
+  const journal = openJournal(store);
+  const rows = (table: string) => journal.database.prepare(`SELECT * FROM ${table}`).all([]);
+  const told = journal.list().map(({ table, landedOn, referrer }) => ({ table, landedOn, referrer }));
+  expect(rows('journal_calls').map((row) => Object.keys(row as object))).toEqual(
+    Array(2).fill(['day', 'page', 'taps']),
+  );
+  expect(JSON.stringify([rows('journal_leads'), rows('journal_calls')])).not.toMatch(/127\.0\.0\.1|krank|admin|node/);
+  journal.close();
+  const { landedOn, referrer } = from;
+  expect(told).toEqual([
+    { table: 'Anfragen', landedOn, referrer },
+    { table: 'Anfragen' },
+    { table: 'Anfragen' },
+    { table: 'Newsletter' },
+  ]);
+  expect(statement()).toContain('auf welcher Seite Ihr Besuch begonnen hat, und den Namen der Website');
+  expect(statement()).toContain('Beides speichern wir bei Ihrer Anfrage und löschen es mit ihr.');
+  expect(statement()).toContain('speichern wir nur eine Zahl');
+  expect(statement()).toContain(`Nach ${CALLS_KEPT_MONTHS} Monaten löschen wir die Zahl.`);
+});
+
+test('where the owner wants no report, nothing of it is taken, and inquiries arrive all the same', async () => {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const file = join(root, 'data/site.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('report: true', 'report: false'));
+  const store = join(root, 'leads.sqlite');
+  const { send, tap, end } = await relayOn(store, root);
+  expect(await send('/api/anfragen', inquiry('one', { landedOn: '/', referrer: 'www.google.com' }))).toBe(201);
+  expect(await tap('/')).toBe(404);
+  await end('SIGTERM');
+  const journal = openJournal(store);
+  const [lead] = journal.list();
+  journal.close();
+  expect([lead?.fields.Vorname, lead?.landedOn, lead?.referrer]).toEqual(['Zoë', undefined, undefined]);
+});
+
+test('a period that cannot be meant, and a file that is not there, are wrong use', async () => {
+  const store = join(temporaryFolder(), 'leads.sqlite');
+  openJournal(store).close();
+  expect(await report(store)).toMatchObject({ code: 0, stdout: expect.stringContaining('keine Anfrage') });
+  expect((await report(store, '--from', '2030-02-30')).code).toBe(2);
+  expect((await report(store, '--from', '2030-02-02', '--to', '2030-02-01')).code).toBe(2);
+  expect((await report(`${store}.missing`)).code).toBe(2);
+});
