@@ -3,9 +3,8 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql/promise';
-import { makeFolder } from '../../lib/make-folder.ts';
 import { codedError, PATIENT_MS } from './database.ts';
-import { PRIVATE, putOnDisk } from './file.ts';
+import { makeFolder, PRIVATE, putOnDisk } from './file.ts';
 
 /** The last copy of each day is kept, of as many days on which one was made. */
 const KEPT_DAYS = 7;
