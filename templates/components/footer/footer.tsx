@@ -6,7 +6,6 @@ import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { SiteLink } from '../link/link.tsx';
-import { Num } from '../num/num.tsx';
 import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Vat } from '../prices/vat.tsx';
@@ -62,10 +61,8 @@ export function PageIndex({ title, pages, className, all }: PageIndexProps) {
   const isWhole = pages.length > 1 && pages.length <= MOST_LISTED;
   return (
     <nav className={`foot__index ${className}`} aria-label={title}>
-      <h2>
-        {pages.length > 1 && <Num value={String(pages.length)} />} {title}
-      </h2>
-      <Fold label={isWhole ? `Alle ${pages.length} ${title} zeigen` : `${title} zeigen`}>
+      <h2>{title}</h2>
+      <Fold label={isWhole ? `Alle ${title} zeigen` : `${title} zeigen`}>
         <ul className="foot__list">
           <PageLines title={title} pages={pages} all={all} />
         </ul>

@@ -1,6 +1,7 @@
 import type { Testimonial } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
+import { unbroken } from '../../format/unbroken.ts';
 import { Stars } from './stars.tsx';
 
 /** What a visitor sees of a testimonial. */
@@ -30,7 +31,7 @@ export function Voice({ item }: { readonly item: ShownTestimonial }) {
         <p>«{item.text}»</p>
       </blockquote>
       <figcaption>
-        {item.name}, {item.location}
+        {unbroken(`${item.name}, ${item.location}`)}
         {item.service && <span>{item.service}</span>}
       </figcaption>
     </figure>
