@@ -7,6 +7,7 @@ test.each([
   ['in 2–3 Tagen', 'in 2–3_Tagen'],
   ['auf 670 m über Meer', 'auf 670_m über Meer'],
   ['bis 15 Uhr', 'bis 15_Uhr'],
+  ['Verwaltung, 24 Wohnungen', 'Verwaltung, 24_Wohnungen'],
   ['um 1950 Messungen', 'um 1950 Messungen'],
   ['Kreis 4 und 5', 'Kreis 4 und 5'],
   ['ein 3 Jahre-Vertrag', 'ein 3 Jahre-Vertrag'],

@@ -1,7 +1,7 @@
 /** Words that are nothing without the number in front of them. */
 const UNITS = [
   'Minuten?|Stunden?|(?:Kalender|Arbeits|Werk)?[Tt]agen?|Tag|Wochen?|Monaten?|Jahren?|Uhr',
-  'Zimmern?|R(?:aum|äumen?)|Prozent|Grad|Franken|Mal|mal|Personen|Quartieren?|Gemeinden',
+  'Zimmern?|R(?:aum|äumen?)|Wohnungen|Arbeitsplätzen?|Prozent|Grad|Franken|Mal|mal|Personen|Quartieren?|Gemeinden',
   'Mikrometern?|Millimetern?|Zentimetern?|Metern?|Kilometern?|Litern?|m|cm|mm|km',
 ].join('|');
 

@@ -60,6 +60,21 @@ describe('the button to the top', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await button().waitFor({ state: 'hidden' });
   });
+
+  test('has the whole width for itself on a phone where no one is urged to call: it never lies on words', async () => {
+    page = await visit.newPage({ viewport: { width: 360, height: 740 } });
+    await open('/services/todesfall/');
+    await scrollDown(2000);
+    await page.getByRole('region', { name: /Cookies/ }).waitFor();
+    await button().waitFor();
+    const edges = () =>
+      page.evaluate(() => {
+        const { left, right, bottom } = document.querySelector('.to-top')?.getBoundingClientRect() ?? new DOMRect();
+        const banner = document.querySelector('.cookies')?.getBoundingClientRect();
+        return [left, right, Math.round((banner?.top ?? 0) - bottom)];
+      });
+    await expect.poll(edges).toEqual([0, 360, 0]);
+  });
 });
 
 describe('the call bar', () => {

@@ -44,9 +44,13 @@ export function HoursFacts({ hours }: HoursProps) {
 /** The mail address as a line of `Facts`. */
 export function MailFact() {
   const { email } = useSiteData().site.company;
+  const [box, host] = email.split('@');
   return (
     <Fact name="E-Mail">
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>
+        {box}@<wbr />
+        {host}
+      </a>
     </Fact>
   );
 }
