@@ -51,7 +51,7 @@ const part = (name: string, include: readonly string[], more: object = {}) => ({
 });
 
 /** The longest tests, by file, longest first. A worker that begins one last would go on alone. */
-const LONG = ['relay-load', 'every-page', 'keyboard', 'inquiry', 'preview-server', 'live-preview'].map(
+const LONG = ['relay-load', 'edit', 'every-page', 'keyboard', 'inquiry', 'preview-server', 'live-preview'].map(
   (name) => `/${name}.test.ts`,
 );
 

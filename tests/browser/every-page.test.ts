@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { brokenRanges, lostText, spaceText, unfold } from '../support/accessibility/reflow.ts';
 import { smallTargets } from '../support/accessibility/targets.ts';
 import { openWithoutScript } from '../support/accessibility/without-script.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { firstOfEachType, type ServedSite, serveSite } from '../support/served-site.ts';
 import { builtWebsite } from '../support/shared-site.ts';
 
@@ -60,7 +60,6 @@ const LOOKS = {
 type Look = keyof typeof LOOKS;
 
 let site: ServedSite;
-let browser: Browser;
 let page: Page;
 /** The order of the ways to get help on the first page that was opened. */
 let usual: string | undefined;
@@ -74,7 +73,7 @@ const asked = new Set<string>();
 
 beforeAll(async () => {
   site = await serveSite(builtWebsite(), firstOfEachType);
-  browser = await launchBrowser();
+  const browser = await sharedBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: HEIGHT } });
   page = await context.newPage();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -82,7 +81,7 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   site?.close();
 });
 

@@ -1,15 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { serveSite } from '../support/served-site.ts';
 
 const visit = inBrowser(serveSite, () => launchBrowser({ withGraphicsCard: true }));
+afterAll(() => visit.browser.close());
 
 describe('the fog that drifts', () => {
   test('leaves the rest of the page alone: nothing is laid out or painted for its frames', async () => {
     const page = await visit.newPage({ reducedMotion: 'no-preference' });
-    await page.goto(visit.site.address);
-    await page.waitForLoadState('load');
+    const isDrifting = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline),
+      );
+    // It drifts for some seconds only, of which a slow machine needs many for the rest of the page.
+    await page.goto(visit.site.address, { waitUntil: 'commit' });
+    await expect.poll(isDrifting).toBe(true);
     const session = await page.context().newCDPSession(page);
     const names: string[] = [];
     session.on('Tracing.dataCollected', ({ value }) => names.push(...value.map(({ name }) => String(name))));
@@ -25,13 +33,7 @@ describe('the fog that drifts', () => {
       expect(names).not.toEqual([]);
       return names.filter((name) => name === 'PrePaint').length;
     };
-    const isDrifting = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .some(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline),
-      );
-    // It drifts for some seconds only. In the first of them, the page itself may still be arriving.
+    // In the first seconds, the page itself may still be arriving.
     const counted: number[] = [];
     while (await isDrifting()) {
       const count = await paintings();

@@ -10,7 +10,7 @@ import { createStaticServer } from '../../src/serve/static-server.ts';
 import { Island, SiteProvider, type SiteView } from '../../src/template-api.ts';
 import { Entry, type EntryProps } from '../fixtures/islands/entry.tsx';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { FIXTURES } from '../support/mini-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nebel-island-'));
@@ -29,11 +29,10 @@ beforeAll(async () => {
   for (const mode of ['sound', 'differing', 'broken', 'fragile'] as const) writePage(mode);
   writeSentPage();
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   server.closeAllConnections();
   server.close();
   rmSync(folder, { recursive: true });

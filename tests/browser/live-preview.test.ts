@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { miniSiteProject, openPreview, startPreview } from '../support/preview.ts';
@@ -27,9 +27,8 @@ let shared: Previewed;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
-  [browser, shared] = await Promise.all([launchBrowser(), previewed(folder)]);
+  [browser, shared] = await Promise.all([sharedBrowser(), previewed(folder)]);
   return async () => {
-    await browser.close();
     await shared.preview.close();
     rmSync(folder, { recursive: true });
   };

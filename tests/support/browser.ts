@@ -6,6 +6,14 @@ const ARGS = ['--no-sandbox', '--disable-background-networking'];
 /** A graphics card, imitated: frames of an animation are put together as on a visitor's device, but everything takes three times as long. */
 const GRAPHICS_CARD = '--use-angle=swiftshader';
 
+let ofWorker: Browser | undefined;
+
+/** The browser that all tests of this worker share, each with pages of its own. It ends with the worker. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!ofWorker?.isConnected()) ofWorker = await launchBrowser();
+  return ofWorker;
+}
+
 /**
  * A real browser: the one that comes with our packages, so that everybody tests with the same, or the one in `CHROME_PATH`.
  * Where the packages have none, that is on anything but Linux on a PC, the Chrome that is installed.

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 
 /** A site that is served, and a browser to visit it. */
 export interface Visit<Site> {
@@ -15,7 +15,7 @@ export const PHONE = { width: 360, height: 740 };
 /** Serves a site to a browser while the tests of a file run. Pages are closed after the test that opened them. */
 export function inBrowser<Site extends { close(): unknown }>(
   serve: () => Promise<Site>,
-  launch: () => Promise<Browser> = launchBrowser,
+  launch: () => Promise<Browser> = sharedBrowser,
 ): Visit<Site> {
   let site: Site;
   let browser: Browser;
@@ -31,7 +31,7 @@ export function inBrowser<Site extends { close(): unknown }>(
   });
 
   afterAll(async () => {
-    await browser?.close();
+    for (const context of browser?.contexts() ?? []) await context.close();
     await site?.close();
   });
 
