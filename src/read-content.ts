@@ -38,7 +38,7 @@ export interface ContentOptions {
   /** What looks at the spelling. Without it, nothing does. */
   readonly speller?: Speller | undefined;
   /** What earlier runs over the same site left behind: unchanged input is not worked on again. */
-  readonly cache?: Cache;
+  readonly cache?: Cache | undefined;
 }
 
 /** Content that was read and judged, and, if it is sound, the pages it makes. */

@@ -30,7 +30,10 @@ export function checkCommand(context: CommandContext): Command {
     const previous = () => against.map(({ path }) => folderTree(path))[0];
     const shownAs = relative(root, out.path).replaceAll('\\', '/') || '.';
     const content = existsSync(join(root, 'data'))
-      ? readContent(context.site, { root, today: today({}, context), speller: await spellerFor(context, root) })
+      ? readContent(context.site, {
+          ...{ root, today: today({}, context), cache: context.cache },
+          speller: await spellerFor(context, root),
+        })
       : undefined;
 
     // Loaded only here: it takes longer to load than most commands to run.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Command, Option } from 'commander';
+import type { Cache } from '../cache.ts';
 import { NEBEL } from '../messages/command.ts';
 import type { CommandWords } from '../messages/messages.ts';
 import { type Language, PROBLEM_DOCS } from '../problems/describe.ts';
@@ -28,6 +29,8 @@ export interface Engine {
 /** How the command line was started. A test starts it with nothing of this. */
 export interface Start {
   readonly engine?: Engine | undefined;
+  /** What an earlier command of this process has read. A process of its own has none. */
+  readonly cache?: Cache | undefined;
   /** Folder of the site that was found. */
   readonly root?: string | undefined;
   /** Folder of its templates. */
@@ -49,6 +52,7 @@ export interface CommandContext {
   readonly words: CommandWords;
   /** Which version of the engine runs, and where it may keep things. Unknown while it runs from its sources. */
   readonly engine?: Engine | undefined;
+  readonly cache?: Cache | undefined;
   /** States how the program will end. */
   readonly exit: (code: ExitCode) => void;
 }

@@ -24,7 +24,7 @@ export function explainCommand(context: CommandContext): Command {
   return command.action((asked: string, options: RootOptions) => {
     const root = rootFolder(options, context);
     const day = today({}, context);
-    const content = readContent(site, { root, today: day, drafts: true });
+    const content = readContent(site, { root, today: day, drafts: true, cache: context.cache });
     const subject = subjectOf(asked, root, content, day);
     const { explain } = words.pages;
     const isKnown = subject.kind !== 'unknown' && subject.kind !== 'unknown-anchor';

@@ -25,7 +25,7 @@ export function hostsCommand(context: CommandContext): Command {
   return command.action((server: string, options: HostsOptions) => {
     if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));
     const root = rootFolder(options, context);
-    const content = readContent(context.site, { root, today: today({}, context) });
+    const content = readContent(context.site, { root, today: today({}, context), cache: context.cache });
     if (!content.pages) {
       refuse(content, options, context);
       return;

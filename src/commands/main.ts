@@ -59,9 +59,9 @@ export async function main(
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
   const root = relative(process.cwd(), start.root ?? '.') || '.';
-  const { engine } = start;
+  const { engine, cache } = start;
   const context: CommandContext = {
-    ...{ site: site ?? NO_SITE, root, language, version, words, engine },
+    ...{ site: site ?? NO_SITE, root, language, version, words, engine, cache },
     exit: (wanted) => (code = wanted),
   };
   try {

@@ -56,8 +56,8 @@ export interface OpenRelay {
  * of the site are not sound, the findings are reported and there is nothing to return.
  */
 export function readRelayForms(options: RootOptions, context: CommandContext): Omit<FormsOfSite, 'assets'> | undefined {
-  const { site, words } = context;
-  const content = readContent(site, { root: rootFolder(options, context), today: today({}, context) });
+  const { site, words, cache } = context;
+  const content = readContent(site, { root: rootFolder(options, context), today: today({}, context), cache });
   const { snapshot, problems } = content;
   if (!snapshot) {
     refuse(content, options, context);

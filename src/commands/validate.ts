@@ -23,9 +23,10 @@ export function validateCommand(context: CommandContext): Command {
   return command.action(async (options: ValidateCommandOptions) => {
     const root = rootFolder(options, context);
     const now = today(options, context);
+    const { cache } = context;
     acceptWords(options.accept ?? [], context, root);
     const speller = await spellerFor(context, root);
-    const read = () => readContent(context.site, { root, release: options.release, today: now, speller });
+    const read = () => readContent(context.site, { root, release: options.release, today: now, speller, cache });
     const { content, made, redirects } = options.fix
       ? fixMechanical(root, read)
       : { content: read(), made: 0, redirects: [] };

@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '../../templates/site.ts';
-import { command } from '../support/command.ts';
+import { inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
@@ -42,7 +41,7 @@ interface Found {
 }
 
 async function check(root: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
-  const { code, stdout, stderr } = await command(site, ['check', '--root', root, '--format', 'json', ...args], env);
+  const { code, stdout, stderr } = await inWebsite(['check', '--root', root, '--format', 'json', ...args], env);
   const problems: readonly Found[] = stdout === '' ? [] : JSON.parse(stdout).problems;
   return { code, stderr, problems };
 }
@@ -79,7 +78,7 @@ test('pages that are not public today are missed, as when the data alone are jud
   const file = join(root, 'data/services/notfall.yaml');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nfrom: "2099-01-01"\n`);
   const { code, problems } = await check(root);
-  const { stdout } = await command(site, ['validate', '--root', root, '--format', 'json']);
+  const { stdout } = await inWebsite(['validate', '--root', root, '--format', 'json']);
   expect(code).toBe(1);
   expect(problems).toEqual(JSON.parse(stdout).problems);
   expect(problems.map((found) => found.code)).toContain('route-disappeared');

@@ -15,10 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentProps } from '../../src/template-api.ts';
-import { site } from '../../templates/site.ts';
 import { Document } from '../fixtures/mini-site/templates/document.tsx';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
-import { command } from '../support/command.ts';
+import { command, inWebsite as inside } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, FIXTURES, temporaryFolder } from '../support/mini-site.ts';
@@ -32,9 +31,6 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-/** Runs a command for the website without a process of its own, which would take longer than the command. */
-const inside = (args: readonly string[]) => command(site, args);
 
 /** Runs a test with one file changed, and puts it back. */
 async function withChange(file: string, change: (text: string) => string, run: () => Promise<void>) {

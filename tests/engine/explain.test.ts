@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
-import { command } from '../support/command.ts';
+import { command, inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite } from '../support/mini-site.ts';
 
@@ -86,7 +85,7 @@ describe('nebel explain finds the place of', () => {
     readFileSync(join(SAMPLE, file), 'utf8')
       .split('\n')
       .findIndex((line) => line.includes(words)) + 1;
-  const onSample = async (asked: string) => (await command(site, ['explain', asked, '--root', SAMPLE])).stdout;
+  const onSample = async (asked: string) => (await inWebsite(['explain', asked, '--root', SAMPLE])).stdout;
 
   test('an anchor that a page names', async () => {
     const { rows } = await explained('/teams/red/#training');

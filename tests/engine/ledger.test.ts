@@ -7,7 +7,7 @@ import { readContent } from '../../src/read-content.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
-import { command } from '../support/command.ts';
+import { command, inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite, problemsAfter, temporaryFolder } from '../support/mini-site.ts';
 
@@ -93,7 +93,7 @@ test('every page can be the target of a redirect: the build and the check accept
   const moved = urls.map((url, index) => `  - url: /frueher/${index}/\n    redirect: ${url}\n`);
   writeFileSync(file, readFileSync(file, 'utf8') + moved.join(''));
   expect(await build(site, { root, out: join(root, 'dist') })).toMatchObject({ problems: [] });
-  const { code, stdout } = await command(site, ['check', '--root', root, '--format', 'json']);
+  const { code, stdout } = await inWebsite(['check', '--root', root, '--format', 'json']);
   expect(JSON.parse(stdout).problems).toEqual([]);
   expect(code).toBe(0);
 });
@@ -160,7 +160,7 @@ describe('a page file that is renamed', () => {
     const before = { ledger: read('adressen.yaml'), home: read('home.yaml') };
     renameSync(at('services/schimmel.yaml'), at('services/schimmelpilz.yaml'));
     renameSync(at('regions/wetzikon.yaml'), at('regions/zueri-oberland.yaml'));
-    const { code, stdout, stderr } = await command(site, ['validate', '--fix', '--root', root]);
+    const { code, stdout, stderr } = await inWebsite(['validate', '--fix', '--root', root]);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Alles in Ordnung')]);
     expect(stderr).toContain('Umleitung eingetragen: /regional/wetzikon/ führt jetzt nach /regional/zueri-oberland/.');
     expect(read('adressen.yaml')).toBe(

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { type Cache, memoryCache } from '../../src/cache.ts';
 import type { Engine } from '../../src/commands/context.ts';
 import { main } from '../../src/commands/main.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
@@ -8,6 +9,15 @@ export interface Said {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+/** What was read of each site. Reading the sample takes longer than most commands. */
+const read = new WeakMap<SiteDefinition, Cache>();
+
+function cacheOf(site: SiteDefinition): Cache {
+  const cache = read.get(site) ?? memoryCache();
+  read.set(site, cache);
+  return cache;
 }
 
 const STREAMS = ['stdout', 'stderr'] as const;
@@ -33,7 +43,7 @@ export async function command(
   const before = STREAMS.map((stream) => process[stream].listeners('error'));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
-    return { code: await main(args, site, '0.0.0', { engine }), ...said };
+    return { code: await main(args, site, '0.0.0', { engine, cache: site && cacheOf(site) }), ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();
     // A command expects to be the only one of its process, and listens to its end.
@@ -45,6 +55,11 @@ export async function command(
   }
 }
 
-/** The same for the website. */
+const { spelling, ...others } = site;
+
+/** The website without its dictionary: opening that takes longer than reading all of the content. */
+export const unspelled: SiteDefinition = others;
+
+/** Runs a command for it. */
 export const inWebsite = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Said> =>
-  command(site, args, env);
+  command(unspelled, args, env);
