@@ -7,13 +7,14 @@ import { site } from '../../templates/site.ts';
 import { lostText, unfold } from '../support/accessibility/reflow.ts';
 import { type Amount, COUNTED_PAGES, writeCountedSample } from '../support/counted-sample.ts';
 import { inBrowser } from '../support/in-browser.ts';
+import { knownOf } from '../support/known.ts';
 import { serveSite } from '../support/served-site.ts';
 
 /** The sample with other numbers of entries in its lists. It builds without an error. */
 async function serveCounted(folder: string, amount: Amount) {
   const [root, out] = [join(folder, amount), join(folder, `${amount}-dist`)];
   writeCountedSample(root, amount);
-  const { problems, pages } = await build(site, { root, out });
+  const { problems, pages } = await build(site, { root, out, cache: knownOf(site) });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const files = pages.map(({ route: { url, entry } }) => ({ url, type: entry.type.name, file: entry.source.file }));
   return serveSite(Promise.resolve({ out, pages: files }));

@@ -7,6 +7,7 @@ import type { PageDiff } from '../../src/diff/change.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
+import { knownOf } from '../support/known.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 describe('a price changed in the data of the real website', () => {
@@ -16,12 +17,12 @@ describe('a price changed in the data of the real website', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'nebel-diff-'));
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const { pages } = await build(site, { root, out: join(root, 'old') });
+    const { pages } = await build(site, { root, out: join(root, 'old'), cache: knownOf(site) });
     const file = join(root, 'data/services/schimmel.yaml');
     const text = readFileSync(file, 'utf8');
     expect(text.match(/^ +to: 2000$/gm)).toHaveLength(1);
     writeFileSync(file, text.replace(/^( +to:) 2000$/m, '$1 2050'));
-    await build(site, { root, out: join(root, 'new') });
+    await build(site, { root, out: join(root, 'new'), cache: knownOf(site) });
     urls = pages.map(({ route }) => route.url);
   });
 

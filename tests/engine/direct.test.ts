@@ -5,6 +5,7 @@ import { build } from '../../src/build.ts';
 import type { Environment } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
+import { knownOf } from '../support/known.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 const ENV = {
@@ -20,7 +21,7 @@ async function buildWith(delivery: 'direct' | 'relay', env: Environment) {
   const file = join(root, 'data/site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^delivery: .*$/m, `delivery: ${delivery}`));
   const out = join(root, 'dist');
-  const { problems, stoppedBy } = await build(site, { root, out, env });
+  const { problems, stoppedBy } = await build(site, { root, out, env, cache: knownOf(site) });
   const codes = problems.map(({ code }) => code).filter((code) => /delivery|secret/.test(code));
   return { out, codes, stoppedBy };
 }

@@ -5,11 +5,12 @@ import type { FormAnswer, FormSpec, FormValues } from '../../src/template-api.ts
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { siteForm } from '../support/forms.ts';
+import { knownOf } from '../support/known.ts';
 import { all, attribute, documentElement, one, textOf } from '../support/reading.ts';
 
 // The page that the receiver answers with when a visitor without script sent something that it could not accept.
 
-const { pages } = readContent(site, { root: SAMPLE });
+const { pages } = readContent(site, { root: SAMPLE, cache: knownOf(site) });
 if (!pages) throw new Error('The content has errors.');
 const { view } = pages;
 

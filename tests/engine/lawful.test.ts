@@ -15,6 +15,7 @@ import { inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { withoutPictures } from '../support/fuzz/stage.ts';
 import { expectGolden } from '../support/golden.ts';
+import { knownOf } from '../support/known.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { all, documentElement, linksOf, one, textOf } from '../support/reading.ts';
 import { builtSample } from '../support/shared-site.ts';
@@ -80,7 +81,9 @@ describe('a release', () => {
 
   test('passes once it is supplied', async () => {
     const root = copyOfData();
-    const missing = readContent(site, { root, release: true }).problems.filter(({ severity }) => severity === 'error');
+    const missing = readContent(site, { root, release: true, cache: knownOf(site) }).problems.filter(
+      ({ severity }) => severity === 'error',
+    );
     for (const problem of missing) supply(root, problem);
     const built = await build(withoutPictures(site), { root, out: join(root, 'dist'), release: true });
     expect(built.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -91,7 +94,7 @@ describe('a release', () => {
 
   test('is not fooled by a list of placeholders that was only emptied', () => {
     const root = copyOfData(replaced(/^placeholders:\n( {2}- .*\n)+/m, 'placeholders: []\n'));
-    const found = readContent(site, { root, release: true }).problems.map(brief);
+    const found = readContent(site, { root, release: true, cache: knownOf(site) }).problems.map(brief);
     expect(found).toContain('error release-placeholder data/site.yaml/baseUrl');
     expect(found).toContain('error release-placeholder data/site.yaml/company/email');
   });
@@ -99,7 +102,7 @@ describe('a release', () => {
   test('asks for the contract behind the transfer abroad only while there is one', () => {
     const contract = /^error release-evidence data\/legal\/datenschutz/;
     const found = (...changes: readonly ((site: string) => string)[]) =>
-      readContent(site, { root: copyOfData(...changes), release: true })
+      readContent(site, { root: copyOfData(...changes), release: true, cache: knownOf(site) })
         .problems.map(brief)
         .filter((each) => contract.test(each)).length;
     expect([found(), found(withDelivery('airtable'))]).toEqual([0, 1]);
@@ -109,7 +112,7 @@ describe('a release', () => {
     const root = copyOfData();
     const file = join(root, 'data/blog.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Ungiftig und umweltfreundlich'));
-    const found = readContent(site, { root }).problems.map(brief);
+    const found = readContent(site, { root, cache: knownOf(site) }).problems.map(brief);
     expect(found.filter((each) => each.startsWith('error text-forbidden data/blog.yaml/title'))).toHaveLength(2);
   });
 });
@@ -119,7 +122,7 @@ describe('the privacy statement', () => {
 
   /** The page as this data makes it, without the rest of the site. */
   function statementOf(root: string, env: Record<string, string> = {}) {
-    const { pages, problems, snapshot } = readContent(site, { root, env });
+    const { pages, problems, snapshot } = readContent(site, { root, env, cache: knownOf(site) });
     const route = pages?.routes.find(({ url }) => url === '/datenschutz/');
     if (!pages || !route || !snapshot) throw new Error(problems.map(brief).join('\n'));
     const assets = { styles: [], fonts: [], scripts: [] };
@@ -185,7 +188,9 @@ describe('the privacy statement', () => {
     const file = join(root, 'data/legal/datenschutz.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('- when: airtable', '- when: direct'));
     const found = (release: boolean) =>
-      readContent(site, { root, release }).problems.filter(({ code }) => code === 'practice-untold');
+      readContent(site, { root, release, cache: knownOf(site) }).problems.filter(
+        ({ code }) => code === 'practice-untold',
+      );
     expect(found(false).map(brief)).toEqual(['warning practice-untold data/site.yaml/delivery']);
     expect(found(true).map(brief)).toEqual(['error practice-untold data/site.yaml/delivery']);
     expect(found(true)[0]?.params).toEqual({
@@ -199,7 +204,7 @@ describe('the privacy statement', () => {
     const root = copyOfData();
     const file = join(root, 'data/forms/newsletter.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^retentionNote: .*\n/m, ''));
-    const [problem] = readContent(site, { root }).problems;
+    const [problem] = readContent(site, { root, cache: knownOf(site) }).problems;
     expect(problem).toMatchObject({ code: 'fact-unknown', params: { name: 'forms.newsletter.retentionMonths' } });
     expect(text()).toContain('Newsletter: bis Sie sich abmelden');
   });
@@ -245,7 +250,7 @@ describe('a page', () => {
 });
 
 describe('the cookie banner', () => {
-  const found = (root: string) => readContent(site, { root }).problems.map(brief);
+  const found = (root: string) => readContent(site, { root, cache: knownOf(site) }).problems.map(brief);
 
   test('may be switched off while only what is necessary is stored', () => {
     expect(found(copyOfData(withoutBanner)).filter((each) => each.startsWith('error'))).toEqual([]);

@@ -9,6 +9,7 @@ import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
+import { knownOf } from '../support/known.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 const team = (more: string) => ({ 'teams/gold.yaml': `name: Gold Team\nlead: We are golden.\n${more}` });
@@ -204,7 +205,7 @@ describe('the real website’s articles', () => {
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
     const file = join(root, 'data/articles/raucherwohnung-tabakgeruch-eliminieren.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^date: .*$/m, 'date: "2027-02-01"'));
-    const { nextChange, problems } = readContent(site, { root, today: '2026-12-01' });
+    const { nextChange, problems } = readContent(site, { root, today: '2026-12-01', cache: knownOf(site) });
     expect(nextChange).toBe('2027-02-01');
     expect(problems.map(({ code, params }) => [code, params])).toContainEqual([
       'route-disappeared',
@@ -244,7 +245,12 @@ describe('the real website', () => {
 
   test('goes on building when pages of every kind expire at midnight', async () => {
     const root = copyOfData(EXPIRING, 'until: 2026-12-31\n');
-    const { problems, stoppedBy, pages } = await build(site, { root, out: join(root, 'dist'), today: '2027-01-01' });
+    const { problems, stoppedBy, pages } = await build(site, {
+      root,
+      out: join(root, 'dist'),
+      today: '2027-01-01',
+      cache: knownOf(site),
+    });
     expect(stoppedBy).toBeUndefined();
     expect(problems.filter(({ code }) => code === 'page-expired')).toHaveLength(EXPIRING.length);
     const files = pages.map(({ route }) => route.entry.source.file);

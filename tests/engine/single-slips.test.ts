@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { memoryCache } from '../../src/cache.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
+import { knownOf } from '../support/known.ts';
 import { type Slip, slipsIn } from '../support/slips.ts';
 
 const FILES = [
@@ -22,7 +22,7 @@ const FILES = [
 const root = mkdtempSync(join(tmpdir(), 'nebel-slips-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 cpSync(SAMPLE, root, { recursive: true });
-const cache = memoryCache();
+const cache = knownOf(site);
 
 function findingsIn(file: string, text: string): readonly Problem[] {
   writeFileSync(join(root, 'data', file), text);

@@ -1,23 +1,14 @@
 import { vi } from 'vitest';
-import { type Cache, memoryCache } from '../../src/cache.ts';
 import type { Engine } from '../../src/commands/context.ts';
 import { main } from '../../src/commands/main.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
+import { knownOf } from './known.ts';
 
 export interface Said {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
-}
-
-/** What was read of each site. Reading the sample takes longer than most commands. */
-const read = new WeakMap<SiteDefinition, Cache>();
-
-function cacheOf(site: SiteDefinition): Cache {
-  const cache = read.get(site) ?? memoryCache();
-  read.set(site, cache);
-  return cache;
 }
 
 const STREAMS = ['stdout', 'stderr'] as const;
@@ -43,7 +34,7 @@ export async function command(
   const before = STREAMS.map((stream) => process[stream].listeners('error'));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
-    return { code: await main(args, site, '0.0.0', { engine, cache: site && cacheOf(site) }), ...said };
+    return { code: await main(args, site, '0.0.0', { engine, cache: site && knownOf(site) }), ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();
     // A command expects to be the only one of its process, and listens to its end.

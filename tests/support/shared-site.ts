@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { type Day, dayIn } from '../../src/lib/day.ts';
 import { PROJECT, SAMPLE } from './data-files.ts';
+import { knownOf } from './known.ts';
 
 export interface SharedSite {
   /** The folder with the site. No test writes into it. */
@@ -57,7 +58,7 @@ function claim(folder: string): boolean {
 async function buildInto(root: string, out: string, today?: Day): Promise<Omit<SharedSite, 'out'>> {
   // A test that finds the site built need not load what builds it.
   const [{ build }, { site }] = await Promise.all([import('../../src/build.ts'), import('../../templates/site.ts')]);
-  const { problems, stoppedBy, pages } = await build(site, { root, out, today });
+  const { problems, stoppedBy, pages } = await build(site, { root, out, today, cache: knownOf(site) });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
   return {
