@@ -4,6 +4,8 @@
  *     npm run quick     types, lint and the tests beside the code
  *     npm test          those, the crossing tests, the real site built and checked, and the browser tests
  *
+ * With `--slowest`, as in `npm test -- --slowest`, the files of tests that took longest are named.
+ *
  * A third run, «content», has the parts of `npm test` that read the content of `data/`, but for the browser.
  */
 import { spawn } from 'node:child_process';
@@ -65,6 +67,8 @@ const RUNS: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
+const [wanted = 'all', ...options] = process.argv.slice(2);
+
 /** Whether it passed. */
 async function run(
   { name, command, needs, reportsItself = false }: Part,
@@ -77,6 +81,7 @@ async function run(
   const begun = Date.now();
   const child = spawn(process.execPath, command, {
     cwd: PROJECT,
+    env: { ...process.env, ...(options.includes('--slowest') && { SLOWEST_FILES: 'yes' }) },
     stdio: ['ignore', reportsItself ? 'inherit' : 'pipe', reportsItself ? 'inherit' : 'pipe'],
   });
   const output: Buffer[] = [];
@@ -88,7 +93,7 @@ async function run(
   return code === 0;
 }
 
-const steps = RUNS[process.argv[2] ?? 'all'];
+const steps = RUNS[wanted];
 if (!steps) throw new Error(`There is no run of that name; there are ${Object.keys(RUNS).join(' and ')}.`);
 const failed = new Set<string>();
 for (const step of steps) {

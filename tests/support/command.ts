@@ -49,7 +49,7 @@ export async function command(
 const { spelling, ...others } = site;
 
 /** The website without its dictionary: opening that takes longer than reading all of the content. */
-export const unspelled: SiteDefinition = others;
+const unspelled: SiteDefinition = others;
 
 /** Runs a command for it. */
 export const inWebsite = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Said> =>

@@ -8,6 +8,9 @@ interface Part {
   readonly skipped: Map<string, number>;
 }
 
+/** How many files are named, if the run was asked which take longest. */
+const SLOWEST = 5;
+
 export default class PartReporter extends MinimalReporter {
   /** In place of the totals of the whole run, which say nothing of its parts. */
   override reportTestSummary(): void {
@@ -17,6 +20,14 @@ export default class PartReporter extends MinimalReporter {
       this.log(`${failed > 0 ? '✘' : '✓'} ${name.padEnd(10)} ${counts.filter(Boolean).join(', ')}`);
       for (const [reason, count] of skipped) this.log(`    skipped ${count}: ${reason}`);
     }
+    if (process.env.SLOWEST_FILES) this.#reportSlowest();
+  }
+
+  #reportSlowest(): void {
+    const secondsOf = (module: TestModule) => module.diagnostic().duration / 1000;
+    const modules = this.ctx.state.getTestModules().toSorted((a, b) => secondsOf(b) - secondsOf(a));
+    for (const module of modules.slice(0, SLOWEST))
+      this.log(`    ${secondsOf(module).toFixed(1).padStart(6)} s  ${module.relativeModuleId}`);
   }
 }
 
