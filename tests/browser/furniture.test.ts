@@ -288,6 +288,12 @@ describe('the newsletter', () => {
   const form = () => page.locator('#newsletter form');
   const address = () => form().getByRole('textbox', { name: 'E-Mail' });
   const button = () => form().locator('button[type=submit]');
+  /** Brings the form into view and waits until it is alive: before, the browser sends it by itself. */
+  const meetNewsletter = async () => {
+    await form().scrollIntoViewIfNeeded();
+    const isAlive = () => form().evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react')));
+    await expect.poll(isAlive).toBe(true);
+  };
 
   test('thanks, and takes another address', async () => {
     let answer: () => void = () => {};
@@ -297,8 +303,8 @@ describe('the newsletter', () => {
       await route.continue();
     });
     await open('/blog/');
-    await form().scrollIntoViewIfNeeded();
-    await expect.poll(() => button().isDisabled()).toBe(true);
+    await meetNewsletter();
+    expect(await button().isDisabled()).toBe(true);
     await address().fill('   ');
     expect(await button().isDisabled()).toBe(true);
     await address().fill('anna@example.ch');
@@ -338,8 +344,7 @@ describe('the newsletter', () => {
   test('says that it failed, and stays filled', async () => {
     visit.site.behave('down');
     await open('/blog/');
-    await form().scrollIntoViewIfNeeded();
-    await expect.poll(() => button().isDisabled()).toBe(true);
+    await meetNewsletter();
     await address().fill('anna@example.ch');
     await button().click();
     await page.getByText('Fehler beim Anmelden. Bitte versuchen Sie es erneut.').waitFor();

@@ -5,13 +5,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { build } from '../../src/build.ts';
 import type { Outcome } from '../../src/dev/outcome.ts';
-import { site } from '../../templates/site.ts';
+import type { PageState } from '../../src/dev/page-state.ts';
+import { outputPath } from '../../src/lib/output-path.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 import { miniSiteProject, openPreview, type Preview, startPreview, withoutScript } from '../support/preview.ts';
+import { builtSample } from '../support/shared-site.ts';
 
 const built = ({ kind }: Outcome) => kind === 'built';
 const refused = ({ kind }: Outcome) => kind === 'refused';
@@ -39,11 +40,16 @@ async function miniPreview() {
 
 /** One preview for all tests that put back what they change: starting one takes seconds. */
 let shared: Awaited<ReturnType<typeof miniPreview>>;
+/** What it showed of the red team's page before there was a good one: it begins with a mistake. */
+let early: { readonly waiting: Awaited<ReturnType<Preview['page']>>; readonly before: PageState };
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
   const project = miniSiteProject(folder);
+  writeFileSync(join(project.root, 'data/teams/red.yaml'), 'name: [');
   const preview = await openPreview(project);
   shared = writerAt(project, preview);
+  early = { waiting: await preview.page('/teams/red/'), before: await preview.state('/teams/red/') };
+  await preview.after(() => writeFileSync(shared.red, shared.text), built);
   return async () => {
     await preview.close();
     rmSync(folder, { recursive: true });
@@ -54,18 +60,16 @@ describe('the preview', () => {
   test('serves every page of the website byte for byte as a build writes it, but for one script', async () => {
     const root = temporaryFolder();
     cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const out = join(root, 'dist');
-    const [preview, { pages, stoppedBy }] = await Promise.all([
+    const [preview, { out, pages }] = await Promise.all([
       startPreview({ root, siteModule: join(PROJECT, 'templates/site.ts') }),
-      build(site, { root, out, env: process.env }),
+      builtSample(),
     ]);
-    expect(stoppedBy).toBeUndefined();
     expect(pages.length).toBeGreaterThan(30);
-    for (const { route } of pages) {
-      const { html } = await preview.page(route.url);
-      const written = readFileSync(join(out, route.output), 'utf8');
-      expect(html === written, `${route.url} has the script`).toBe(false);
-      expect(withoutScript(html) === written, route.url).toBe(true);
+    for (const { url } of pages) {
+      const { html } = await preview.page(url);
+      const written = readFileSync(join(out, outputPath(url)), 'utf8');
+      expect(html === written, `${url} has the script`).toBe(false);
+      expect(withoutScript(html) === written, url).toBe(true);
     }
     for (const name of readdirSync(join(out, 'assets'))) {
       const answer = await fetch(`${preview.address}/assets/${name}`);
@@ -136,17 +140,11 @@ describe('the preview', () => {
   });
 
   test('shows a waiting page while there has never been a good one, and then the page', async () => {
-    const { root, siteModule } = miniSiteProject();
-    const red = join(root, 'data/teams/red.yaml');
-    const text = readFileSync(red, 'utf8');
-    writeFileSync(red, 'name: [');
-    const preview = await startPreview({ root, siteModule });
-    const waiting = await preview.page('/teams/red/');
+    const { waiting, before } = early;
     expect(waiting.status).toBe(503);
     expect(waiting.html).toContain('<script type="module" src="/.nebel/');
-    const before = await preview.state('/teams/red/');
     expect(before.report?.findings[0]?.file).toBe('data/teams/red.yaml');
-    await preview.after(() => writeFileSync(red, text), built);
+    const { preview } = shared;
     const after = await preview.state('/teams/red/');
     expect(after.version).not.toBe(before.version);
     expect((await preview.page('/teams/red/')).html).toContain(`?v=${after.version}"`);
