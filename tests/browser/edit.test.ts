@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
-import { openPreview, type Preview } from '../support/preview.ts';
+import { openPreview, type Preview, withoutScript } from '../support/preview.ts';
 
 const MOULD = 'data/services/schimmel.yaml';
 const SITE = 'data/site.yaml';
@@ -75,6 +75,9 @@ async function changing(act: () => Promise<void>): Promise<void> {
   await expect.poll(async () => (await preview.state(MOULD_PAGE)).version).not.toBe(version);
   await upToDate();
 }
+
+/** What an address shows, but for what only the preview adds. */
+const shownAt = async (url: string) => withoutScript((await preview.page(url)).html);
 
 const dialogOf = (): Locator => page.getByRole('dialog').last();
 
@@ -210,8 +213,9 @@ describe('a page', () => {
     [MOVED, 'data/adressen.yaml', 'data/home.yaml'].map((file) => existsSync(join(root, file)) && read(file));
 
   test('gets another name: its old address leads on, links follow, and all of it is taken back at once', async () => {
-    const before = files();
-    const page = await writeOn('/services/schimmel/');
+    const were = files();
+    const shown = await shownAt(MOULD_PAGE);
+    await writeOn(MOULD_PAGE);
     await page.getByRole('button', { name: 'Alle Seiten' }).click();
     await page.getByRole('listitem').filter({ hasText: '/services/schimmel/' }).getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'umbenennen oder entfernen' });
@@ -223,13 +227,16 @@ describe('a page', () => {
     await page.waitForURL('**/services/schimmel-im-haus/');
     await page.getByText('Die Seite ist umbenannt.').waitFor();
     expect(read('data/adressen.yaml')).toContain('/services/schimmel/\n    redirect: /services/schimmel-im-haus/\n');
+    await upToDate();
     await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect.poll(files).toEqual(before);
-    expect(read(MOULD)).toBe(original(MOULD));
+    await expect.poll(() => shownAt(MOULD_PAGE)).toBe(shown);
+    expect(files()).toEqual(were);
+    expect(read(MOULD)).toBe(before.get(MOULD));
   });
 
   test('is not removed while others link to it; with one in its place it is', async () => {
-    const page = await writeOn('/');
+    const shown = await shownAt('/regional/horgen/');
+    await writeOn('/');
     await page.getByRole('button', { name: 'Alle Seiten' }).click();
     await page.getByRole('button', { name: '«Horgen» umbenennen oder entfernen' }).click();
     const dialog = page.getByRole('dialog', { name: '«Horgen» umbenennen oder entfernen' });
@@ -241,14 +248,16 @@ describe('a page', () => {
     await page.waitForURL('**/regional/meilen/');
     await page.getByText('Die Seite ist entfernt.').waitFor();
     expect(existsSync(join(root, 'data/regions/horgen.yaml'))).toBe(false);
+    await upToDate();
     await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect.poll(() => existsSync(join(root, 'data/regions/horgen.yaml'))).toBe(true);
+    await expect.poll(() => shownAt('/regional/horgen/')).toBe(shown);
+    expect(existsSync(join(root, 'data/regions/horgen.yaml'))).toBe(true);
   });
 
   test('shows how it looks in search results and where someone shares it', async () => {
-    const page = await writeOn('/services/schimmel/');
+    await writeOn(MOULD_PAGE);
     await page.getByRole('button', { name: 'Diese Seite' }).click();
-    const dialog = dialogOf(page);
+    const dialog = dialogOf();
     await dialog.getByText('So erscheint die Seite').click();
     await dialog
       .getByRole('paragraph')
@@ -271,20 +280,20 @@ describe('what changes', () => {
       git('config', name, value);
     git('add', 'data');
     git('commit', '--quiet', '--message', 'Begin');
-    const page = await writeOn('/services/schimmel/');
-    await page.getByText('Warum wir zuerst nach dem Wasser fragen').click();
-    await dialogOf(page).getByRole('textbox').fill('Warum wir zuerst das Wasser suchen');
-    await save(page);
+    await writeOn(MOULD_PAGE);
+    await page.getByText('Wo Sie nachsehen sollten, bevor Sie anrufen').click();
+    await dialogOf().getByRole('textbox').fill('Wo Sie nachsehen können, bevor Sie anrufen');
+    await save();
     await page.getByRole('button', { name: 'Was ändert sich?' }).click();
     const dialog = page.getByRole('dialog', { name: 'Was ändert sich?' });
     await dialog.getByText('0 Seiten neu, 0 Seiten entfernt, 1 Seite geändert').waitFor();
-    expect(await dialog.locator('ins').allTextContents()).toEqual(['das', 'suchen']);
+    expect(await dialog.locator('ins').allTextContents()).toEqual(['können,']);
     const sentence = dialog.getByLabel('Was Sie geändert haben, in einem Satz');
     expect(await sentence.inputValue()).toMatch(/^Texte geändert: /);
-    await sentence.fill('Frage nach dem Wasser vereinfacht');
+    await sentence.fill('Rat vor dem Anruf vereinfacht');
     await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
     await dialog.getByText('Auf diesem Rechner festgehalten.').waitFor();
-    expect(git('log', '-1', '--format=%s').trim()).toBe('Frage nach dem Wasser vereinfacht');
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Rat vor dem Anruf vereinfacht');
   });
 });
 
