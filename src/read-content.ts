@@ -185,7 +185,7 @@ export const formPaths = (site: SiteDefinition, shared: SharedData): readonly st
   site.forms?.(shared).map(({ action }) => action) ?? [];
 
 /** Where a relay is told of taps on phone numbers, if it counts them. */
-export const callsPath = (site: SiteDefinition, shared: SharedData): readonly string[] => {
+const callsPath = (site: SiteDefinition, shared: SharedData): readonly string[] => {
   const counting = site.counting?.(shared);
   return counting ? [counting.calls] : [];
 };
