@@ -4,6 +4,7 @@ import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../../.
 import { JOIN_COLUMNS, submission } from '../../../tests/support/lead-form.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableOptions, createAirtableClient } from './client.ts';
+import { createExtraColumns } from './schema.ts';
 import { createAirtableStore } from './store.ts';
 
 const TABLE = 'Members to be';
@@ -167,3 +168,15 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+test.each([
+  ['is written where the table has a column for it', [{ name: 'Einstieg', type: 'singleLineText' } as const], '/gold/'],
+  ['is left out where it has none', [], undefined],
+])('the page on which a visit began %s', async (_, more, expected) => {
+  await fake.close();
+  fake = await startFakeAirtable({ tables: { [TABLE]: [...JOIN_COLUMNS, ...more] } });
+  const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200 });
+  const store = createAirtableStore(client, () => false, createExtraColumns(client));
+  expect(await store.deliver({ ...lead('Ann'), landedOn: '/gold/' })).toMatchObject({ kind: 'delivered' });
+  expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual([expected]);
+});
