@@ -640,6 +640,14 @@ export interface Mail {
   text: string;
 }
 
+/** Link und Name der Seite, zu der er führt. */
+export interface WayBack {
+  /** Was der Link sagt. */
+  label: string;
+  /** Wie Suchmaschinen die Seite nennen; kommt im Link vor. */
+  name: string;
+}
+
 /** Angaben, die auf jeder Seite gelten. */
 export interface Site {
   /** Firmenangaben, wie sie im Impressum stehen. */
@@ -846,6 +854,243 @@ export interface Site {
       /** Wie die Seite heissen wird. */
       name: string;
     })[];
+  };
+}
+
+/** Knöpfe, Beschriftungen und Überschriften, die auf vielen Seiten gleich sind. Jedes Wort steht einmal hier. */
+export interface Words {
+  /** Kopf der Seite, Menü und Sprungmarken. */
+  navigation: {
+    /** Erster Link der Seite, für Tastatur und Vorleseprogramme. */
+    skip: string;
+    /** Wird hinter dem Namen der Firma vorgelesen. */
+    home: string;
+    /** Wird vorgelesen. */
+    main: string;
+    /** Wird vorgelesen. */
+    menu: string;
+    /** Über der Liste der Leistungen. */
+    allServices: string;
+    /** Wird vorgelesen. */
+    top: string;
+    /** Wird vorgelesen. Die Sprungmarken sind unter dem Kopf langer Seiten. */
+    onThisPage: string;
+    /** Ein Wort. */
+    prices: string;
+    /** Ein Wort. */
+    course: string;
+    /** Ein Wort. */
+    questions: string;
+    /** Ein Wort. */
+    contact: string;
+  };
+  /** Der kleine Link über der Überschrift einer Seite. */
+  back: {
+    /** Link und Name der Seite, zu der er führt. */
+    home: WayBack;
+    /** Link und Name der Seite, zu der er führt. */
+    regions: WayBack;
+    /** Link und Name der Seite, zu der er führt. */
+    blog: WayBack;
+  };
+  /** Was jemand antippt. Knöpfe der Formulare sind in data/forms, die der beiden Finder in data/home.yaml, die des Cookie-Banners in data/site.yaml. */
+  buttons: {
+    /** In der Leiste am unteren Rand des Telefons. */
+    callNow: string;
+    /** Wird vor der Telefonnummer vorgelesen. */
+    call: string;
+    /** Führt zum Formular. */
+    quote: string;
+    /** In der Leiste am unteren Rand des Telefons. */
+    quoteShort: string;
+    /** Im Kopf der Startseite und über dem Formular. */
+    freeQuote: string;
+    /** Auf Karten von Leistungen. */
+    more: string;
+    /** Auf Karten von Artikeln. */
+    read: string;
+    /** Auf einer Vorlage. */
+    print: string;
+    /** Auf einer Vorlage, die ein Brief ist. */
+    download: string;
+  };
+  /** In der Fusszeile, im Menü und auf der Fehlerseite. */
+  lists: {
+    /** Überschrift der Liste. */
+    services: string;
+    /** Überschrift der Liste. */
+    regions: string;
+    /** Letzte Zeile einer gekürzten Liste. {{count}} ist die Anzahl, {{title}} die Überschrift. */
+    all: string;
+    /** Klappt auf dem Telefon eine Liste auf. {{title}} ist die Überschrift. */
+    show: string;
+    /** Klappt auf dem Telefon eine ganze Liste auf. {{count}} ist die Anzahl, {{title}} die Überschrift. */
+    showAll: string;
+    /** Name der Links zuunterst; wird vorgelesen. */
+    legal: string;
+  };
+  /** Beschriftungen in der Fusszeile und im Impressum. Die Angaben selbst sind in data/site.yaml. */
+  company: {
+    /** Im Impressum. */
+    name: string;
+    /** In der Fusszeile. */
+    address: string;
+    /** Im Impressum. {{canton}} ist der Name des Kantons. */
+    canton: string;
+    /** Im Impressum. */
+    phone: string;
+    /** Überall, wo die Adresse als Zeile steht. */
+    email: string;
+    /** Im Impressum. */
+    representatives: string;
+    /** Im Impressum. */
+    register: string;
+    /** Im Impressum. */
+    vat: string;
+  };
+  /** Rund um Preise. Die Preise selbst sind auf den Seiten der Leistungen und Regionen. */
+  prices: {
+    /** {{price}} ist der Betrag mit CHF. */
+    from: string;
+    /** Bei jeder Tabelle mit Preisen und in der Fusszeile. {{vatRate}} ist der Satz aus data/site.yaml. */
+    vat: string;
+    /** Auf dem Bild einer Leistung in sozialen Medien. */
+    vatShort: string;
+    /** Unter den Preisen. {{from}} und {{to}} sind Anfang und Ende der Achse. */
+    scale: string;
+    /** Wenn die Seite keine eigene hat. */
+    heading: string;
+    /** Wenn die Seite keine eigene hat. {{inCity}} ist der Ort mit Verhältniswort: «in Zürich». */
+    headingAt: string;
+    /** Auf dem Bild einer Region in sozialen Medien. */
+    perTreatment: string;
+  };
+  /** Im Kopf der Seiten: wann wir kommen und antworten. Die Zeiten selbst sind in data/site.yaml und auf den Seiten. */
+  promises: {
+    /** Vor der Zeit, bis zu der ein Termin meist frei ist. */
+    appointment: string;
+    /** Auf Seiten ohne Termin. {{reply.home}} ist die Zeit aus data/site.yaml. */
+    reply: string;
+    /** {{time}} ist die Zeit, {{where}} der Ort, für den sie gilt. */
+    onSite: string;
+    /** Auf der Startseite, hinter der Erreichbarkeit. */
+    alsoOnSite: string;
+    /** {{surcharge}} ist der kleinste Zuschlag. */
+    surcharge: string;
+    /** Bei der Notfallnummer. */
+    surcharges: string;
+    /** Bei der Notfallnummer, über den Zeiten. */
+    response: string;
+    /** Am Ende der Seiten, über dem Knopf. */
+    free: string;
+  };
+  /** Auf den Seiten und Karten der Leistungen. */
+  services: {
+    /** Wird vorgelesen. {{service}} ist der Name der Leistung. */
+    brief: string;
+    /** Überschrift auf den Seiten der Leistungen. */
+    related: string;
+  };
+  /** Auf den Seiten und in den Listen der Regionen. {{city}} ist der Ort, {{inCity}} der Ort mit Verhältniswort: «in Zürich». */
+  regions: {
+    /** Zuoberst auf jeder Seite einer Region. */
+    title: string;
+    /** Auf dem Bild der Seite in sozialen Medien, über dem Ort. */
+    subject: string;
+    /** Auf jeder Seite einer Region. */
+    services: string;
+    /** Wenn die Seite keine eigene hat; auf Seiten von Gemeinden und Bezirken immer. */
+    questions: string;
+    /** Auf jeder Seite einer Region. */
+    nearby: string;
+    /** Auf den Zeilen der Startseite. */
+    request: string;
+    /** Überschriften der Liste auf der Startseite. */
+    parts: {
+      /** Kanton Zürich. */
+      zurich: string;
+      /** AG, BL, BS. */
+      northwest: string;
+      /** BE, SO, FR, NE, JU. */
+      bern: string;
+      /** LU, NW, OW, SZ, UR, ZG. */
+      central: string;
+      /** AI, AR, GL, GR, SG, SH, TG. */
+      east: string;
+      /** GE, TI, VD, VS. */
+      westSouth: string;
+      /** Angekündigte Regionen, deren Kanton noch nicht bekannt ist. */
+      elsewhere: string;
+    };
+  };
+  /** Achsen und Zeilen der Diagramme. Titel, Zahlen und Quellen sind auf den Seiten. */
+  charts: {
+    /** Unter jedem Diagramm. {{source}} ist die Quelle. */
+    source: string;
+    /** Vor einem Wert, der eine obere Grenze ist. {{amount}} ist der Wert. */
+    atMost: string;
+    /** Zeile eines Ablaufs, der immer gleich lang dauert. */
+    total: string;
+    /** Zeile eines Ablaufs. */
+    shortest: string;
+    /** Zeile eines Ablaufs. */
+    longest: string;
+    /** Unter einem Ablauf. {{time}} ist die Zeit, während der niemand in den Raum darf. */
+    closed: string;
+  };
+  /** Bewertungen und ihr Karussell auf der Startseite. Die Stimmen selbst sind auf den Seiten. */
+  testimonials: {
+    /** Über den Stimmen. */
+    heading: string;
+    /** Wird vorgelesen. {{rating}} ist die Zahl der Sterne, {{most}} ihre höchste Zahl. */
+    stars: string;
+    /** Wird vorgelesen. */
+    carousel: string;
+    /** Wird vorgelesen. */
+    slide: string;
+    /** Name des Streifens; wird vorgelesen. */
+    all: string;
+    /** Wird vorgelesen. {{number}} ist ihr Platz, {{count}} die Anzahl. */
+    name: string;
+    /** Zwischen den Pfeilen, wenn es sehr viele gibt. {{number}} ist der Platz, {{count}} die Anzahl. */
+    position: string;
+    /** Wird vorgelesen. */
+    previous: string;
+    /** Wird vorgelesen. */
+    next: string;
+    /** Name der Punkte; wird vorgelesen. */
+    choose: string;
+  };
+  /** Auf den Seiten und Karten der Artikel. */
+  articles: {
+    /** Wird vor der Rubrik vorgelesen. */
+    category: string;
+    /** Wird vor der Lesezeit vorgelesen. */
+    length: string;
+    /** {{minutes}} ist die Zahl der Minuten. */
+    readingTime: string;
+    /** Wird vor dem Datum vorgelesen. */
+    date: string;
+    /** Wird vor dem Namen vorgelesen. */
+    author: string;
+    /** Überschrift am Rand. */
+    contents: string;
+    /** Über einem Beispiel, dessen Überschrift es nicht selbst sagt. */
+    example: string;
+  };
+  /** Wörter, die nur auf bestimmten Seiten vorkommen. */
+  pages: {
+    /** {{date}} ist das Datum der Seite. */
+    asOf: string;
+    /** Wird vorgelesen. */
+    nextSteps: string;
+    /** Wird vorgelesen, wo auf Papier Platz zum Schreiben ist. */
+    blank: string;
+  };
+  /** Für Menschen, die ein Bild nicht sehen. */
+  pictures: {
+    /** {{landscape}} und {{landmark}} sind die Beschreibungen der beiden Zeichnungen. */
+    behind: string;
   };
 }
 
@@ -1134,12 +1379,8 @@ export interface Home {
       label: string;
       /** Ein bis zwei Wörter. */
       button: string;
-      /** Vor der Angabe, wie bald ein Termin frei ist. Die Angabe selbst steht in der Datei der Region. */
-      appointment: string;
       /** Vor dem tiefsten Preis der Region und ihrer Angabe zur Anfahrt. */
       price: string;
-      /** {{price}} steht für den Betrag, zum Beispiel «ab {{price}}». */
-      from: string;
       /** Zum Beispiel «Mehr zu {{page}}». */
       page: string;
       /** Der Ort hat selbst eine Regionenseite. */

@@ -17,7 +17,8 @@ import type { ServiceSummary } from './summaries.ts';
 /** The HTML document around every page. */
 export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const site = useSite();
-  const { language, floatingCall } = useSiteData().site;
+  const { site: settings, words } = useSiteData();
+  const { language, floatingCall } = settings;
   const { tone, urgent } = useService(page) ?? {};
   const isQuiet = tone === 'ruhig';
   const isUncalled = !floatingCall || (isQuiet && !urgent);
@@ -29,7 +30,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         data-calls={callsUrl(site.shared)}
       >
         <a className="skip" href="#inhalt">
-          Zum Inhalt
+          {words.navigation.skip}
         </a>
         <Cookies />
         <Header page={page} quoteHref={quoteHref(site, page)} />

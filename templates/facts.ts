@@ -5,11 +5,21 @@
 import type { Facts, SharedData } from 'nebel/template-api';
 import type { Form, NamedPrice, Region, Site, Tier } from './data.gen.ts';
 import { chfRange } from './format/chf.ts';
-import { period } from './format/period.ts';
+import { period } from './format/counted.ts';
 
 /** Facts that hold on every page. */
 export function companyFacts(shared: SharedData): Facts {
-  const { appointments = {}, claims, company, emergency, hours, providers, reply, vatRate } = shared.site as Site;
+  const {
+    appointments = {},
+    claims,
+    company,
+    emergency,
+    hours,
+    language,
+    providers,
+    reply,
+    vatRate,
+  } = shared.site as Site;
   const times = Object.entries(hours).map(([place, lines]) => [
     place,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
@@ -24,7 +34,7 @@ export function companyFacts(shared: SharedData): Facts {
     ...claimFacts(claims),
     vatRate: `${vatRate}\u00a0%`,
     ...below('providers', providers),
-    ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>),
+    ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>, language),
   };
 }
 
@@ -52,10 +62,10 @@ function claimFacts(claims: Site['claims']): Facts {
  * `forms.anfrage.retentionMonths` → «2 Jahre», or what the form says where there is no such period. Without either there is
  * no such fact, so that a text that refers to it is a finding.
  */
-function retentionFacts(forms: Readonly<Record<string, Form>>): Facts {
+function retentionFacts(forms: Readonly<Record<string, Form>>, language: string): Facts {
   return Object.fromEntries(
     Object.entries(forms).flatMap(([name, { retentionMonths, retentionNote }]) => {
-      const kept = retentionMonths > 0 ? period(retentionMonths) : retentionNote;
+      const kept = retentionMonths > 0 ? period(retentionMonths, language) : retentionNote;
       return kept ? [[`forms.${name}.retentionMonths`, kept]] : [];
     }),
   );

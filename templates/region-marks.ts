@@ -1,9 +1,9 @@
 /** The region pages as the maps mark them. */
-import { fillSlots, oncePerSite, type PageLink, type SiteView } from 'nebel/template-api';
-import { chfRange } from './format/chf.ts';
+import { oncePerSite, type PageLink, type SiteView } from 'nebel/template-api';
+import { chfFrom } from './format/chf.ts';
 import { ZURICH } from './map.gen.ts';
 import { isOnCountryMap, type Location, locationOf, type MapArea, mapOf, shows } from './map.ts';
-import { regionNamed, regionPages } from './site-data.ts';
+import { regionNamed, regionPages, siteDataOf } from './site-data.ts';
 import type { HomeSummary, RegionSummary } from './summaries.ts';
 
 /** A region that is marked on a map, and what its card says. */
@@ -58,14 +58,14 @@ export function marksAround(site: SiteView, slug: string, neighbours: readonly s
 /** Large towns are marked on the maps of many pages. */
 const markOf = oncePerSite((site, { url, summary }: PageLink<RegionSummary>): MarkedRegion => {
   const { city, canton, appointment, from } = summary;
-  const words = homeSummary(site).finder;
+  const { prices, promises } = siteDataOf(site).words;
   return {
     name: city,
     canton,
     location: locationOf(summary),
     url,
-    ...(appointment && { appointment: `${words.appointment}: ${appointment}` }),
-    from: fillSlots(words.from, { price: chfRange(from, from) }),
+    ...(appointment && { appointment: `${promises.appointment}: ${appointment}` }),
+    from: chfFrom(from, prices.from),
   };
 });
 

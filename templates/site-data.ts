@@ -1,6 +1,6 @@
 /** The site's own data as components ask for it: company, forms, and the pages of each kind in their order. */
 import { oncePerSite, type PageLink, type SiteView, useSite } from 'nebel/template-api';
-import type { Form, Site } from './data.gen.ts';
+import type { Form, Site, Words } from './data.gen.ts';
 import { slugOf } from './format/slug.ts';
 import { byAlphabet, cardOrder, inOrder, regionsInOrder, servicesInOrder } from './page-order.ts';
 import type { ArticleSummary, ServiceSummary } from './summaries.ts';
@@ -8,15 +8,19 @@ import type { ArticleSummary, ServiceSummary } from './summaries.ts';
 export interface SharedValues {
   readonly site: Site;
   readonly forms: Readonly<Record<string, Form>>;
+  readonly words: Words;
 }
 
-/** Company, hours, navigation and forms. Validation has checked their shape, so the cast is safe. */
+/** Company, hours, navigation, forms and words. Validation has checked their shape, so the cast is safe. */
 export function useSiteData(): SharedValues {
   return siteDataOf(useSite());
 }
 
 /** The same, outside of a component. */
 export const siteDataOf = ({ shared }: SiteView) => shared as unknown as SharedValues;
+
+/** The words of buttons, labels and headings that are the same on many pages. */
+export const useWords = (): Words => useSiteData().words;
 
 export const servicePages = oncePerSite((site) => servicesInOrder(site.pages));
 

@@ -56,6 +56,7 @@ export const site: SiteDefinition = {
   pageTypes,
   dataFiles: [
     { name: 'site', files: 'site.yaml', schema: 'data/site.schema.json' },
+    { name: 'words', files: 'words.yaml', schema: 'data/words.schema.json' },
     { name: 'style', files: 'style.yaml', schema: 'data/style.schema.json' },
     { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json', always: ['anfrage', 'newsletter'] },
     { name: 'addresses', files: 'adressen.yaml', schema: 'data/adressen.schema.json', ledger: true },

@@ -1,5 +1,6 @@
 /** Amounts of money as Swiss readers write them: apostrophe ’ between thousands, en dash in ranges. */
 
+import { fillSlots } from 'nebel/shared/slots';
 import { grouped } from './amount.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -14,8 +15,8 @@ export function rangeOnly(from: number, to: number): string {
   return from === to ? chf(from) : `${chf(from)}–${chf(to)}`;
 }
 
-/** `400` → «ab CHF 400», for the least of several prices. */
-export const chfFrom = (amount: number): string => `ab CHF${NO_BREAK_SPACE}${chf(amount)}`;
+/** `400` → «ab CHF 400», for the least of several prices. `from` is what stands around it, with the slot `price`. */
+export const chfFrom = (amount: number, from: string): string => fillSlots(from, { price: chfRange(amount, amount) });
 
 /** `300, 500` → «CHF 300–500». */
 export function chfRange(from: number, to: number): string {

@@ -15,14 +15,14 @@ interface CallBarProps {
  * header has the number and stays in view; there is only the way up.
  */
 export function CallBar({ quoteHref, children }: CallBarProps) {
-  const { floatingCall } = useSiteData().site;
+  const { site, words } = useSiteData();
   return (
-    <aside className="call-bar" aria-label="Sofort anrufen">
-      {floatingCall && (
+    <aside className="call-bar" aria-label={words.buttons.callNow}>
+      {site.floatingCall && (
         <>
-          <PhoneButton label="Sofort anrufen" />
+          <PhoneButton label={words.buttons.callNow} />
           <a className="btn" href={quoteHref}>
-            Offerte
+            {words.buttons.quoteShort}
           </a>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { BarsChart, SharesChart } from '../../data.gen.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { axisTicks } from '../../format/scale.ts';
+import { useWords } from '../../site-data.ts';
 import type { Segment } from '../range-bar/track.tsx';
 import { amountReading, type Reading } from './readings.ts';
 import { ScaleChart } from './scale-chart.tsx';
@@ -25,13 +26,14 @@ interface LinearChartProps extends Pick<BarsChart, 'title' | 'bars' | 'note' | '
 }
 
 function LinearChart({ title, bars, unit, ticks, note, source }: LinearChartProps) {
+  const { charts } = useWords();
   const max = ticks.at(-1) ?? 1;
   const hasHighlight = bars.some((bar) => bar.highlight);
   return (
     <ScaleChart
       title={title}
       rows={bars.map((bar) => {
-        const { isHighlighted, ...reading } = amountReading(bar, unit);
+        const { isHighlighted, ...reading } = amountReading(bar, unit, charts);
         return {
           ...reading,
           segments: barSegments(reading, max),

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { withWords } from '../../../tests/support/words.tsx';
 import type { BarsChart, DurationsChart, SizesChart, TimelineChart } from '../../data.gen.ts';
 import { Bars, Shares } from './bars.tsx';
 import { Durations, Sizes } from './spans.tsx';
@@ -33,14 +34,14 @@ const day: TimelineChart = {
 
 /** What a screen reader is told: the text outside of everything that is hidden from it. */
 const heard = (chart: ReactElement) =>
-  renderToStaticMarkup(chart)
+  renderToStaticMarkup(withWords(chart))
     .replace(/<svg.*?<\/svg>/g, '')
     .replace(/<[^>]+>/g, '|')
     .replace(/[|\s]*\|[|\s]*/g, '|');
 
 /** The bars of each row: where they begin and how long they are, in per cent of the axis. */
 const drawn = (chart: ReactElement) =>
-  [...renderToStaticMarkup(chart).matchAll(/<dd>(.*?)<\/dd>/g)].map(([, row = '']) =>
+  [...renderToStaticMarkup(withWords(chart)).matchAll(/<dd>(.*?)<\/dd>/g)].map(([, row = '']) =>
     [...row.matchAll(/<rect class="range__fill[^"]*" x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => [
       Number(x),
       Number(width),
@@ -81,7 +82,7 @@ describe('bars', () => {
       [[0, 99.9]],
     ]);
     expect(heard(chart)).toContain('|Von Hand|60–70\u00a0%|Mit Nebel|99,9\u00a0%|');
-    expect(renderToStaticMarkup(chart).match(/is-muted/g)).toHaveLength(1);
+    expect(renderToStaticMarkup(withWords(chart)).match(/is-muted/g)).toHaveLength(1);
   });
 });
 
@@ -106,7 +107,7 @@ describe('spans', () => {
     expect(flu?.[0]?.[1]).toBeCloseTo((Math.log(7) / Math.log(4380)) * 100, 0);
     // A single value has no length: it is a point.
     expect(spores).toEqual([]);
-    expect(renderToStaticMarkup(<Durations {...survival} />)).toContain('cx="100%"');
+    expect(renderToStaticMarkup(withWords(<Durations {...survival} />))).toContain('cx="100%"');
   });
 
   test('are read in the words of the data', () => {
@@ -127,7 +128,7 @@ describe('spans', () => {
       source: SOURCE,
     };
     expect(heard(<Sizes {...sizes} />)).toContain('|Nebel|0,5–10\u00a0µm|Haar|50–100\u00a0µm|Virus|0,02–0,3\u00a0µm|');
-    expect(renderToStaticMarkup(<Sizes {...sizes} />).match(/range__band/g)).toHaveLength(3);
+    expect(renderToStaticMarkup(withWords(<Sizes {...sizes} />)).match(/range__band/g)).toHaveLength(3);
   });
 });
 
@@ -168,6 +169,6 @@ describe('a timeline', () => {
 
 test('no chart needs style attributes or scripts', () => {
   for (const chart of [<Bars key="bars" {...costs} />, <Timeline key="timeline" {...day} />]) {
-    expect(renderToStaticMarkup(chart)).not.toMatch(/style=|<script/);
+    expect(renderToStaticMarkup(withWords(chart))).not.toMatch(/style=|<script/);
   }
 });

@@ -1,17 +1,19 @@
 import type { MonthsChart } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
-import { MONTHS } from '../../format/date.ts';
+import { monthNames } from '../../format/date.ts';
+import { useSiteData } from '../../site-data.ts';
 import { ChartNote } from './scale-chart.tsx';
 
 /** The twelve months as a strip, some of them marked. */
 export function Months({ title, months, note, source }: MonthsChart) {
-  const marked = MONTHS.filter((_, index) => months.includes(index + 1));
+  const names = monthNames(useSiteData().site.language);
+  const marked = names.filter((_, index) => months.includes(index + 1));
   return (
     <figure className="chart">
       <figcaption className="chart__title">{title}</figcaption>
       <p className="vh">{marked.join(', ')}</p>
       <ol className="months" aria-hidden="true">
-        {MONTHS.map((month) => (
+        {names.map((month) => (
           <li key={month} className={classes(marked.includes(month) && 'is-on')}>
             {month.slice(0, 3)}
           </li>

@@ -1,3 +1,5 @@
+import { fillSlots } from 'nebel/template-api';
+import type { Words } from '../../data.gen.ts';
 import { decimal, decimalRange, withUnit } from '../../format/amount.ts';
 import { minutesOf, spanRange } from '../../format/time-span.ts';
 
@@ -23,34 +25,38 @@ export interface Reading {
   readonly isHighlighted: boolean;
 }
 
+type ChartWords = Words['charts'];
+
+const atMost = (amount: string, words: ChartWords) => fillSlots(words.atMost, { amount });
+
 /** A row of numbers that share a unit. A bar for one value begins at the zero of its axis. */
-export function amountReading(row: Row<number>, unit: string): Reading {
+export function amountReading(row: Row<number>, unit: string, words: ChartWords): Reading {
   const { value, upTo, range } = row;
   if (range) return { ...named(row), ...range, words: withUnit(decimalRange(range.from, range.to), unit) };
   const to = value ?? upTo ?? 0;
-  const words = withUnit(decimal(to), unit);
-  return { ...named(row), from: undefined, to, words: value === undefined ? `bis ${words}` : words };
+  const amount = withUnit(decimal(to), unit);
+  return { ...named(row), from: undefined, to, words: value === undefined ? atMost(amount, words) : amount };
 }
 
 /** A row of diameters. One value is a point, since an axis of sizes has no zero. */
-export function sizeReading(row: Row<number>): Reading {
-  const reading = amountReading(row, 'µm');
+export function sizeReading(row: Row<number>, words: ChartWords): Reading {
+  const reading = amountReading(row, 'µm', words);
   return { ...reading, from: reading.from ?? reading.to };
 }
 
 /** A row of times, in minutes. One value is a point, `upTo` reaches back to where the axis begins. */
-export function spanReading(row: Row<string>): Reading {
+export function spanReading(row: Row<string>, words: ChartWords): Reading {
   const { value, upTo, range } = row;
   if (range) {
-    const words = spanRange(range.from, range.to);
-    return { ...named(row), from: minutesOf(range.from), to: minutesOf(range.to), words };
+    const shown = spanRange(range.from, range.to);
+    return { ...named(row), from: minutesOf(range.from), to: minutesOf(range.to), words: shown };
   }
   const span = value ?? upTo ?? '';
   const to = minutesOf(span);
-  const words = spanRange(span, span);
+  const shown = spanRange(span, span);
   return value === undefined
-    ? { ...named(row), from: undefined, to, words: `bis ${words}` }
-    : { ...named(row), from: to, to, words };
+    ? { ...named(row), from: undefined, to, words: atMost(shown, words) }
+    : { ...named(row), from: to, to, words: shown };
 }
 
 const named = ({ label, text, highlight = false }: Row<unknown>) => ({ label, text, isHighlighted: highlight });

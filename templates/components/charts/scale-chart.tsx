@@ -1,6 +1,8 @@
+import { fillSlots } from 'nebel/template-api';
 import type { ReactNode } from 'react';
 import { classes } from '../../format/classes.ts';
 import { percent } from '../../format/scale.ts';
+import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { type Segment, Track } from '../range-bar/track.tsx';
 
@@ -100,6 +102,7 @@ interface ChartNoteProps {
 
 /** Small print below a chart: what its numbers do not say, and where they come from. */
 export function ChartNote({ note, source }: ChartNoteProps) {
+  const { charts } = useWords();
   return (
     <p className="note">
       {note && (
@@ -107,7 +110,7 @@ export function ChartNote({ note, source }: ChartNoteProps) {
           <Inline text={note} />{' '}
         </>
       )}
-      Quelle: <Inline text={source} />
+      <Inline text={fillSlots(charts.source, { source })} />
     </p>
   );
 }

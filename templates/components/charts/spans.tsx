@@ -1,31 +1,36 @@
 import type { DurationsChart, SizesChart } from '../../data.gen.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
+import { counted } from '../../format/counted.ts';
 import { logPosition } from '../../format/scale.ts';
-import { minutesOf, spanRange } from '../../format/time-span.ts';
-import { type Reading, sizeReading, spanReading } from './readings.ts';
+import { useSiteData, useWords } from '../../site-data.ts';
+import { type Reading, type Row, sizeReading, spanReading } from './readings.ts';
 import { ScaleChart } from './scale-chart.tsx';
 
 /** A value that the axis may mark, with its label. */
 type Mark = readonly [value: number, label: string];
 
-/** Round times, each a small multiple of the one before. */
-const TIMES: readonly Mark[] = [
-  '1 Minute',
-  '10 Minuten',
-  '1 Stunde',
-  '6 Stunden',
-  '1 Tag',
-  '1 Woche',
-  '1 Monat',
-  '1 Jahr',
-  '10 Jahre',
-  '100 Jahre',
-].map((span) => [
-  minutesOf(span),
-  spanRange(span, span)
-    .replace(/Minuten?/, 'min')
-    .replace(/Stunden?/, 'h'),
-]);
+/** Round times, each a small multiple of the one before: how many of a unit, and how many minutes one of it has. */
+const TIMES = [
+  [1, 'minute', 1],
+  [10, 'minute', 1],
+  [1, 'hour', 60],
+  [6, 'hour', 60],
+  [1, 'day', 1440],
+  [1, 'week', 10_080],
+  [1, 'month', 43_800],
+  [1, 'year', 525_600],
+  [10, 'year', 525_600],
+  [100, 'year', 525_600],
+] as const;
+
+/** Symbols are the same in every language; all other units are written out. */
+const SYMBOLS: Readonly<Record<string, string>> = { minute: 'min', hour: 'h' };
+
+const timeMarks = (language: string): readonly Mark[] =>
+  TIMES.map(([count, unit, minutes]) => {
+    const symbol = SYMBOLS[unit];
+    return [count * minutes, symbol ? withUnit(decimal(count), symbol) : counted(count, unit, language)];
+  });
 
 /** A hundredth of a micrometre to a decimetre. */
 const SIZES: readonly Mark[] = [0.01, 0.1, 1, 10, 100, 1000, 10_000, 100_000].map((size) => [
@@ -35,14 +40,16 @@ const SIZES: readonly Mark[] = [0.01, 0.1, 1, 10, 100, 1000, 10_000, 100_000].ma
 
 /** Times from minutes to years: each mark of the axis multiplies the one before. */
 export function Durations({ rows, band, ...chart }: DurationsChart) {
-  const shade = band && spanReading(band);
-  return <LogChart {...chart} readings={rows.map(spanReading)} band={shade} marks={TIMES} />;
+  const { site, words } = useSiteData();
+  const read = (row: Row<string>) => spanReading(row, words.charts);
+  return <LogChart {...chart} readings={rows.map(read)} band={band && read(band)} marks={timeMarks(site.language)} />;
 }
 
 /** Diameters from virus to hair, in micrometres. */
 export function Sizes({ rows, band, ...chart }: SizesChart) {
-  const shade = band && sizeReading(band);
-  return <LogChart {...chart} readings={rows.map(sizeReading)} band={shade} marks={SIZES} />;
+  const { charts } = useWords();
+  const read = (row: Row<number>) => sizeReading(row, charts);
+  return <LogChart {...chart} readings={rows.map(read)} band={band && read(band)} marks={SIZES} />;
 }
 
 interface LogChartProps extends Pick<DurationsChart, 'title' | 'note' | 'source'> {

@@ -1,20 +1,24 @@
-import type { TimelineChart } from '../../data.gen.ts';
+import { fillSlots } from 'nebel/template-api';
+import type { TimelineChart, Words } from '../../data.gen.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { hourTicks } from '../../format/scale.ts';
 import { minutesRange } from '../../format/time-span.ts';
+import { useWords } from '../../site-data.ts';
+import { Inline } from '../inline/inline.tsx';
 import { Steps } from '../steps/steps.tsx';
 import { ScaleChart, type ScaleRow } from './scale-chart.tsx';
 import { type Lane, lanesOf, runOf } from './timeline-sums.ts';
 
 /** Phases one after the other, drawn once at their shortest and once at their longest, then listed with their times. */
 export function Timeline({ title, phases, note, source }: TimelineChart) {
+  const { charts } = useWords();
   const lanes = lanesOf(phases);
   const ticks = hourTicks(Math.max(...lanes.map(({ total }) => total.to)) / 60);
   const end = ticks.at(-1) ?? 1;
   return (
     <ScaleChart
       title={title}
-      rows={lanes.flatMap((lane) => rowsOf(lane, end * 60))}
+      rows={lanes.flatMap((lane) => rowsOf(lane, end * 60, charts))}
       ticks={ticks.map((hours) => ({
         at: hours / end,
         label: hours === end ? withUnit(decimal(hours), 'h') : decimal(hours),
@@ -23,7 +27,7 @@ export function Timeline({ title, phases, note, source }: TimelineChart) {
       source={source}
     >
       {lanes.map((lane) => (
-        <Closed key={lane.name} lane={lane} />
+        <Closed key={lane.name} lane={lane} words={charts} />
       ))}
       <Steps
         steps={phases.map(({ title, text, minutes: { from, to } }) => ({ title, text, time: minutesRange(from, to) }))}
@@ -33,7 +37,7 @@ export function Timeline({ title, phases, note, source }: TimelineChart) {
 }
 
 /** Two rows for a lane; one if it always takes the same time. */
-function rowsOf(lane: Lane, max: number): ScaleRow[] {
+function rowsOf(lane: Lane, max: number, words: Words['charts']): ScaleRow[] {
   const { from, to } = lane.total;
   const row = (end: 'from' | 'to', label: string): ScaleRow => ({
     label: lane.name ? `${lane.name}, ${label}` : label,
@@ -44,16 +48,21 @@ function rowsOf(lane: Lane, max: number): ScaleRow[] {
       className: `phase-${Math.min(number, 4)}`,
     })),
   });
-  return from === to ? [row('to', 'zusammen')] : [row('from', 'mindestens'), row('to', 'höchstens')];
+  return from === to ? [row('to', words.total)] : [row('from', words.shortest), row('to', words.longest)];
+}
+
+interface ClosedProps {
+  readonly lane: Lane;
+  readonly words: Words['charts'];
 }
 
 /** The answer most people look for: how long the room is closed. */
-function Closed({ lane: { name, closed } }: { readonly lane: Lane }) {
+function Closed({ lane: { name, closed }, words }: ClosedProps) {
   if (closed.to === 0) return null;
   return (
     <p className="chart__sum">
       {name && `${name}: `}
-      <strong>{minutesRange(closed.from, closed.to)}</strong> darf niemand in den Raum.
+      <Inline text={fillSlots(words.closed, { time: minutesRange(closed.from, closed.to) })} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { fillSlots } from 'nebel/template-api';
 import { telHref } from '../../format/phone.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Fact, Facts, MailFact } from '../facts/facts.tsx';
@@ -16,21 +17,22 @@ export function Address() {
 
 /** Everything the law wants to know about the company. */
 export function CompanyFacts() {
-  const { phone, canton, register, vat, representatives } = useSiteData().site.company;
+  const { site, words } = useSiteData();
+  const { phone, canton, register, vat, representatives } = site.company;
   return (
     <Facts className="facts--wide">
-      <Fact name="Firma">
+      <Fact name={words.company.name}>
         <Address />
         <br />
-        Kanton {canton}
+        {fillSlots(words.company.canton, { canton })}
       </Fact>
-      <Fact name="Telefon">
+      <Fact name={words.company.phone}>
         <a href={telHref(phone)}>{phone}</a>
       </Fact>
       <MailFact />
-      <Fact name="Vertretung">{representatives.join(' · ')}</Fact>
-      <Fact name="Register">{register}</Fact>
-      <Fact name="MWST-Nummer">{vat}</Fact>
+      <Fact name={words.company.representatives}>{representatives.join(' · ')}</Fact>
+      <Fact name={words.company.register}>{register}</Fact>
+      <Fact name={words.company.vat}>{vat}</Fact>
     </Facts>
   );
 }

@@ -1,6 +1,8 @@
+import { fillSlots } from 'nebel/template-api';
 import { useId } from 'react';
 import type { DropletsChart } from '../../data.gen.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
+import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 
 /** Units of the drawing across the largest thing in it. */
@@ -34,6 +36,7 @@ const CLOUD = [
 
 /** A hair beside the droplets of the fog, drawn to scale from the sizes in the data. */
 export function Droplets({ title, hair, droplets, note, source }: DropletsChart) {
+  const { charts } = useWords();
   const scale = HAIR / hair.size;
   return (
     <figure className="scale">
@@ -56,7 +59,7 @@ export function Droplets({ title, hair, droplets, note, source }: DropletsChart)
         ))}
       </ol>
       <figcaption className="note">
-        {title}. {note && <Inline text={note} />} Quelle: <Inline text={source} />
+        {title}. {note && <Inline text={note} />} <Inline text={fillSlots(charts.source, { source })} />
       </figcaption>
     </figure>
   );

@@ -43,10 +43,11 @@ export function HoursFacts({ hours }: HoursProps) {
 
 /** The mail address as a line of `Facts`. */
 export function MailFact() {
-  const { email } = useSiteData().site.company;
+  const { site, words } = useSiteData();
+  const { email } = site.company;
   const [box, host] = email.split('@');
   return (
-    <Fact name="E-Mail">
+    <Fact name={words.company.email}>
       <a href={`mailto:${email}`}>
         {box}@<wbr />
         {host}

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withWords } from '../../../tests/support/words.tsx';
 import { PageIndex } from './footer.tsx';
 
 const textOf = (count: number) => {
   const pages = Array.from({ length: count }, (_, at) => ({ slug: `s${at}`, name: `Seite ${at}`, url: `/s${at}/` }));
   const index = <PageIndex title="Leistungen" pages={pages} className="" all="/" />;
-  return renderToStaticMarkup(index)
+  return renderToStaticMarkup(withWords(index))
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 };

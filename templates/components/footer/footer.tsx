@@ -1,5 +1,5 @@
-import { useSite } from 'nebel/template-api';
-import { allRegions, allServices, type ListedPage, MOST_LISTED, useSiteData } from '../../site-data.ts';
+import { fillSlots, useSite } from 'nebel/template-api';
+import { allRegions, allServices, type ListedPage, MOST_LISTED, useSiteData, useWords } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
 import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
@@ -13,14 +13,15 @@ import { Vat } from '../prices/vat.tsx';
 /** The foot of every page: company, all services, all regions, legal notices. */
 export function Footer() {
   const site = useSite();
+  const { lists } = useWords();
   return (
     <footer className="foot">
       <Fog />
       <div className="wrap">
         <div className="foot__top grid">
           <CompanyColumn />
-          <PageIndex className="c6-12" title="Leistungen" pages={allServices(site)} all="/#services" />
-          <PageIndex className="foot__regions" title="Regionen" pages={allRegions(site)} all="/#regions" />
+          <PageIndex className="c6-12" title={lists.services} pages={allServices(site)} all="/#services" />
+          <PageIndex className="foot__regions" title={lists.regions} pages={allRegions(site)} all="/#regions" />
         </div>
         <BiocideNotice />
         <LegalLines />
@@ -30,7 +31,7 @@ export function Footer() {
 }
 
 function CompanyColumn() {
-  const { hours } = useSiteData().site;
+  const { site, words } = useSiteData();
   return (
     <div className="foot__company c1-5">
       <p className="brand">
@@ -39,8 +40,8 @@ function CompanyColumn() {
       <PhoneLink className="foot__tel" />
       <Facts>
         <MailFact />
-        <HoursFacts hours={hours.footer} />
-        <Fact name="Adresse">
+        <HoursFacts hours={site.hours.footer} />
+        <Fact name={words.company.address}>
           <Address />
         </Fact>
       </Facts>
@@ -58,11 +59,13 @@ interface PageIndexProps {
 
 /** All pages of a kind, or the first of very many, folded on a phone. */
 export function PageIndex({ title, pages, className, all }: PageIndexProps) {
+  const { lists } = useWords();
   const isWhole = pages.length > 1 && pages.length <= MOST_LISTED;
+  const label = fillSlots(isWhole ? lists.showAll : lists.show, { title });
   return (
     <nav className={`foot__index ${className}`} aria-label={title}>
       <h2>{title}</h2>
-      <Fold label={isWhole ? `Alle ${title} zeigen` : `${title} zeigen`}>
+      <Fold label={label}>
         <ul className="foot__list">
           <PageLines title={title} pages={pages} all={all} />
         </ul>
@@ -84,18 +87,18 @@ function BiocideNotice() {
 }
 
 function LegalLines() {
-  const { company, legalLinks } = useSiteData().site;
+  const { site, words } = useSiteData();
   return (
     <div className="foot__legal">
-      <nav aria-label="Rechtliches">
-        {legalLinks.map(({ label, href }) => (
+      <nav aria-label={words.lists.legal}>
+        {site.legalLinks.map(({ label, href }) => (
           <SiteLink key={label} href={href}>
             {label}
           </SiteLink>
         ))}
       </nav>
       <p>
-        <Vat /> <span className="whole">© {company.name}</span>
+        <Vat /> <span className="whole">© {site.company.name}</span>
       </p>
     </div>
   );

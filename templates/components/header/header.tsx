@@ -1,6 +1,6 @@
 import { type PageContext, useSite } from 'nebel/template-api';
 import { classes } from '../../format/classes.ts';
-import { allServices, emergencyPage, useSiteData } from '../../site-data.ts';
+import { allServices, emergencyPage, useSiteData, useWords } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
@@ -31,6 +31,7 @@ const PARTS: Readonly<Record<string, string>> = {
  * if it is too long for the bar.
  */
 export function Header({ page, quoteHref }: HeaderProps) {
+  const { navigation, buttons } = useWords();
   const entries = useEntries();
   const length = entries.reduce((sum, { label }) => sum + label.length + 3, 0);
   return (
@@ -38,23 +39,23 @@ export function Header({ page, quoteHref }: HeaderProps) {
       <div className="wrap top__in">
         <a className="brand" href="/">
           <Brand />
-          <span className="vh">, zur Startseite</span>
+          <span className="vh">, {navigation.home}</span>
         </a>
-        <nav className="top__nav" aria-label="Hauptnavigation">
+        <nav className="top__nav" aria-label={navigation.main}>
           <NavigationLinks page={page} />
         </nav>
         <PhoneButton />
         <details className="menu">
-          <summary aria-label="Menü">
+          <summary aria-label={navigation.menu}>
             <Icon name="menu" className="menu__open" />
             <Icon name="x" className="menu__close" />
           </summary>
-          <nav className="menu__panel" aria-label="Menü">
+          <nav className="menu__panel" aria-label={navigation.menu}>
             <NavigationLinks page={page} />
             <div className="acts">
               <PhoneButton />
               <a className="btn" href={quoteHref}>
-                Offerte anfordern
+                {buttons.quote}
               </a>
             </div>
             <ServiceList />
@@ -90,13 +91,14 @@ function currencyOf(href: string, { type, url }: Page, isListed: boolean): 'page
 }
 
 function ServiceList() {
+  const { navigation, lists } = useWords();
   const services = allServices(useSite());
   if (services.length === 0) return null;
   return (
     <>
-      <p className="menu__label">Alle Leistungen</p>
+      <p className="menu__label">{navigation.allServices}</p>
       <ul className="menu__services">
-        <PageLines title="Leistungen" pages={services} all="/#services" />
+        <PageLines title={lists.services} pages={services} all="/#services" />
       </ul>
     </>
   );

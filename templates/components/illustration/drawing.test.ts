@@ -22,14 +22,15 @@ describe('a landscape', () => {
     tower: '<svg viewBox="0 0 240 220" fill="red" stroke-width="2"><title>A tower</title><path d="M5 5"/></svg>',
     room: '<svg viewBox="0 0 40 30"><title>A room.</title><path d="M1 1"/></svg>',
   };
-  const site = { pages: () => [], illustration: (name: string) => files[name] } as unknown as SiteView;
+  const shared = { words: { pictures: { behind: '{{landscape}} Behind it: {{landmark}}.' } } };
+  const site = { shared, illustration: (name: string) => files[name] } as unknown as SiteView;
 
   test('shows its landmark where it has room for one, in the landmark’s own lines, and says so', () => {
     const { inner, title } = drawingNamed(site, withLandmark('hill', 'tower') ?? '');
     expect(inner).toBe(
       '<path d="M0 0"/><svg x="1" y="2" width="24" height="22" viewBox="0 0 240 220"><g fill="red" stroke-width="2"><path d="M5 5"/></g></svg><path d="M9 9"/>',
     );
-    expect(title).toBe('A hill. Dahinter: A tower.');
+    expect(title).toBe('A hill. Behind it: A tower.');
   });
 
   test('is itself without one', () => {

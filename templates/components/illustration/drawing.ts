@@ -1,7 +1,8 @@
-import { oncePerSite } from 'nebel/template-api';
+import { fillSlots, oncePerSite } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color } from '../../format/hue.ts';
 import { type Palette, paletteOf } from '../../palette.ts';
+import { siteDataOf } from '../../site-data.ts';
 
 /** The parts of a drawing's markup. */
 export interface Drawing {
@@ -25,7 +26,8 @@ export const withLandmark = (landscape: string | undefined, landmark: string | u
 export const drawingNamed = oncePerSite((site, name: string): Drawing => {
   const [landscape = '', landmark] = name.split('+');
   const drawing = takenApart(site.illustration(landscape));
-  return inserted(drawing, landmark === undefined ? undefined : takenApart(site.illustration(landmark)));
+  if (landmark === undefined) return inserted(drawing, undefined, '');
+  return inserted(drawing, takenApart(site.illustration(landmark)), siteDataOf(site).words.pictures.behind);
 });
 
 function takenApart(markup: string): Drawing {
@@ -46,15 +48,15 @@ function takenApart(markup: string): Drawing {
 /** Where a landscape has room for a landmark: from the left, from the top, width and height, in its own units. */
 const ROOM = /<g data-landmark="(\S+) (\S+) (\S+) (\S+)"\/>/;
 
-/** A landscape with the landmark in its room, or with the room left empty. */
-function inserted(landscape: Drawing, landmark: Drawing | undefined): Drawing {
+/** A landscape with the landmark in its room, described by the sentence `behind`, or with the room left empty. */
+function inserted(landscape: Drawing, landmark: Drawing | undefined, behind: string): Drawing {
   const [place = '', x, y, width, height] = ROOM.exec(landscape.inner) ?? [];
   if (!landmark || !place) return { ...landscape, inner: landscape.inner.replace(place, '') };
   const { viewBox, inner, title } = landmark;
   const drawn = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${inner}</svg>`;
   return {
     ...landscape,
-    title: `${landscape.title} Dahinter: ${title}.`,
+    title: fillSlots(behind, { landscape: landscape.title, landmark: title }),
     inner: landscape.inner.replace(place, () => drawn),
   };
 }

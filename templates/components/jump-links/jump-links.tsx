@@ -1,5 +1,8 @@
+import { useWords } from '../../site-data.ts';
+
 export interface JumpLink {
-  readonly label: string;
+  /** What it is, as a key of the words of the navigation. */
+  readonly part: 'prices' | 'course' | 'questions' | 'contact';
   /** Id of a part of this page. */
   readonly to: string;
 }
@@ -10,12 +13,13 @@ interface JumpLinksProps {
 
 /** One line below the head of a long page: to its prices, its questions, its contact. */
 export function JumpLinks({ links }: JumpLinksProps) {
+  const { navigation } = useWords();
   return (
-    <nav className="jump" aria-label="Auf dieser Seite">
+    <nav className="jump" aria-label={navigation.onThisPage}>
       <ul className="wrap">
-        {links.map(({ label, to }) => (
+        {links.map(({ part, to }) => (
           <li key={to}>
-            <a href={`#${to}`}>{label}</a>
+            <a href={`#${to}`}>{navigation[part]}</a>
           </li>
         ))}
       </ul>

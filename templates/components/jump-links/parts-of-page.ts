@@ -17,10 +17,10 @@ export function partsOfPage({ sections, questions, hasPriceTable }: Parts): read
   const prices = hasPriceTable ? 'preise' : answerWithPrice(questions);
   const course = sections.find(({ anchor }) => anchor === 'ablauf') ?? sections.find(isCourse);
   return [
-    ...(prices ? [{ label: 'Preise', to: prices }] : []),
-    ...(course?.anchor ? [{ label: 'Ablauf', to: course.anchor }] : []),
-    { label: 'Fragen', to: 'faq' },
-    { label: 'Kontakt', to: CONTACT_ID },
+    ...(prices ? [{ part: 'prices' as const, to: prices }] : []),
+    ...(course?.anchor ? [{ part: 'course' as const, to: course.anchor }] : []),
+    { part: 'questions', to: 'faq' },
+    { part: 'contact', to: CONTACT_ID },
   ];
 }
 

@@ -35,7 +35,7 @@ export function PageHero(props: PageHeroProps) {
       <div className={classes('ph', !illustration && 'ph--plain')}>
         {tone !== 'ruhig' && <Fog />}
         <div className="wrap">
-          <BackLink href={back.href} label={back.label} />
+          <BackLink {...back} />
           <div className="grid">
             <div className={classes('ph__text', illustration ? 'c1-7' : 'c1-9')}>
               <h1 className={classes(hasLongWord(title) && 'ph__title--long', title.length > 34 && 'ph__title--much')}>

@@ -1,4 +1,5 @@
-import { type ListedPage, MOST_LISTED } from '../../site-data.ts';
+import { fillSlots } from 'nebel/template-api';
+import { type ListedPage, MOST_LISTED, useWords } from '../../site-data.ts';
 
 interface PageLinesProps {
   /** What the pages are: «Regionen». */
@@ -10,6 +11,7 @@ interface PageLinesProps {
 
 /** The lines of a list: all pages of a kind, or the first of very many. Those that are not written yet are plain names. */
 export function PageLines({ title, pages, all }: PageLinesProps) {
+  const { lists } = useWords();
   const shown = pages.slice(0, MOST_LISTED);
   return (
     <>
@@ -18,9 +20,7 @@ export function PageLines({ title, pages, all }: PageLinesProps) {
       ))}
       {shown.length < pages.length && (
         <li>
-          <a href={all}>
-            Alle {pages.length} {title}
-          </a>
+          <a href={all}>{fillSlots(lists.all, { count: pages.length, title })}</a>
         </li>
       )}
     </>

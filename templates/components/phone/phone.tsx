@@ -14,7 +14,8 @@ interface PhoneButtonProps extends PhoneProps {
 
 /** Calls the company. The only element that wears the warm colour. */
 export function PhoneButton({ className, label }: PhoneButtonProps) {
-  const { phone } = useSiteData().site.company;
+  const { site, words } = useSiteData();
+  const { phone } = site.company;
   return (
     <a className={classes('btn btn--call', className)} href={telHref(phone)}>
       <Icon name="phone" />
@@ -25,7 +26,7 @@ export function PhoneButton({ className, label }: PhoneButtonProps) {
         </>
       ) : (
         <>
-          <span className="vh">Anrufen: </span>
+          <span className="vh">{words.buttons.call}: </span>
           <span className="btn__num">{phone}</span>
         </>
       )}

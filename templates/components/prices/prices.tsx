@@ -1,7 +1,9 @@
+import { fillSlots } from 'nebel/template-api';
 import type { Tier } from '../../data.gen.ts';
-import { chf, rangeOnly } from '../../format/chf.ts';
+import { chf, chfRange, rangeOnly } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
+import { useWords } from '../../site-data.ts';
 import { Inline, Points } from '../inline/inline.tsx';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import { Section } from '../section/section.tsx';
@@ -19,6 +21,7 @@ interface PricesProps {
 
 /** The price tiers of a page, each with its range drawn on one shared scale, so that they compare at a glance. */
 export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps) {
+  const { scale } = useWords().prices;
   const max = Math.max(...tiers.map((tier) => tier.to));
   return (
     <Section id="preise" className="prices" rule>
@@ -29,7 +32,7 @@ export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps)
         ))}
       </ul>
       <p className="note">
-        <Vat /> Der Balken zeigt die Spanne auf einer Achse von CHF&nbsp;0 bis&nbsp;{chf(max)}.
+        <Vat /> {fillSlots(scale, { from: chfRange(0, 0), to: chf(max) })}
       </p>
       {note && (
         <p className="note">

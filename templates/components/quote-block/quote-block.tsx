@@ -1,4 +1,5 @@
 import type { Quote, Site } from '../../data.gen.ts';
+import { useWords } from '../../site-data.ts';
 import { ContactFacts } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Inline } from '../inline/inline.tsx';
@@ -18,6 +19,7 @@ interface QuoteBlockProps {
 
 /** The end of a page: phone, hours, mail, and the way to the form. What it costs to ask is the same on every page. */
 export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
+  const { buttons, promises } = useWords();
   return (
     <section className="quote sec" id={CONTACT_ID} aria-labelledby="quote-heading">
       <Fog />
@@ -33,9 +35,9 @@ export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
         <div className="c8-12">
           <PhoneLink />
           <ContactFacts hours={hours} atNight={atNight} />
-          <p className="note">Beratung und Offerte sind kostenlos und unverbindlich.</p>
+          <p className="note">{promises.free}</p>
           <SiteLink className="btn btn--ink btn--wide" href={href}>
-            Offerte anfordern
+            {buttons.quote}
           </SiteLink>
         </div>
       </div>

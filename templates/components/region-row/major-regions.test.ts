@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../src/read-content.ts';
 import { SAMPLE } from '../../../tests/support/data-files.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { WORDS } from '../../../tests/support/words.tsx';
 import type { Region } from '../../data.gen.ts';
 import schema from '../../schemas/common.json' with { type: 'json' };
 import { site } from '../../site.ts';
@@ -12,7 +13,10 @@ import { byMajorRegion } from './major-regions.ts';
 const CANTONS = schema.definitions.canton.enum as Region['canton'][];
 
 test('a card of any of the 26 cantons is shown, and once', () => {
-  const shown = byMajorRegion(CANTONS.map((canton) => ({ canton }))).flatMap(({ cards }) => cards);
+  const shown = byMajorRegion(
+    CANTONS.map((canton) => ({ canton })),
+    WORDS.regions.parts,
+  ).flatMap(({ cards }) => cards);
   expect(shown.map(({ canton }) => canton).sort()).toEqual(CANTONS);
   expect(CANTONS).toHaveLength(26);
 });

@@ -1,31 +1,29 @@
-import type { Region } from '../../data.gen.ts';
+import type { Region, Words } from '../../data.gen.ts';
 
 /** The parts of the country in the order in which we name them, each with its cantons. */
-const MAJOR_REGIONS: Readonly<Record<string, readonly Region['canton'][]>> = {
-  Zürich: ['ZH'],
-  Nordwestschweiz: ['AG', 'BL', 'BS'],
-  'Bern und Mittelland': ['BE', 'SO', 'FR', 'NE', 'JU'],
-  Zentralschweiz: ['LU', 'NW', 'OW', 'SZ', 'UR', 'ZG'],
-  Ostschweiz: ['AI', 'AR', 'GL', 'GR', 'SG', 'SH', 'TG'],
-  'West- und Südschweiz': ['GE', 'TI', 'VD', 'VS'],
-};
+const MAJOR_REGIONS = [
+  ['zurich', ['ZH']],
+  ['northwest', ['AG', 'BL', 'BS']],
+  ['bern', ['BE', 'SO', 'FR', 'NE', 'JU']],
+  ['central', ['LU', 'NW', 'OW', 'SZ', 'UR', 'ZG']],
+  ['east', ['AI', 'AR', 'GL', 'GR', 'SG', 'SH', 'TG']],
+  ['westSouth', ['GE', 'TI', 'VD', 'VS']],
+] as const satisfies readonly (readonly [keyof Words['regions']['parts'], readonly Region['canton'][]])[];
 
 export interface RegionGroup<Card> {
   readonly name: string;
   readonly cards: readonly Card[];
 }
 
-/** Of regions that are announced, only their page will say where they are. */
-const ELSEWHERE = 'Weitere';
-
-/** Cards by part of the country; their order within a part stays. */
+/** Cards by part of the country; their order within a part stays. Of regions that are announced, only their page will say where they are. */
 export function byMajorRegion<Card extends { readonly canton?: Region['canton'] }>(
   cards: readonly Card[],
+  names: Words['regions']['parts'],
 ): readonly RegionGroup<Card>[] {
-  const parts = Object.entries(MAJOR_REGIONS).map(([name, cantons]) => ({
-    name,
-    cards: cards.filter(({ canton }) => canton && cantons.includes(canton)),
+  const parts = MAJOR_REGIONS.map(([part, cantons]) => ({
+    name: names[part],
+    cards: cards.filter(({ canton }) => cantons.some((each) => each === canton)),
   }));
-  const elsewhere = { name: ELSEWHERE, cards: cards.filter(({ canton }) => !canton) };
+  const elsewhere = { name: names.elsewhere, cards: cards.filter(({ canton }) => !canton) };
   return [...parts, elsewhere].filter((group) => group.cards.length > 0);
 }

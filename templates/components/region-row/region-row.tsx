@@ -1,4 +1,6 @@
+import { fillSlots } from 'nebel/template-api';
 import type { RegionCard } from '../../cards.ts';
+import { useWords } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
@@ -6,6 +8,7 @@ import { Place } from '../place-links/place-links.tsx';
 
 /** A region as a line of a timetable: landmark, canton, place, what is particular, districts, and the way to the form. */
 export function RegionRow({ card }: { readonly card: RegionCard }) {
+  const { regions } = useWords();
   return (
     <li className="row">
       {card.landmark && <Picture name={card.landmark} className="row__landmark" decorative small />}
@@ -22,7 +25,7 @@ export function RegionRow({ card }: { readonly card: RegionCard }) {
         ))}
       </ul>
       <a className="go" href={`/?ort=${encodeURIComponent(card.city)}#contact`}>
-        Jetzt für {card.city} anfragen <Icon name="arrow-right" />
+        {fillSlots(regions.request, { city: card.city })} <Icon name="arrow-right" />
       </a>
     </li>
   );

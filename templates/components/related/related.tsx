@@ -3,7 +3,7 @@ import { chfRange } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { hueClass } from '../../format/hue.ts';
-import { allServices, serviceSummary } from '../../site-data.ts';
+import { allServices, serviceSummary, useWords } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
@@ -60,7 +60,7 @@ function RelatedEntry({ service, text }: RelatedService) {
 function More() {
   return (
     <span className="go" aria-hidden="true">
-      Mehr erfahren <Icon name="arrow-right" />
+      {useWords().buttons.more} <Icon name="arrow-right" />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { HotlineSection as HotlineSectionData } from '../../data.gen.ts';
+import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Num, splitUnit } from '../num/num.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
@@ -7,6 +8,7 @@ import { Section } from '../section/section.tsx';
 /** The emergency number with response times and surcharges: everything somebody needs before calling. */
 export function HotlineSection({ section }: { readonly section: HotlineSectionData }) {
   const { anchor, heading, text, response, surcharges, note } = section;
+  const { promises } = useWords();
   return (
     <Section id={anchor} className="hotline">
       <div className="grid">
@@ -18,7 +20,7 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
           <PhoneLink className="hotline__tel" />
         </div>
         <div className="hotline__costs c8-12">
-          <h3>Zuschläge</h3>
+          <h3>{promises.surcharges}</h3>
           <dl>
             {surcharges.map(({ label, value }) => (
               <div key={label}>
@@ -34,7 +36,7 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
           )}
         </div>
       </div>
-      <h3 className="hotline__response">Vor Ort innert</h3>
+      <h3 className="hotline__response">{promises.response}</h3>
       <dl className="hotline__times">
         {response.map(({ label, value }) => (
           <div key={label}>

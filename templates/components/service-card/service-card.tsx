@@ -1,7 +1,9 @@
+import { fillSlots } from 'nebel/template-api';
 import type { ServiceCard as Card } from '../../cards.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
+import { useWords } from '../../site-data.ts';
 import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../illustration/picture.tsx';
@@ -10,6 +12,7 @@ import { Inline } from '../inline/inline.tsx';
 /** A service on the home page: a drawing and a few lines on a desk, a row that unfolds on a phone. */
 export function ServiceCard({ card }: { readonly card: Card }) {
   const { color, illustration, icon, title, from, description, benefits, url } = card;
+  const { buttons, prices, services } = useWords();
   return (
     <li className={classes('card', hueClass(color))}>
       {illustration && (
@@ -20,8 +23,11 @@ export function ServiceCard({ card }: { readonly card: Card }) {
       <div className="card__text">
         <Icon name={icon} className="card__icon" />
         <h3>{url ? <a href={url}>{title}</a> : title}</h3>
-        {from !== undefined && <span className="card__from">{chfFrom(from)}</span>}
-        <Fold className="card__fold" label={<span className="vh">{title}: kurz beschrieben</span>}>
+        {from !== undefined && <span className="card__from">{chfFrom(from, prices.from)}</span>}
+        <Fold
+          className="card__fold"
+          label={<span className="vh">{fillSlots(services.brief, { service: title })}</span>}
+        >
           <p>
             <Inline text={description} />
           </p>
@@ -32,7 +38,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
           </ul>
           {url && (
             <a className="go" href={url}>
-              Mehr erfahren <Icon name="arrow-right" />
+              {buttons.more} <Icon name="arrow-right" />
               <span className="vh">: {title}</span>
             </a>
           )}

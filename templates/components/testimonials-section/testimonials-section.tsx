@@ -1,4 +1,5 @@
 import type { Testimonial } from '../../data.gen.ts';
+import { useWords } from '../../site-data.ts';
 import { Section } from '../section/section.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 
@@ -11,10 +12,11 @@ interface TestimonialsSectionProps {
  * heading is for the outline only.
  */
 export function TestimonialsSection({ items = [] }: TestimonialsSectionProps) {
+  const { testimonials } = useWords();
   if (items.length === 0) return null;
   return (
     <Section rule>
-      <h2 className="vh">Kundenstimmen</h2>
+      <h2 className="vh">{testimonials.heading}</h2>
       <Testimonials items={items} />
     </Section>
   );

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { WORDS } from '../../../tests/support/words.tsx';
 import { Stars } from './stars.tsx';
 
 /** How many stars each part of the drawing holds: full ones first. */
 const shown = (rating: number) =>
-  [...renderToStaticMarkup(<Stars rating={rating} />).matchAll(/<path[^>]* d="([^"]*)"/g)].map(
-    ([, shape = '']) => shape.split('M').length - 1,
-  );
+  [
+    ...renderToStaticMarkup(<Stars rating={rating} words={WORDS.testimonials.stars} />).matchAll(
+      /<path[^>]* d="([^"]*)"/g,
+    ),
+  ].map(([, shape = '']) => shape.split('M').length - 1);
 
 test.each([
   [5, [5]],

@@ -2,6 +2,7 @@ import type { Testimonial } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { unbroken } from '../../format/unbroken.ts';
+import { useWords } from '../../site-data.ts';
 import { Stars } from './stars.tsx';
 
 /** What a visitor sees of a testimonial. */
@@ -13,20 +14,27 @@ interface TestimonialsProps {
 
 /** What customers said, as a plain grid without a heading. */
 export function Testimonials({ items }: TestimonialsProps) {
+  const { stars } = useWords().testimonials;
   return (
     <div className={classes('voices', columns(items.length, 3))}>
       {items.map((item) => (
-        <Voice key={item.text} item={item} />
+        <Voice key={item.text} item={item} stars={stars} />
       ))}
     </div>
   );
 }
 
+interface VoiceProps {
+  readonly item: ShownTestimonial;
+  /** What is read aloud of its stars. */
+  readonly stars: string;
+}
+
 /** One testimonial. */
-export function Voice({ item }: { readonly item: ShownTestimonial }) {
+export function Voice({ item, stars }: VoiceProps) {
   return (
     <figure className="voice">
-      <Stars rating={item.rating} />
+      <Stars rating={item.rating} words={stars} />
       <blockquote>
         <p>«{item.text}»</p>
       </blockquote>

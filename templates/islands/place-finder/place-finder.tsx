@@ -6,6 +6,10 @@ import type { Home } from '../../data.gen.ts';
 
 interface PlaceFinderProps {
   readonly words: Home['regions']['finder'];
+  /** Before the time until an appointment is free. */
+  readonly appointment: string;
+  /** What the link to the form says. */
+  readonly request: string;
   readonly call: CallView;
 }
 
@@ -13,7 +17,7 @@ interface PlaceFinderProps {
  * «Kommen Sie zu mir?» A postal code or a place leads to the page of its region. The style sheet hides it where no script
  * can run; there the list of all regions answers.
  */
-export function PlaceFinder({ words, call }: PlaceFinderProps) {
+export function PlaceFinder({ words, appointment, request, call }: PlaceFinderProps) {
   return (
     <form className="where" action="/#regions" method="get" aria-labelledby="where-heading">
       <h3 id="where-heading">{words.heading}</h3>
@@ -48,7 +52,7 @@ export function PlaceFinder({ words, call }: PlaceFinderProps) {
           <ul className="where__which" hidden />
           <dl className="facts">
             <div>
-              <dt>{words.appointment}</dt>
+              <dt>{appointment}</dt>
               <dd />
             </div>
             <div>
@@ -58,7 +62,7 @@ export function PlaceFinder({ words, call }: PlaceFinderProps) {
           </dl>
           <div className="acts">
             <a className="btn btn--ink where__ask" href="/#contact">
-              Offerte anfordern
+              {request}
             </a>
             <a className="btn where__page" href="#regions">
               <span />

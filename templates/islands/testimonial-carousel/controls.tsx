@@ -1,10 +1,12 @@
 import { chevronLeftIcon, chevronRightIcon } from '../../components/icon/icons.gen.ts';
 import { Lines, type Shapes } from '../../components/icon/lines.tsx';
-import { positionOf, slideName, stepped } from './step.ts';
+import type { Words } from '../../data.gen.ts';
+import { placed, stepped } from './step.ts';
 
 interface ControlsProps {
   readonly count: number;
   readonly index: number;
+  readonly words: Words['testimonials'];
   readonly onChoose: (index: number) => void;
 }
 
@@ -15,35 +17,31 @@ const MOST_DOTS = 8;
  * Previous, one dot for each slide or the number of very many, next. Names, roles and states are those of the APG's
  * grouped carousel.
  */
-export function Controls({ count, index, onChoose }: ControlsProps) {
+export function Controls({ count, index, words, onChoose }: ControlsProps) {
   return (
     <div className="carousel__controls">
-      <Arrow
-        name="Vorherige Kundenstimme"
-        lines={chevronLeftIcon}
-        onClick={() => onChoose(stepped(index, -1, count))}
-      />
+      <Arrow name={words.previous} lines={chevronLeftIcon} onClick={() => onChoose(stepped(index, -1, count))} />
       {count > MOST_DOTS ? (
-        <p className="carousel__number">{positionOf(index, count)}</p>
+        <p className="carousel__number">{placed(words.position, index, count)}</p>
       ) : (
-        <Dots count={count} index={index} onChoose={onChoose} />
+        <Dots count={count} index={index} words={words} onChoose={onChoose} />
       )}
-      <Arrow name="Nächste Kundenstimme" lines={chevronRightIcon} onClick={() => onChoose(stepped(index, 1, count))} />
+      <Arrow name={words.next} lines={chevronRightIcon} onClick={() => onChoose(stepped(index, 1, count))} />
     </div>
   );
 }
 
-function Dots({ count, index, onChoose }: ControlsProps) {
+function Dots({ count, index, words, onChoose }: ControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div className="carousel__dots" role="group" aria-label="Kundenstimme wählen">
+    <div className="carousel__dots" role="group" aria-label={words.choose}>
       {Array.from({ length: count }, (_, each) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
           key={each}
           className="carousel__dot"
           type="button"
-          aria-label={slideName(each, count)}
+          aria-label={placed(words.name, each, count)}
           aria-current={each === index ? 'true' : undefined}
           aria-disabled={each === index ? true : undefined}
           onClick={() => onChoose(each)}

@@ -1,3 +1,5 @@
+import { fillSlots } from 'nebel/shared/slots';
+
 /** The index after a step: past the last comes the first, before the first the last. */
 export function stepped(index: number, by: 1 | -1, count: number): number {
   return (index + by + count) % count;
@@ -9,8 +11,5 @@ export function shownAt(offset: number, stride: number, count: number): number {
   return Math.min(Math.max(Math.round(offset / stride), 0), count - 1);
 }
 
-/** «3 von 12» */
-export const positionOf = (index: number, count: number) => `${index + 1} von ${count}`;
-
-/** What a slide and its dot are called. */
-export const slideName = (index: number, count: number) => `Kundenstimme ${positionOf(index, count)}`;
+/** Puts the place of a slide into words: «3 von 12». */
+export const placed = (words: string, index: number, count: number) => fillSlots(words, { number: index + 1, count });

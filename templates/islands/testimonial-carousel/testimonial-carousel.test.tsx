@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../../tests/support/words.tsx';
 import { shownAt, stepped } from './step.ts';
 import { TestimonialCarousel } from './testimonial-carousel.tsx';
 
@@ -24,7 +25,7 @@ describe('the index of the carousel', () => {
 });
 
 describe('the carousel before its script runs', () => {
-  const html = renderToStaticMarkup(<TestimonialCarousel items={ITEMS} />);
+  const html = renderToStaticMarkup(<TestimonialCarousel words={WORDS.testimonials} items={ITEMS} />);
 
   test('holds every voice as a quote with its caption, in a strip the keyboard reaches', () => {
     expect(
@@ -51,14 +52,14 @@ describe('the carousel before its script runs', () => {
   });
 
   test('has nothing to choose from where there is one voice', () => {
-    const one = renderToStaticMarkup(<TestimonialCarousel items={ITEMS.slice(0, 1)} />);
+    const one = renderToStaticMarkup(<TestimonialCarousel words={WORDS.testimonials} items={ITEMS.slice(0, 1)} />);
     expect(one).not.toContain('<button');
     expect(one).not.toContain('tabindex');
   });
 
   test('counts the voices where their dots would not fit on a phone', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ ...VOICE, text: `Stimme ${index}` }));
-    const html = renderToStaticMarkup(<TestimonialCarousel items={many} />);
+    const html = renderToStaticMarkup(<TestimonialCarousel words={WORDS.testimonials} items={many} />);
     expect(html).toContain('>1 von 30</p>');
     expect(html.match(/<button/g)).toHaveLength(2);
   });

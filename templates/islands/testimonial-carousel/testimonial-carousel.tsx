@@ -1,39 +1,41 @@
 import { type ShownTestimonial, Voice } from '../../components/testimonials/testimonials.tsx';
+import type { Words } from '../../data.gen.ts';
 import { Controls } from './controls.tsx';
-import { slideName } from './step.ts';
+import { placed } from './step.ts';
 import { useStrip } from './use-strip.ts';
 
 export interface TestimonialCarouselProps {
   readonly items: readonly ShownTestimonial[];
+  readonly words: Words['testimonials'];
 }
 
 /**
  * What customers said, one at a time. Without script a strip to scroll; the controls keep their place until they work,
  * so that nothing moves. It never plays by itself.
  */
-export function TestimonialCarousel({ items }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ items, words }: TestimonialCarouselProps) {
   const { live, index, announced, goTo, strip } = useStrip(items.length);
   return (
     <section
       className={live ? 'carousel is-live' : 'carousel'}
-      aria-roledescription={live ? 'Karussell' : undefined}
+      aria-roledescription={live ? words.carousel : undefined}
       aria-labelledby="voices-heading"
     >
       <div className="carousel__head">
         <h3 className="h4" id="voices-heading">
-          Kundenstimmen
+          {words.heading}
         </h3>
-        {items.length > 1 && <Controls count={items.length} index={index} onChoose={goTo} />}
+        {items.length > 1 && <Controls count={items.length} index={index} words={words} onChoose={goTo} />}
       </div>
       <p className="vh" aria-live="polite">
-        {announced && `${slideName(index, items.length)}: ${items[index]?.text}`}
+        {announced && `${placed(words.name, index, items.length)}: ${items[index]?.text}`}
       </p>
       {/* A strip that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         className="carousel__strip"
         role="group"
-        aria-label="Alle Kundenstimmen"
+        aria-label={words.all}
         tabIndex={items.length > 1 ? 0 : undefined}
         {...strip}
       >
@@ -43,10 +45,10 @@ export function TestimonialCarousel({ items }: TestimonialCarouselProps) {
             key={item.text}
             className="carousel__slide"
             role="group"
-            aria-roledescription={live ? 'Folie' : undefined}
-            aria-label={slideName(each, items.length)}
+            aria-roledescription={live ? words.slide : undefined}
+            aria-label={placed(words.name, each, items.length)}
           >
-            <Voice item={item} />
+            <Voice item={item} stars={words.stars} />
           </div>
         ))}
       </div>

@@ -1,18 +1,23 @@
-import type { SiteView, SocialPicture } from 'nebel/template-api';
+import { fillSlots, type SiteView, type SocialPicture } from 'nebel/template-api';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { Article } from '../../data.gen.ts';
 import { longDate } from '../../format/date.ts';
+import { siteDataOf } from '../../site-data.ts';
 import { minutesToRead } from './reading-time.ts';
 
 /** Its title, and how long it takes to read. */
 export function articlePicture(article: Article, site: SiteView): SocialPicture {
   const { title, category, illustration, color, date } = article;
+  const { site: settings, words } = siteDataOf(site);
   return scenePicture(site, {
     kind: 'article',
     title,
     subject: category,
     drawing: illustration,
     color,
-    fact: { value: `${minutesToRead(article)} min Lesezeit`, label: longDate(date) },
+    fact: {
+      value: fillSlots(words.articles.readingTime, { minutes: minutesToRead(article) }),
+      label: longDate(date, settings.language),
+    },
   });
 }

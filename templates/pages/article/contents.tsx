@@ -1,11 +1,12 @@
 import type { Article } from '../../data.gen.ts';
+import { useWords } from '../../site-data.ts';
 
 /** The article's table of contents in the margin column. */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
     <nav className="contents c1-3" aria-labelledby="contents-title">
       <p className="contents__title" id="contents-title">
-        Inhalt
+        {useWords().articles.contents}
       </p>
       <ul>
         {sections.map(({ anchor, heading }) => (

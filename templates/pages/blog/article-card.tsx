@@ -1,10 +1,11 @@
-import type { PageLink } from 'nebel/template-api';
+import { fillSlots, type PageLink } from 'nebel/template-api';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Picture } from '../../components/illustration/picture.tsx';
 import { classes } from '../../format/classes.ts';
 import { longDate } from '../../format/date.ts';
 import { hueClass } from '../../format/hue.ts';
+import { useSiteData } from '../../site-data.ts';
 import type { ArticleSummary } from '../../summaries.ts';
 
 interface ArticleCardProps {
@@ -21,6 +22,7 @@ interface ArticleCardProps {
 /** An article in the index of the blog. */
 export function ArticleCard({ article: { url, summary }, featured = false, isNear = false }: ArticleCardProps) {
   const { title, excerpt, category, minutes, date, author, color, illustration } = summary;
+  const { site, words } = useSiteData();
   return (
     <li className={classes('post', featured && 'post--featured', hueClass(color))}>
       <div className="post__picture">
@@ -32,17 +34,17 @@ export function ArticleCard({ article: { url, summary }, featured = false, isNea
       </div>
       <div className="post__text">
         <p className="post__label">
-          <b>{category}</b> <span>{minutes} min Lesezeit</span>
+          <b>{category}</b> <span>{fillSlots(words.articles.readingTime, { minutes })}</span>
         </p>
         <h2 className={featured ? 'h2' : 'h3'}>
           <a href={url}>{title}</a>
         </h2>
         <p className="post__excerpt">{excerpt}</p>
         <p className="post__by">
-          {author.name}, <time dateTime={date}>{longDate(date)}</time>
+          {author.name}, <time dateTime={date}>{longDate(date, site.language)}</time>
         </p>
         <span className="go" aria-hidden="true">
-          Weiterlesen <Icon name="arrow-right" />
+          {words.buttons.read} <Icon name="arrow-right" />
         </span>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneLink } from '../../components/phone/phone.tsx';
 import type { Home } from '../../data.gen.ts';
 import { TestimonialCarousel } from '../../islands/testimonial-carousel/testimonial-carousel.tsx';
+import { useWords } from '../../site-data.ts';
 import { Quote } from './quote.tsx';
 
 /**
@@ -13,7 +14,10 @@ import { Quote } from './quote.tsx';
  */
 export function Contact({ contact }: { readonly contact: Home['contact'] }) {
   // Everything an island knows is in the page; where the proof of a quote is filed does not belong there.
-  const voices = { items: (contact.testimonials ?? []).map(({ evidence: _, ...shown }) => shown) };
+  const voices = {
+    items: (contact.testimonials ?? []).map(({ evidence: _, ...shown }) => shown),
+    words: useWords().testimonials,
+  };
   return (
     <section className="contact sec" id="contact" aria-labelledby="contact-heading">
       <Fog />

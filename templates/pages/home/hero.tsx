@@ -1,15 +1,16 @@
-import { useSite } from 'nebel/template-api';
+import { fillSlots, useSite } from 'nebel/template-api';
 import { Claims } from '../../components/claims/claims.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import type { Home } from '../../data.gen.ts';
-import { emergencyPage, useSiteData } from '../../site-data.ts';
+import { emergencyPage, useSiteData, useWords } from '../../site-data.ts';
 import { Rooms } from './rooms.tsx';
 
 /** The first screen: what it is, the three answers everybody wants, two calls to action, and the four claims. */
 export function Hero({ hero }: { readonly hero: Home['hero'] }) {
+  const { buttons } = useWords();
   return (
     <div className="hero">
       <div className="hero__sky">
@@ -32,7 +33,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
             <div className="acts">
               <PhoneButton />
               <a className="btn" href="#contact">
-                Gratis Offerte
+                {buttons.freeQuote}
               </a>
             </div>
             <Emergency />
@@ -53,16 +54,17 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
 /** How soon we come in an emergency, and for what surcharge; all else is on its page. */
 function Emergency() {
   const page = emergencyPage(useSite());
-  const { emergency } = useSiteData().site;
+  const { site, words } = useSiteData();
   if (!page?.summary.urgent) return null;
   const { response, where, surcharge } = page.summary.urgent;
-  const answer = [`vor Ort in ${response} (${where})`, surcharge && `Zuschlag ab ${surcharge}`];
+  const { alsoOnSite, surcharge: atLeast } = words.promises;
+  const answer = [fillSlots(alsoOnSite, { time: response, where }), surcharge && fillSlots(atLeast, { surcharge })];
   return (
     <dl className="hero__answers hero__emergency">
       <div>
         <dt>{page.summary.name}</dt>
         <dd>
-          <a href={page.url}>{[emergency?.time, ...answer].filter(Boolean).join(', ')}</a>
+          <a href={page.url}>{[site.emergency?.time, ...answer].filter(Boolean).join(', ')}</a>
         </dd>
       </div>
     </dl>

@@ -8,7 +8,7 @@ import { codeOf, type Kind, type PlaceFile } from '../../islands/place-finder/pl
 import { places } from '../../islands/places/places.ts';
 import { knownRows, rowsNamed } from '../../known-places.ts';
 import { type Coverage, type ServiceArea, serviceAreaOf } from '../../service-area.ts';
-import { regionPages } from '../../site-data.ts';
+import { regionPages, siteDataOf } from '../../site-data.ts';
 
 /** What the place finder loads: for every place the page that answers, and what it answers. */
 export function placeFile(
@@ -44,7 +44,8 @@ export function placeFile(
       .filter(({ name, canton }) => rowsNamed(name, canton).length === 0)
       .map(({ name }) => [name, codeOf(page, 'near'), 0, city] as const),
   );
-  const { here, near, onRequest, outside, unknown, which, from, page, one, many } = finder;
+  const { here, near, onRequest, outside, unknown, which, page, one, many } = finder;
+  const { from } = siteDataOf(site).words.prices;
   return {
     words: { here, near, onRequest, outside, unknown, which, from, page, one, many },
     pages: regions.map(({ url, summary }) => ({

@@ -9,13 +9,13 @@ import { THANKS_URL } from '../../thanks-url.ts';
 /** The form for a quote, with what links from the service pages choose in it. */
 export function Quote({ className }: { readonly className: string }) {
   const site = useSite();
-  const { forms, site: settings } = useSiteData();
+  const { forms, site: settings, words } = useSiteData();
   const form = forms.anfrage;
   if (!form) return null;
   const quote = {
     view: viewOfForm(form, site),
     call: callOf(settings.company.phone),
-    heading: 'Gratis Offerte',
+    heading: words.buttons.freeQuote,
     headingId: 'form-heading',
     preselect: preselections(form, servicePages(site)),
     thanksUrl: THANKS_URL,

@@ -8,7 +8,7 @@ import { RegionRow } from '../../components/region-row/region-row.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Home } from '../../data.gen.ts';
 import { PlaceFinder } from '../../islands/place-finder/place-finder.tsx';
-import { regionPages, useSiteData } from '../../site-data.ts';
+import { regionPages, useSiteData, useWords } from '../../site-data.ts';
 import { byCanton } from './by-canton.ts';
 import { Maps } from './maps.tsx';
 import { placeFile } from './place-file.ts';
@@ -17,6 +17,7 @@ import { placeFile } from './place-file.ts';
 export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   const site = useSite();
   const cards = regionCards(site, regions.cards);
+  const { parts } = useWords().regions;
   return (
     <Section id="regions" labelledBy="regions-heading">
       <div className="regions__head grid">
@@ -34,7 +35,7 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
       </div>
       <Maps words={regions.map} />
       <div className="rows">
-        {byMajorRegion(cards).map(({ name, cards: rows }) => (
+        {byMajorRegion(cards, parts).map(({ name, cards: rows }) => (
           <Fold key={name} label={name}>
             <ul>
               {rows.map((card) => (
@@ -75,14 +76,19 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
 /** «Kommen Sie zu mir?» */
 function Finder({ regions }: { readonly regions: Home['regions'] }) {
   const site = useSite();
-  const { company } = useSiteData().site;
+  const { site: settings, words } = useSiteData();
   if (regionPages(site).length === 0) return null;
   const { finder } = regions;
   const file = site.file('orte.json', JSON.stringify(placeFile(site, regions)));
   return (
     // A plain script, not React, so it need not know here what it finds in the page.
     <Island name="place-finder" props={{ file, offline: finder.offline }}>
-      <PlaceFinder words={finder} call={callOf(company.phone)} />
+      <PlaceFinder
+        words={finder}
+        appointment={words.promises.appointment}
+        request={words.buttons.quote}
+        call={callOf(settings.company.phone)}
+      />
     </Island>
   );
 }

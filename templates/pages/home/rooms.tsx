@@ -2,7 +2,7 @@ import { useSite } from 'nebel/template-api';
 import { drawingNamed } from '../../components/illustration/drawing.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
-import { servicePages } from '../../site-data.ts';
+import { servicePages, useWords } from '../../site-data.ts';
 
 /**
  * The rooms of the house as links: what is treated there, and the least that it costs. On a desk they lie in their rooms,
@@ -11,6 +11,7 @@ import { servicePages } from '../../site-data.ts';
 export function Rooms({ drawing }: { readonly drawing: string }) {
   const site = useSite();
   const services = servicePages(site);
+  const { prices } = useWords();
   const rooms = drawingNamed(site, drawing).rooms.flatMap((service, index) => {
     const page = services.find(({ slug }) => slug === service);
     return page ? [{ ...page, number: index + 1 }] : [];
@@ -21,7 +22,7 @@ export function Rooms({ drawing }: { readonly drawing: string }) {
       {rooms.map(({ slug, url, number, summary: { name, from } }) => (
         <li key={slug} className={classes('room', `room--${number}`)}>
           <a href={url}>
-            <b>{name}</b> {from !== undefined && <span>{chfFrom(from)}</span>}
+            <b>{name}</b> {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
           </a>
         </li>
       ))}

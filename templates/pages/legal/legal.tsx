@@ -1,4 +1,4 @@
-import { type PageType, useSite } from 'nebel/template-api';
+import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import { CompanyFacts } from '../../components/company/company.tsx';
 import { Paragraphs, Points } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -6,6 +6,7 @@ import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import type { Legal } from '../../data.gen.ts';
+import { siteDataOf, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
 /** The legal notice. */
@@ -25,15 +26,17 @@ function legalPage(name: string): PageType<Legal, null> {
     anchors: ({ sections }) => sections.flatMap(({ anchor }) => anchor ?? []),
     meta: ({ meta }) => meta,
     render: ({ data }) => <LegalView legal={data} />,
-    picture: ({ title, asOf }, site) => plainPicture(site, { title, note: asOf && `Stand ${asOf}` }),
+    picture: ({ title, asOf }, site) =>
+      plainPicture(site, { title, note: asOf && fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
   };
 }
 
 function LegalView({ legal }: { readonly legal: Legal }) {
+  const { asOf } = useWords().pages;
   return (
     <>
       <PageHero title={legal.title} lead={legal.lead} back={TO_HOME}>
-        {legal.asOf && <p className="as-of">Stand {legal.asOf}</p>}
+        {legal.asOf && <p className="as-of">{fillSlots(asOf, { date: legal.asOf })}</p>}
       </PageHero>
       <div className="sec legal">
         <div className="wrap">

@@ -7,7 +7,7 @@ import { Section } from '../../components/section/section.tsx';
 import { scenePicture } from '../../components/social-picture/scene.tsx';
 import type { NotFound } from '../../data.gen.ts';
 import { ClosestPages } from '../../islands/closest-pages/closest-pages.tsx';
-import { allRegions, allServices } from '../../site-data.ts';
+import { allRegions, allServices, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
 /** The answer to an unknown address: what is closest to it, and everything there is, in two lists. */
@@ -27,6 +27,7 @@ export const notFoundPage: PageType<NotFound, null> = {
 function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
   const { title, lead, illustration, closest, services, regions, quote } = notFound;
   const site = useSite();
+  const { lists } = useWords();
   const often = closest.services.flatMap((slug) => allServices(site).find((page) => page.slug === slug) ?? []);
   return (
     <>
@@ -37,10 +38,10 @@ function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
       </PageHero>
       <Section>
         <PageIndex heading={services.heading}>
-          <PageLines title="Leistungen" pages={allServices(site)} all="/#services" />
+          <PageLines title={lists.services} pages={allServices(site)} all="/#services" />
         </PageIndex>
         <PageIndex heading={regions.heading}>
-          <PageLines title="Regionen" pages={allRegions(site)} all="/#regions" />
+          <PageLines title={lists.regions} pages={allRegions(site)} all="/#regions" />
         </PageIndex>
       </Section>
       <QuoteBlock quote={quote} hours="home" href="/#contact" />

@@ -8,6 +8,7 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { Table } from '../../components/table/table.tsx';
 import type { Paper } from '../../data.gen.ts';
+import { useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { textUrl } from './paper-text.ts';
 
@@ -31,16 +32,17 @@ interface PaperViewProps {
 }
 
 function PaperView({ paper: { title, lead, sheet, quote }, url }: PaperViewProps) {
+  const { buttons } = useWords();
   return (
     <>
       <PageHero title={title} lead={lead} back={TO_HOME}>
         <div className="acts">
           <button className="btn btn--ink paper__print" type="button" hidden>
-            Drucken
+            {buttons.print}
           </button>
           {sheet.isLetter && (
             <a className="btn" href={textUrl(url)} download>
-              Als Text herunterladen
+              {buttons.download}
             </a>
           )}
         </div>
@@ -66,6 +68,7 @@ function PaperView({ paper: { title, lead, sheet, quote }, url }: PaperViewProps
 type PartData = Paper['sheet']['parts'][number];
 
 function Part({ part: { heading, lines, facts, paragraphs, table, points, signatures } }: { readonly part: PartData }) {
+  const { blank } = useWords().pages;
   return (
     <div className="paper__part flow">
       {heading && <h3>{heading}</h3>}
@@ -82,7 +85,7 @@ function Part({ part: { heading, lines, facts, paragraphs, table, points, signat
         <Facts>
           {facts.map(({ label, value }) => (
             <Fact key={label} name={label}>
-              {value ? <Inline text={value} /> : <span className="vh">zum Ausfüllen</span>}
+              {value ? <Inline text={value} /> : <span className="vh">{blank}</span>}
             </Fact>
           ))}
         </Facts>

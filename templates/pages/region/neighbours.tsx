@@ -4,6 +4,7 @@ import { RegionMap } from '../../components/region-map/region-map.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Region } from '../../data.gen.ts';
 import { mapWords, marksAround } from '../../region-marks.ts';
+import { useWords } from '../../site-data.ts';
 
 interface NeighboursProps {
   readonly slug: string;
@@ -18,7 +19,7 @@ export function Neighbours({ slug, region: { city, neighbours } }: NeighboursPro
   return (
     <Section className="neighbours">
       <div className="grid">
-        <h2 className="h3 c1-3">In der Nähe</h2>
+        <h2 className="h3 c1-3">{useWords().regions.nearby}</h2>
         <PlaceLinks names={neighbours} className="neighbours__names" />
         {around && (
           <div className="neighbours__map">

@@ -6,6 +6,7 @@ import { Tiles } from '../../components/tiles/tiles.tsx';
 import type { Region } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
+import { useWords } from '../../site-data.ts';
 
 /** The place itself: its character, what follows for the work, and how soon we come. */
 export function RegionIntro({ region }: { readonly region: Region }) {
@@ -45,13 +46,14 @@ interface TermsProps {
 }
 
 function Terms({ appointment, travel }: TermsProps) {
+  const { promises } = useWords();
   return (
     <ul className="region-intro__terms">
       {appointment && (
         <li>
           <Icon name="calendar-days" />
           <span>
-            <Inline text={`Termin: ${appointment}`} />
+            <Inline text={`${promises.appointment}: ${appointment}`} />
           </span>
         </li>
       )}

@@ -1,4 +1,4 @@
-import { type PageType, useSite } from 'nebel/template-api';
+import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { withLandmark } from '../../components/illustration/drawing.ts';
@@ -21,7 +21,7 @@ import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { quoteHref } from '../../quote-href.ts';
-import { useSiteData } from '../../site-data.ts';
+import { useWords } from '../../site-data.ts';
 import type { RegionSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -89,12 +89,12 @@ function districtsOf(sections: Region['sections'] = []): string[] {
 function RegionView({ slug, region }: { readonly slug: string; readonly region: Region }) {
   const site = useSite();
   const { city, color, hero, prices, faq } = region;
-  const place = placeOf(region);
-  const title = `Kaltvernebelung ${city}`;
-  const { reply } = useSiteData().site;
+  const inCity = placeOf(region);
+  const words = useWords();
+  const title = fillSlots(words.regions.title, { city });
   const answers = [
-    chfFrom(leastOf(prices)),
-    region.appointment ? `Termin: ${region.appointment}` : `Antwort in der Regel ${reply.home}`,
+    chfFrom(leastOf(prices), words.prices.from),
+    region.appointment ? `${words.promises.appointment}: ${region.appointment}` : words.promises.reply,
   ];
   const quote = quoteHref(site, { type: 'region', slug });
   return (
@@ -110,7 +110,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
         <div className="acts">
           <PhoneButton />
           <SiteLink className="btn" href={quote}>
-            Offerte anfordern
+            {words.buttons.quote}
           </SiteLink>
         </div>
       </PageHero>
@@ -123,10 +123,16 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       />
       <RegionIntro region={region} />
       <Sections sections={region.sections ?? []} color={color} />
-      {prices.display === 'table' && <Prices prices={{ ...prices, heading: prices.heading ?? `Preise ${place}` }} />}
-      <Related heading={`Wofür man uns ${place} ruft`} services={region.services} />
+      {prices.display === 'table' && (
+        <Prices prices={{ ...prices, heading: prices.heading ?? fillSlots(words.prices.headingAt, { inCity }) }} />
+      )}
+      <Related heading={fillSlots(words.regions.services, { inCity })} services={region.services} />
       <Neighbours slug={slug} region={region} />
-      <Faq heading={faqHeading(region)} items={faq.items} withPrices={prices.display !== 'table'} />
+      <Faq
+        heading={faqHeading(region, words.regions.questions)}
+        items={faq.items}
+        withPrices={prices.display !== 'table'}
+      />
       <TestimonialsSection items={region.testimonials} />
       <QuoteBlock quote={region.quote} hours="regional" href={quote} />
       <StructuredData
@@ -146,8 +152,7 @@ function areaOf(region: Region) {
 }
 
 /** Made from the page's own city, so that no page can name another one. */
-function faqHeading(region: Region): string {
-  const fromCity = `Häufige Fragen zur Kaltvernebelung ${placeOf(region)}`;
-  if (region.kind === 'district') return `Häufige Fragen zur Kaltvernebelung in ${region.city}`;
-  return region.faq.heading ?? fromCity;
+function faqHeading(region: Region, questions: string): string {
+  const own = region.kind === 'district' ? undefined : region.faq.heading;
+  return own ?? fillSlots(questions, { inCity: placeOf(region) });
 }

@@ -21,7 +21,8 @@ export function servicePicture(service: Service, site: SiteView): SocialPicture 
 function priceFact({ prices }: Service, site: SiteView) {
   if (!prices) return undefined;
   const from = Math.min(...prices.tiers.map((tier) => tier.from));
-  return { value: chfFrom(from), label: `inkl. ${siteDataOf(site).site.vatRate}\u00a0% MWST` };
+  const words = siteDataOf(site).words.prices;
+  return { value: chfFrom(from, words.from), label: words.vatShort };
 }
 
 function figureFact({ hero }: Service) {

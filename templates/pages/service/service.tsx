@@ -1,4 +1,4 @@
-import { type PageType, type SiteView, useSite } from 'nebel/template-api';
+import { fillSlots, type PageType, type SiteView, useSite } from 'nebel/template-api';
 import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { JumpLinks } from '../../components/jump-links/jump-links.tsx';
@@ -14,13 +14,13 @@ import { serviceThing } from '../../components/structured-data/service.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
-import type { Service, Site } from '../../data.gen.ts';
+import type { Service, Words } from '../../data.gen.ts';
 import { priceFacts } from '../../facts.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { quoteHref } from '../../quote-href.ts';
-import { allRegions, MOST_LISTED, useSiteData } from '../../site-data.ts';
+import { allRegions, MOST_LISTED, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { TO_HOME } from '../../way-back.ts';
 import { servicePicture } from './service-picture.ts';
@@ -71,21 +71,15 @@ interface ServiceViewProps {
 function ServiceView({ service, slug }: ServiceViewProps) {
   const site = useSite();
   const { name, hero, color, tone, prices } = service;
+  const words = useWords();
   const quote = quoteHref(site, { type: 'service', slug });
   return (
     <div className={classes('leaf', hueClass(color, tone))}>
-      <PageHero
-        {...hero}
-        subject={name}
-        atAGlance={answersOf(service, useSiteData().site)}
-        back={TO_HOME}
-        color={color}
-        tone={tone}
-      >
+      <PageHero {...hero} subject={name} atAGlance={answersOf(service, words)} back={TO_HOME} color={color} tone={tone}>
         <div className="acts">
           <PhoneButton />
           <SiteLink className="btn" href={quote}>
-            Offerte anfordern
+            {words.buttons.quote}
           </SiteLink>
         </div>
       </PageHero>
@@ -98,12 +92,12 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       />
       <Sections sections={service.sections} color={color} />
       {hasPriceTable(service) && prices && (
-        <Prices prices={{ ...prices, heading: prices.heading ?? 'Was es kostet' }} />
+        <Prices prices={{ ...prices, heading: prices.heading ?? words.prices.heading }} />
       )}
       <Sections sections={service.afterPrices ?? []} color={color} />
       <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
       <TestimonialsSection items={service.testimonials} />
-      <Related heading="Verwandte Leistungen" services={service.related.map((related) => ({ service: related }))} />
+      <Related heading={words.services.related} services={service.related.map((related) => ({ service: related }))} />
       <QuoteBlock quote={service.quote} hours="regional" atNight={tone === 'ruhig'} href={quote} />
       <StructuredData
         things={[
@@ -116,13 +110,15 @@ function ServiceView({ service, slug }: ServiceViewProps) {
 }
 
 /** What it costs and how soon we answer. Who is in an emergency wants to know when we come, and for what surcharge. */
-function answersOf({ prices, sections }: Service, { reply }: Site): readonly string[] {
+function answersOf({ prices, sections }: Service, words: Words): readonly string[] {
   const { from } = priceSpan(prices?.tiers);
-  const price = from === undefined ? [] : [chfFrom(from)];
+  const price = from === undefined ? [] : [chfFrom(from, words.prices.from)];
+  const { promises } = words;
   const { urgent } = urgencyOf(sections);
-  if (!urgent) return [...price, `Antwort in der Regel ${reply.home}`];
+  if (!urgent) return [...price, promises.reply];
   const { response, where, surcharge } = urgent;
-  return [`Vor Ort in ${response} (${where})`, ...(surcharge ? [`Zuschlag ab ${surcharge}`] : []), ...price];
+  const onSite = fillSlots(promises.onSite, { time: response, where });
+  return [onSite, ...(surcharge ? [fillSlots(promises.surcharge, { surcharge })] : []), ...price];
 }
 
 /** What the first emergency number on the page promises. */

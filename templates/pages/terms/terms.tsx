@@ -1,4 +1,4 @@
-import { type PageType, useSite } from 'nebel/template-api';
+import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import { Paragraphs, Points } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
@@ -6,6 +6,7 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { Table } from '../../components/table/table.tsx';
 import type { Terms } from '../../data.gen.ts';
+import { siteDataOf, useWords } from '../../site-data.ts';
 import { TO_HOME } from '../../way-back.ts';
 
 /** The terms: numbered sections, so that a letter can cite them. */
@@ -18,11 +19,12 @@ export const termsPage: PageType<Terms, null> = {
   summary: () => null,
   anchors: ({ sections }) => sections.map((_, index) => anchorOf(index)),
   meta: ({ meta }) => meta,
-  picture: ({ title, asOf }, site) => plainPicture(site, { title, note: `Stand ${asOf}` }),
+  picture: ({ title, asOf }, site) =>
+    plainPicture(site, { title, note: fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
   render: ({ data }) => (
     <>
       <PageHero title={data.title} lead={data.lead} back={TO_HOME}>
-        <p className="as-of">Stand {data.asOf}</p>
+        <AsOf date={data.asOf} />
       </PageHero>
       <div className="sec legal">
         <div className="wrap">
@@ -35,6 +37,10 @@ export const termsPage: PageType<Terms, null> = {
     </>
   ),
 };
+
+function AsOf({ date }: { readonly date: string }) {
+  return <p className="as-of">{fillSlots(useWords().pages.asOf, { date })}</p>;
+}
 
 const anchorOf = (index: number) => `ziffer-${index + 1}`;
 

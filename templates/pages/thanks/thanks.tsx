@@ -8,7 +8,7 @@ import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import type { Thanks } from '../../data.gen.ts';
 import { OutboxNotice } from '../../islands/outbox-notice/outbox-notice.tsx';
-import { useSiteData } from '../../site-data.ts';
+import { useSiteData, useWords } from '../../site-data.ts';
 import { THANKS_URL } from '../../thanks-url.ts';
 import { TO_HOME } from '../../way-back.ts';
 
@@ -33,7 +33,7 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
       <PageHero title={thanks.title} lead={thanks.lead} back={TO_HOME} />
       <Section>
         <Waiting waiting={waiting} />
-        <h2 className="vh">Die nächsten Schritte</h2>
+        <h2 className="vh">{useWords().pages.nextSteps}</h2>
         <Steps steps={thanks.steps} />
         <div className="thanks grid">
           <div className="thanks__urgent c1-7">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { period } from './period.ts';
+import { period } from './counted.ts';
 
 test.each([
   [1, '1_Monat'],
@@ -7,5 +7,5 @@ test.each([
   [18, '18_Monate'],
   [24, '2_Jahre'],
 ])('%i months read «%s»', (months, words) => {
-  expect(period(months).replaceAll('\u00a0', '_')).toBe(words);
+  expect(period(months, 'de-CH').replaceAll('\u00a0', '_')).toBe(words);
 });
