@@ -190,6 +190,8 @@ export interface CaseBlock {
   kind: "case";
   /** Ein Satz oder ein Stichwort. */
   heading: string;
+  /** true: Schon die Überschrift sagt, dass es ein Beispiel ist. Sonst steht «Beispiel» darüber. */
+  exampleInHeading?: boolean;
   paragraphs: string[];
   points?: string[];
 }
@@ -1522,6 +1524,8 @@ export interface Region {
   city: string;
   /** Zum Beispiel «in Zürich» oder «im Aargau». Fehlt sie, gilt «in» und der Ort. Texte der Seite nennen sie als {{inCity}}. */
   inCity?: string;
+  /** true: Die Seite handelt von einem Kanton oder einer Gegend. Ohne diese Angabe: von einem Ort. So steht es für Suchmaschinen auf der Seite. */
+  isArea?: boolean;
   /** Kürzel des Kantons. */
   canton: "AG" | "AI" | "AR" | "BE" | "BL" | "BS" | "FR" | "GE" | "GL" | "GR" | "JU" | "LU" | "NE" | "NW" | "OW" | "SG" | "SH" | "SO" | "SZ" | "TG" | "TI" | "UR" | "VD" | "VS" | "ZG" | "ZH";
   /** Wo der Ort auf der Karte liegt, in Grad (WGS84). Fehlt die Angabe, gilt das amtliche Ortschaftenverzeichnis, und für Gegenden die Mitte des Kantons. */

@@ -1,4 +1,5 @@
 /** The search for a place on the home page, over the regions of some content. */
+
 import type { PageLink, SiteView } from '../../src/template-api.ts';
 import type { Home, Region } from '../../templates/data.gen.ts';
 import { kindOfCode, pageOfCode } from '../../templates/islands/place-finder/place-file.ts';
@@ -8,6 +9,7 @@ import { places } from '../../templates/islands/places/places.ts';
 import { placeFile } from '../../templates/pages/home/place-file.ts';
 import { regionPage } from '../../templates/pages/region/region.tsx';
 import type { ReadFile } from './data-files.ts';
+import { WORDS } from './words.tsx';
 
 /** A region by the name of its file. */
 export type NamedRegion = readonly [slug: string, region: Region];
@@ -35,7 +37,7 @@ export function siteWith(regions: readonly NamedRegion[]): SiteView {
   );
   const pages = (type: string) => (type === 'region' ? links : []);
   const find = (type: string, slug: string) => pages(type).find((page) => page.slug === slug);
-  return { pages, find, announced: () => [] } as unknown as SiteView;
+  return { pages, find, announced: () => [], shared: { words: WORDS } } as unknown as SiteView;
 }
 
 /** The finder as a visitor uses it. */

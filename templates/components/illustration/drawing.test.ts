@@ -23,7 +23,7 @@ describe('a landscape', () => {
     room: '<svg viewBox="0 0 40 30"><title>A room.</title><path d="M1 1"/></svg>',
   };
   const shared = { words: { pictures: { behind: '{{landscape}} Behind it: {{landmark}}.' } } };
-  const site = { shared, illustration: (name: string) => files[name] } as unknown as SiteView;
+  const site = { shared, pages: () => [], illustration: (name: string) => files[name] } as unknown as SiteView;
 
   test('shows its landmark where it has room for one, in the landmark’s own lines, and says so', () => {
     const { inner, title } = drawingNamed(site, withLandmark('hill', 'tower') ?? '');

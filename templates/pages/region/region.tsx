@@ -145,11 +145,8 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   );
 }
 
-/** One is «in» a town, but «im» a canton or a valley. */
-function areaOf(region: Region) {
-  const isTown = placeOf(region) === `in ${region.city}`;
-  return { '@type': isTown ? 'City' : 'AdministrativeArea', name: region.city };
-}
+/** The place or the area that the page is about, for search engines. */
+const areaOf = ({ city, isArea }: Region) => ({ '@type': isArea ? 'AdministrativeArea' : 'City', name: city });
 
 /** Made from the page's own city, so that no page can name another one. */
 function faqHeading(region: Region, questions: string): string {
