@@ -26,6 +26,15 @@ describe('a text of a page', () => {
     ]);
   });
 
+  test('comes from the field with slots whose other words it has', () => {
+    const fields = [field('/all', 'Show all {{count}} teams (of {{place}})'), field('/of', '{{n}} of {{count}}')];
+    expect(found(['Show all 12 teams (of Bern)', '3 of 12', 'Show all teams'], fields)).toEqual([
+      '/all',
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('comes from the file that goes first', () => {
     const fields = [field('/name', 'Red'), field('/team', 'Red', 'data/site.yaml')];
     expect(matchTexts([{ text: 'Red', isPiece: true }], fields)[0]?.file).toBe('data/teams/red.yaml');

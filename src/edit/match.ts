@@ -25,7 +25,8 @@ export const readText = (text: string): string =>
 /**
  * For each text of a page the field that it comes from. Nearly always that is the one that says the very same; where several
  * do, they are taken in the order of the file, as pages show them. What pages put around a text, and pieces of texts, are
- * recognised if they can come from one field only; so are amounts by their numbers.
+ * recognised if they can come from one field only; so are amounts by their numbers. Texts with slots are recognised by the words
+ * around those.
  *
  * @param texts in the order of the page
  * @param fields those that go before others first
@@ -37,13 +38,20 @@ export function matchTexts(
   near = fields.length,
 ): readonly (ShownField | undefined)[] {
   const sayingThe = fieldsByText(fields);
+  const withSlots = fields.flatMap((field) => slottedField(field) ?? []);
   const nearest = fields.slice(0, near).map((field) => ({ field, text: readText(field.text) }));
   const taken = new Map<string, number>();
   return texts.map(({ text: typed, isPiece }) => {
     const text = readText(typed);
     const same = sayingThe.get(text);
+    if (!same && !isPiece) return undefined;
     if (!same)
-      return isPiece ? (aroundField(text, nearest) ?? pieceOf(text, nearest) ?? amountIn(text, nearest)) : undefined;
+      return (
+        aroundField(text, nearest) ??
+        pieceOf(text, nearest) ??
+        amountIn(text, nearest) ??
+        withSlots.find(({ pattern }) => pattern.test(text))?.field
+      );
     const number = taken.get(text) ?? 0;
     taken.set(text, number + 1);
     return same[Math.min(number, same.length - 1)];
@@ -62,6 +70,17 @@ function fieldsByText(fields: readonly ShownField[]): ReadonlyMap<string, readon
   }
   return byText;
 }
+
+/** A text with slots that pages fill in, as a pattern of what it becomes: «{{count}} results» is «3 results» there. */
+function slottedField(field: ShownField): { readonly field: ShownField; readonly pattern: RegExp } | undefined {
+  const parts = readText(field.text).split(/\{\{[^{}]*\}\}/);
+  if (parts.length === 1 || parts.join('').replace(/\P{L}/gu, '').length < LEAST_FIXED) return undefined;
+  const fixed = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return { field, pattern: new RegExp(`^${fixed.join('.+')}$`) };
+}
+
+/** Letters of a text outside its slots. With fewer, it would be found in many others. */
+const LEAST_FIXED = 5;
 
 interface Near {
   readonly field: ShownField;
