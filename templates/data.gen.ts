@@ -926,7 +926,7 @@ export interface Words {
     all: string;
     /** Klappt auf dem Telefon eine Liste auf. {{title}} ist die Überschrift. */
     show: string;
-    /** Klappt auf dem Telefon eine ganze Liste auf. {{count}} ist die Anzahl, {{title}} die Überschrift. */
+    /** Klappt auf dem Telefon eine ganze Liste auf. {{title}} ist die Überschrift. */
     showAll: string;
     /** Name der Links zuunterst; wird vorgelesen. */
     legal: string;
