@@ -72,7 +72,7 @@ export async function bundledCommandLine(site, folder = cacheOf(site)) {
 }
 
 /** What builds for the preview: made for one process, so that no check need be prepared and nothing kept. */
-export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, []);
+export const bundledBuilder = (site) => bundle('dev/builder-process.ts', site, [galleryModules(site)]);
 
 function readRecord(folder) {
   try {
@@ -201,6 +201,28 @@ const preparedChecks = (site) => ({
     });
   },
 });
+
+/** In place of `src/dev/gallery-modules.ts`: what loads the modules of a site that have examples. */
+const galleryModules = (site) => ({
+  name: 'gallery-modules',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]dev[\\/]gallery-modules\.ts$/ }, ({ path }) => {
+      const entries = (site ? modulesWithExamples(baseOf(site)) : []).map(
+        (file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(join(baseOf(site), file))})`,
+      );
+      return { contents: `export const MODULES = {${entries.join(',')}};`, resolveDir: dirname(path) };
+    });
+  },
+});
+
+/** Modules of the templates beside which there are examples, relative to their folder. */
+export const modulesWithExamples = (templates) =>
+  readdirSync(templates, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/').replace(/([^/]+)\/examples\.yaml$/, '$1/$1.examples.yaml'))
+    .filter((file) => file.endsWith('.examples.yaml'))
+    .map((file) => file.replace(/\.examples\.yaml$/, '.tsx'))
+    .filter((file) => statSync(join(templates, file), { throwIfNoEntry: false }))
+    .sort();
 
 /** Modules that ask where they are get the answer of their own place, not of the bundle's. */
 const inPlace = {

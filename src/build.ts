@@ -58,6 +58,8 @@ export interface BuildResult {
   readonly waiting: readonly WaitingPage[];
   /** The next day on which the same content makes another site. */
   readonly nextChange?: Day | undefined;
+  /** Scripts and styles of the new site. */
+  readonly bundle?: Bundle;
   /** What a relay beside the new site needs. */
   readonly forRelay?: { readonly snapshot: SiteSnapshot; readonly assets: AssetLinks };
 }
@@ -121,7 +123,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
   // Promote.
   output.promote();
-  return { problems, files, pages, ledger, waiting, nextChange, forRelay: { snapshot, assets: bundle.links } };
+  return { problems, files, pages, ledger, waiting, nextChange, bundle, forRelay: { snapshot, assets: bundle.links } };
 }
 
 /** The next build need not wait for one that was given up. */

@@ -6,6 +6,7 @@ import { counting } from './counting.ts';
 import type { Form, Site } from './data.gen.ts';
 import { delivery } from './delivery.ts';
 import { Document } from './document.tsx';
+import { exampleFrame } from './example-frame.tsx';
 import { FACT_PATTERNS } from './fact-patterns.ts';
 import { companyFacts } from './facts.ts';
 import { feed } from './feed.ts';
@@ -107,6 +108,7 @@ export const site: SiteDefinition = {
   counting,
   formPage: formAnswerPage,
   thanksUrl: THANKS_URL,
+  exampleFrame,
   document: Document,
   movedPage: MovedPageDocument,
   files: (view) => [...feed(view), webManifest(view), priceDetails(view), ...paperTexts(view)],

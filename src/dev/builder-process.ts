@@ -3,15 +3,18 @@
  * new one started, while the preview goes on serving.
  */
 import { dirname } from 'node:path';
-import { build } from '../build.ts';
+import { type BuildResult, build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
 import { answerQuestion } from '../edit/desk.ts';
 import { spellerKeeper } from '../edit/spelling.ts';
+import { escapeXml } from '../markup/xml.ts';
 import { WORDS } from '../messages/messages.ts';
 import { failureOf, TemplateMistake } from '../problems/failure.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, Order, Reply } from './builder.ts';
 import { changesSince } from './compare.ts';
+import { MODULES } from './gallery-modules.ts';
+import { galleryPage } from './gallery-pages.ts';
 import { memoryOutput } from './memory-output.ts';
 import { type FormsOfSite, type NewSite, SHOWN_AS } from './outcome.ts';
 
@@ -33,10 +36,12 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
   const output = memoryOutput();
   const spellerOf = spellerKeeper(root);
   let told: string | undefined;
+  let lastGood: BuildResult | undefined;
 
-  async function run({ today, question, since }: Order): Promise<Reply> {
+  async function run({ today, question, since, gallery }: Order): Promise<Reply> {
     try {
       if (!site) throw broken;
+      if (gallery !== undefined) return { kind: 'gallery', html: await shown(site, gallery) };
       // Addresses that are only being tried out are not to be listed, wherever the preview runs.
       const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
       if (question) return { kind: 'answer', answer: await answerQuestion(site, question, { ...content, spellerOf }) };
@@ -45,12 +50,25 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
       const result = await build(site, { ...content, out: output, shownAs: SHOWN_AS });
       const { problems, files } = result;
       if (result.stoppedBy) return { kind: 'refused', problems, files };
+      lastGood = result;
       cache.save();
       return { kind: 'built', problems, files, site: changedSince(before), ...news(site, result.forRelay) };
     } catch (error) {
       if (error instanceof TemplateMistake) return { kind: 'refused', problems: error.problems, files: 0 };
       return { kind: 'failed', failure: failureOf(traced(error), dirname(siteModule)) };
     }
+  }
+
+  async function shown(site: SiteDefinition, path: string): Promise<string | undefined> {
+    const { bundle, forRelay } = lastGood ?? {};
+    if (!bundle || !forRelay) return undefined;
+    const text = (address: string) => String(output.files().get(address.slice(1)) ?? '');
+    const words = WORDS[language].dev.gallery;
+    const { snapshot } = forRelay;
+    return galleryPage({ site, snapshot, bundle, modules: MODULES, words, language, text }, path).catch(
+      (error) =>
+        `<!doctype html><title>${path}</title><pre>${escapeXml(failureOf(traced(error), dirname(siteModule)).trace)}</pre>`,
+    );
   }
 
   function changedSince(before: ReturnType<typeof output.files>): NewSite {

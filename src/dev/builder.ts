@@ -14,16 +14,22 @@ export interface BuilderOptions {
   readonly language: Language;
 }
 
-/** What the building process is sent: to build, to answer a question of a page that is written on, or to compare. */
+/** What the building process is sent: to build, to answer about a page that is written on, to compare, or to show examples. */
 export interface Order {
   readonly today: Day | undefined;
   readonly question?: DeskQuestion;
   /** Asks what has changed for visitors since data files said this. */
   readonly since?: Instead;
+  /** Path of a page of the gallery. */
+  readonly gallery?: string;
 }
 
 /** What it says in reply. Nothing if it was replaced in the middle of it. */
-export type Reply = Outcome | { readonly kind: 'answer'; readonly answer: DeskAnswer | SiteChanges } | undefined;
+export type Reply =
+  | Outcome
+  | { readonly kind: 'answer'; readonly answer: DeskAnswer | SiteChanges }
+  | { readonly kind: 'gallery'; readonly html: string | undefined }
+  | undefined;
 
 /** Builds in a process of its own, which remembers what it did, and can be replaced when its code has changed. */
 export interface Builder {
@@ -33,6 +39,8 @@ export interface Builder {
   ask(today: Day | undefined, question: DeskQuestion): Promise<DeskAnswer>;
   /** Compares the site of that day with the one of earlier texts, as visitors see them. Rejects if that cannot be done. */
   compare(today: Day | undefined, since: Instead): Promise<SiteChanges>;
+  /** A page of the gallery. Undefined if there is none, or no good build from which it could be made. */
+  gallery(path: string): Promise<string | undefined>;
   /** Lets the next build start with fresh code. */
   replace(): void;
   close(): void;
@@ -80,10 +88,14 @@ export function createBuilder(options: BuilderOptions): Builder {
   return {
     async build(today) {
       const reply = await inTurn({ today });
-      return reply?.kind === 'answer' ? undefined : reply;
+      return reply?.kind === 'answer' || reply?.kind === 'gallery' ? undefined : reply;
     },
     ask: async (today, question) => (await answered({ today, question })) as DeskAnswer,
     compare: async (today, since) => (await answered({ today, since })) as SiteChanges,
+    async gallery(path) {
+      const reply = await inTurn({ today: undefined, gallery: path });
+      return reply?.kind === 'gallery' ? reply.html : undefined;
+    },
     replace: end,
     close: end,
   };

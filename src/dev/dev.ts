@@ -68,7 +68,14 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     ...(desk && isNear && { token: desk.token }),
   });
   const events = createEventStream(stateOf);
-  const server = createPreviewServer({ client, events, lastGood: () => lastGood, live, edit: desk?.listener });
+  const server = createPreviewServer({
+    client,
+    events,
+    lastGood: () => lastGood,
+    live,
+    gallery: builder.gallery,
+    edit: desk?.listener,
+  });
 
   const buildOnce = async () => {
     options.onBegin?.();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { EDIT_PATH } from '../edit/protocol.ts';
 import { isNear } from '../edit/server.ts';
 import { PATIENCE } from '../serve/node-adapter.ts';
 import { answer, pathOf } from '../serve/static-server.ts';
+import { GALLERY_PATH } from './gallery-pages.ts';
 import { type LastGood, waitingPage } from './last-good.ts';
 import { OWN, type PageState } from './page-state.ts';
 
@@ -15,13 +16,15 @@ export interface PreviewParts {
   readonly lastGood: () => LastGood;
   /** What answers at a path in place of a file, if anything does: the relay at the addresses of the forms. */
   readonly live: (path: string) => RequestListener | undefined;
+  /** The page at a path of the gallery, if there is one. */
+  readonly gallery: (path: string) => Promise<string | undefined>;
   /** Takes what is written on pages. */
   readonly edit?: RequestListener | undefined;
 }
 
 /** A web server that answers as `nebel preview` does, and beside that tells browsers what has become of their page. */
-export function createPreviewServer({ client, events, lastGood, live, edit }: PreviewParts): Server {
-  return createServer(PATIENCE, (request, response) => {
+export function createPreviewServer({ client, events, lastGood, live, gallery, edit }: PreviewParts): Server {
+  return createServer(PATIENCE, async (request, response) => {
     const path = pathOf(request);
     const site = lastGood();
     const send = (status: number, type: string, body: string) =>
@@ -30,7 +33,10 @@ export function createPreviewServer({ client, events, lastGood, live, edit }: Pr
     else if (path === OWN.script) send(200, 'text/javascript', client.script);
     else if (path === OWN.styles) send(200, 'text/css', client.styles);
     else if (path === OWN.forms) send(200, 'text/css', client.forms);
-    else if (edit && path.startsWith(EDIT_PATH)) edit(request, response);
+    else if (path.startsWith(GALLERY_PATH) && request.method === 'GET') {
+      const page = isForeign(request) ? undefined : await gallery(path);
+      send(page ? 200 : isForeign(request) ? 403 : 404, 'text/html', page ?? '');
+    } else if (edit && path.startsWith(EDIT_PATH)) edit(request, response);
     else {
       const listener = live(path);
       if (listener) listener(request, response);
@@ -39,6 +45,11 @@ export function createPreviewServer({ client, events, lastGood, live, edit }: Pr
     }
   });
 }
+
+/** True if another website asks. Pages under this address may be read by themselves only. */
+const isForeign = ({ headers }: IncomingMessage) =>
+  !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
+  (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);
 
 /** All browsers that look at the preview. */
 interface EventStream {

@@ -50,5 +50,9 @@ export async function watchSources({ root, code, onChange, onError }: WatchOptio
   };
 }
 
-/** Code of the browser is bundled again by each build; only what runs while building needs a fresh process. */
-const isBuildingCode = (path: string) => /\.tsx?$/.test(path) && !/\.(client|test)\.tsx?$/.test(path);
+/**
+ * Code of the browser is bundled again by each build; only what runs while building needs a fresh process. Modules that
+ * have examples are part of that.
+ */
+const isBuildingCode = (path: string) =>
+  /\.tsx?$|[/.\\]examples\.yaml$/.test(path) && !/\.(client|test)\.tsx?$/.test(path);

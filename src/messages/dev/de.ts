@@ -34,6 +34,17 @@ export const dev = {
     `Die Vorlagen sind Code. Sie brachen ab, als die Seite ${url} aus ${file} entstand.`,
   mendTemplates:
     'Die Datei an dieser Stelle verbessern und speichern. Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
+  gallery: {
+    title: 'Bausteine',
+    materials: 'Stoff',
+    tokens: 'Farben und Masse',
+    drawings: 'Zeichnungen',
+    alone: 'allein zeigen',
+    each: 'Alle Namen',
+    data: 'Daten',
+    schema: 'Schema',
+    unfit: 'Passt nicht zum Schema:',
+  },
   hide: 'Ausblenden',
   gone: `Die Vorschau antwortet nicht. Läuft ${NEBEL} dev noch? Sobald es antwortet, geht es hier weiter.`,
 };

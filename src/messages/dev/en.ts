@@ -30,6 +30,17 @@ export const dev: typeof devDe = {
   whyPageFailed: (url, file) => `Templates are code. They failed while the page ${url} was made from ${file}.`,
   mendTemplates:
     'Correct the file there and save it. If you do not work on templates, pass this message on to someone who does.',
+  gallery: {
+    title: 'Components',
+    materials: 'Materials',
+    tokens: 'Colours and sizes',
+    drawings: 'Drawings',
+    alone: 'show alone',
+    each: 'All names',
+    data: 'Data',
+    schema: 'Schema',
+    unfit: 'Does not fit the schema:',
+  },
   hide: 'Hide',
   gone: `The preview does not answer. Is ${NEBEL} dev still running? This page continues as soon as it does.`,
 };

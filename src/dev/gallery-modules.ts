@@ -1,0 +1,8 @@
+/** Module of the templates, by its path in them → what loads it. */
+export type Modules = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
+
+/**
+ * The modules beside the `examples.yaml` of a site, which the building process of the preview has in this place
+ * (`bin/bundled.mjs`). There is nothing here beside the sources.
+ */
+export const MODULES: Modules = {};

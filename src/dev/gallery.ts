@@ -1,0 +1,139 @@
+/**
+ * Components and page types, each shown by itself with made-up data. A folder of the templates takes part by having an
+ * `examples.yaml`, or a module `name.tsx` by having a `name.examples.yaml`; the guide on front ends says what is in one.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { parse } from 'yaml';
+import type { Bundle } from '../bundle/bundle.ts';
+import { escapeXml } from '../markup/xml.ts';
+import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
+import { toMarkup, wrap } from '../render/to-markup.ts';
+import type { AssetLinks, PageType, SiteDefinition, SiteView } from '../template-api.ts';
+import { createCompiler } from '../validate/compiler.ts';
+import { emptyNotes } from '../validate/keywords.ts';
+import { readSchemas } from '../validate/schemas.ts';
+import type { Modules } from './gallery-modules.ts';
+
+export interface GallerySources {
+  readonly site: SiteDefinition;
+  readonly snapshot: SiteSnapshot;
+  readonly bundle: Pick<Bundle, 'links' | 'ownStyles'>;
+  readonly modules: Modules;
+}
+
+/** What an `examples.yaml` says. */
+interface ExamplesFile {
+  /** Name of the component that its module exports. Without it, the name of the module: `price-list` → `PriceList`. */
+  readonly component?: string;
+  /** Type of the pages on which it is found, whose style sheet it needs. Without it, that of pages without a type's own. */
+  readonly on?: string;
+  /** Prop → its JSON schema, with references as from any schema in this folder. `note?` may be missing. */
+  readonly props?: Readonly<Record<string, object>>;
+  /** A set of names of the site → the prop that takes one: beside the examples there is one of each name. */
+  readonly each?: Readonly<Record<string, string>>;
+  /** Name → props, or the content of a page. With `like`, those of another example that are not its own. */
+  readonly examples: Readonly<Record<string, Props & { readonly like?: string }>>;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** What is shown together: a component or a page type. */
+export interface Part {
+  /** Folder or module, relative to the templates: `components/table`. It is its address in the gallery. */
+  readonly path: string;
+  /** Its page type, if it is one. */
+  readonly type?: PageType | undefined;
+  /** Relative to the templates folder. */
+  readonly file: string;
+  readonly schema: object;
+  /** Name → data, in the order of the file. */
+  readonly examples: ReadonlyMap<string, Props>;
+  /** Example → what its schema finds wrong with it. */
+  readonly unfit: ReadonlyMap<string, string>;
+  readonly content: ExamplesFile;
+}
+
+/** All parts of a site that have examples, by their paths. */
+export function readParts(site: SiteDefinition): ReadonlyMap<string, Part> {
+  const files = readdirSync(site.templates, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(^|[/.])examples\.yaml$/.test(file))
+    .sort();
+  return new Map(files.map((file) => [pathOf(file), partOf(site, file)]));
+}
+
+const pathOf = (file: string) => file.replace(/[/.]examples\.yaml$/, '');
+
+/** The module of a part, relative to the templates folder. `bin/bundled.mjs` looks for the same. */
+const moduleOf = (file: string): string =>
+  file.endsWith('/examples.yaml') ? `${dirname(file)}/${basename(dirname(file))}.tsx` : `${pathOf(file)}.tsx`;
+
+function partOf(site: SiteDefinition, file: string): Part {
+  const content = parse(readFileSync(join(site.templates, file), 'utf8')) as ExamplesFile;
+  const { props = {}, each = {}, examples } = content;
+  const type = site.pageTypes.find(({ schema }) => schema === `${dirname(file)}/schema.json`);
+  const schema = type ? JSON.parse(readFileSync(join(site.templates, type.schema), 'utf8')) : schemaOf(props);
+  const propsOf = ({ like, ...own }: (typeof examples)[string]): Props => {
+    const base = like === undefined ? undefined : examples[like];
+    return base ? { ...propsOf(base), ...own } : own;
+  };
+  const written = Object.entries(examples).map(([name, example]): [string, Props] => [name, propsOf(example)]);
+  const named = Object.entries(each).flatMap(([set, prop]) =>
+    (site.names[set] ?? []).map((name): [string, Props] => [name, { [prop]: name }]),
+  );
+  const schemas = readSchemas(site);
+  const check = createCompiler(type ? schemas : new Map([...schemas, [file, schema]])).get(type?.schema ?? file);
+  const unfit = new Map<string, string>();
+  for (const [name, data] of [...written, ...named])
+    if (!check?.call(emptyNotes(), data))
+      unfit.set(name, (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`).join('; '));
+  return { path: pathOf(file), type, file, schema, examples: new Map([...written, ...named]), unfit, content };
+}
+
+function schemaOf(props: NonNullable<ExamplesFile['props']>) {
+  const names = Object.entries(props).map(([name, schema]) => [name.replace(/\?$/, ''), schema] as const);
+  const required = Object.keys(props).filter((name) => !name.endsWith('?'));
+  return { type: 'object', additionalProperties: false, required, properties: Object.fromEntries(names) };
+}
+
+/** The document of some examples, one below the other. Of a page type, there can only be one. */
+export async function exampleDocument(sources: GallerySources, part: Part, names: readonly string[]): Promise<string> {
+  const { site, snapshot, bundle, modules } = sources;
+  const view: SiteView = { ...createSiteView(snapshot), file: (_, text) => `data:,${encodeURIComponent(text)}` };
+  const { type, content } = part;
+  const context = type ?? site.pageTypes.find(({ name }) => name === content.on);
+  const own = context && bundle.ownStyles[context.name];
+  const assets: AssetLinks = { ...bundle.links, ...(own && { styles: own }) };
+  const propsOf = (name: string) => part.examples.get(name) ?? {};
+  const document = (body: string, meta = { title: part.path, description: part.path }) =>
+    wrap(site, { page: { type: context?.name ?? '', slug: 'example', url: '/example/' }, meta, assets, body }, view);
+  if (type) {
+    const data = propsOf(names[0] ?? '');
+    const slug = type.slugs?.(data, view.pages)[0] ?? 'example';
+    const page = { type: type.name, slug, url: type.url(slug) };
+    const body = toMarkup(view, () => type.render({ data, page }));
+    return document(body, type.meta(data, page.slug));
+  }
+  const component = await componentOf(part, modules);
+  const frame = site.exampleFrame ?? ((content: ReactNode) => content);
+  const bodies = names.map((name) => {
+    const markup = toMarkup(view, () => frame(createElement(component, propsOf(name))));
+    return `<div data-example="${escapeXml(name)}">${markup}</div>`;
+  });
+  // What surrounds every page of the site is not asked about here.
+  return document('').replace(
+    /(<body\b[^>]*>).*(<\/body>)/s,
+    (_, begin, end) => `${begin}<main>${bodies.join('')}</main>${end}`,
+  );
+}
+
+async function componentOf({ file, content }: Part, modules: Modules): Promise<ComponentType<Props>> {
+  const path = moduleOf(file);
+  const name =
+    content.component ?? basename(path, '.tsx').replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+  const component = (await modules[path]?.())?.[name];
+  if (typeof component !== 'function') throw new Error(`${path} exports no component named ${name}.`);
+  return component as ComponentType<Props>;
+}
