@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { escapeXml } from '../markup/xml.ts';
 import type { WORDS } from '../messages/messages.ts';
-import { exampleDocument, type GallerySources, type Part, readParts } from './gallery.ts';
+import { exampleDocument, type GallerySources, type Part, readParts, unfitExamples } from './gallery.ts';
 import { OWN } from './page-state.ts';
 
 export const GALLERY_PATH = '/__nebel/gallery/';
@@ -53,6 +53,7 @@ function indexOf({ words, snapshot }: GalleryPages, parts: ReadonlyMap<string, P
 function partPage({ words, site }: GalleryPages, part: Part): string {
   const address = `${GALLERY_PATH}${part.path}/`;
   const each = new Set(Object.keys(part.content.examples));
+  const unfit = unfitExamples(site, part);
   const views = (name: string) =>
     [360, 1280].map(
       (width) =>
@@ -61,7 +62,7 @@ function partPage({ words, site }: GalleryPages, part: Part): string {
   const fold = (label: string, text: string) =>
     `<details><summary>${label}</summary><pre>${escapeXml(text)}</pre></details>`;
   const sections = [...part.examples].flatMap(([name, data]) => {
-    const wrong = part.unfit.get(name);
+    const wrong = unfit.get(name);
     if (!each.has(name) && !wrong) return [];
     return `<section><h2 id="${escapeXml(name)}">${escapeXml(name)} <a href="${address}${encodeURIComponent(name)}/">${words.alone}</a></h2>
 ${wrong ? `<p class="unfit">${words.unfit} ${escapeXml(wrong)}</p>` : ''}

@@ -50,8 +50,6 @@ export interface Part {
   readonly schema: object;
   /** Name → data, in the order of the file. */
   readonly examples: ReadonlyMap<string, Props>;
-  /** Example → what its schema finds wrong with it. */
-  readonly unfit: ReadonlyMap<string, string>;
   readonly content: ExamplesFile;
 }
 
@@ -83,13 +81,21 @@ function partOf(site: SiteDefinition, file: string): Part {
   const named = Object.entries(each).flatMap(([set, prop]) =>
     (site.names[set] ?? []).map((name): [string, Props] => [name, { [prop]: name }]),
   );
+  return { path: pathOf(file), type, file, schema, examples: new Map([...written, ...named]), content };
+}
+
+/** Example → what its schema finds wrong with it. */
+export function unfitExamples(
+  site: SiteDefinition,
+  { type, file, schema, examples }: Part,
+): ReadonlyMap<string, string> {
   const schemas = readSchemas(site);
   const check = createCompiler(type ? schemas : new Map([...schemas, [file, schema]])).get(type?.schema ?? file);
-  const unfit = new Map<string, string>();
-  for (const [name, data] of [...written, ...named])
-    if (!check?.call(emptyNotes(), data))
-      unfit.set(name, (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`).join('; '));
-  return { path: pathOf(file), type, file, schema, examples: new Map([...written, ...named]), unfit, content };
+  const unfit = [...examples].flatMap(([name, data]): [string, string][] => {
+    if (check?.call(emptyNotes(), data)) return [];
+    return [[name, (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`).join('; ')]];
+  });
+  return new Map(unfit);
 }
 
 function schemaOf(props: NonNullable<ExamplesFile['props']>) {
@@ -120,14 +126,16 @@ export async function exampleDocument(sources: GallerySources, part: Part, names
   const frame = site.exampleFrame ?? ((content: ReactNode) => content);
   const bodies = names.map((name) => {
     const markup = toMarkup(view, () => frame(createElement(component, propsOf(name))));
-    return `<div data-example="${escapeXml(name)}">${markup}</div>`;
+    const caption = content.each ? `<figcaption>${escapeXml(name)}</figcaption>` : '';
+    return `<figure data-example="${escapeXml(name)}">${markup}${caption}</figure>`;
   });
   // What surrounds every page of the site is not asked about here.
-  return document('').replace(
-    /(<body\b[^>]*>).*(<\/body>)/s,
-    (_, begin, end) => `${begin}<main>${bodies.join('')}</main>${end}`,
-  );
+  return document('')
+    .replace('</head>', `<style>${content.each ? NAMED : 'figure{margin:0}'}</style></head>`)
+    .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${bodies.join('')}</main>${end}`);
 }
+
+const NAMED = 'figure{display:inline-block;width:8rem;margin:0 0 1.5rem;text-align:center}';
 
 async function componentOf({ file, content }: Part, modules: Modules): Promise<ComponentType<Props>> {
   const path = moduleOf(file);

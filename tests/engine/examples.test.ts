@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkValidity } from '../../src/check/validity.ts';
+import { unfitExamples } from '../../src/dev/gallery.ts';
 import { memoryTree } from '../../src/lib/file-tree.ts';
 import { documentsOf, sampleGallery } from '../support/gallery.ts';
 
@@ -10,7 +11,10 @@ const { parts, site } = gallery;
 
 describe('the examples of templates', () => {
   test('satisfy the schemas that content has to satisfy', () => {
-    expect(parts.flatMap(({ path, unfit }) => [...unfit].map(([name, why]) => `${path} ${name}: ${why}`))).toEqual([]);
+    const unfit = parts.flatMap((part) =>
+      [...unfitExamples(site, part)].map(([name, why]) => `${part.path} ${name}: ${why}`),
+    );
+    expect(unfit).toEqual([]);
   });
 
   test('show of each part the least, the usual and the longest words', () => {

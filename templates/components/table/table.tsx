@@ -8,14 +8,18 @@ interface TableProps {
   readonly note?: string | undefined;
 }
 
+/** Letters in a row of which two columns do not fit a phone. */
+const LONG_WORD = /\p{L}{22}/u;
+
 /**
- * A table whose first cell names the row. On a phone, tables of more than two columns become blocks,
- * one a row, with the column's title before each value.
+ * A table whose first cell names the row. On a phone, tables of more than two columns or with very long words become
+ * blocks, one a row, with the column's title before each value.
  */
 export function Table({ caption, columns, rows, note }: TableProps) {
+  const isWide = columns.length > 2 || [...columns, ...rows.flat()].some((text) => LONG_WORD.test(text));
   return (
     <div className="table-box">
-      <table className={columns.length > 2 ? 'table table--stack' : 'table'}>
+      <table className={isWide ? 'table table--stack' : 'table'}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -10,11 +10,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * What the rules of axe find wrong on the page as it is, one line for each rule.
  *
  * @param without part that was judged on another page, and is left out
+ * @param whole false for a part that is shown without the page around it
  * @param colours whether their contrast is measured, which takes longer than all the other rules
  */
 export async function axeFindings(
   page: Page,
-  { without, colours = true }: { readonly without?: string; readonly colours?: boolean } = {},
+  { without, whole = true, colours = true }: { without?: string; whole?: boolean; colours?: boolean } = {},
 ): Promise<string[]> {
   // What it covers at the moment is for the reader to scroll clear; axe would take a covered half of a link for all of it.
   await page.evaluate(() => {
@@ -22,7 +23,7 @@ export async function axeFindings(
     if (bar && getComputedStyle(bar).position === 'sticky') bar.style.position = 'static';
   });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const rules = { 'color-contrast': { enabled: colours } };
+  const rules = { 'color-contrast': { enabled: colours }, 'page-has-heading-one': { enabled: whole } };
   const options = JSON.stringify({ runOnly: RULES, rules, resultTypes: ['violations'] });
   const context = without ? JSON.stringify({ exclude: [without] }) : 'document';
   const { violations } = (await page.evaluate(`axe.run(${context}, ${options})`)) as AxeResults;
