@@ -15,5 +15,5 @@ export function bundledCommandLine(site: FoundSite | undefined, folder?: string)
 export function bundledBuilder(site: FoundSite | undefined): Promise<Bundle>;
 /** The code of a module in place of `src/validate/prepared-checks.ts`. It loads packages by `require`. */
 export function preparedChecksModule(site: FoundSite): Promise<string>;
-/** Modules of the templates beside which there are examples, relative to their folder. */
-export function modulesWithExamples(templates: string): readonly string[];
+/** A file with examples, relative to the templates → path of the module beside it. */
+export function modulesWithExamples(templates: string): Readonly<Record<string, string>>;

@@ -207,22 +207,30 @@ const galleryModules = (site) => ({
   name: 'gallery-modules',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]dev[\\/]gallery-modules\.ts$/ }, ({ path }) => {
-      const entries = (site ? modulesWithExamples(baseOf(site)) : []).map(
-        (file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(join(baseOf(site), file))})`,
+      const entries = Object.entries(site ? modulesWithExamples(baseOf(site)) : {}).map(
+        ([examples, module]) => `${JSON.stringify(examples)}: () => import(${JSON.stringify(module)})`,
       );
       return { contents: `export const MODULES = {${entries.join(',')}};`, resolveDir: dirname(path) };
     });
   },
 });
 
-/** Modules of the templates beside which there are examples, relative to their folder. */
+/**
+ * A file with examples, relative to the templates → path of the module beside it: of `table/examples.yaml` it is
+ * `table/table.tsx`, of `prose/case.examples.yaml` it is `prose/case.tsx`.
+ */
 export const modulesWithExamples = (templates) =>
-  readdirSync(templates, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/').replace(/([^/]+)\/examples\.yaml$/, '$1/$1.examples.yaml'))
-    .filter((file) => file.endsWith('.examples.yaml'))
-    .map((file) => file.replace(/\.examples\.yaml$/, '.tsx'))
-    .filter((file) => statSync(join(templates, file), { throwIfNoEntry: false }))
-    .sort();
+  Object.fromEntries(
+    readdirSync(templates, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /(^|[/.])examples\.yaml$/.test(file))
+      .sort()
+      .map((file) => {
+        const module = file.replace(/([^/]+)\/examples\.yaml$/, '$1/$1.tsx').replace(/\.examples\.yaml$/, '.tsx');
+        return [file, join(templates, module)];
+      })
+      .filter(([, module]) => statSync(module, { throwIfNoEntry: false })),
+  );
 
 /** Modules that ask where they are get the answer of their own place, not of the bundle's. */
 const inPlace = {

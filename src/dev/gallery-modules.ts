@@ -1,4 +1,4 @@
-/** Module of the templates, by its path in them → what loads it. */
+/** A file with examples, by its path in the templates → what loads the module beside it. */
 export type Modules = Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 
 /**

@@ -5,14 +5,11 @@ import { stringify } from 'yaml';
 import { escapeXml } from '../markup/xml.ts';
 import type { WORDS } from '../messages/messages.ts';
 import { exampleDocument, type GallerySources, type Part, readParts, unfitExamples } from './gallery.ts';
-import { OWN } from './page-state.ts';
 
 export const GALLERY_PATH = '/__nebel/gallery/';
 
-type Words = (typeof WORDS)['de']['dev']['gallery'];
-
 export interface GalleryPages extends GallerySources {
-  readonly words: Words;
+  readonly words: (typeof WORDS)['de']['dev']['gallery'];
   readonly language: string;
   /** Text of a file of the site, by its address. */
   readonly text: (address: string) => string;
@@ -35,13 +32,13 @@ export async function galleryPage(pages: GalleryPages, path: string): Promise<st
 }
 
 function indexOf({ words, snapshot }: GalleryPages, parts: ReadonlyMap<string, Part>): string {
-  const rooms = [...new Set([...parts.keys()].map((path) => path.split('/')[0] ?? ''))];
+  const rooms = [...new Set([...parts.keys()].map((path) => path.slice(0, path.indexOf('/') + 1)))];
   const item = (path: string, name: string, count: number | string) =>
     `<li><a href="${GALLERY_PATH}${path}/">${escapeXml(name)}</a> <small>${count}</small></li>`;
   const lists = rooms.map((room) => {
-    const own = [...parts.values()].filter(({ path }) => path.startsWith(`${room}/`));
-    const items = own.map(({ path, examples }) => item(path, path.slice(room.length + 1), examples.size));
-    return `<h2>${escapeXml(room)}</h2><ul>${items.join('')}</ul>`;
+    const own = [...parts.values()].filter(({ path }) => path.startsWith(room) && path.includes('/') === (room !== ''));
+    const items = own.map(({ path, examples }) => item(path, path.slice(room.length), examples.size));
+    return `<h2>${escapeXml(room.slice(0, -1))}</h2><ul>${items.join('')}</ul>`;
   });
   const others = [
     item('tokens', words.tokens, ''),
@@ -68,11 +65,9 @@ function partPage({ words, site }: GalleryPages, part: Part): string {
 ${wrong ? `<p class="unfit">${words.unfit} ${escapeXml(wrong)}</p>` : ''}
 <div class="views">${views(name).join('')}</div>${fold(words.data, stringify(data, { lineWidth: 100 }))}</section>`;
   });
-  const all = part.content.each
-    ? `<section><h2>${words.each}</h2><div class="views">${views('all').join('')}</div></section>`
-    : '';
+  const all = `<section><h2>${words.each}</h2><div class="views">${views('all').join('')}</div></section>`;
   const source = `${site.templates.split(/[\\/]/).at(-1)}/${part.file}`;
-  return `<p><code>${escapeXml(source)}</code></p>${sections.join('')}${all}${fold(words.schema, JSON.stringify(part.schema, null, 2))}`;
+  return `<p><code>${escapeXml(source)}</code></p>${sections.join('')}${part.content.each ? all : ''}${fold(words.schema, JSON.stringify(part.schema, null, 2))}`;
 }
 
 /** The custom properties that the site's style sheet states for the whole document. */
@@ -95,17 +90,12 @@ function drawings({ snapshot }: GalleryPages): string {
 }
 
 function frame({ words, language, bundle }: GalleryPages, title: string, body: string): string {
-  const css = readFileSync(join(import.meta.dirname, 'browser/gallery.css'), 'utf8');
+  const own = (ending: string) => readFileSync(join(import.meta.dirname, `browser/gallery.${ending}`), 'utf8');
   const styles = title === words.drawings ? bundle.links.styles : [];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeXml(title)}</title>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}<style>${css}</style></head>
-<body><header><a href="${GALLERY_PATH}">${words.title}</a><h1>${escapeXml(title)}</h1></header><main>${body}</main>
-<script type="module">
-const fit = (frame) => { frame.height = frame.contentDocument.documentElement.scrollHeight; };
-for (const frame of document.querySelectorAll('iframe')) frame.addEventListener('load', () => fit(frame));
-let builds = 0;
-new EventSource('${OWN.events}').onmessage = () => { if (builds++) location.reload(); };
-</script></body></html>
+<title>${escapeXml(title)}</title>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+<style>${own('css')}</style><script type="module">${own('js')}</script></head>
+<body><header><a href="${GALLERY_PATH}">${words.title}</a><h1>${escapeXml(title)}</h1></header><main>${body}</main></body></html>
 `;
 }

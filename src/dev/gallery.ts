@@ -64,10 +64,6 @@ export function readParts(site: SiteDefinition): ReadonlyMap<string, Part> {
 
 const pathOf = (file: string) => file.replace(/[/.]examples\.yaml$/, '');
 
-/** The module of a part, relative to the templates folder. `bin/bundled.mjs` looks for the same. */
-const moduleOf = (file: string): string =>
-  file.endsWith('/examples.yaml') ? `${dirname(file)}/${basename(dirname(file))}.tsx` : `${pathOf(file)}.tsx`;
-
 function partOf(site: SiteDefinition, file: string): Part {
   const content = parse(readFileSync(join(site.templates, file), 'utf8')) as ExamplesFile;
   const { props = {}, each = {}, examples } = content;
@@ -112,11 +108,10 @@ export async function exampleDocument(sources: GallerySources, part: Part, names
   const context = type ?? site.pageTypes.find(({ name }) => name === content.on);
   const own = context && bundle.ownStyles[context.name];
   const assets: AssetLinks = { ...bundle.links, ...(own && { styles: own }) };
-  const propsOf = (name: string) => part.examples.get(name) ?? {};
   const document = (body: string, meta = { title: part.path, description: part.path }) =>
     wrap(site, { page: { type: context?.name ?? '', slug: 'example', url: '/example/' }, meta, assets, body }, view);
   if (type) {
-    const data = propsOf(names[0] ?? '');
+    const data = part.examples.get(names[0] ?? '');
     const slug = type.slugs?.(data, view.pages)[0] ?? 'example';
     const page = { type: type.name, slug, url: type.url(slug) };
     const body = toMarkup(view, () => type.render({ data, page }));
@@ -125,23 +120,22 @@ export async function exampleDocument(sources: GallerySources, part: Part, names
   const component = await componentOf(part, modules);
   const frame = site.exampleFrame ?? ((content: ReactNode) => content);
   const bodies = names.map((name) => {
-    const markup = toMarkup(view, () => frame(createElement(component, propsOf(name))));
+    const markup = toMarkup(view, () => frame(createElement(component, part.examples.get(name))));
     const caption = content.each ? `<figcaption>${escapeXml(name)}</figcaption>` : '';
     return `<figure data-example="${escapeXml(name)}">${markup}${caption}</figure>`;
   });
   // What surrounds every page of the site is not asked about here.
   return document('')
-    .replace('</head>', `<style>${content.each ? NAMED : 'figure{margin:0}'}</style></head>`)
+    .replace(
+      '</head>',
+      `<style>figure{margin:0;${content.each ? 'display:inline-block;width:8rem' : ''}}</style></head>`,
+    )
     .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${bodies.join('')}</main>${end}`);
 }
 
-const NAMED = 'figure{display:inline-block;width:8rem;margin:0 0 1.5rem;text-align:center}';
-
-async function componentOf({ file, content }: Part, modules: Modules): Promise<ComponentType<Props>> {
-  const path = moduleOf(file);
-  const name =
-    content.component ?? basename(path, '.tsx').replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
-  const component = (await modules[path]?.())?.[name];
-  if (typeof component !== 'function') throw new Error(`${path} exports no component named ${name}.`);
+async function componentOf({ path, file, content }: Part, modules: Modules): Promise<ComponentType<Props>> {
+  const name = content.component ?? basename(path).replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+  const component = (await modules[file]?.())?.[name];
+  if (typeof component !== 'function') throw new Error(`Beside ${file} is no module with a component named ${name}.`);
   return component as ComponentType<Props>;
 }

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,6 +92,29 @@ describe('the preview', () => {
     expect(await preview.page('/teams/red')).toMatchObject({ status: 301 });
     expect(await preview.page('/nowhere/')).toMatchObject({ status: 404 });
     expect(await preview.page('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
+  });
+
+  test('shows the examples of a component by themselves as soon as it has some, to its own pages only', async () => {
+    const { preview, at } = shared;
+    const folder = at('templates/badge');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'badge.tsx'), 'export const Badge = (props: { name: string }) => <b>{props.name}</b>;');
+    const examples = 'props: { name: { type: string } }\nexamples: { least: { name: A }, wrong: { name: 1 } }\n';
+    const gallery = '/__nebel/gallery/';
+    await preview.until(
+      () => writeFileSync(join(folder, 'examples.yaml'), examples),
+      async () => (await preview.page(gallery)).html.includes('badge'),
+    );
+    const { html } = await preview.page(`${gallery}badge/`);
+    expect(html).toContain('Passt nicht zum Schema: /name must be string');
+    expect((await preview.page(`${gallery}badge/least/`)).html).toContain('<b>A</b>');
+    expect(await preview.page(`${gallery}badge/much/`)).toMatchObject({ status: 404 });
+    const foreign = await fetch(preview.address + gallery, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+    expect(foreign.status).toBe(403);
+    await preview.until(
+      () => rmSync(folder, { recursive: true }),
+      async () => !(await preview.page(gallery)).html.includes('badge'),
+    );
   });
 
   test('lives through mistake after mistake and their mending', async () => {

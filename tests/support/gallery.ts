@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { modulesWithExamples } from '../../bin/bundled.mjs';
 import { type Bundle, bundle } from '../../src/bundle/bundle.ts';
 import { exampleDocument, type GallerySources, type Part, readParts } from '../../src/dev/gallery.ts';
@@ -12,8 +11,8 @@ export type SampleGallery = GallerySources & { readonly bundle: Bundle; readonly
 export async function sampleGallery(): Promise<SampleGallery> {
   const { snapshot } = readContent(site, { root: SAMPLE });
   if (!snapshot) throw new Error('The sample cannot be read.');
-  const files = modulesWithExamples(site.templates);
-  const modules = Object.fromEntries(files.map((file) => [file, () => import(join(site.templates, file))]));
+  const found = Object.entries(modulesWithExamples(site.templates));
+  const modules = Object.fromEntries(found.map(([file, module]) => [file, () => import(module)]));
   return { site, snapshot, modules, bundle: await bundle(site), parts: [...readParts(site).values()] };
 }
 
