@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Section as SectionData } from '../../data.gen.ts';
 import type { Color } from '../../format/hue.ts';
 import { BoxSection } from './box-section.tsx';
@@ -23,36 +24,31 @@ export function Sections({ sections, color }: SectionsProps) {
   return sections.map((section) => <OneSection key={section.heading} section={section} color={color} />);
 }
 
-interface OneSectionProps {
-  readonly section: SectionData;
+interface OneSectionProps<Data> {
+  readonly section: Data;
   readonly color: Color | undefined;
 }
 
-function OneSection({ section, color }: OneSectionProps) {
-  switch (section.kind) {
-    case 'text':
-      return <TextSection section={section} />;
-    case 'cards':
-      return <CardsSection section={section} />;
-    case 'list':
-      return <ListSection section={section} />;
-    case 'steps':
-      return <StepsSection section={section} />;
-    case 'compare':
-      return <CompareSection section={section} />;
-    case 'box':
-      return <BoxSection section={section} />;
-    case 'hotline':
-      return <HotlineSection section={section} />;
-    case 'table':
-      return <TableSection section={section} />;
-    case 'chart':
-      return <ChartSection section={section} />;
-    case 'coverage':
-      return <CoverageSection section={section} color={color} />;
-    case 'districts':
-      return <DistrictsSection section={section} />;
-  }
+type Kind = SectionData['kind'];
+
+const KINDS: { readonly [K in Kind]: ComponentType<OneSectionProps<Extract<SectionData, { readonly kind: K }>>> } = {
+  box: BoxSection,
+  cards: CardsSection,
+  chart: ChartSection,
+  compare: CompareSection,
+  coverage: CoverageSection,
+  districts: DistrictsSection,
+  hotline: HotlineSection,
+  list: ListSection,
+  steps: StepsSection,
+  table: TableSection,
+  text: TextSection,
+};
+
+function OneSection({ section, color }: OneSectionProps<SectionData>) {
+  // The table above holds each kind against its own component.
+  const View = KINDS[section.kind] as ComponentType<OneSectionProps<SectionData>>;
+  return <View section={section} color={color} />;
 }
 
 /** Ids that links elsewhere may point at. */
