@@ -135,6 +135,11 @@ const TABLE: readonly Row[] = [
     why: 'What the preview adds to a page knows what it is told, and nothing of the site or of those who build it.',
   },
   {
+    from: /^src\/dev\/gallery/,
+    to: [/^src\/(dev|lib|markup|messages|render|validate)\//, /^src\/template-api\.ts$/],
+    why: 'The gallery renders one part at a time and holds its examples against the schemas of content.',
+  },
+  {
     from: /^src\/dev\//,
     to: [
       /^src\/(dev|edit|diff|serve|lib|messages|problems|shared)\//,
@@ -171,7 +176,7 @@ const TABLE: readonly Row[] = [
   },
   { from: /^src\/(lib|markup)\//, to: [/^src\/(lib|markup)\//], why: 'Helpers import nothing above them.' },
   {
-    from: /^templates\/(site|document|moved-page)\.tsx?$/,
+    from: /^templates\/(site|document|moved-page|example-frame)\.tsx?$/,
     to: [/^templates\//, /^src\/template-api\.ts$/],
     why: 'The composition root and the documents around pages know all templates.',
   },
