@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Cache } from '../cache.ts';
+import { docsFile } from '../lib/docs-file.ts';
 import { NEBEL } from '../messages/command.ts';
 import type { CommandWords } from '../messages/messages.ts';
 import { type Language, PROBLEM_DOCS } from '../problems/describe.ts';
@@ -130,7 +131,7 @@ function inForm(
   outlook: Outlook | undefined,
 ): string {
   const folder = resolve(root);
-  const docs = problemDocs(folder, PROBLEM_DOCS[language]);
+  const docs = docsFile(PROBLEM_DOCS[language], folder);
   switch (format) {
     case 'json':
       return printJson(problems, files, { language, docs, outlook });
@@ -151,15 +152,6 @@ function inForm(
         },
       });
   }
-}
-
-const ENGINE = join(import.meta.dirname, '../..');
-
-/** Where to find a file of the documentation from the root: it comes with the engine, which is a package there. */
-function problemDocs(root: string, file: string): string {
-  if (root === ENGINE) return file;
-  const inPackage = `node_modules/nebel/${file}`;
-  return existsSync(join(root, inPackage)) ? inPackage : join(ENGINE, file).replaceAll('\\', '/');
 }
 
 /** GitHub reads file paths from the top of the repository, which it names to every step; elsewhere the root is it. */

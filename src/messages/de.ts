@@ -1,3 +1,4 @@
+import { docsFile } from '../lib/docs-file.ts';
 import { plural } from '../problems/catalogue/words.ts';
 import type { Recipient } from '../shared/practices.ts';
 import { NEBEL } from './command.ts';
@@ -120,7 +121,7 @@ export const de = {
     untold: (recipient: Recipient) =>
       `\n✘ ACHTUNG: ${RECIPIENTS[recipient]}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
   Abhilfe  Stellen Sie in den Daten ein, was gilt («delivery» und «mail» in data/site.yaml), bauen und veröffentlichen
-           Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: docs/anfragen.md#datenschutz\n`,
+           Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('anfragen.md')}#datenschutz\n`,
     /** A page says that someone is given what visitors send, and that is not so. */
     untrue: (recipient: Recipient) =>
       `▲ Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient]}. In der Umgebung fehlen dafür die Zugangsdaten.`,
@@ -142,7 +143,7 @@ export const de = {
   Grund    Was darin steht, ist nicht mehr sicher das, was geschrieben wurde. Darum wird nichts angenommen und nichts verändert.
   Kopien   ${copies.length === 0 ? 'keine gefunden' : copies.slice(0, 7).join('\n           ')}
   Abhilfe  ${copies.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
-           Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: docs/anfragen.md, «Wenn die Datei beschädigt ist».`,
+           Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: ${docsFile('anfragen.md')}, «Wenn die Datei beschädigt ist».`,
     /** The journal's file is no longer where it was when the relay opened it. */
     gone: (file: string) =>
       `\n✘ ACHTUNG: ${file} wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an.
@@ -154,9 +155,9 @@ export const de = {
     badVariable: (variable: string, problem: 'missing' | 'invalid') =>
       problem === 'missing'
         ? `Die Umgebungsvariable ${variable} fehlt. ${together(variable)} gehören zusammen.`
-        : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. docs/deploy.md nennt, was möglich ist.`,
+        : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. ${docsFile('deploy.md')} nennt, was möglich ist.`,
     bundled: (file: string) =>
-      `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in docs/deploy.md.`,
+      `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in ${docsFile('deploy.md')}.`,
   },
   dev,
   diff,

@@ -1,3 +1,4 @@
+import { docsFile } from '../lib/docs-file.ts';
 import { plural } from '../problems/catalogue/words.ts';
 import { NEBEL } from './command.ts';
 import type { de } from './de.ts';
@@ -100,7 +101,7 @@ export const en: typeof de = {
     untold: (recipient) =>
       `\n✘ ATTENTION: ${RECIPIENTS[recipient]}, but the privacy statement does not say so. Inquiries still arrive.
   Fix  Say so in the data (“delivery” and “mail” in data/site.yaml), build and publish again; or take the
-       credentials out of the environment. More: docs/anfragen.md#datenschutz\n`,
+       credentials out of the environment. More: ${docsFile('deploy.md')}, “On your own machine”\n`,
     untrue: (recipient) =>
       `▲ According to the privacy statement: ${RECIPIENTS[recipient]}. But the environment has no credentials for it.`,
     runsAllTheSame: (errors) =>
@@ -117,7 +118,7 @@ export const en: typeof de = {
   Why     Its content can no longer be trusted, so nothing is accepted and nothing is changed.
   Copies  ${copies.length === 0 ? 'none found' : copies.slice(0, 7).join('\n          ')}
   Fix     ${copies.length === 0 ? `If there is a copy elsewhere: ${NEBEL} leads restore COPY` : `Put the newest copy in its place: ${NEBEL} leads restore`} --store ${file ?? 'FILE'}
-          sqlite3 can recover what came after the copy from the old file (.recover): docs/anfragen.md, «Wenn die Datei beschädigt ist».`,
+          sqlite3 can recover what came after the copy from the old file (.recover): ${docsFile('deploy.md')}, “When the file is damaged”.`,
     gone: (file) =>
       `\n✘ ATTENTION: ${file} was deleted, moved or replaced while the relay was running. No more inquiries are accepted.
   Why  They would be stored in a file that no one could find.
@@ -127,8 +128,8 @@ export const en: typeof de = {
     badVariable: (variable, problem) =>
       problem === 'missing'
         ? `The environment variable ${variable} is missing. ${together(variable)} belong together.`
-        : `The environment variable ${variable} has a value that makes no sense. docs/deploy.md lists what is possible.`,
-    bundled: (file) => `The relay is in ${file}. docs/deploy.md describes how to deploy it.`,
+        : `The environment variable ${variable} has a value that makes no sense. ${docsFile('deploy.md')} lists what is possible.`,
+    bundled: (file) => `The relay is in ${file}. ${docsFile('deploy.md')} describes how to deploy it.`,
   },
   dev,
   diff,

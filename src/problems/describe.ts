@@ -1,3 +1,4 @@
+import { docsFile } from '../lib/docs-file.ts';
 import type { Catalogue, Explanation, Sentence } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
@@ -17,15 +18,15 @@ export interface Description {
   readonly docs: string;
 }
 
-/** Where every code has its section, relative to the engine. */
-export const PROBLEM_DOCS: Readonly<Record<Language, string>> = { de: 'docs/problems.md', en: 'docs/problems-en.md' };
+/** Where every code has its section, below `docs/`. */
+export const PROBLEM_DOCS: Readonly<Record<Language, string>> = { de: 'problems.md', en: 'problems-en.md' };
 
 /**
  * Makes the sentences of a finding from its code and params.
  *
  * @param docs where the reader finds the documentation
  */
-export function describe(found: Problem, language: Language, docs = PROBLEM_DOCS[language]): Description {
+export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS[language])): Description {
   // Code and params belong together by construction; the compiler cannot follow that through the lookup.
   const explanation = CATALOGUES[language][found.code] as Explanation<unknown>;
   const said = (sentence: Sentence<unknown>) =>

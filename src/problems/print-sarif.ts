@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { docsFile } from '../lib/docs-file.ts';
 import { WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
 import { CATALOGUES, type Description, describe, type Language, PROBLEM_DOCS, sectionIn } from './describe.ts';
@@ -39,7 +40,7 @@ export function printSarif(problems: readonly Problem[], options: SarifOptions):
 function rule(
   code: ProblemCode,
   problems: readonly Problem[],
-  { language, docs = PROBLEM_DOCS[language] }: SarifOptions,
+  { language, docs = docsFile(PROBLEM_DOCS[language]) }: SarifOptions,
 ) {
   const { more } = WORDS[language];
   const level = problems.some((found) => found.code === code && found.severity === 'error') ? 'error' : 'warning';

@@ -63,6 +63,16 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
     expect(read(file)).toContain(`\n### ${section}\n`);
   });
 
+  test('names documents where the package has them', async () => {
+    const folder = await freshSite(language);
+    const schema = join(folder, 'templates/pages/region/schema.json');
+    writeFileSync(schema, readFileSync(schema, 'utf8').replace('{', '{ "zzz": 1,'));
+    const { stdout } = await nebelIn(folder, ['validate', '--format', 'json', '--lang', language]);
+    const [{ fix }] = JSON.parse(stdout).problems;
+    const [file = 'none'] = /node_modules\/[\w/-]+\.md/.exec(fix) ?? [];
+    expect([file, existsSync(join(folder, file))]).toEqual(['node_modules/nebel/docs/guide/schema-keywords.md', true]);
+  });
+
   test('refuses to be released while its company is invented', async () => {
     const { code, stdout } = await nebelIn(folder, ['build', '--release', '--format', 'json']);
     const codes = new Set(JSON.parse(stdout).problems.map((found: { code: string }) => found.code));
@@ -81,16 +91,50 @@ test('the starter names no brand, and is in order', () => {
   expect(texts).not.toMatch(/kaltnebel|kaltvernebelung|cold fog/i);
 });
 
-test('the package holds the engine and the starter, and nothing of this website', () => {
+describe('the package', () => {
   const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--loglevel=error'], {
     cwd: PROJECT,
     encoding: 'utf8',
   });
   const files: readonly string[] = JSON.parse(packed)[0].files.map(({ path }: { path: string }) => path);
-  const allowed =
-    /^((bin|src|starter|docs\/guide)\/|docs\/(handbook|problems|problems-en)\.md$|[A-Z]+(\.md)?$|package\.json$)/;
-  expect(files.filter((file) => !allowed.test(file) || /\.test\.tsx?$/.test(file))).toEqual([]);
-  expect(files).toEqual(expect.arrayContaining(['bin/nebel', 'src/build.ts', 'starter/project/_gitignore', 'LICENSE']));
+  const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
+
+  test('holds the engine, the starter and their documentation, and nothing of this website', () => {
+    const documents = /^docs\/(guide\/.*|examples\/.*|(anfragen|deploy|handbook|licences|problems|problems-en)\.md)$/;
+    const allowed = (file: string) =>
+      documents.test(file) || /^((bin|src|starter)\/|[A-Z]+(\.md)?$|package\.json$)/.test(file);
+    expect(files.filter((file) => !allowed(file) || /\.test\.tsx?$/.test(file))).toEqual([]);
+    const wanted = ['bin/nebel', 'src/build.ts', 'starter/project/_gitignore', 'LICENSE'];
+    expect(files).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('holds every document that a message names, with the section that it names', () => {
+    const sources = files.filter((file) => /^src\/(messages|problems)\/.*\.ts$/.test(file));
+    const texts = sources
+      .filter((file) => file !== 'src/problems/describe.ts')
+      .map(read)
+      .join('\n');
+    expect(texts).not.toMatch(/[^/\w]docs\/[\w/-]+\.md/);
+    const named = [...texts.matchAll(/docsFile\('([^']+)'\)\}(?:#(\w+)|, [«“]([^»”]+)[»”])?/g)];
+    expect(named.length).toBeGreaterThan(15);
+    for (const [, name, anchor, heading] of named) {
+      expect(files).toContain(`docs/${name}`);
+      const headings = [...read(`docs/${name}`).matchAll(/^#+ (.*)$/gm)].map(([, words]) => words);
+      if (heading !== undefined) expect(headings).toContain(heading);
+      if (anchor !== undefined) expect(headings.map((words) => words?.toLowerCase())).toContain(anchor);
+    }
+  });
+
+  test('holds every file to which its documents link', () => {
+    const links = files
+      .filter((file) => /^docs\/.*\.md$/.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\]\((?!https?:)([^)#\s]+\.[a-z]+)/g)].map(
+          ([, to = '']) => `${file} → ${join(file, '..', to)}`,
+        ),
+      );
+    expect(links.filter((link) => !files.includes(link.split(' → ')[1] ?? ''))).toEqual([]);
+  });
 });
 
 test('every help text of the starter has its German one', () => {

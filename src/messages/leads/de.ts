@@ -1,3 +1,4 @@
+import { docsFile } from '../../lib/docs-file.ts';
 import type { LeadState, MailKind, MailState } from '../../relay/types.ts';
 import { NEBEL } from '../command.ts';
 
@@ -41,7 +42,7 @@ export const leadsDe = {
     `Die Datei ${file} gibt es nicht. Sie entsteht mit ${NEBEL} relay oder ${NEBEL} preview; nennen Sie sie mit --store.`,
   /** The file is there and cannot be opened. */
   closedStore: (file: string, cause: string) =>
-    `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: docs/deploy.md, «On your own machine».`,
+    `${file} lässt sich nicht öffnen (${cause}). Führen Sie den Befehl als der Benutzer aus, dem die Datei gehört: ${docsFile('deploy.md')}, «On your own machine».`,
   noTable: (table: string, tables: readonly string[], suggestion: string | undefined) =>
     `Die Tabelle «${table}» kennt kein Formular.${suggestion ? ` Meinten Sie ${suggestion}?` : ''} Es gibt: ${tables.join(', ')}.`,
   noLead: (id: string) => `Einen Eintrag «${id}» gibt es nicht. Die Kennungen zeigt: ${NEBEL} leads list`,
@@ -86,8 +87,7 @@ export const leadsDe = {
   replay: {
     none: 'Alles ist angekommen.',
     /** The data say that leads go to the store, and the environment has no keys for it. */
-    keysMissing:
-      'Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: docs/deploy.md, «On your own machine».',
+    keysMissing: `Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: ${docsFile('deploy.md')}, «On your own machine».`,
     alreadyDelivered: (id: string) => `${id}: schon zugestellt, wird nicht noch einmal gesendet.`,
     ended: (id: string, state: LeadState, cause: string | undefined) =>
       `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
@@ -115,7 +115,7 @@ export const leadsDe = {
       `${file} enthält jetzt ${inquiries(leads)} aus ${copy}.${
         aside === undefined
           ? ''
-          : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: docs/anfragen.md, «Wenn die Datei beschädigt ist».`
+          : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: ${docsFile('anfragen.md')}, «Wenn die Datei beschädigt ist».`
       } Starten Sie jetzt das Relay.`,
   },
   report: {

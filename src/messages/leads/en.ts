@@ -1,3 +1,4 @@
+import { docsFile } from '../../lib/docs-file.ts';
 import type { LeadState } from '../../relay/types.ts';
 import { NEBEL } from '../command.ts';
 import type { leadsDe } from './de.ts';
@@ -40,7 +41,7 @@ export const leadsEn: typeof leadsDe = {
   noStore: (file) =>
     `The file ${file} does not exist. ${NEBEL} relay and ${NEBEL} preview make it; name it with --store.`,
   closedStore: (file, cause) =>
-    `${file} cannot be opened (${cause}). Run the command as the user who owns the file: docs/deploy.md, “On your own machine”.`,
+    `${file} cannot be opened (${cause}). Run the command as the user who owns the file: ${docsFile('deploy.md')}, “On your own machine”.`,
   noTable: (table, tables, suggestion) =>
     `No form has a table “${table}”.${suggestion ? ` Did you mean ${suggestion}?` : ''} There are: ${tables.join(', ')}.`,
   noLead: (id) => `There is no entry “${id}”. The ids are shown by: ${NEBEL} leads list`,
@@ -83,8 +84,7 @@ export const leadsEn: typeof leadsDe = {
   columns: { state: 'State', receivedAt: 'Received', landedOn: 'Landed on', referrer: 'Referrer' },
   replay: {
     none: 'Everything has arrived.',
-    keysMissing:
-      'According to data/site.yaml inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing here. They would be delivered into the file, and Airtable would never get them. Run the command with what the relay is given: docs/deploy.md, “On your own machine”.',
+    keysMissing: `According to data/site.yaml inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing here. They would be delivered into the file, and Airtable would never get them. Run the command with what the relay is given: ${docsFile('deploy.md')}, “On your own machine”.`,
     alreadyDelivered: (id) => `${id}: delivered already, not sent again.`,
     ended: (id, state, cause) => `${id}: ${STATES[state]}${cause === undefined ? '' : ` (${cause})`}`,
   },
@@ -106,7 +106,7 @@ export const leadsEn: typeof leadsDe = {
       `${file} now holds ${entries(leads)} from ${copy}.${
         aside === undefined
           ? ''
-          : ` The file that was there lies unchanged in ${aside}. Only there stands what came after the copy: docs/anfragen.md, «Wenn die Datei beschädigt ist».`
+          : ` The file that was there lies unchanged in ${aside}. Only there stands what came after the copy: ${docsFile('deploy.md')}, “When the file is damaged”.`
       } Now start the relay.`,
   },
   report: {

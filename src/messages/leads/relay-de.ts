@@ -1,8 +1,9 @@
+import { docsFile } from '../../lib/docs-file.ts';
 import type { StoreFinding } from '../../relay/airtable/schema.ts';
 import type { Trouble } from '../../relay/alarms.ts';
 import { NEBEL } from '../command.ts';
 
-const MORE = 'Diese Nachricht kommt höchstens einmal am Tag. Mehr: docs/anfragen.md, «Alarm».';
+const MORE = `Diese Nachricht kommt höchstens einmal am Tag. Mehr: ${docsFile('anfragen.md')}, «Alarm».`;
 
 const alarm = (subject: string, text: string) => ({ subject: `Website: ${subject}`, text: `${text}\n\n${MORE}\n` });
 

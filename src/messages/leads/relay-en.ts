@@ -1,7 +1,8 @@
+import { docsFile } from '../../lib/docs-file.ts';
 import { NEBEL } from '../command.ts';
 import type { alarmsDe, checkDe } from './relay-de.ts';
 
-const MORE = 'This message comes once a day at most. More: docs/anfragen.md, «Alarm».';
+const MORE = `This message comes once a day at most. More: ${docsFile('deploy.md')}, “When something goes wrong”.`;
 
 const alarm = (subject: string, text: string) => ({ subject: `Website: ${subject}`, text: `${text}\n\n${MORE}\n` });
 

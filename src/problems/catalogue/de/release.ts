@@ -1,3 +1,4 @@
+import { docsFile } from '../../../lib/docs-file.ts';
 import type { Wanted } from '../../../lib/json-schema.ts';
 import type { Chapter } from '../catalogue.ts';
 import { list, meant, quote } from '../words.ts';
@@ -45,7 +46,7 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
     message: ({ variables }) =>
       `Mit dieser Einstellung steht der Schlüssel (${list(variables)}) lesbar in der Website.`,
     why: 'Wer die Seite öffnet, kann ihn lesen und damit Zeilen hinzufügen, und mit den üblichen Rechten auch alle Anfragen lesen, ändern oder löschen. Zudem kann eine Anfrage doppelt ankommen, wenn die Verbindung beim Senden abbricht.',
-    fix: 'Stellen Sie über den eigenen Empfänger zu, der den Schlüssel für sich behält (docs/deploy.md). Muss es direkt sein: Geben Sie dem Schlüssel nur das Recht, in diese eine Datenbank zu schreiben, und sichern Sie sie regelmässig.',
+    fix: `Stellen Sie über den eigenen Empfänger zu, der den Schlüssel für sich behält (${docsFile('deploy.md')}). Muss es direkt sein: Geben Sie dem Schlüssel nur das Recht, in diese eine Datenbank zu schreiben, und sichern Sie sie regelmässig.`,
   },
   'delivery-key-missing': {
     title: 'Schlüssel für die Zustellung fehlt',

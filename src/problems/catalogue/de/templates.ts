@@ -1,3 +1,4 @@
+import { docsFile } from '../../../lib/docs-file.ts';
 import type { Chapter } from '../catalogue.ts';
 
 /** Findings about templates, for those who write them. */
@@ -23,7 +24,7 @@ export const templates: Chapter<'template'> = {
     why: 'Was ein Schema verlangt, soll auch geprüft werden. Ein Tippfehler bliebe sonst ohne Wirkung.',
     fix: ({ suggestion }) =>
       suggestion === undefined
-        ? 'Löschen Sie es, oder schreiben Sie eines aus docs/guide/schema-keywords.md.'
+        ? `Löschen Sie es, oder schreiben Sie eines aus ${docsFile('guide/schema-keywords.md')}.`
         : `Gemeint ist wohl «${suggestion}».`,
   },
   'template-address': {

@@ -1,3 +1,4 @@
+import { docsFile } from '../../../lib/docs-file.ts';
 import type { Wanted } from '../../../lib/json-schema.ts';
 import type { Chapter } from '../catalogue.ts';
 import { list } from '../words.ts';
@@ -45,7 +46,7 @@ export const release: Chapter<'placeholder' | 'release' | 'practice' | 'delivery
     title: 'The database key becomes public',
     message: ({ variables }) => `With this setting, anyone can read the key (${list(variables)}) on the website.`,
     why: 'Anyone who opens the page can read the key and add rows with it; with the usual rights, also read, change or delete every inquiry. Besides, an inquiry may arrive twice if the connection breaks while it is being sent.',
-    fix: 'Deliver through the relay, which keeps the key to itself (docs/deploy.md). If it has to be direct: allow the key only to write to this one database, and back that up regularly.',
+    fix: `Deliver through the relay, which keeps the key to itself (${docsFile('deploy.md')}). If it has to be direct: allow the key only to write to this one database, and back that up regularly.`,
   },
   'delivery-key-missing': {
     title: 'Key for the delivery is missing',

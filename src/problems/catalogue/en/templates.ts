@@ -1,3 +1,4 @@
+import { docsFile } from '../../../lib/docs-file.ts';
 import type { Chapter } from '../catalogue.ts';
 
 /** Findings about templates, for those who write them. */
@@ -23,7 +24,7 @@ export const templates: Chapter<'template'> = {
     why: 'What a schema asks for is to be checked. A slip would have no effect.',
     fix: ({ suggestion }) =>
       suggestion === undefined
-        ? 'Delete it, or write one of those in docs/guide/schema-keywords.md.'
+        ? `Delete it, or write one of those in ${docsFile('guide/schema-keywords.md')}.`
         : `“${suggestion}” is probably meant.`,
   },
   'template-address': {
