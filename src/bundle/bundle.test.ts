@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
 import { copyOfProject } from '../../tests/support/mini-site.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';
@@ -18,25 +18,24 @@ const REACT = /"19\.\d+\.\d+[^"]*"/;
 
 /** A mini site with a second island and a plain script. */
 function richerSite(): SiteDefinition {
-  const templates = join(copyOfProject(), 'tests/fixtures/mini-site/templates');
+  const templates = join(copyOfProject(), 'starter/templates');
   const write = (file: string, content: string) => writeFileSync(join(templates, file), content);
-  mkdirSync(join(templates, 'islands/chant'));
   write(
-    'islands/chant/chant.client.tsx',
-    `import { hydrate } from '../../../../../../src/browser/hydrate.ts';
+    'chant.client.tsx',
+    `import { hydrate } from '../../src/browser/hydrate.ts';
      export default (element, { line }) => hydrate(element, <p>{line}</p>);`,
   );
   write(
     'whistle.ts',
     `export default async (runtime) => document.title = 'whistle ' + (await runtime()).outbox.pending('/join');`,
   );
-  const islands = { ...miniSite.islands, chant: 'islands/chant/chant.client.tsx' };
+  const islands = { ...miniSite.islands, chant: 'chant.client.tsx' };
   return { ...miniSite, templates, islands, scripts: ['whistle.ts'] };
 }
 
 describe('the scripts of a site', () => {
   test('are none where there is nothing to bring to life', async () => {
-    const { assets, links } = await bundle({ ...miniSite, islands: {} });
+    const { assets, links } = await bundle({ ...miniSite, islands: {}, scripts: [] });
     expect(assets.filter(({ output }) => output.endsWith('.js'))).toEqual([]);
     expect(links.scripts).toEqual([]);
   });
@@ -62,9 +61,8 @@ describe('the scripts of a site', () => {
 test('a page type may have a style sheet of its own, in place of that of the site', async () => {
   const site = richerSite();
   writeFileSync(join(site.templates, 'team.css'), 'h1 { color: red }');
-  const [home, team, notice] = site.pageTypes;
-  if (!home || !team || !notice) throw new Error('The mini site has three page types.');
-  const { links, ownStyles } = await bundle({ ...site, pageTypes: [home, { ...team, styles: 'team.css' }, notice] });
+  const pageTypes = site.pageTypes.map((type) => (type.name === 'team' ? { ...type, styles: 'team.css' } : type));
+  const { links, ownStyles } = await bundle({ ...site, pageTypes });
   expect(links.styles).toEqual([expect.stringMatching(/^\/assets\/site-[A-Z0-9]{8}\.css$/)]);
   expect(ownStyles).toEqual({ team: [expect.stringMatching(/^\/assets\/team-[A-Z0-9]{8}\.css$/)] });
 });

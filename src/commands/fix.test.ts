@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
 import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../cache.ts';
 import { parseYaml } from '../load/parse-yaml.ts';

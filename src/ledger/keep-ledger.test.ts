@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
+import { dataFileOf, pageTypeOf } from '../../tests/support/mini-site.ts';
 import { sourceOf } from '../../tests/support/source.ts';
 import { type ProblemCode, problem } from '../problems/problem.ts';
 import type { Entry, LoadedFile } from '../types.ts';
 import { addressesOf, originOf } from './addresses.ts';
 import { keepLedger } from './keep-ledger.ts';
 
-const [home, team, notice] = miniSite.pageTypes;
-const [club, routes] = miniSite.dataFiles;
-if (!home || !team || !notice || !club || !routes) throw new Error('The mini site has changed.');
+const [home, team, notice] = [pageTypeOf('home'), pageTypeOf('team'), pageTypeOf('notice')];
+const [club, addresses] = [dataFileOf('club'), dataFileOf('addresses')];
 
 const file = (
   type: LoadedFile['type'],
@@ -78,7 +78,7 @@ describe('the addresses of a site', () => {
 });
 
 describe('the ledger', () => {
-  const LEDGER = file(routes, 'routes', 'addresses:\n  - url: /\n  - url: /teams/gold/');
+  const LEDGER = file(addresses, 'addresses', 'addresses:\n  - url: /\n  - url: /teams/gold/');
   const entryOf = ({ type, slug, source }: LoadedFile, kind = 'data') =>
     ({ kind, type, slug, source, data: source?.value }) as Entry;
 
@@ -89,15 +89,15 @@ describe('the ledger', () => {
 
   test('is the data file that is marked as one', () => {
     const entries = [entryOf(HOME, 'page'), entryOf(CLUB), entryOf(LEDGER)];
-    expect(kept([HOME, CLUB, LEDGER], entries)).toMatchObject({ file: 'data/routes.yaml', source: LEDGER.source });
-    expect(kept([HOME, CLUB], entries.slice(0, 2))).toMatchObject({ file: 'data/routes.yaml', source: undefined });
+    expect(kept([HOME, CLUB, LEDGER], entries)).toMatchObject({ file: 'data/addresses.yaml', source: LEDGER.source });
+    expect(kept([HOME, CLUB], entries.slice(0, 2))).toMatchObject({ file: 'data/addresses.yaml', source: undefined });
     const options = { today: TODAY, loadProblems: [], mention: false };
     expect(keepLedger({ ...miniSite, dataFiles: [club] }, [HOME], [], options)).toBeUndefined();
   });
 
   test('is judged with everything that a build needs', () => {
     expect(kept([HOME, LEDGER], [entryOf(HOME, 'page'), entryOf(LEDGER)])).toMatchObject({
-      file: 'data/routes.yaml',
+      file: 'data/addresses.yaml',
       source: LEDGER.source,
       problems: [{ code: 'route-disappeared', params: { file: 'data/teams/gold.yaml' } }],
       unlisted: [],
@@ -119,7 +119,7 @@ describe('the ledger', () => {
     expect(lags).toMatchObject({
       code: 'route-unlisted',
       severity: 'warning',
-      place: { file: 'data/routes.yaml' },
+      place: { file: 'data/addresses.yaml' },
       params: { urls: ['/teams/red/'] },
     });
     expect(more).toEqual([]);
@@ -129,7 +129,7 @@ describe('the ledger', () => {
 
   test('may be missing, and is not used while it is broken', () => {
     expect(kept([HOME], [entryOf(HOME, 'page')])).toEqual({
-      file: 'data/routes.yaml',
+      file: 'data/addresses.yaml',
       source: undefined,
       problems: [],
       redirects: [],

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
 import {
   type Changes,
   copyOfMiniSite,
@@ -20,8 +20,14 @@ describe('which files are read', () => {
   test('every file of a type, sorted by name', () => {
     expect(filesOf(copyOfMiniSite())).toEqual([
       'club.yaml',
+      'forms/inquiry.yaml',
       'home.yaml',
       'notices/2025-summer-party.yaml',
+      'pages/404.yaml',
+      'pages/imprint.yaml',
+      'pages/privacy.yaml',
+      'pages/thanks.yaml',
+      'site.yaml',
       'teams/blue.yaml',
       'teams/red.yaml',
     ]);
@@ -36,6 +42,8 @@ describe('which files are read', () => {
     const root = copyOfMiniSite({});
     const { problems } = load(miniSite, join(root, 'elsewhere'));
     expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+      'data/site.yaml file-missing',
+      'data/forms/inquiry.yaml file-missing',
       'data/club.yaml file-missing',
       'data/home.yaml file-missing',
     ]);

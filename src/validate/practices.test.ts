@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
 import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { readContent } from '../read-content.ts';
 
@@ -28,10 +28,10 @@ test('what a setting makes the site do and no page tells of is a reminder, and b
 
 test('a part of a public page that tells of it settles the matter, and a draft does not', () => {
   add('club.yaml', 'mailing: true\n');
-  add('home.yaml', 'parts: [{ when: mailing, text: We write to you. }]\n');
+  add('teams/blue.yaml', 'parts: [{ when: mailing, text: We write to you. }]\n');
   expect(found(true)).toEqual([]);
   rmSync(join(root, 'data/notices'), { recursive: true });
-  add('home.yaml', 'draft: true\n');
+  add('teams/blue.yaml', 'draft: true\n');
   expect(found(true).map(([, code]) => code)).toContain('practice-untold');
 });
 
@@ -42,13 +42,13 @@ test('a setting that makes the site do nothing asks for no words', () => {
 
 test('while a file cannot be read, nobody is blamed for what it may tell', () => {
   add('club.yaml', 'mailing: true\n');
-  add('home.yaml', 'parts: [\n');
+  add('teams/blue.yaml', 'parts: [\n');
   expect(found().map(([, code]) => code)).not.toContain('practice-untold');
 });
 
 test('evidence is asked for only of parts that are shown', () => {
-  add('home.yaml', 'parts: [{ when: mailing, text: We write to you., evidence: "" }]\n');
+  add('teams/blue.yaml', 'parts: [{ when: mailing, text: We write to you., evidence: "" }]\n');
   expect(found(true)).toEqual([]);
   add('club.yaml', 'mailing: true\n');
-  expect(found(true)).toEqual([['error', 'release-evidence', 'data/home.yaml', '/parts/0/evidence']]);
+  expect(found(true)).toEqual([['error', 'release-evidence', 'data/teams/blue.yaml', '/parts/0/evidence']]);
 });

@@ -92,7 +92,7 @@ describe.each([
       'https://club.example/x',
       'https://club.example?x',
       'https://club.example:99999',
-      'https://xn--a.ch',
+      'https://xn--grn-ioaü.ch',
     ],
   ],
   ['date', ['2024-02-29', '2026-12-31'], ['', '2026-02-29', '2026-2-1', '31.12.2026', '2026-12-31 ']],

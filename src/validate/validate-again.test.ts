@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../../tests/fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
 import { type Changes, copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../cache.ts';
 import { readContent } from '../read-content.ts';

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIXTURES, findingsAfter, problemsAfter } from '../../tests/support/mini-site.ts';
+import { contentOf, findingsAfter, problemsAfter } from '../../tests/support/mini-site.ts';
 import { describe as describeProblem } from '../problems/describe.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
@@ -137,7 +135,7 @@ describe('links', () => {
 });
 
 test('a list of names that is broken as a whole is one finding, and not one of each file that uses a name', () => {
-  const club = readFileSync(join(FIXTURES, 'mini-site/data/club.yaml'), 'utf8');
+  const club = contentOf('club.yaml');
   const withGrounds = (grounds: string) =>
     findingsAfter({ 'club.yaml': club.replace(/^grounds: .*$/m, `grounds: ${grounds}`) });
   expect(withGrounds('meadow')).toEqual(['data/club.yaml:6:10 schema-type']);

@@ -9,7 +9,7 @@ import { bundleScripts } from '../../src/bundle/scripts.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { Island, SiteProvider, type SiteView } from '../../src/template-api.ts';
 import { Entry, type EntryProps } from '../fixtures/islands/entry.tsx';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { sharedBrowser } from '../support/browser.ts';
 import { FIXTURES } from '../support/mini-site.ts';
 
@@ -19,7 +19,12 @@ let browser: Browser;
 let start: string | undefined;
 
 beforeAll(async () => {
-  const site = { ...miniSite, templates: join(FIXTURES, 'islands'), islands: { entry: 'entry.client.tsx' } };
+  const site = {
+    ...miniSite,
+    templates: join(FIXTURES, 'islands'),
+    islands: { entry: 'entry.client.tsx' },
+    scripts: [],
+  };
   const bundled = await bundleScripts(site, { kind: 'relay' });
   start = bundled.start;
   mkdirSync(join(folder, 'assets'));

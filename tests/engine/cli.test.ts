@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentProps } from '../../src/template-api.ts';
-import { Document } from '../fixtures/mini-site/templates/document.tsx';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { Document } from '../../starter/templates/document.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
-import { copyOfMiniSite, FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { copyOfMiniSite, temporaryFolder, writeContent } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 
 let root: string;
@@ -202,7 +202,7 @@ describe('wrong use', () => {
 
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'nebel-cli-'));
-    cpSync(join(FIXTURES, 'mini-site/data'), join(root, 'data'), { recursive: true });
+    writeContent(root);
     return () => rmSync(root, { recursive: true, force: true });
   });
 

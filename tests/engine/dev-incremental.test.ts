@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { provesIncremental, type Step } from '../support/incremental.ts';
-import { FIXTURES } from '../support/mini-site.ts';
+import { sharedMiniSite } from '../support/mini-site.ts';
 
 const COLON = /^(\w+): /m;
 
@@ -14,15 +13,18 @@ const STEPS: readonly Step[] = [
     'a name that other pages show',
     (data) => data.text('teams/blue.yaml', (text) => text.replace('name: Blue', 'name: Navy')),
   ],
-  ['a wrong link', (data) => data.text('home.yaml', (text) => text.replace('/teams/red/#training', '/teams/rad/'))],
-  ['the link mended', (data) => data.text('home.yaml', (text) => text.replace('/teams/rad/', '/teams/red/#times'))],
+  ['a wrong link', (data) => data.text('pages/404.yaml', (text) => text.replace('href: /', 'href: /teams/rad/'))],
+  [
+    'the link mended',
+    (data) => data.text('pages/404.yaml', (text) => text.replace('/teams/rad/', '/teams/red/#times')),
+  ],
   ['a copied page', (data) => data.copy('teams/red.yaml', 'teams/green.yaml')],
   [
     'its own words',
     (data) =>
       data.write(
         'teams/green.yaml',
-        'name: Green Team\nlead: New and keen.\ncolour: red\ncrest: crest\nleague: first\nground: hall\nplayers: 11\nages: { from: 16, to: 40 }\ncontact:\n  phone: +41 62 000 00 09\n',
+        'name: Green Team\nlead: New and keen.\ncolour: red\ncrest: wheel\nleague: first\nground: hall\nplayers: 11\nages: { from: 16, to: 40 }\ncontact:\n  phone: +41 62 000 00 09\n',
       ),
   ],
   ['another address', (data) => data.rename('teams/green.yaml', 'teams/olive.yaml')],
@@ -43,4 +45,4 @@ const STEPS: readonly Step[] = [
   ['the page gone', (data) => data.remove('teams/olive.yaml')],
 ];
 
-provesIncremental('the mini site', miniSite, join(FIXTURES, 'mini-site'), STEPS);
+provesIncremental('the mini site', miniSite, sharedMiniSite(), STEPS);

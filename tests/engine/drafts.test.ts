@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
 import { memoryCache } from '../../src/cache.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
@@ -57,7 +57,7 @@ describe('a site built with drafts', () => {
 
   test('shows a draft where a redirect leads away from its address meanwhile', async () => {
     const routes = 'addresses:\n  - url: /teams/gold/\n    redirect: /teams/red/\n';
-    const { read } = await builtWithDrafts({ ...WAITING, 'routes.yaml': routes });
+    const { read } = await builtWithDrafts({ ...WAITING, 'addresses.yaml': routes });
     expect(markOf(read(GOLD))?.[1]).toBe('Entwurf');
     expect(read('_redirects')).not.toContain('/teams/gold/');
   });
@@ -118,9 +118,9 @@ describe('nebel build', () => {
   });
 
   test('lists no address that was only looked at', async () => {
-    const root = copyOfMiniSite({ ...WAITING, 'routes.yaml': 'addresses:\n  - url: /\n' });
+    const root = copyOfMiniSite({ ...WAITING, 'addresses.yaml': 'addresses:\n  - url: /\n' });
     await built(root, '--drafts');
-    expect(readFileSync(join(root, 'data/routes.yaml'), 'utf8')).not.toMatch(/gold|zinc/);
+    expect(readFileSync(join(root, 'data/addresses.yaml'), 'utf8')).not.toMatch(/gold|zinc/);
   });
 
   test('refuses to release drafts', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite } from '../support/mini-site.ts';
@@ -9,7 +9,7 @@ import { type Changes, copyOfMiniSite } from '../support/mini-site.ts';
 const URLS = ['/', '/notices/summer-party/', '/teams/blue/', '/teams/red/'];
 const LISTED = `addresses:\n${URLS.map((url) => `  - url: ${url}\n`).join('')}`;
 const CHANGES = {
-  'routes.yaml': `${LISTED}  - url: /teams/aurum/
+  'addresses.yaml': `${LISTED}  - url: /teams/aurum/
     redirect: /teams/red/
     reason: Merged with the Red Team.
   - url: /teams/tin/
@@ -32,7 +32,7 @@ describe('nebel explain names the file and the state of', () => {
     [
       'a page',
       '/teams/red/',
-      { Datei: 'data/teams/red.yaml', Zustand: 'öffentlich', 'Alte Adressen': '/teams/aurum/ (data/routes.yaml:6)' },
+      { Datei: 'data/teams/red.yaml', Zustand: 'öffentlich', 'Alte Adressen': '/teams/aurum/ (data/addresses.yaml:6)' },
     ],
     ['a draft', '/teams/gold/', { Datei: 'data/teams/gold.yaml', Zustand: expect.stringContaining('Entwurf.') }],
     ['a page of a later day', '/notices/gala/', { Zustand: expect.stringMatching(/1\.1\.2099.*«day»/) }],
@@ -45,7 +45,7 @@ describe('nebel explain names the file and the state of', () => {
       'an address that moved',
       '/teams/aurum',
       {
-        Datei: 'data/routes.yaml:6',
+        Datei: 'data/addresses.yaml:6',
         Zustand: expect.stringContaining('nach /teams/red/'),
         'Führt zu': '/teams/red/ (data/teams/red.yaml)',
         Grund: 'Merged with the Red Team.',
@@ -54,7 +54,7 @@ describe('nebel explain names the file and the state of', () => {
     [
       'an address that is gone',
       '/teams/tin/',
-      { Datei: 'data/routes.yaml:9', Zustand: expect.stringContaining('verschwunden') },
+      { Datei: 'data/addresses.yaml:9', Zustand: expect.stringContaining('verschwunden') },
     ],
     ['the page of a file', 'data/teams/red.yaml', { Adresse: '/teams/red/', Zustand: 'öffentlich' }],
     [
@@ -69,10 +69,10 @@ describe('nebel explain names the file and the state of', () => {
     ],
     [
       'a file of the whole site',
-      'data/club.yaml',
-      { Schema: 'templates/data/club.schema.json', Zustand: expect.stringContaining('alle Seiten') },
+      'data/site.yaml',
+      { Schema: 'templates/data/site.schema.json', Zustand: expect.stringContaining('alle Seiten') },
     ],
-    ['the list of all addresses', 'data/routes.yaml', { Zustand: expect.stringContaining('Verzeichnis') }],
+    ['the list of all addresses', 'data/addresses.yaml', { Zustand: expect.stringContaining('Verzeichnis') }],
   ])('%s', async (_what, asked, expected) => {
     const { code, rows } = await explained(asked);
     expect(code).toBe(0);

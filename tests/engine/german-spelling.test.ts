@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/read-content.ts';
@@ -6,10 +6,10 @@ import { openSpeller } from '../../src/spelling/speller.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
 import { site } from '../../templates/site.ts';
 import { spelling } from '../../templates/spelling.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { copyOfMiniSite, FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { allContent, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 describe('on the website', async () => {
   const speller = await openSpeller(spelling, site.templates, SAMPLE);
@@ -47,9 +47,7 @@ describe('on the website', async () => {
 /** The mini site with a dictionary of exactly the words that its data use. */
 function spelledSite(): SiteDefinition {
   const folder = temporaryFolder();
-  const data = join(FIXTURES, 'mini-site/data');
-  const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-  const words = files.flatMap((name) => readFileSync(join(data, name), 'utf8').match(/\p{L}+/gu) ?? []);
+  const words = allContent().match(/\p{L}+/gu) ?? [];
   writeFileSync(join(folder, 'words.txt'), [...words, 'players'].join('\n'));
   writeFileSync(join(folder, 'cspell-ext.json'), JSON.stringify({ dictionaryDefinitions: [{ path: './words.txt' }] }));
   return { ...miniSite, spelling: { dictionary: join(folder, 'cspell-ext.json'), words: 'words.txt' } };

@@ -64,9 +64,9 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
   });
 
   test('names documents where the package has them', async () => {
-    const folder = await freshSite(language);
-    const schema = join(folder, 'templates/pages/region/schema.json');
-    writeFileSync(schema, readFileSync(schema, 'utf8').replace('{', '{ "zzz": 1,'));
+    const [schema, text] = ['templates/pages/region/schema.json', read('templates/pages/region/schema.json')];
+    onTestFinished(() => writeFileSync(join(folder, schema), text));
+    writeFileSync(join(folder, schema), text.replace('{', '{ "zzz": 1,'));
     const { stdout } = await nebelIn(folder, ['validate', '--format', 'json', '--lang', language]);
     const [{ fix }] = JSON.parse(stdout).problems;
     const [file = 'none'] = /node_modules\/[\w/-]+\.md/.exec(fix) ?? [];

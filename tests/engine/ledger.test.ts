@@ -8,15 +8,27 @@ import { folderTree } from '../../src/output/folder-tree.ts';
 import { readContent } from '../../src/read-content.ts';
 import { createStaticServer } from '../../src/serve/static-server.ts';
 import { site } from '../../templates/site.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { knownOf } from '../support/known.ts';
 import { type Changes, copyOfMiniSite, problemsAfter, temporaryFolder } from '../support/mini-site.ts';
 
 /** The addresses of the mini site's pages, and one that it had once. */
-const ledger = (lost: string) =>
-  `addresses:\n${['/', '/notices/summer-party/', '/teams/blue/', '/teams/red/'].map((url) => `  - url: ${url}\n`).join('')}${lost}`;
+const OWN = [
+  '/',
+  '/404.html',
+  '/imprint/',
+  '/notices/summer-party/',
+  '/privacy/',
+  '/teams/blue/',
+  '/teams/red/',
+  '/thanks/',
+];
+
+const listed = (urls: readonly string[]) => urls.map((url) => `  - url: ${url}\n`).join('');
+
+const ledger = (lost: string) => `addresses:\n${listed(OWN)}${lost}`;
 
 const GOLD_MOVED = ledger('  - url: /teams/gold/\n    redirect: /teams/red/\n    reason: Merged.\n');
 const GOLD_GONE = ledger('  - url: /teams/gold/\n    gone: true\n');
@@ -108,16 +120,18 @@ test('every page can be the target of a redirect: the build and the check accept
 
 describe('an address that lost its page', () => {
   test('is asked after once, although links to it are mistakes as well', () => {
-    const codes = problemsAfter({ 'routes.yaml': ledger(''), 'teams/blue.yaml': undefined }).map(
+    const codes = problemsAfter({ 'addresses.yaml': ledger(''), 'teams/blue.yaml': undefined }).map(
       ({ code, place }) => `${place.file} ${code}`,
     );
-    expect(codes.filter((code) => code.startsWith('data/routes'))).toEqual(['data/routes.yaml route-disappeared']);
+    expect(codes.filter((code) => code.startsWith('data/addresses'))).toEqual([
+      'data/addresses.yaml route-disappeared',
+    ]);
     expect(codes).toContain('data/teams/red.yaml link-unknown');
   });
 
   test('is told which new address was probably meant', () => {
     const renamed = {
-      'routes.yaml': ledger('  - url: /teams/gold/\n'),
+      'addresses.yaml': ledger('  - url: /teams/gold/\n'),
       'teams/golden.yaml': 'name: Golden\nlead: Us.\n',
     };
     expect(problemsAfter(renamed)).toMatchObject([{ params: { suggestion: '/teams/golden/' } }]);
@@ -129,7 +143,7 @@ describe('an address that lost its page', () => {
     ['has a name that is no address', { 'teams/red.yaml': undefined, 'teams/Red Team.yaml': 'name: Red\nlead: Us.\n' }],
     ['has to be there and is not', { 'home.yaml': undefined }],
   ])('is not missing when its file %s', (_name, changes: Changes) => {
-    const codes = problemsAfter({ ...changes, 'routes.yaml': ledger('') }).map(({ code }) => code);
+    const codes = problemsAfter({ ...changes, 'addresses.yaml': ledger('') }).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(0);
     expect(codes).not.toContain('route-disappeared');
   });
@@ -142,7 +156,7 @@ describe('a page file that is renamed', () => {
     ['gold-team', 'is called much the same'],
     ['goldd', 'differs by a slip'],
   ])('to %s is recognised, as it %s', (name) => {
-    const changes = { 'routes.yaml': ledger('  - url: /teams/gold/\n'), [`teams/${name}.yaml`]: GOLD };
+    const changes = { 'addresses.yaml': ledger('  - url: /teams/gold/\n'), [`teams/${name}.yaml`]: GOLD };
     expect(problemsAfter(changes)).toMatchObject([
       {
         code: 'route-disappeared',
@@ -152,13 +166,13 @@ describe('a page file that is renamed', () => {
   });
 
   test('to something else altogether is only suggested, and nothing is written for it', async () => {
-    const changes = { 'routes.yaml': ledger('  - url: /teams/gold/\n'), 'teams/zinc.yaml': GOLD };
+    const changes = { 'addresses.yaml': ledger('  - url: /teams/gold/\n'), 'teams/zinc.yaml': GOLD };
     expect(problemsAfter(changes)).toMatchObject([
       { code: 'route-disappeared', params: { suggestion: '/teams/zinc/', renamedTo: undefined } },
     ]);
     const root = copyOfMiniSite(changes);
     expect((await command(miniSite, ['validate', '--fix', '--root', root])).code).toBe(1);
-    expect(readFileSync(join(root, 'data/routes.yaml'), 'utf8')).toBe(changes['routes.yaml']);
+    expect(readFileSync(join(root, 'data/addresses.yaml'), 'utf8')).toBe(changes['addresses.yaml']);
   });
 
   test('is mended on request: the old address leads on, and every link and name of it is the new one', async () => {
@@ -187,7 +201,7 @@ describe('a page file that is renamed', () => {
 
   test('and a page that was merged into another: links follow the redirect, lists of names are left alone', async () => {
     const root = copyOfMiniSite({
-      'routes.yaml': ledger('').replace('  - url: /teams/blue/\n', '$&    redirect: /teams/red/\n'),
+      'addresses.yaml': ledger('').replace('  - url: /teams/blue/\n', '$&    redirect: /teams/red/\n'),
       'teams/blue.yaml': undefined,
       'teams/gold.yaml': `${GOLD.replace('We are', 'Like [them](/teams/blue/), we are')}rivals: [red, blue]\n`,
     });
@@ -200,11 +214,13 @@ describe('a page file that is renamed', () => {
 
   test('a second time has the first address lead to the last one at once', async () => {
     const root = copyOfMiniSite({
-      'routes.yaml': ledger('  - url: /teams/aurum/\n    redirect: /teams/gold/ # since 2025\n  - url: /teams/gold/\n'),
+      'addresses.yaml': ledger(
+        '  - url: /teams/aurum/\n    redirect: /teams/gold/ # since 2025\n  - url: /teams/gold/\n',
+      ),
       'teams/gold-team.yaml': GOLD,
     });
     expect((await command(miniSite, ['validate', '--fix', '--root', root])).code).toBe(0);
-    expect(readFileSync(join(root, 'data/routes.yaml'), 'utf8')).toBe(
+    expect(readFileSync(join(root, 'data/addresses.yaml'), 'utf8')).toBe(
       ledger(
         '  - url: /teams/aurum/\n    redirect: /teams/gold-team/ # since 2025\n  - url: /teams/gold/\n    redirect: /teams/gold-team/\n',
       ),
@@ -214,7 +230,7 @@ describe('a page file that is renamed', () => {
 
 describe('an address that moved', () => {
   test('has a small page that leads on, and a rule for each kind of host', async () => {
-    const { result, read } = await builtMiniSite({ 'routes.yaml': GOLD_MOVED });
+    const { result, read } = await builtMiniSite({ 'addresses.yaml': GOLD_MOVED });
     expect(result.problems).toEqual([]);
     expect(read('teams/gold/index.html')).toContain('content="0; url=/teams/red/"');
     expect(read('_redirects')).toContain('\n/teams/gold/ /teams/red/ 301!\n/teams/gold/ /teams/red/ 301\n');
@@ -222,7 +238,7 @@ describe('an address that moved', () => {
   });
 
   test('answers in the preview as a host would', async () => {
-    const { out } = await builtMiniSite({ 'routes.yaml': GOLD_MOVED });
+    const { out } = await builtMiniSite({ 'addresses.yaml': GOLD_MOVED });
     const get = await served(out);
     const answer = await get('/teams/gold/?from=mail');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/teams/red/?from=mail']);
@@ -232,7 +248,7 @@ describe('an address that moved', () => {
 
 describe('an address that is gone', () => {
   test('has no page, and the preview says 410', async () => {
-    const { result, out, read } = await builtMiniSite({ 'routes.yaml': GOLD_GONE });
+    const { result, out, read } = await builtMiniSite({ 'addresses.yaml': GOLD_GONE });
     expect(result.problems).toEqual([]);
     expect(existsSync(join(out, 'teams/gold'))).toBe(false);
     expect(read('.htaccess')).toContain('RedirectMatch 410 "^/teams/gold/$"\n');
@@ -242,7 +258,7 @@ describe('an address that is gone', () => {
   });
 
   test('shows the error page where there is one', async () => {
-    const { out } = await builtMiniSite({ 'routes.yaml': GOLD_GONE });
+    const { out } = await builtMiniSite({ 'addresses.yaml': GOLD_GONE });
     writeFileSync(join(out, '404.html'), '<h1>Sorry</h1>');
     const answer = await (await served(out))('/teams/gold/');
     expect([answer.status, await answer.text()]).toEqual([410, '<h1>Sorry</h1>']);
@@ -250,13 +266,13 @@ describe('an address that is gone', () => {
 });
 
 test('an address outside the output folder is refused, and never written to', async () => {
-  const { result, out } = await builtMiniSite({ 'routes.yaml': ledger('  - url: /../../lost/\n    redirect: /\n') });
+  const { result, out } = await builtMiniSite({ 'addresses.yaml': ledger('  - url: /../../lost/\n    redirect: /\n') });
   expect(result.problems.map(({ code }) => code)).toContain('link-form');
   expect(existsSync(join(out, '../../lost'))).toBe(false);
 });
 
 test('a broken ledger is a finding of its own, and neither forgets nor invents an address', async () => {
-  const { result } = await builtMiniSite({ 'routes.yaml': 'addresses:\n  - url: /\n    redirct: /teams/red/\n' });
+  const { result } = await builtMiniSite({ 'addresses.yaml': 'addresses:\n  - url: /\n    redirct: /teams/red/\n' });
   expect(result.problems).toMatchObject([{ code: 'schema-unknown-key', params: { suggestion: 'redirect' } }]);
   expect(result.ledger).toBeUndefined();
 });
@@ -266,17 +282,17 @@ describe('a new page', () => {
   const HERE = { CI: '' };
 
   function copyWithLedger(changes: Changes) {
-    const root = copyOfMiniSite({ ...changes, 'routes.yaml': ledger('  # The end.\n') });
-    return { root, text: () => readFileSync(join(root, 'data/routes.yaml'), 'utf8') };
+    const root = copyOfMiniSite({ ...changes, 'addresses.yaml': ledger('  # The end.\n') });
+    return { root, text: () => readFileSync(join(root, 'data/addresses.yaml'), 'utf8') };
   }
 
   test('needs no line in the ledger: building adds it, and building again changes nothing', async () => {
     const { root, text } = copyWithLedger(GOLD);
     const { code, stdout } = await command(miniSite, ['build', '--root', root], HERE);
     expect(code).toBe(0);
-    expect(stdout).toContain('1 neue Adresse in data/routes.yaml eingetragen');
-    const urls = ['/', '/notices/summer-party/', '/teams/blue/', '/teams/gold/', '/teams/red/'];
-    expect(text()).toBe(`addresses:\n${urls.map((url) => `  - url: ${url}\n`).join('')}  # The end.\n`);
+    expect(stdout).toContain('1 neue Adresse in data/addresses.yaml eingetragen');
+    const urls = OWN.toSpliced(OWN.indexOf('/teams/red/'), 0, '/teams/gold/');
+    expect(text()).toBe(`addresses:\n${listed(urls)}  # The end.\n`);
     const before = text();
     expect((await command(miniSite, ['build', '--root', root], HERE)).stdout).not.toContain('eingetragen');
     expect(text()).toBe(before);
@@ -291,7 +307,7 @@ describe('a new page', () => {
       {
         code: 'route-unlisted',
         severity: 'warning',
-        file: 'data/routes.yaml',
+        file: 'data/addresses.yaml',
         message: expect.stringContaining('/teams/gold/'),
       },
     ]);
@@ -311,7 +327,7 @@ describe('a new page', () => {
     const interrupted: typeof miniSite = {
       ...miniSite,
       files: () => {
-        writeFileSync(join(root, 'data/routes.yaml'), `${before}# Ask Anna.\n`);
+        writeFileSync(join(root, 'data/addresses.yaml'), `${before}# Ask Anna.\n`);
         return [];
       },
     };
@@ -332,9 +348,9 @@ describe('a new page', () => {
   test('begins a ledger where there was none', async () => {
     const root = copyOfMiniSite();
     await command(miniSite, ['build', '--root', root], HERE);
-    const text = readFileSync(join(root, 'data/routes.yaml'), 'utf8');
+    const text = readFileSync(join(root, 'data/addresses.yaml'), 'utf8');
     expect(text).toMatch(/^# [^$]*\naddresses:\n/);
-    expect(text.split('\n').filter((line) => line.includes(' - url:'))).toHaveLength(4);
+    expect(text.split('\n').filter((line) => line.includes(' - url:'))).toHaveLength(OWN.length);
     expect(readContent(miniSite, { root, env: { CI: 'true' } }).problems).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import { type BuildResult, build } from '../../src/build.ts';
 import { bundle } from '../../src/bundle/bundle.ts';
 import { readContent } from '../../src/read-content.ts';
 import type { SiteDefinition } from '../../src/template-api.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { hashTree } from '../support/hash-tree.ts';
-import { type Changes, copyOfMiniSite, copyOfProject, FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { type Changes, contentOf, copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';
 
 /** Every file below a folder, sorted; hashes in names are shown as a word. */
 function tree(folder: string): string[] {
@@ -26,24 +26,27 @@ describe('a site that the engine has never heard of', () => {
   test('becomes a tree of plain files', async () => {
     const root = copyOfMiniSite();
     const out = join(root, 'dist');
-    expect(await build(miniSite, { root, out })).toMatchObject({ problems: [], files: 5 });
+    expect(await build(miniSite, { root, out })).toMatchObject({ problems: [], files: 11 });
     expect(tree(out)).toEqual([
       '.htaccess',
       '.nebel',
+      '404.html',
       '_headers',
       '_redirects',
       'assets/cheer-HASH.js',
-      'assets/crest-HASH.svg',
       'assets/sending-HASH.js',
       'assets/site-HASH.css',
       'assets/start-HASH.js',
-      'humans.txt',
+      'favicon.svg',
+      'imprint/index.html',
       'index.html',
       'notices/summer-party/index.html',
+      'privacy/index.html',
       'robots.txt',
       'sitemap.xml',
       'teams/blue/index.html',
       'teams/red/index.html',
+      'thanks/index.html',
     ]);
     expect(readdirSync(root).sort()).toEqual(['data', 'dist']);
   });
@@ -53,14 +56,18 @@ describe('a site that the engine has never heard of', () => {
     await build(miniSite, { root, out: join(root, 'dist') });
     expect(JSON.parse(readFileSync(join(root, 'dist/.nebel'), 'utf8'))).toEqual({
       pages: [
+        { output: '404.html', type: 'text', source: 'data/pages/404.yaml' },
+        { output: 'imprint/index.html', type: 'text', source: 'data/pages/imprint.yaml' },
         { output: 'index.html', type: 'home', source: 'data/home.yaml' },
         {
           output: 'notices/summer-party/index.html',
           type: 'notice',
           source: 'data/notices/2025-summer-party.yaml',
         },
+        { output: 'privacy/index.html', type: 'text', source: 'data/pages/privacy.yaml' },
         { output: 'teams/blue/index.html', type: 'team', source: 'data/teams/blue.yaml' },
         { output: 'teams/red/index.html', type: 'team', source: 'data/teams/red.yaml' },
+        { output: 'thanks/index.html', type: 'text', source: 'data/pages/thanks.yaml' },
       ],
     });
   });
@@ -71,7 +78,7 @@ describe('a site that the engine has never heard of', () => {
     const html = readFileSync(join(root, 'dist/teams/red/index.html'), 'utf8');
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<title>Red Team</title>');
-    expect(html).toContain('<link rel="canonical" href="https://club.example/teams/red/"/>');
+    expect(html).toContain('<link rel="canonical" href="https://www.bicycle-workshop.example/teams/red/"/>');
     expect(html).toContain('We have <strong>never</strong> lost against the <a href="/teams/blue/">Blue Team</a>.');
     expect(html).toContain('<a href="/teams/blue/">Blue Team</a><span>Green Team</span>');
     expect(html).toContain('Bring water and CHF 120.');
@@ -107,7 +114,7 @@ describe('a site that the engine has never heard of', () => {
 
   test('knows a link that a browser shows under that address as one of its own', () => {
     const root = copyOfMiniSite({
-      'teams/red.yaml': readFileSync(join(FIXTURES, 'mini-site/data/teams/red.yaml'), 'utf8').replace(
+      'teams/red.yaml': contentOf('teams/red.yaml').replace(
         '(/teams/blue/)',
         '(https://www.xn--grn-ioa.ch/teams/bleu/)',
       ),
@@ -118,7 +125,7 @@ describe('a site that the engine has never heard of', () => {
 
   test('has no island that the browser could not find', async () => {
     const root = copyOfMiniSite();
-    const wrong = { ...miniSite, islands: { chear: 'islands/cheer/cheer.client.tsx' } };
+    const wrong = { ...miniSite, islands: { chear: miniSite.islands?.cheer ?? '' } };
     await expect(build(wrong, { root, out: join(root, 'dist') })).rejects.toThrow('no island named "cheer"');
   });
 
@@ -128,7 +135,7 @@ describe('a site that the engine has never heard of', () => {
     const textOf = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
     expect(textOf('index.html')).toContain('href="https://preview.example/"');
     expect(textOf('sitemap.xml')).toContain('<loc>https://preview.example/teams/red/</loc>');
-    expect(textOf('sitemap.xml')).not.toContain('club.example');
+    expect(textOf('sitemap.xml')).not.toContain('bicycle-workshop.example');
     expect(textOf('robots.txt')).toContain('Sitemap: https://preview.example/sitemap.xml');
   });
 
@@ -139,14 +146,14 @@ describe('a site that the engine has never heard of', () => {
     ];
     await build({ ...miniSite, files: teams }, { root, out: join(root, 'dist') });
     expect(readFileSync(join(root, 'dist/api/teams.json'), 'utf8')).toBe('["/teams/blue/","/teams/red/"]');
-    const greedy = { ...miniSite, files: () => [{ output: 'humans.txt', bytes: 'Mine.' }] };
-    await expect(build(greedy, { root, out: join(root, 'dist') })).rejects.toThrow('humans.txt');
+    const greedy = { ...miniSite, files: () => [{ output: 'favicon.svg', bytes: 'Mine.' }] };
+    await expect(build(greedy, { root, out: join(root, 'dist') })).rejects.toThrow('favicon.svg');
   });
 
   test('is the same to the byte, wherever its folders lie', async () => {
     const clone = copyOfProject();
     const { build: buildThere } = await import(join(clone, 'src/build.ts'));
-    const { miniSite: siteThere } = await import(join(clone, 'tests/fixtures/mini-site/templates/site.tsx'));
+    const { miniSite: siteThere } = await import(join(clone, 'tests/fixtures/riding-club/site.tsx'));
     const [here, there] = [copyOfMiniSite(), copyOfMiniSite()];
     await build(miniSite, { root: here, out: join(here, 'dist') });
     await buildThere(siteThere, { root: there, out: join(there, 'some/other/folder') });
@@ -157,7 +164,7 @@ describe('a site that the engine has never heard of', () => {
     const root = copyOfMiniSite();
     const seen: string[] = [];
     await build(miniSite, { root, out: join(root, 'dist'), onPage: (done, total) => seen.push(`${done}/${total}`) });
-    expect(seen).toEqual(['1/4', '2/4', '3/4', '4/4']);
+    expect(seen).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
   });
 });
 

@@ -19,7 +19,7 @@ import type { Outcome } from '../../src/dev/outcome.ts';
 import type { PageState } from '../../src/dev/page-state.ts';
 import { outputPath } from '../../src/lib/output-path.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
-import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { contentOf, temporaryFolder } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 import { miniSiteProject, openPreview, type Preview, startPreview, withoutScript } from '../support/preview.ts';
 import { builtSample } from '../support/shared-site.ts';
@@ -32,7 +32,7 @@ const failed = ({ kind }: Outcome) => kind === 'failed';
 function writerAt({ root, siteModule }: ReturnType<typeof miniSiteProject>, preview: Preview) {
   const at = (file: string) => join(root, file);
   const red = at('data/teams/red.yaml');
-  const text = readFileSync(join(FIXTURES, 'mini-site/data/teams/red.yaml'), 'utf8');
+  const text = contentOf('teams/red.yaml');
   /** Writes the red team's file with other words, and resolves when its page shows them. */
   const shown = (words: string, write = (content: string) => writeFileSync(red, content)) =>
     preview.until(
@@ -162,7 +162,7 @@ describe('the preview', () => {
         why: expect.any(String),
         fix: expect.stringContaining('first'),
         excerpt: [
-          { number: line - 1, before: 'crest: crest', marked: '', after: '' },
+          { number: line - 1, before: 'crest: wheel', marked: '', after: '' },
           { number: line, before: 'league: ', marked: 'frist', after: '' },
           { number: line + 1, before: 'ground: meadow', marked: '', after: '' },
         ],
@@ -213,7 +213,7 @@ describe('the preview', () => {
 
   test('shows where a template fails, and goes on when it is mended', async () => {
     const { preview, at, root } = shared;
-    const file = 'templates/pages/team/team.tsx';
+    const file = 'templates/team/team.tsx';
     const code = readFileSync(at(file), 'utf8');
     const good = await preview.page('/teams/red/');
 
@@ -243,7 +243,7 @@ describe('the preview', () => {
 
   test('survives the death of its building process', async () => {
     const { preview, at, shown } = shared;
-    const file = at('templates/pages/team/team.tsx');
+    const file = at('templates/team/team.tsx');
     const code = readFileSync(file, 'utf8');
     await preview.after(
       () => writeFileSync(file, code.replace('function TeamPage', 'process.exit(3);\nfunction TeamPage')),
@@ -286,11 +286,11 @@ describe('the preview', () => {
     expect((await preview.page(styles[0] ?? '')).html).toContain('margin:3px');
 
     await preview.until(
-      () => change('islands/cheer/cheer.client.tsx', 'export default', 'console.log("cheers");\nexport default'),
+      () => change('cheer/cheer.client.tsx', 'export default', 'console.log("cheers");\nexport default'),
       () => isNew('version'),
     );
     await preview.until(
-      () => change('pages/team/team.tsx', '<h1>{name}</h1>', '<h1>The {name}</h1>'),
+      () => change('team/team.tsx', '<h1>{name}</h1>', '<h1>The {name}</h1>'),
       async () => (await preview.page('/teams/red/')).html.includes('<h1>The Red Team</h1>'),
     );
   });

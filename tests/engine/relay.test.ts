@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openJournal } from '../../src/relay/journal.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command, inWebsite as nebel } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
-import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { running } from '../support/running.ts';
 
 const inquiry = {
@@ -33,7 +33,7 @@ const postForm = (address: string, body: Record<string, string>) =>
 
 /** What a relay says that does not start. The website would say the same, later. */
 const refusal = (store: string, env?: Readonly<Record<string, string>>) =>
-  command(miniSite, ['relay', '--root', join(FIXTURES, 'mini-site'), '--store', store, '--port', '0'], env);
+  command(miniSite, ['relay', '--root', sharedMiniSite(), '--store', store, '--port', '0'], env);
 
 function leadsIn(file: string) {
   const journal = openJournal(file);

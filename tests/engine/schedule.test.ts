@@ -5,7 +5,7 @@ import { build } from '../../src/build.ts';
 import { memoryCache } from '../../src/cache.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
@@ -85,7 +85,7 @@ describe('a page whose own date is its first day', () => {
   test('is missed when it was published and is put off, and told which field to change', () => {
     const routes = 'addresses:\n  - url: /notices/gala/\n';
     const { problems } = readContent(miniSite, {
-      root: copyOfMiniSite({ ...NEWS, 'routes.yaml': routes }),
+      root: copyOfMiniSite({ ...NEWS, 'addresses.yaml': routes }),
       today: '2026-11-30',
     });
     expect(problems).toMatchObject([{ code: 'route-disappeared', params: { state: 'scheduled', field: 'day' } }]);
@@ -151,11 +151,11 @@ describe('the ledger and time', () => {
   const OTHERS = ['/', '/notices/summer-party/', '/teams/blue/', '/teams/red/']
     .map((url) => `  - url: ${url}\n`)
     .join('');
-  const listed = (more = '') => ({ 'routes.yaml': `addresses:\n${OTHERS}  - url: /teams/gold/\n${more}` });
+  const listed = (more = '') => ({ 'addresses.yaml': `addresses:\n${OTHERS}  - url: /teams/gold/\n${more}` });
 
   test('a published page that is made a draft is missed', () => {
     expect(findingsOn('2026-12-24', { ...listed(), ...team('draft: true\n') })).toEqual([
-      'data/routes.yaml:6 error route-disappeared',
+      'data/addresses.yaml:6 error route-disappeared',
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('the ledger and time', () => {
 
   test('a redirect to a page that expires is left out, and stops nothing', async () => {
     const routes = `addresses:\n${OTHERS}  - url: /teams/gold/\n  - url: /teams/lost/\n    redirect: /teams/gold/\n`;
-    const { result, out } = await builtOn('2027-01-16', { 'routes.yaml': routes, ...SEASON });
+    const { result, out } = await builtOn('2027-01-16', { 'addresses.yaml': routes, ...SEASON });
     expect(result.stoppedBy).toBeUndefined();
     expect(result.problems.map(({ code }) => code)).toEqual(['link-not-public', 'page-expired']);
     expect(existsSync(join(out, 'teams/lost'))).toBe(false);

@@ -8,16 +8,16 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bundleRelay } from '../../src/bundle/bundle-relay.ts';
 import { readContent } from '../../src/read-content.ts';
 import { createServerless, type RelaySnapshot } from '../../src/serverless.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { FIXTURES, sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 let bytes: Uint8Array;
 let siteSnapshot: RelaySnapshot;
 
 beforeAll(async () => {
-  const { snapshot } = readContent(miniSite, { root: join(FIXTURES, 'mini-site') });
+  const { snapshot } = readContent(miniSite, { root: sharedMiniSite() });
   if (!snapshot) throw new Error('The site has faults.');
   siteSnapshot = { site: snapshot, assets: { styles: ['/assets/site.css'], fonts: [], scripts: [] } };
   bytes = await bundleRelay(miniSite, siteSnapshot);
@@ -34,7 +34,7 @@ async function post(env: Record<string, string>, ...requests: { type: string; bo
      const answers = [];
      for (const { type, body, origin } of requests) {
        const headers = { 'Content-Type': type, ...(origin && { Origin: origin }) };
-       const answer = await relay.fetch(new Request('https://relay.example/api/join', { method: 'POST', headers, body }), env, {});
+       const answer = await relay.fetch(new Request('https://relay.example/api/inquiries', { method: 'POST', headers, body }), env, {});
        answers.push({ status: answer.status, location: answer.headers.get('Location'), text: await answer.text() });
      }
      console.error(JSON.stringify(answers));`,
@@ -46,8 +46,12 @@ async function post(env: Record<string, string>, ...requests: { type: string; bo
   return JSON.parse(parts.join('')) as { status: number; location: string | null; text: string }[];
 }
 
-const json = { type: 'application/json', body: JSON.stringify({ name: 'Ada', submissionId: 'one' }) };
-const form = { type: 'application/x-www-form-urlencoded', body: 'name=Eve&note=Hello' };
+const ADA = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', postalCode: '10001', city: 'Riverside' };
+const json = { type: 'application/json', body: JSON.stringify({ ...ADA, submissionId: 'one' }) };
+const form = {
+  type: 'application/x-www-form-urlencoded',
+  body: `${new URLSearchParams({ ...ADA, firstName: 'Eve', message: 'Hello' })}`,
+};
 
 /** A store that takes everything, or answers with this status. */
 async function storeThatAnswers(status: number) {
@@ -88,15 +92,15 @@ describe('the relay as one module', () => {
     expect(JSON.parse(created?.text ?? '')).toEqual({ id: 'rec1' });
     expect([thanks?.status, thanks?.location]).toEqual([303, '/thanks/']);
     expect(records).toMatchObject([
-      { Name: 'Ada', Note: '-' },
-      { Name: 'Eve', Note: 'Hello' },
+      { 'First name': 'Ada', Town: 'Riverside' },
+      { 'First name': 'Eve', Message: 'Hello' },
     ]);
   });
 
   test('leads a visitor back to the site that has the form', async () => {
     const { env } = await storeThatAnswers(200);
-    const [thanks] = await post(env, { ...form, origin: 'https://club.example' });
-    expect(thanks?.location).toBe('https://club.example/thanks/');
+    const [thanks] = await post(env, { ...form, origin: 'https://www.bicycle-workshop.example' });
+    expect(thanks?.location).toBe('https://www.bicycle-workshop.example/thanks/');
   });
 
   test('makes one record of a retry', async () => {
@@ -108,12 +112,12 @@ describe('the relay as one module', () => {
 
   test('leaves it to the browser when the store does not take it', async () => {
     const { env } = await storeThatAnswers(404);
-    const [refused, page] = await post(env, json, { ...form, origin: 'https://club.example' });
+    const [refused, page] = await post(env, json, { ...form, origin: 'https://www.bicycle-workshop.example' });
     expect(refused?.status).toBe(503);
     expect(page?.status).toBe(503);
     expect(page?.text).toContain('value="Eve"');
     expect(page?.text, 'its files are named in full, because the page is elsewhere').toContain(
-      'href="https://club.example/assets/site.css"',
+      'href="https://www.bicycle-workshop.example/assets/site.css"',
     );
   });
 
@@ -134,7 +138,7 @@ describe('half a way to the store, or a variable that cannot be meant,', () => {
     const relay = createServerless(miniSite, siteSnapshot);
     const ask = () =>
       relay.fetch(
-        new Request('https://relay.example/api/join', {
+        new Request('https://relay.example/api/inquiries', {
           method: 'POST',
           headers: { 'Content-Type': form.type },
           body: form.body,

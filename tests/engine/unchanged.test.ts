@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';
@@ -9,7 +9,7 @@ import { copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-
 /** A site with templates of its own, built again and again with what builds keep. */
 function builds() {
   const root = copyOfMiniSite();
-  const templates = join(copyOfProject(), 'tests/fixtures/mini-site/templates');
+  const templates = join(copyOfProject(), 'starter/templates');
   const engine = { engine: 'test', folder: temporaryFolder() };
   const out = join(root, 'dist');
   return {

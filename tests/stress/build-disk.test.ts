@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { restore } from '../../src/output/lock.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
@@ -120,7 +120,7 @@ describe('a disk that runs full', () => {
     const disk = smallDisk();
     if (typeof disk !== 'string') return skip(disk.none);
     cpSync(join(clone.folder, 'data'), join(disk, 'data'), { recursive: true });
-    rmSync(join(disk, 'data/routes.yaml'));
+    rmSync(join(disk, 'data/addresses.yaml'));
     const red = join(disk, 'data/teams/red.yaml');
     writeFileSync(red, readFileSync(red, 'utf8').replace(/^lead: .*$/m, 'lead: Red - never lost.'));
     const before = hashTree(join(disk, 'data'));
@@ -135,8 +135,16 @@ describe('a disk that runs full', () => {
     expect((await nebel('validate', '--fix', '--root', disk)).code).toBe(0);
     fill(disk);
     const elsewhere = join(temporaryFolder(), 'dist');
-    expectWords(await nebel('build', '--root', disk, '--out', elsewhere), /voll: \S+routes\.yaml konnte nicht/);
-    expect(readdirSync(join(disk, 'data')).sort()).toEqual(['club.yaml', 'home.yaml', 'notices', 'teams']);
+    expectWords(await nebel('build', '--root', disk, '--out', elsewhere), /voll: \S+addresses\.yaml konnte nicht/);
+    expect(readdirSync(join(disk, 'data')).sort()).toEqual([
+      'club.yaml',
+      'forms',
+      'home.yaml',
+      'notices',
+      'pages',
+      'site.yaml',
+      'teams',
+    ]);
   });
 
   test('is no obstacle where only the caches lie on it', async ({ skip }) => {

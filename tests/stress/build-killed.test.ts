@@ -122,7 +122,7 @@ describe('the small website', () => {
   }, async () => {
     expect(await run(build('two'))).toBe(0);
     const fresh = hashTree(clone.out);
-    const ledger = path('routes.yaml');
+    const ledger = path('addresses.yaml');
     const addresses = readFileSync(ledger, 'utf8');
     expect(await run(build('one'))).toBe(0);
     await killInEveryChange(build('two'), {

@@ -57,10 +57,10 @@ describe('in a folder whose name has spaces and umlauts, everything runs', () =>
 
   test('and name the place of a mistake in the templates', async () => {
     const { folder, run } = clone();
-    const file = join(folder, 'templates/site.ts');
+    const file = join(folder, 'templates/site.tsx');
     writeFileSync(file, 'export const = 1;\n');
     const { code, stdout } = await run(['validate']);
     expect(code).toBe(1);
-    expect(stdout).toContain('templates/site.ts:1:14');
+    expect(stdout).toContain('templates/site.tsx:1:14');
   });
 });

@@ -5,22 +5,22 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toCsv } from '../../src/lib/csv.ts';
 import { drawPictures } from '../../src/pictures/pictures.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { faultsOf } from '../support/fuzz/findings.ts';
 import { dangersIn, type Files } from '../support/fuzz/output.ts';
 import { createStage, type Stage } from '../support/fuzz/stage.ts';
-import { FIXTURES } from '../support/mini-site.ts';
+import { sharedMiniSite } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 
 let stage: Stage;
 let pages: readonly string[];
 beforeAll(async () => {
-  stage = createStage(miniSite, join(FIXTURES, 'mini-site/data'));
+  stage = createStage(miniSite, join(sharedMiniSite(), 'data'));
   pages = (await stage.build({})).result.pages.map(({ route }) => route.url);
 });
 afterAll(() => stage.close());
 
-const ROUTES = 'data/routes.yaml';
+const ROUTES = 'data/addresses.yaml';
 
 /** Parts of addresses as they were on some old site, many of them names of files of today. */
 const OLD =

@@ -8,18 +8,18 @@ import { MAX_BYTES } from '../../src/load/load.ts';
 import { parseYaml } from '../../src/load/parse-yaml.ts';
 import { hasErrors, type Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
 import { faultsOf, printFaults, textIn } from '../support/fuzz/findings.ts';
 import { createStage, type Stage } from '../support/fuzz/stage.ts';
-import { FIXTURES } from '../support/mini-site.ts';
+import { FIXTURES, sharedMiniSite } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 
 const TEAM = 'data/teams/gold.yaml';
 
 let stage: Stage;
 beforeAll(() => {
-  stage = createStage(miniSite, join(FIXTURES, 'mini-site/data'));
+  stage = createStage(miniSite, join(sharedMiniSite(), 'data'));
 });
 afterAll(() => stage.close());
 

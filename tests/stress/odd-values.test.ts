@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasErrors } from '../../src/problems/problem.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { faultsOf, printFaults, textIn } from '../support/fuzz/findings.ts';
 import { type Changes, createStage, type Stage } from '../support/fuzz/stage.ts';
-import { FIXTURES } from '../support/mini-site.ts';
+import { contentOf, sharedMiniSite } from '../support/mini-site.ts';
 
-const DATA = join(FIXTURES, 'mini-site/data');
-const RED = readFileSync(join(DATA, 'teams/red.yaml'), 'utf8');
+const RED = contentOf('teams/red.yaml');
 const FILE = 'data/teams/gold.yaml';
 
 let stage: Stage;
 beforeAll(() => {
-  stage = createStage(miniSite, DATA);
+  stage = createStage(miniSite, join(sharedMiniSite(), 'data'));
 });
 afterAll(() => stage.close());
 
@@ -45,7 +43,7 @@ describe.each(INHERITED)('«%s» is a word like any other', (word) => {
     ['link', RED.replace(/^lead: .*$/m, `lead: "[a](/teams/${word}/) [b](/${word}/)"`), 'link-unknown'],
     ['anchor', RED.replace(/^lead: .*$/m, `lead: "[a](/teams/red/#${word})"`), 'link-anchor'],
     ['name of another page', RED.replace('rivals: [blue, green]', `rivals: ["${word}"]`), 'reference-unknown'],
-    ['illustration', RED.replace('crest: crest', `crest: "${word}"`), 'reference-unknown'],
+    ['illustration', RED.replace('crest: wheel', `crest: "${word}"`), 'reference-unknown'],
     ['choice', RED.replace('colour: red', `colour: "${word}"`), 'schema-enum'],
     ['kind of a block', RED.replace('kind: text', `kind: "${word}"`), 'schema-enum'],
   ])('as a %s', async (_what, text, code) => expect((await outcomeOf({ [FILE]: text })).codes).toContain(code));
@@ -53,7 +51,7 @@ describe.each(INHERITED)('«%s» is a word like any other', (word) => {
   test('as the name of a file, and as an address that once was', async () => {
     const { codes } = await outcomeOf({ [`data/teams/${word}.yaml`]: RED });
     expect(codes.includes('file-name')).toBe(word !== word.toLowerCase() || word.includes('_'));
-    const listed = (more: string) => ({ 'data/routes.yaml': `addresses:\n  - url: /teams/${word}/\n${more}` });
+    const listed = (more: string) => ({ 'data/addresses.yaml': `addresses:\n  - url: /teams/${word}/\n${more}` });
     expect((await outcomeOf(listed(''))).codes).toContain('route-disappeared');
     expect((await outcomeOf(listed(`    redirect: /${word}/\n`))).codes).toContain('redirect-target');
   });

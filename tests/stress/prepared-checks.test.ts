@@ -13,7 +13,7 @@ import { prepareChecks } from '../../src/validate/prepare-checks.ts';
 import type { PreparedChecks } from '../../src/validate/prepared-checks.ts';
 import { compileSchemas, readSchemas } from '../../src/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
 import { mutated, mutation } from '../support/fuzz/mutations.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';

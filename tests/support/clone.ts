@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT, SAMPLE } from './data-files.ts';
+import { writeWebsite } from './mini-site.ts';
 import type { Ran } from './nebel.ts';
 
 /** What is odd about the machine; see odd-machine.mjs. */
@@ -67,11 +68,7 @@ export function cloneOf(
     cpSync(join(PROJECT, 'templates'), join(folder, 'templates'), { recursive: true, filter: isCode });
     cpSync(join(SAMPLE, 'data'), join(folder, 'data'), { recursive: true });
   } else {
-    const mini = 'tests/fixtures/mini-site';
-    cpSync(join(PROJECT, mini), join(folder, mini), { recursive: true });
-    cpSync(join(PROJECT, mini, 'data'), join(folder, 'data'), { recursive: true });
-    mkdirSync(join(folder, 'templates'));
-    writeFileSync(join(folder, 'templates/site.ts'), `export { site } from '../${mini}/templates/site.tsx';\n`);
+    writeWebsite(folder);
   }
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);

@@ -1,12 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { dirname, join, relative } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
-import { miniSite } from '../fixtures/mini-site/templates/site.tsx';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
+
+const STARTER = join(import.meta.dirname, '../../starter');
+
+const CLUB = join(FIXTURES, 'riding-club');
 
 /** An empty folder that lives as long as the test. */
 export function temporaryFolder(): string {
@@ -19,7 +34,7 @@ export function temporaryFolder(): string {
 export function copyOfProject(): string {
   const project = join(FIXTURES, '../..');
   const clone = join(temporaryFolder(), 'elsewhere/clone');
-  for (const part of ['src', 'tests/fixtures/mini-site', 'package.json', 'tsconfig.json']) {
+  for (const part of ['src', 'starter', 'tests/fixtures/riding-club', 'package.json', 'tsconfig.json']) {
     cpSync(join(project, part), join(clone, part), { recursive: true });
   }
   symlinkSync(join(project, 'node_modules'), join(clone, 'node_modules'));
@@ -29,10 +44,70 @@ export function copyOfProject(): string {
 /** File below `data/` → its new content, or undefined where it is deleted. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
+/** The cut of the starter's English content with which tests work: what the templates cannot do without. */
+const CUT = ['site.yaml', 'home.yaml', 'forms/inquiry.yaml', 'pages'];
+
+/** Its files by their place below `data/`, and those of the club: read once, because most tests write them. */
+const CONTENT = new Map(
+  [...filesBelow(join(STARTER, 'en/data'), CUT), ...filesBelow(join(CLUB, 'data'), ['.'])].map(([file, text]) => [
+    file,
+    asOurs(file, text),
+  ]),
+);
+
+function filesBelow(folder: string, parts: readonly string[]): [file: string, text: string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => parts.some((part) => part === '.' || file === part || file.startsWith(`${part}/`)))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+}
+
+/** Nothing is invented here that a release would refuse, and a text that led to a page which was cut leads to the club. */
+function asOurs(file: string, text: string): string {
+  if (file === 'site.yaml') return text.replace(/\n# Invented[\s\S]*$/, '');
+  return text.replace(/\[[^\]]*\]\(\/services\/[^)]*\)/, 'Or ride with [the Red Team](/teams/red/#training)');
+}
+
+/** Writes the mini site's content below a folder. */
+export function writeContent(root: string): void {
+  for (const [file, text] of CONTENT) {
+    mkdirSync(dirname(join(root, 'data', file)), { recursive: true });
+    writeFileSync(join(root, 'data', file), text);
+  }
+}
+
+/**
+ * Writes the mini site as a website of its own, data and templates, which may be changed: the starter's templates and
+ * those of the club in one folder. Resolves to its definition.
+ */
+export function writeWebsite(root: string): string {
+  writeContent(root);
+  const templates = join(root, 'templates');
+  cpSync(join(STARTER, 'templates'), templates, { recursive: true });
+  renameSync(join(templates, 'site.ts'), join(templates, 'starter.ts'));
+  for (const [file, text] of filesBelow(CLUB, ['site.tsx', 'club.schema.json', 'cheer', 'notice', 'team'])) {
+    mkdirSync(dirname(join(templates, file)), { recursive: true });
+    const upwards = dirname(file) === '.' ? './' : '../';
+    writeFileSync(
+      join(templates, file),
+      text.replaceAll(/'(?:\.\.\/)+starter\/templates\//g, `'${upwards}`).replace("'./site.ts'", "'./starter.ts'"),
+    );
+  }
+  return join(templates, 'site.tsx');
+}
+
+/** The mini site's content in a folder that all tests of a worker have in common. No test writes there. */
+export function sharedMiniSite(): string {
+  const root = join(inject('runFolder'), `mini-site-${process.pid}`);
+  if (!existsSync(root)) writeContent(root);
+  return root;
+}
+
 /** A copy of the mini site's data with some files changed. */
 export function copyOfMiniSite(changes: Changes = {}): string {
   const root = temporaryFolder();
-  cpSync(join(FIXTURES, 'mini-site/data'), join(root, 'data'), { recursive: true });
+  writeContent(root);
   for (const [file, content] of Object.entries(changes)) {
     const path = join(root, 'data', file);
     if (content === undefined) {
@@ -43,6 +118,26 @@ export function copyOfMiniSite(changes: Changes = {}): string {
     }
   }
   return root;
+}
+
+const named = <Type extends { readonly name: string }>(types: readonly Type[], name: string): Type => {
+  const type = types.find((each) => each.name === name);
+  if (!type) throw new Error(`The mini site has no ${name}.`);
+  return type;
+};
+
+export const pageTypeOf = (name: string) => named(miniSite.pageTypes, name);
+
+export const dataFileOf = (name: string) => named(miniSite.dataFiles, name);
+
+/** Everything that the mini site's content says. */
+export const allContent = () => [...CONTENT.values()].join('\n');
+
+/** A file of the mini site's content, by its place below `data/`. */
+export function contentOf(file: string): string {
+  const text = CONTENT.get(file);
+  if (text === undefined) throw new Error(`The mini site has no ${file}.`);
+  return text;
 }
 
 /** What the mini site is blamed for after some changes. */

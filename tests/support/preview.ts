@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -7,7 +7,7 @@ import type { Outcome } from '../../src/dev/outcome.ts';
 import { OWN, type PageState } from '../../src/dev/page-state.ts';
 import { EDITORS } from '../../src/dev/report.ts';
 import { PROJECT } from './data-files.ts';
-import { FIXTURES, temporaryFolder } from './mini-site.ts';
+import { temporaryFolder, writeWebsite } from './mini-site.ts';
 
 export interface Preview {
   /** Without a trailing slash. */
@@ -106,14 +106,13 @@ export async function openPreview({ port = 0, ...options }: PreviewOptions): Pro
  * engine and the packages with this one.
  */
 export function miniSiteProject(project = temporaryFolder()): { root: string; siteModule: string } {
-  const root = join(project, 'tests/fixtures/mini-site');
-  mkdirSync(join(project, 'tests/fixtures'), { recursive: true });
-  cpSync(join(FIXTURES, 'mini-site'), root, { recursive: true });
+  const root = join(project, 'website');
+  const siteModule = writeWebsite(root);
   for (const shared of ['src', 'node_modules', 'package.json'])
     symlinkSync(join(PROJECT, shared), join(project, shared));
-  const tsconfig = { extends: join(PROJECT, 'tsconfig.json'), include: [join(PROJECT, 'src'), join(project, 'tests')] };
+  const tsconfig = { extends: join(PROJECT, 'tsconfig.json'), include: [join(PROJECT, 'src'), root] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
-  return { root, siteModule: join(root, 'templates/site.tsx') };
+  return { root, siteModule };
 }
 
 /** A page without the one thing that the preview adds. */

@@ -1,7 +1,7 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProblemCode } from '../../src/problems/problem.ts';
-import { FIXTURES } from './mini-site.ts';
+import { contentOf } from './mini-site.ts';
 
 /** In a file, the words that are wrong, and the same put right. */
 export type Edit = readonly [file: string, wrong: string, right: string];
@@ -21,7 +21,7 @@ export interface Twin {
 const edit = (file: string, wrong: string, right: string): Twin => ({ edits: [[file, wrong, right]] });
 const gold = (wrong: string, right: string) => edit('teams/gold.yaml', wrong, right);
 const club = (wrong: string, right: string) => edit('club.yaml', wrong, right);
-const routes = (wrong: string, right: string) => edit('routes.yaml', wrong, right);
+const routes = (wrong: string, right: string) => edit('addresses.yaml', wrong, right);
 const notice = (wrong: string, right: string) => edit('notices/2025-trip.yaml', wrong, right);
 const start = (name: string, wrong: string, right: string) => onPage(name, 'index.html', wrong, right);
 const onPage = (name: string, page: string, wrong: string, right: string): Twin => ({
@@ -56,7 +56,7 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   'file-unknown': moved('team/gold.yaml', 'teams/gold.yaml'),
   'file-missing': {
     file: 'data/home.yaml',
-    mend: (data) => cpSync(join(FIXTURES, 'mini-site/data/home.yaml'), join(data, 'home.yaml')),
+    mend: (data) => writeFileSync(join(data, 'home.yaml'), contentOf('home.yaml')),
   },
 
   'yaml-syntax': gold('lead: -', 'lead: New.'),
@@ -141,10 +141,10 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
 
   'route-disappeared': routes('/teams/gold/', '/teams/gold/\n    redirect: /teams/red/'),
   'route-unlisted': {
-    file: 'data/routes.yaml',
+    file: 'data/addresses.yaml',
     mend: (data) =>
       writeFileSync(
-        join(data, 'routes.yaml'),
+        join(data, 'addresses.yaml'),
         lines(
           'addresses:',
           '  - url: /',
@@ -184,7 +184,7 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
   ),
   'text-repeated': gold('Nobody goes home before the whistle.', 'The last one who leaves rings the bell.'),
   'text-foreign-name': gold('What the Blue Team', 'What the Gold Team'),
-  'text-other-name': edit('home.yaml', '    name: Blue Team\n', ''),
+  'text-other-name': gold('    name: Blue Team\n', ''),
   'text-short': gold('We are new.', 'We are new, but we train on every single day.'),
   'text-reading-time': gold('reading: 4', 'reading: 3'),
   'text-duplicate-meta': gold('name: Gold Team\nlead: We are the others.', 'name: Gold Team\nlead: We are no others.'),
