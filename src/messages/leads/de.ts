@@ -140,7 +140,7 @@ export const leadsDe = {
       during: (from: string, to: string, sum: string) => `Von ${from} bis ${to} gab es ${sum}.`,
       pages: 'Anfragen und Anrufe nach der Seite, auf der ein Besuch begann:',
       end: (from: string, to: string) =>
-        `Alle Seiten zeigt: ${NEBEL} leads report --from ${from} --to ${to}\nDiese Nachricht kommt einmal im Monat; NEBEL_REPORT_MAIL=0 schaltet sie ab. Mehr: docs/anfragen.md, «Welche Seite wirkt».`,
+        `Alle Seiten zeigt: ${NEBEL} leads report --from ${from} --to ${to}\nDiese Nachricht kommt einmal im Monat; NEBEL_REPORT_MAIL=0 schaltet sie ab. Mehr: ${docsFile('anfragen.md')}, «Welche Seite wirkt».`,
     },
   },
   keepsForever: 'Kein Formular hat eine Aufbewahrungsfrist; es wurde nichts gelöscht.',

@@ -129,7 +129,7 @@ export const leadsEn: typeof leadsDe = {
       during: (from: string, to: string, sum: string) => `From ${from} to ${to}: ${sum}.`,
       pages: 'Inquiries and calls by the page on which a visit began:',
       end: (from: string, to: string) =>
-        `For all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message comes once a month; NEBEL_REPORT_MAIL=0 turns it off. More: docs/anfragen.md, «Welche Seite wirkt».`,
+        `For all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message comes once a month; NEBEL_REPORT_MAIL=0 turns it off. More: ${docsFile('anfragen.md')}, «Welche Seite wirkt».`,
     },
   },
   keepsForever: 'No form has a retention period; nothing was deleted.',
