@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countShared, pairsSharing } from './in-common.ts';
+import { pairsSharing } from './in-common.ts';
 
 const hash = fc.oneof(fc.nat(9), fc.nat(0xffffffff), fc.constant(0xffffffff));
 const manyLists = fc.array(fc.array(hash, { maxLength: 12 }), { maxLength: 90 });
@@ -9,25 +9,6 @@ const sharedBy = (list: Iterable<number>, other: Iterable<number>) => {
   const others = new Set(other);
   return [...list].filter((each) => others.has(each)).length;
 };
-
-test('what a list shares with others is counted, each hash as often as the list has it', () => {
-  fc.assert(
-    fc.property(manyLists, (lists) => {
-      const counted = countShared(lists);
-      lists.forEach((list, place) => {
-        const others = lists.toSpliced(place, 1).flat();
-        expect(counted[place]).toBe(sharedBy(list, others));
-      });
-    }),
-  );
-});
-
-test('one hash is enough to share, whichever it is', () => {
-  for (const hash of [0, 1, 0xffffffff]) {
-    const lists = [[hash], [hash]];
-    expect(countShared(lists)).toEqual([1, 1]);
-  }
-});
 
 test('the pairs that share enough are those that comparing every list with every other finds', () => {
   const share = fc.oneof(fc.constantFrom(0, 0.5, 1, 2), fc.double({ min: 0, max: 1, noNaN: true }));

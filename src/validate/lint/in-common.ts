@@ -7,23 +7,6 @@ const ROOM = 2 ** 20;
 const MOST_ALIKE = 64;
 
 /**
- * How many hashes of each list are in another list as well.
- *
- * @param lists unsigned hashes of 32 bits
- */
-export const countShared = (lists: readonly (readonly number[])[]): readonly number[] =>
-  countIn(lists.length, together(lists));
-
-function countIn(lists: number, groups: Iterable<readonly number[]>): readonly number[] {
-  const counts = Array<number>(lists).fill(0);
-  for (const places of groups) {
-    if (new Set(places).size < 2) continue;
-    for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/**
  * The pairs of lists that share so much of the shorter one, by their places, in their order.
  *
  * @param lists unsigned hashes of 32 bits, each once
@@ -36,7 +19,8 @@ export function pairsSharing(
   most = Number.POSITIVE_INFINITY,
 ): (readonly [one: number, other: number])[] {
   const groups = [...together(lists)];
-  const shared = countIn(lists.length, groups);
+  const shared = lists.map(() => 0);
+  for (const places of groups) for (const place of places) shared[place] = (shared[place] ?? 0) + 1;
   const lengthOf = (place: number) => lists[place]?.length ?? 0;
   // A list of which less than that is in any other list is the shorter one of no such pair.
   const mayBeShorter = lists.map(({ length }, place) => length > 0 && (shared[place] ?? 0) / length >= share);

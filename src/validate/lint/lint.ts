@@ -12,10 +12,8 @@ import { length } from './length.ts';
 import { duplicateMeta } from './meta.ts';
 import { foreignNames, otherNames, type TypeNames, typeNames } from './names.ts';
 import { pageText } from './page-text.ts';
-import { type Print, printOf } from './print.ts';
-import { repeated } from './repeated.ts';
-import { sentencesOf } from './sentences.ts';
-import { similar } from './similar.ts';
+import { type Print, printOf, sentencesOf } from './sentences.ts';
+import { repeated, similar } from './similar.ts';
 import { typography } from './typography.ts';
 
 /** A file of a site whose data are sound, and what its schema noticed in it. */

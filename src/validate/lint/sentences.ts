@@ -1,3 +1,4 @@
+import { hashOf } from '../../lib/hash.ts';
 import type { NameFinder } from '../../lib/name-finder.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
 
@@ -23,9 +24,6 @@ export const sentencesOf = (page: PageText, names: NameFinder, least: number): r
 
 export const SENTENCE_END = /(?<=[.!?:])\s/;
 
-/** What is the same for two sentences that say the same. */
-export const keyOf = ({ words }: Sentence): string => words.join(' ');
-
 /** Words of a text: what is between spaces and has a letter or a digit. Markup does not count. */
 export const wordsOf = (text: string): string[] =>
   withoutMarkup(text)
@@ -37,3 +35,39 @@ export const wordsOf = (text: string): string[] =>
 export const countWords = (text: string): number => withoutMarkup(text).match(/[\p{L}\p{N}][^\s–—-]*/gu)?.length ?? 0;
 
 const withoutMarkup = (text: string) => (/[<*\]]/.test(text) ? text.replace(/<[^<>]*>|\]\([^()]*\)|\*\*/g, ' ') : text);
+
+/** What a page says, in hashes: small enough to be kept of all pages. Plain data. */
+export interface Print {
+  /**
+   * Of all sequences of words, each once: 32 bits, because there are so many. Where pages have none of these in common, they
+   * share nothing; where they have, the texts decide.
+   */
+  readonly sequences: readonly number[];
+  /** Of all sentences that are long enough to be compared, each as often as the page says it, and different for each. */
+  readonly sentences: readonly string[];
+}
+
+/**
+ * Takes a page's print.
+ *
+ * @param length of the sequences that are compared, in words; shorter sentences are left out
+ */
+export function printOf(page: PageText, names: NameFinder, length: number): Print {
+  const sequences = new Set<number>();
+  const sentences = sentencesOf(page, names, length);
+  for (const { words } of sentences) for (const each of sequencesOf(words, length)) sequences.add(hashOfText(each));
+  return { sequences: [...sequences], sentences: sentences.map(({ words }) => hashOf(words.join(' '))) };
+}
+
+/** Every row of this many words in a sentence. */
+export function sequencesOf(words: readonly string[], length: number): string[] {
+  const count = Math.max(0, words.length - length + 1);
+  return Array.from({ length: count }, (_, at) => words.slice(at, at + length).join(' '));
+}
+
+/** FNV-1a, 32 bits (Fowler, Noll, Vo: draft-eastlake-fnv). */
+function hashOfText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -3,8 +3,7 @@ import { type Place, type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
 import { pairsSharing } from './in-common.ts';
-import { type Print, sequencesOf } from './print.ts';
-import { type Sentence, wordsOf } from './sentences.ts';
+import { type Print, type Sentence, sequencesOf, wordsOf } from './sentences.ts';
 
 /** A page that is held against the others of its type. */
 export interface Compared {
@@ -61,11 +60,28 @@ function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<str
     .map((run) => run.join(' '));
 }
 
+/** Pages of which too many sentences are also on another page of their type. */
+export function repeated(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {
+  const pagesWith = new Map<string, number>();
+  for (const { print } of pages)
+    for (const sentence of new Set(print.sentences)) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
+  return pages.flatMap(({ source, print: { sentences }, read }) => {
+    const isElsewhere = sentences.map((sentence) => (pagesWith.get(sentence) ?? 0) > 1);
+    const own = isElsewhere.filter((is) => !is).length / Math.max(1, sentences.length);
+    if (own >= limits.ownSentences || sentences.length === 0) return [];
+    const passages = read()
+      .filter((_, index) => isElsewhere[index])
+      .slice(0, SHOWN)
+      .map(({ text }) => wordsOf(text).join(' '));
+    return [problem('text-repeated', placeOf(source, passages), { percent: Math.round(own * 100), passages })];
+  });
+}
+
 /** As many passages of a page are shown as give an idea of what it shares. */
-export const SHOWN = 3;
+const SHOWN = 3;
 
 /** Where the first passage begins in the file. Lines may break between any two words. */
-export function placeOf(source: Source, [first = '']: readonly string[]): Place {
+function placeOf(source: Source, [first = '']: readonly string[]): Place {
   const opening = first.split(' ').slice(0, 3);
   const match = new RegExp(opening.join('[^\\p{L}\\p{N}]+'), 'u').exec(source.text);
   if (!match) return { file: source.file };
