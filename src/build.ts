@@ -26,7 +26,7 @@ import { MARK_STYLES } from './render/draft-mark.ts';
 import { movedPages, withPlace } from './render/moved-page.ts';
 import { pageOf } from './render/render-page.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
-import type { WaitingPage } from './route/shown.ts';
+import type { WaitingPage } from './route/route.ts';
 import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
 import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
 

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { type BuildResult, build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
 import { answerQuestion } from '../edit/desk.ts';
-import { spellerKeeper } from '../edit/spelling.ts';
+import { spellerKeeper } from '../edit/try-out.ts';
 import { WORDS } from '../messages/messages.ts';
 import { failureOf, TemplateMistake } from '../problems/failure.ts';
 import { escapeXml, type SiteDefinition } from '../template-api.ts';

@@ -5,7 +5,7 @@ import { memoryCache } from '../cache.ts';
 import { readText } from '../load/source.ts';
 import { answerQuestion, type DeskAnswer, type DeskQuestion, type Tried } from './desk.ts';
 import type { FieldForm, FormAnswer, FoundText, NewPage, PageFields, PageList } from './protocol.ts';
-import { spellerKeeper } from './spelling.ts';
+import { spellerKeeper } from './try-out.ts';
 
 const options = {
   root: SAMPLE,

@@ -1,19 +1,23 @@
 /** What the site would be after a change, before anything is written. */
 import { basename } from 'node:path';
-import { NO_CACHE } from '../cache.ts';
+import { type Cache, NO_CACHE } from '../cache.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
 import { pointerSegments } from '../lib/json-pointer.ts';
 import { fieldAt, fieldsOf, formOf } from '../lib/json-schema.ts';
 import { isSlug } from '../lib/slug.ts';
-import { readText } from '../load/source.ts';
+import { readText, sourceIn } from '../load/source.ts';
 import { describe, type Language } from '../problems/describe.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
+import { readFile } from '../read-file.ts';
+import { openSpeller } from '../spelling/speller.ts';
+import { readWordList, wordListOf } from '../spelling/word-list.ts';
 import type { SiteDefinition } from '../template-api.ts';
-import type { Speller } from '../types.ts';
+import type { LoadedFile, Speller } from '../types.ts';
+import { rulesOf } from '../validate/examine.ts';
+import { checkSpelling } from '../validate/spelling.ts';
 import { type Desk, type DeskOptions, type ReadFile, type Tried, versionOf } from './desk.ts';
 import { type Edit, type Finding, NO_VERSION } from './protocol.ts';
-import { misspelledIn } from './spelling.ts';
 import { type Change, partAt, splitPointer } from './yaml/change.ts';
 import { printValue } from './yaml/print.ts';
 import { splice } from './yaml/splice.ts';
@@ -105,4 +109,33 @@ export function findingOf(found: Problem, file: string, language: Language): Fin
     fix,
     ...(place.file !== file && { place: `${place.file}:${place.range?.line ?? 1}` }),
   };
+}
+
+/** What knows the words of a site. Reading a dictionary takes a second, so it is kept until words are accepted. */
+export function spellerKeeper(root: string): (site: SiteDefinition) => Promise<Speller | undefined> {
+  let kept: { readonly accepted: string; readonly speller: Promise<Speller | undefined> } | undefined;
+  return async ({ spelling, templates }) => {
+    if (!spelling) return undefined;
+    const accepted = [...readWordList(wordListOf(spelling, root))].join('\n');
+    if (kept?.accepted !== accepted) kept = { accepted, speller: openSpeller(spelling, templates, root) };
+    return kept.speller;
+  };
+}
+
+/** Words of a file with this text that are in no dictionary. */
+function misspelledIn(
+  site: SiteDefinition,
+  { file, slug, type }: LoadedFile,
+  text: string,
+  speller: Speller,
+  cache: Cache,
+): readonly Problem[] {
+  const rules = rulesOf(site);
+  // It was read a moment ago, to be judged together with all others.
+  const { value, examined } = cache.get('file', [rules.key, file, text], () =>
+    readFile({ file, slug, type, text }, rules),
+  );
+  if (!examined) return [];
+  const source = sourceIn({ file, slug, type }, text, value);
+  return checkSpelling([{ notes: examined.notes, source }], speller);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
-import type { Addresses } from './addresses.ts';
-import { judgeLedger } from './judge.ts';
+import { type Addresses, judgeLedger } from './judge.ts';
 
 const ADDRESSES: Addresses = {
   open: new Set(['/yearly/', '/new/', '/', '/red/']),

@@ -4,7 +4,7 @@ import { dataFileOf, pageTypeOf } from '../../tests/support/mini-site.ts';
 import { sourceOf } from '../../tests/support/source.ts';
 import { type ProblemCode, problem } from '../problems/problem.ts';
 import type { Entry, LoadedFile } from '../types.ts';
-import { addressesOf, originOf } from './addresses.ts';
+import { addressesOf, originOf } from './judge.ts';
 import { keepLedger } from './keep-ledger.ts';
 
 const [home, team, notice] = [pageTypeOf('home'), pageTypeOf('team'), pageTypeOf('notice')];

@@ -2,8 +2,7 @@ import type { Day } from '../lib/day.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Redirect, Source } from '../types.ts';
-import { addressesOf, originOf, pagesAt } from './addresses.ts';
-import { judgeLedger } from './judge.ts';
+import { addressesOf, judgeLedger, originOf, pagesAt } from './judge.ts';
 
 export interface LedgerOptions {
   readonly today: Day | undefined;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { forPage } from '../problems/failure.ts';
-import type { OutputFile, PageContext, SiteView } from '../template-api.ts';
+import type { AssetLinks, OutputFile, PageContext, PictureLink, SiteDefinition, SiteView } from '../template-api.ts';
 import type { DraftMark, Page, RenderedPage, Route } from '../types.ts';
-import { toMarkup } from './to-markup.ts';
+import { withMark } from './draft-mark.ts';
+import { toMarkup, wrap } from './to-markup.ts';
 
 /** What can be said of a page before it is rendered. Search engines list none that is marked. */
 export const pageOf = (route: Route, mark?: DraftMark): Page => {
@@ -12,7 +13,7 @@ export const pageOf = (route: Route, mark?: DraftMark): Page => {
 };
 
 /** What templates are told of the page that they render. */
-export const pageContext = ({ entry, url }: Route): PageContext => ({ type: entry.type.name, slug: entry.slug, url });
+const pageContext = ({ entry, url }: Route): PageContext => ({ type: entry.type.name, slug: entry.slug, url });
 
 /** The page's own markup and the files that belong to it. */
 export function renderPage({ route, meta, mark }: Page, view: SiteView): RenderedPage {
@@ -41,4 +42,23 @@ function hashedPath(name: string, text: string): string {
   const ending = extname(name);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
   return `assets/${name.slice(0, name.length - ending.length)}-${hash}${ending}`;
+}
+
+/** A page as it is written, and the files that its components asked for. */
+export interface MadePage {
+  readonly bytes: Uint8Array;
+  readonly files: readonly OutputFile[];
+}
+
+/** Puts the document around a page's own markup. */
+export function renderDocument(
+  site: SiteDefinition,
+  { route, meta, body, mark, files }: RenderedPage,
+  view: SiteView,
+  assets: AssetLinks,
+  picture?: PictureLink,
+): MadePage {
+  const props = { page: pageContext(route), meta, assets, picture, body };
+  const html = forPage(madeFrom(route), () => wrap(site, props, view));
+  return { bytes: Buffer.from(mark ? withMark(html, mark) : html), files };
 }

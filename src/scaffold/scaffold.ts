@@ -16,9 +16,8 @@ import {
 import { ownValue } from '../lib/own-value.ts';
 import { PLACEHOLDER } from '../lib/placeholder.ts';
 import type { NewFileWords } from '../messages/messages.ts';
-import { type Block, comment, disabled, entry, item } from './lines.ts';
 
-export interface NewFile {
+interface NewFile {
   readonly schemas: Schemas;
   /** Schema of the file, relative to the templates folder. */
   readonly schema: string;
@@ -159,3 +158,42 @@ function limitsOf({ schema }: Field, help: string, words: NewFileWords): string[
   if (type === 'array') return minItems > 1 || maxItems !== undefined ? [words.items(minItems, maxItems)] : [];
   return max === undefined || help.includes(String(max)) ? [] : [words.length(min ?? 0, max)];
 }
+
+/** Pieces of YAML text: values as lines, and how they are put below each other. */
+
+/** A value: what is behind the colon or dash, and the lines below it, not yet indented. */
+interface Block {
+  readonly head: string;
+  readonly body: readonly string[];
+}
+
+const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));
+
+/** `key: head`, and the body below it. */
+function entry(key: string, { head, body }: Block): string[] {
+  return [head === '' ? `${key}:` : `${key}: ${head}`, ...indent(body)];
+}
+
+/** `- head`, and the body below it. Comments that open the item go above its dash, where people look for them. */
+function item({ head, body }: Block): string[] {
+  if (head !== '') return [`- ${head}`, ...indent(body)];
+  const start = body.findIndex((line) => !line.startsWith('#'));
+  const [first = '', ...rest] = body.slice(start);
+  return [...body.slice(0, start), `- ${first}`, ...indent(rest)];
+}
+
+const WIDTH = 100;
+
+/** A comment of one or more lines. */
+export function comment(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`# ${word}`);
+  }
+  return lines;
+}
+
+/** Lines that take effect when their `# ` is deleted. */
+const disabled = (lines: readonly string[]) => lines.map((line) => `# ${line}`);

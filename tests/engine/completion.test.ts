@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCRIPTS, SHELLS, type Shell } from '../../src/commands/completion/scripts.ts';
+import { SCRIPTS, SHELLS, type Shell } from '../../src/commands/completion.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 

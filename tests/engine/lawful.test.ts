@@ -7,7 +7,7 @@ import { bundle, bundledFiles } from '../../src/bundle/bundle.ts';
 import { pointerSegments } from '../../src/lib/json-pointer.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
-import { renderDocument } from '../../src/render/render-document.ts';
+import { renderDocument } from '../../src/render/render-page.ts';
 import { pageOf, renderPage } from '../../src/render/render-page.ts';
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';

@@ -1,22 +1,26 @@
 /** What is said of what somebody asks about: labels and values. */
 import { readPage } from '../../check/page/read-page.ts';
+import { pointerSegment, pointerSegments, stringsOf } from '../../lib/json-pointer.ts';
+import { fieldAt, helpOf } from '../../lib/json-schema.ts';
+import { toSlug } from '../../lib/slug.ts';
 import type { ExplainWords } from '../../messages/messages.ts';
 import { isPageType } from '../../page-entry.ts';
+import { locate, readablePath } from '../../problems/locate.ts';
 import { hasErrors } from '../../problems/problem.ts';
 import type { Content } from '../../read-content.ts';
 import { pageOf, renderPage } from '../../render/render-page.ts';
 import type { SiteDefinition, SiteView } from '../../template-api.ts';
-import type { Route } from '../../types.ts';
-import { fieldOnLine, lineOfAnchor } from './places.ts';
+import type { LoadedFile, Route, Source } from '../../types.ts';
+import { readSchemas } from '../../validate/schemas.ts';
 import { type At, type Listed, listedIn, routesIn, type Subject } from './subject.ts';
 
 /** A label and its values, each on a line of its own. */
 export type Row = readonly [label: string, values: readonly string[]];
 
 /** What is there to be explained. */
-export type Known = Exclude<Subject, { readonly kind: 'unknown' | 'unknown-anchor' }>;
+type Known = Exclude<Subject, { readonly kind: 'unknown' | 'unknown-anchor' }>;
 
-export interface Circumstances {
+interface Circumstances {
   readonly site: SiteDefinition;
   readonly content: Content;
   readonly words: ExplainWords;
@@ -154,4 +158,55 @@ function internalLinks(route: Route, view: SiteView): string[] {
   const page = readPage(route.output, renderPage(pageOf(route), view).body);
   const paths = page.addresses.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
   return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
+}
+
+/** A field, as people name it, and what its schema says of it. */
+interface FieldAt {
+  readonly path: string;
+  readonly help: string;
+}
+
+/** The field to which a line belongs. Nothing for a line before the first one. */
+function fieldOnLine({ type, source }: LoadedFile, line: number, site: SiteDefinition): FieldAt | undefined {
+  if (!source) return undefined;
+  const pointer = pointerOnLine(source, line);
+  if (pointer === undefined) return undefined;
+  const field = fieldAt(readSchemas(site), type.schema, source.value, pointerSegments(pointer));
+  return { path: readablePath(pointer), help: field ? helpOf(field.schema) : '' };
+}
+
+/** The last field or item that begins on the line, or on the nearest one above it. */
+function pointerOnLine(source: Source, line: number): string | undefined {
+  // In the order of the file, so that fields begin one after the other.
+  return [...pointersOf(source.value)].filter((pointer) => (lineOf(source, pointer) ?? line + 1) <= line).at(-1);
+}
+
+const lineOf = (source: Source, pointer: string) => locate(source, pointer, 'key').range?.line;
+
+/** Pointers of all fields and items, in the order of the file. */
+function* pointersOf(value: unknown, pointer = ''): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    const own = `${pointer}/${pointerSegment(key)}`;
+    yield own;
+    yield* pointersOf(child, own);
+  }
+}
+
+/**
+ * The line that an anchor of a page comes from: where the file names it, says the words that it is made of, or has a part
+ * of that name. Nothing if only the template knows it.
+ */
+function lineOfAnchor(source: Source, anchor: string): number | undefined {
+  const texts = [...stringsOf(source.value)];
+  const named = texts.find(({ text }) => text === anchor);
+  const said = texts
+    .map(({ text, pointer }) => ({ slug: toSlug(text), pointer }))
+    .filter(({ slug }) => slug !== '' && `-${anchor}`.endsWith(`-${slug}`))
+    .sort((a, b) => b.slug.length - a.slug.length)[0];
+  const [part] = [...pointersOf(source.value)]
+    .filter((pointer) => pointer.endsWith(`/${anchor}`))
+    .sort((a, b) => a.length - b.length);
+  const pointer = named?.pointer ?? (part === undefined ? said?.pointer : part);
+  return pointer === undefined ? undefined : lineOf(source, pointer);
 }

@@ -5,12 +5,11 @@ import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
 import { appearance } from './appearance.ts';
 import type { Ask } from './ask.ts';
 import { openField, openNewPage } from './dialog.ts';
-import { type FoundField, fieldNear, fieldsOn, matchAt } from './fields.ts';
 import type { EditWords } from './form.ts';
 import { openMove } from './move.ts';
 import { openPages } from './pages.ts';
 import { openPublish } from './publish.ts';
-import { textsOf } from './texts.ts';
+import { type FoundField, fieldNear, fieldsOn, matchAt, textsOf } from './texts.ts';
 
 export interface Writing {
   /** Does something at once, or when no window is open any more. */
