@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { useSite } from '../template-api.ts';
+import { useSite } from '../template-api/site-view.ts';
 
 export interface IslandProps {
   /** One of the names in `SiteDefinition.islands`. */

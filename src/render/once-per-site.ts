@@ -1,4 +1,4 @@
-import type { SiteView } from '../template-api.ts';
+import type { SiteView } from '../template-api/site-view.ts';
 
 /**
  * The same answer for every page of a site: what takes time with the number of pages is done once. Where there is a

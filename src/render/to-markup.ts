@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DocumentProps, type SiteDefinition, SiteProvider, type SiteView } from '../template-api.ts';
+import type { DocumentProps, SiteDefinition } from '../template-api/site-definition.ts';
+import { SiteProvider, type SiteView } from '../template-api/site-view.ts';
 
 /** Plain HTML. The templates' functions run inside a component, so that they may use hooks themselves. */
 export const toMarkup = (view: SiteView, render: () => ReactNode): string =>

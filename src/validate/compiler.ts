@@ -1,8 +1,8 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import { isDay } from '../lib/day.ts';
+import type { Schemas } from '../lib/json-schema.ts';
 import { parseUrl } from '../lib/url.ts';
 import { KEYWORDS } from './keywords.ts';
-import type { Schemas } from './schemas.ts';
 
 /** How texts look that have a form, by the name that schemas give it. */
 export const FORMATS: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
@@ -43,7 +43,7 @@ export function createCompiler(schemas: Schemas, keepSource = false): Compiler {
     formats: FORMATS,
     keywords: [...KEYWORDS],
   });
-  for (const [path, schema] of schemas) ajv.addSchema(schema, schemaId(path));
+  for (const [path, schema] of schemas) ajv.addSchema(schema as AnySchemaObject, schemaId(path));
   return { get: (path) => ajv.getSchema(schemaId(path)) };
 }
 

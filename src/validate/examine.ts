@@ -1,4 +1,4 @@
-import { fieldNames } from '../lib/json-schema.ts';
+import { fieldNames, type Schemas } from '../lib/json-schema.ts';
 import { once } from '../lib/once.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -9,7 +9,7 @@ import { emptyNotes, type Notes } from './keywords.ts';
 import { checkContexts, checkForeign, checkMarkup } from './noted.ts';
 import { checkPlaceholders, placeholdersLeft } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
-import { type Checks, compileSchemas, keyOf, readSchemas, type Schemas } from './schemas.ts';
+import { type Checks, compileSchemas, keyOf, readSchemas } from './schemas.ts';
 import { swallowedFields } from './swallowed.ts';
 import { checkInvisible, checkSecrets, cutTexts } from './typed.ts';
 

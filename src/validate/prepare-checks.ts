@@ -1,8 +1,9 @@
 import type { ValidateFunction } from 'ajv';
+import type { Schemas } from '../lib/json-schema.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
-import { keyOf, readSchemas, type Schemas, schemaPaths } from './schemas.ts';
+import { keyOf, readSchemas, schemaPaths } from './schemas.ts';
 
 type Source = NonNullable<ValidateFunction['source']>;
 type Name = Source['validateName'];

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
+import type { Schemas } from '../lib/json-schema.ts';
 import type { FORMATS } from './compiler.ts';
 import type { KEYWORDS } from './keywords.ts';
-import type { Schemas } from './schemas.ts';
 
 /** Checks that were compiled beforehand. */
 export interface PreparedChecks {

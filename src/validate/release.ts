@@ -1,12 +1,11 @@
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
-import { fieldAt, helpOf, wantedOf } from '../lib/json-schema.ts';
+import { fieldAt, helpOf, type Schemas, wantedOf } from '../lib/json-schema.ts';
 import { placeholderIn } from '../lib/placeholder.ts';
 import { locate, locateText, readablePath } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';
 import type { LoadedFile, Source } from '../types.ts';
 import type { Notes } from './keywords.ts';
-import type { Schemas } from './schemas.ts';
 
 /** Every path in a list of placeholders must name a field, or a typing slip would smuggle one into a release. */
 export function checkPlaceholders(source: Source, lists: Notes['placeholders']): Problem[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
+import type { Schema } from '../lib/json-schema.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { emptyNotes } from './keywords.ts';
 import { explainSchemaError } from './schema-problems.ts';
@@ -13,7 +14,7 @@ const SITE = {
 /** What a text is blamed for by a schema: code, line and column, what it says. */
 function explained(schema: object, text: string) {
   const source = sourceOf(text);
-  const check = compileSchemas(SITE, new Map([['x.json', schema]])).get('x.json');
+  const check = compileSchemas(SITE, new Map([['x.json', schema as Schema]])).get('x.json');
   check.call(emptyNotes(), source.value);
   return (check.errors ?? []).flatMap((error) => {
     const found = explainSchemaError(error, source);

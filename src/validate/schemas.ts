@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
-import type { AnySchemaObject, ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import type { TransformFailure } from 'esbuild';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import type { Schema, Schemas } from '../lib/json-schema.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
@@ -12,12 +13,9 @@ import { createCompiler, FORMATS } from './compiler.ts';
 import { KEYWORDS } from './keywords.ts';
 import { PREPARED, type PreparedChecks } from './prepared-checks.ts';
 
-/** Schema file, relative to the templates folder → its content. */
-export type Schemas = ReadonlyMap<string, AnySchemaObject>;
-
 /** Reads the schema of every page type and data file and, following their references, every schema they need. */
 export function readSchemas(site: SiteDefinition): Schemas {
-  const schemas = new Map<string, AnySchemaObject>();
+  const schemas = new Map<string, Schema>();
   const wanted = schemaPaths(site);
   for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
     if (schemas.has(path)) continue;
@@ -28,7 +26,7 @@ export function readSchemas(site: SiteDefinition): Schemas {
   return schemas;
 }
 
-function readSchema({ templates }: SiteDefinition, path: string): AnySchemaObject {
+function readSchema({ templates }: SiteDefinition, path: string): Schema {
   const file = `${basename(templates)}/${path}`;
   let text: string;
   try {

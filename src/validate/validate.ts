@@ -1,4 +1,5 @@
 import type { Day } from '../lib/day.ts';
+import type { Schemas } from '../lib/json-schema.ts';
 import { originOf } from '../lib/url.ts';
 import { isPageType, pageEntry } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -14,7 +15,6 @@ import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } f
 import { checkPractices, practicesOf } from './practices.ts';
 import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
-import type { Schemas } from './schemas.ts';
 import { checkSpelling } from './spelling.ts';
 import { isComplete, whatExists } from './what-exists.ts';
 

@@ -1,4 +1,5 @@
 import { neededFiles } from '../lib/file-pattern.ts';
+import type { Schemas } from '../lib/json-schema.ts';
 import { memoized } from '../lib/memoized.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
 import { once } from '../lib/once.ts';
@@ -7,7 +8,7 @@ import type { Entry, LoadedFile, Source } from '../types.ts';
 import type { Outline } from './examine.ts';
 import type { Notes } from './keywords.ts';
 import type { Targets } from './references.ts';
-import { type Schemas, setsFilledBy } from './schemas.ts';
+import { setsFilledBy } from './schemas.ts';
 
 export interface Existing {
   readonly site: SiteDefinition;

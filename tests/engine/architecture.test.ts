@@ -14,7 +14,10 @@ interface Row {
 
 /** Puts values into words: pure, and small enough for what runs in the browser. */
 const SLOTS = /^src\/shared\/slots\.ts$/;
-const HELPERS = [/^src\/(types|template-api|page-entry)\.ts$/, /^src\/(problems|lib|markup|messages|shared)\//];
+const HELPERS = [
+  /^src\/(types|template-api|page-entry)\.ts$/,
+  /^src\/(problems|lib|markup|messages|shared|template-api)\//,
+];
 
 const stage = (name: string): Row => ({
   from: new RegExp(`^src/${name}/`),
