@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { growth } from '../../tests/support/fuzz/linear.ts';
 import { memoryTree } from '../lib/file-tree.ts';
-import { check, placer } from './check.ts';
+import { check } from './check.ts';
 import { readManifest } from './site-facts.ts';
 
 // What each rule finds is in tests/fixtures/check; here is what would need many folders to say.
@@ -85,9 +85,3 @@ test.each(['', 'not JSON', '{}', '{"pages":7}', 'null'])(
     expect(readManifest(treeOf({ '.nebel': text }))).toEqual([]);
   },
 );
-
-test('an offset is a line and a column from 1, and one character wide', () => {
-  const place = placer('ab\n\ncd');
-  const range = (line: number, column: number) => ({ line, column, endLine: line, endColumn: column + 1 });
-  expect([0, 1, 3, 4, 5].map(place)).toEqual([range(1, 1), range(1, 2), range(2, 1), range(3, 1), range(3, 2)]);
-});

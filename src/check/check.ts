@@ -1,10 +1,10 @@
 import type { FileTree } from '../lib/file-tree.ts';
-import { lineStarts } from '../lib/line-starts.ts';
 import { memoized } from '../lib/memoized.ts';
 import { nearestAddress } from '../lib/nearest-address.ts';
 import { once } from '../lib/once.ts';
 import { addressOfOutput } from '../lib/output-path.ts';
-import type { Problem, Range } from '../problems/problem.ts';
+import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Budget } from '../template-api.ts';
 import * as rules from './rules.ts';
 import { type CheckedSite, linkResolver, originOf, type PlaceOf, type Rule } from './site.ts';
@@ -52,20 +52,10 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
       return last && siteFacts(last);
     }),
   };
-  const placeIn = memoized((output) => placer(tree.text(output)));
+  const linesIn = memoized((output) => linesOf(tree.text(output)));
   const place: PlaceOf = ({ output }, at) => ({
     file: `${shownAs}/${output}`,
-    range: at === undefined ? undefined : placeIn(output)(at),
+    range: at === undefined ? undefined : rangeOfOffsets(linesIn(output), at, at + 1),
   });
   return RULES.flatMap((rule) => rule(site, place));
-}
-
-/** Offset in a text → the place of the one character there. The beginnings of lines are found once per text. */
-export function placer(text: string): (offset: number) => Range {
-  const starts = lineStarts(text);
-  return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
-    const column = offset - (starts[line] ?? 0) + 1;
-    return { line: line + 1, column, endLine: line + 1, endColumn: column + 1 };
-  };
 }

@@ -4,6 +4,7 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch, neededFiles } from '../lib/file-pattern.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
 import { TemplateMistake } from '../problems/failure.ts';
+import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { compareText, type Problem, problem } from '../problems/problem.ts';
 import type { DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { DataText, Instead } from '../types.ts';
@@ -90,12 +91,8 @@ function decoded(file: string, bytes: Buffer): string | Problem {
   const replaced = whole.indexOf('\uFFFD');
   // A replacement character may also be in a file that is sound; then writing it back gives the same bytes.
   if (replaced !== -1 && !Buffer.from(whole).equals(bytes)) {
-    const badByte = Buffer.byteLength(whole.slice(0, replaced));
-    const before = bytes.toString('utf8', 0, badByte);
-    const line = before.split('\n').length;
-    const column = before.length - before.lastIndexOf('\n');
-    const range = { line, column, endLine: line, endColumn: column + 1 };
-    return problem('file-not-utf8', { file, range }, { byte: badByte });
+    const range = rangeOfOffsets(linesOf(whole), replaced, replaced + 1);
+    return problem('file-not-utf8', { file, range }, { byte: Buffer.byteLength(whole.slice(0, replaced)) });
   }
   return text.trim() === '' ? problem('file-empty', { file }, {}) : text;
 }

@@ -1,14 +1,14 @@
-import { Composer, type CST, type Document, isScalar, LineCounter, Parser } from 'yaml';
-import { lineStarts } from '../lib/line-starts.ts';
+import { Composer, type CST, type Document, isScalar, Parser } from 'yaml';
 import { invisibleIn, oddIndentsIn } from '../problems/invisible.ts';
-import { rangeOfOffsets } from '../problems/locate.ts';
+import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { compareProblems, type Problem, problem } from '../problems/problem.ts';
+import type { Lines } from '../types.ts';
 import { findContinued, findDuplicates, findEscapes, findForbidden } from './forbidden.ts';
 import { explainYamlErrors } from './yaml-problems.ts';
 
 export interface ParsedYaml {
   readonly document: Document.Parsed;
-  readonly lines: LineCounter;
+  readonly lines: Lines;
   readonly value: unknown;
 }
 
@@ -71,13 +71,6 @@ function oneEachLine(problems: readonly Problem[]): Problem[] {
     seen.add(place.range?.line);
     return isNew;
   });
-}
-
-/** Where every line begins. The parser counts too, but misses some in the middle of what it cannot read. */
-export function linesOf(text: string): LineCounter {
-  const lines = new LineCounter();
-  for (const start of lineStarts(text)) lines.addNewLine(start);
-  return lines;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { once } from '../lib/once.ts';
 import { periodOf } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
+import { linesOf } from '../problems/locate.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { DataText, Lines, LoadedFile, Source } from '../types.ts';
 import { load } from './load.ts';
-import { linesOf, parseYaml } from './parse-yaml.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readSound } from './sound.ts';
 
 /** What a text says, or what is wrong with it. */

@@ -1,5 +1,6 @@
-import { isMap, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, type Pair } from 'yaml';
 import { pointerSegments } from '../lib/json-pointer.ts';
+import { lineStarts } from '../lib/line-starts.ts';
 import type { Lines, Source } from '../types.ts';
 import type { Place, Problem, Range } from './problem.ts';
 
@@ -76,6 +77,13 @@ export function textRange(source: Source, pointer: string): readonly [start: num
 /** A value as it was typed: a postal code `0800` would lose its zero as a number. */
 export function typedText(source: Source, pointer: string): string {
   return source.text.slice(...textRange(source, pointer));
+}
+
+/** Where every line of a text begins. YAML's parser counts too, but misses some in the middle of what it cannot read. */
+export function linesOf(text: string): Lines {
+  const lines = new LineCounter();
+  for (const start of lineStarts(text)) lines.addNewLine(start);
+  return lines;
 }
 
 /** From offsets (end exclusive) to lines and columns from 1. */

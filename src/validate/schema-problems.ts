@@ -51,9 +51,10 @@ export function explainSchemaError(error: ErrorObject, source: Source): Problem 
     case 'discriminator':
       return explainDiscriminator(error, source, schema);
     case 'minLength':
-      return problem('schema-too-short', place, { path, help, limit: params.limit, length: [...String(data)].length });
-    case 'maxLength':
-      return problem('schema-too-long', place, { path, help, limit: params.limit, length: [...String(data)].length });
+    case 'maxLength': {
+      const code = error.keyword === 'minLength' ? 'schema-too-short' : 'schema-too-long';
+      return problem(code, place, { path, help, limit: params.limit, length: [...String(data)].length });
+    }
     case 'pattern':
       return problem('schema-pattern', place, { path, help, value: shown(data) });
     case 'format':

@@ -7,6 +7,7 @@ import type { TransformFailure } from 'esbuild';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Schema, Schemas } from '../lib/json-schema.ts';
 import { TemplateMistake } from '../problems/failure.ts';
+import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import { type Place, type Problem, problem } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { createCompiler, FORMATS } from './compiler.ts';
@@ -114,10 +115,8 @@ const DRAFT_07 = (
 function placeInText(file: string, path: string, word: string | undefined): Place {
   const text = readFileSync(path, 'utf8');
   const at = word === undefined ? -1 : text.indexOf(`"${word}"`);
-  if (at === -1) return { file };
-  const before = text.slice(0, at).split('\n');
-  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
-  return { file, range: { line, column, endLine: line, endColumn: column + (word?.length ?? 0) + 2 } };
+  if (word === undefined || at === -1) return { file };
+  return { file, range: rangeOfOffsets(linesOf(text), at, at + word.length + 2) };
 }
 
 /** The same text for the same schemas, and for no others. */
