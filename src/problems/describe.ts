@@ -28,13 +28,14 @@ export const PROBLEM_DOCS: Readonly<Record<Language, string>> = { de: 'problems.
  */
 export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS[language])): Description {
   // Code and params belong together by construction; the compiler cannot follow that through the lookup.
-  const explanation = CATALOGUES[language][found.code] as Explanation<unknown>;
-  const said = (sentence: Sentence<unknown>) =>
-    visible(typeof sentence === 'string' ? sentence : sentence(found.params));
+  const { message, why, fix, mend } = CATALOGUES[language][found.code] as Explanation<never>;
+  const params = found.params as never;
+  const said = (sentence: Sentence<never>) => visible(typeof sentence === 'string' ? sentence : sentence(params));
+  const isKnown = 'wanted' in found.params && found.params.wanted !== undefined;
   return {
-    message: said(explanation.message),
-    why: said(explanation.why),
-    fix: said(explanation.fix),
+    message: said(message),
+    why: said(why),
+    fix: said((isKnown && mend) || fix),
     docs: sectionIn(docs, found.code),
   };
 }

@@ -8,6 +8,8 @@ export interface Explanation<Params> {
   readonly message: Sentence<Params>;
   readonly why: Sentence<Params>;
   readonly fix: Sentence<Params>;
+  /** The same where it is known what the line was most likely meant to be. */
+  readonly mend?: (params: Params & { readonly wanted: string }) => string;
 }
 
 /** Many sentences are the same whatever was found. */

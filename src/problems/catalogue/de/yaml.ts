@@ -22,10 +22,8 @@ export const yaml: Chapter<'yaml'> = {
         ? 'Ein Doppelpunkt mit Leerzeichen steht mitten im Text, oder eine Zeile ist falsch eingerückt.'
         : 'Ein Doppelpunkt gehört zum Text, und YAML liest ihn als Ende eines Feldnamens.',
     why: 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.'
-        : `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${quote(wanted.trim())}.`,
+    fix: 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.',
+    mend: ({ wanted }) => `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${quote(wanted.trim())}.`,
   },
   'yaml-space': {
     title: 'Leerzeichen nach dem Doppelpunkt fehlt',
@@ -57,10 +55,8 @@ export const yaml: Chapter<'yaml'> = {
         ? 'Diese Zeile ist kein Feld, und zum Text darüber gehört sie auch nicht.'
         : `Nach ${quote(field)} fehlt der Doppelpunkt.`,
     why: 'Ein Feld hat immer die Form «name: Inhalt». Die Zeile eines Textes ist so tief eingerückt wie ihr Text.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Ist es ein Feld, ergänzen Sie nach seinem Namen Doppelpunkt und Leerzeichen. Gehört die Zeile zum Text darüber, rücken Sie sie so weit ein wie ihn.'
-        : `Schreiben Sie ${quote(wanted.trim())}.`,
+    fix: 'Ist es ein Feld, ergänzen Sie nach seinem Namen Doppelpunkt und Leerzeichen. Gehört die Zeile zum Text darüber, rücken Sie sie so weit ein wie ihn.',
+    mend: ({ wanted }) => `Schreiben Sie ${quote(wanted.trim())}.`,
   },
   'yaml-dash': {
     title: 'Strich vor einem Eintrag fehlt oder ist falsch',
@@ -72,10 +68,8 @@ export const yaml: Chapter<'yaml'> = {
     },
     why: ({ mark }) =>
       `Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen.${/^-?$/.test(mark) ? '' : ' Textprogramme machen daraus von selbst andere Zeichen.'}`,
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.'
-        : `Schreiben Sie ${quote(wanted.trim())}, ${placed(wanted)}.`,
+    fix: 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
+    mend: ({ wanted }) => `Schreiben Sie ${quote(wanted.trim())}, ${placed(wanted)}.`,
   },
   'yaml-stray': {
     title: 'Zeichen oder Zeile zu viel',
@@ -102,10 +96,9 @@ export const yaml: Chapter<'yaml'> = {
       wanted === undefined
         ? `Mit ${quote(sign)} beginnt ein langer Text erst auf der nächsten Zeile.`
         : 'Ohne dieses Zeichen liest YAML einen Doppelpunkt oder ein Sonderzeichen im Text als Teil des Aufbaus.',
-    fix: ({ sign, wanted }) =>
-      wanted === undefined
-        ? `Beginnen Sie den Text auf der Zeile darunter, zwei Leerzeichen tiefer als das Feld, oder löschen Sie ${quote(sign)}, wenn er auf einer Zeile Platz hat.`
-        : `Schreiben Sie ${quote(wanted.trim())}, und lassen Sie den Text darunter stehen.`,
+    fix: ({ sign }) =>
+      `Beginnen Sie den Text auf der Zeile darunter, zwei Leerzeichen tiefer als das Feld, oder löschen Sie ${quote(sign)}, wenn er auf einer Zeile Platz hat.`,
+    mend: ({ wanted }) => `Schreiben Sie ${quote(wanted.trim())}, und lassen Sie den Text darunter stehen.`,
   },
   'yaml-comma': {
     title: 'Komma fehlt',
@@ -118,19 +111,15 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Einrückung stimmt nicht',
     message: 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
     why: 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.'
-        : `Schreiben Sie die Zeile ${placed(wanted)}.`,
+    fix: 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
+    mend: ({ wanted }) => `Schreiben Sie die Zeile ${placed(wanted)}.`,
   },
   'yaml-continued': {
     title: 'Eintrag geht im Text darüber auf',
     message: 'Dieser Eintrag gilt als Fortsetzung des Textes darüber.',
     why: 'Er ist tiefer eingerückt als seine Nachbarn; YAML macht aus beiden Zeilen einen einzigen Text.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.'
-        : `Schreiben Sie die Zeile ${placed(wanted)}.`,
+    fix: 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.',
+    mend: ({ wanted }) => `Schreiben Sie die Zeile ${placed(wanted)}.`,
   },
   'yaml-escape': {
     title: 'Rückstrich in Anführungszeichen',
@@ -142,10 +131,8 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Tabulator in der Einrückung',
     message: 'Hier steht ein Tabulator.',
     why: 'YAML erlaubt zum Einrücken nur Leerzeichen.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.'
-        : `Löschen Sie den Tabulator, und schreiben Sie die Zeile ${placed(wanted)}.`,
+    fix: 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.',
+    mend: ({ wanted }) => `Löschen Sie den Tabulator, und schreiben Sie die Zeile ${placed(wanted)}.`,
   },
   'yaml-start': {
     title: 'Text beginnt mit einem Sonderzeichen',

@@ -22,10 +22,8 @@ export const yaml: Chapter<'yaml'> = {
         ? 'There is a colon and a space inside a text, or a line is indented wrongly.'
         : 'This colon is part of the text, but YAML takes it for the end of a field name.',
     why: 'YAML reads “word: ” as the start of a new field.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Put the whole text into straight quotation marks: "…". Otherwise check the indentation.'
-        : `Put the whole text into straight quotation marks: ${quote(wanted.trim())}.`,
+    fix: 'Put the whole text into straight quotation marks: "…". Otherwise check the indentation.',
+    mend: ({ wanted }) => `Put the whole text into straight quotation marks: ${quote(wanted.trim())}.`,
   },
   'yaml-space': {
     title: 'Space after the colon is missing',
@@ -56,10 +54,8 @@ export const yaml: Chapter<'yaml'> = {
         ? 'This line is not a field, and it is not part of the text above either.'
         : `The colon is missing after ${quote(field)}.`,
     why: 'A field always looks like “name: content”. A line of text is indented as far as the lines around it.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'If it is a field, add a colon and a space after its name. If the line belongs to the text above, indent it as far.'
-        : `Write ${quote(wanted.trim())}.`,
+    fix: 'If it is a field, add a colon and a space after its name. If the line belongs to the text above, indent it as far.',
+    mend: ({ wanted }) => `Write ${quote(wanted.trim())}.`,
   },
   'yaml-dash': {
     title: 'Dash before an entry is missing or wrong',
@@ -71,10 +67,8 @@ export const yaml: Chapter<'yaml'> = {
     },
     why: ({ mark }) =>
       `A list entry begins with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors replace the hyphen without asking.'}`,
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Begin the entry with “- ”: the hyphen from the keyboard, then a space.'
-        : `Write ${quote(wanted.trim())}, ${placed(wanted)}.`,
+    fix: 'Begin the entry with “- ”: the hyphen from the keyboard, then a space.',
+    mend: ({ wanted }) => `Write ${quote(wanted.trim())}, ${placed(wanted)}.`,
   },
   'yaml-stray': {
     title: 'A character or a line too many',
@@ -101,10 +95,9 @@ export const yaml: Chapter<'yaml'> = {
       wanted === undefined
         ? `After ${quote(sign)}, a long text begins on the next line.`
         : 'Without it, YAML takes a colon or a special character in the text for structure.',
-    fix: ({ sign, wanted }) =>
-      wanted === undefined
-        ? `Begin the text on the line below, two spaces deeper than the field, or delete ${quote(sign)} if it fits on one line.`
-        : `Write ${quote(wanted.trim())}, and leave the text below as it is.`,
+    fix: ({ sign }) =>
+      `Begin the text on the line below, two spaces deeper than the field, or delete ${quote(sign)} if it fits on one line.`,
+    mend: ({ wanted }) => `Write ${quote(wanted.trim())}, and leave the text below as it is.`,
   },
   'yaml-comma': {
     title: 'Comma is missing',
@@ -117,17 +110,15 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Indentation is wrong',
     message: 'This line is not indented like its neighbours.',
     why: 'The indentation says what belongs together. Each level is two spaces.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Indent the line as far as the fields it belongs to.'
-        : `Write the line ${placed(wanted)}.`,
+    fix: 'Indent the line as far as the fields it belongs to.',
+    mend: ({ wanted }) => `Write the line ${placed(wanted)}.`,
   },
   'yaml-continued': {
     title: 'Entry has become part of the text above',
     message: 'This entry counts as part of the text above.',
     why: 'It is indented deeper than its neighbours; YAML makes a single text of both lines.',
-    fix: ({ wanted }) =>
-      wanted === undefined ? 'Indent the line as far as the other entries.' : `Write the line ${placed(wanted)}.`,
+    fix: 'Indent the line as far as the other entries.',
+    mend: ({ wanted }) => `Write the line ${placed(wanted)}.`,
   },
   'yaml-escape': {
     title: 'Backslash in quotation marks',
@@ -139,10 +130,8 @@ export const yaml: Chapter<'yaml'> = {
     title: 'Tab in the indentation',
     message: 'There is a tab character here.',
     why: 'YAML allows only spaces for indentation.',
-    fix: ({ wanted }) =>
-      wanted === undefined
-        ? 'Replace the tab with spaces, two for each level.'
-        : `Delete the tab, and write the line ${placed(wanted)}.`,
+    fix: 'Replace the tab with spaces, two for each level.',
+    mend: ({ wanted }) => `Delete the tab, and write the line ${placed(wanted)}.`,
   },
   'yaml-start': {
     title: 'Text starts with a special character',
