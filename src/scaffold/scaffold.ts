@@ -185,7 +185,7 @@ function item({ head, body }: Block): string[] {
 const WIDTH = 100;
 
 /** A comment of one or more lines. */
-export function comment(text: string): string[] {
+function comment(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
     const last = lines.at(-1);
