@@ -159,8 +159,6 @@ function limitsOf({ schema }: Field, help: string, words: NewFileWords): string[
   return max === undefined || help.includes(String(max)) ? [] : [words.length(min ?? 0, max)];
 }
 
-/** Pieces of YAML text: values as lines, and how they are put below each other. */
-
 /** A value: what is behind the colon or dash, and the lines below it, not yet indented. */
 interface Block {
   readonly head: string;
