@@ -27,7 +27,11 @@ describe('a text of a page', () => {
   });
 
   test('comes from the field with slots whose other words it has', () => {
-    const fields = [field('/all', 'Show all {{count}} teams (of {{place}})'), field('/of', '{{n}} of {{count}}')];
+    const fields = [
+      field('/few', '{{what}} teams (of {{place}})'),
+      field('/all', 'Show all {{count}} teams (of {{place}})'),
+      field('/of', '{{n}} of {{count}}'),
+    ];
     expect(found(['Show all 12 teams (of Bern)', '3 of 12', 'Show all teams'], fields)).toEqual([
       '/all',
       undefined,

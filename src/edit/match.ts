@@ -38,7 +38,7 @@ export function matchTexts(
   near = fields.length,
 ): readonly (ShownField | undefined)[] {
   const sayingThe = fieldsByText(fields);
-  const withSlots = fields.flatMap((field) => slottedField(field) ?? []);
+  const withSlots = fields.flatMap((field) => slottedField(field) ?? []).sort((a, b) => b.letters - a.letters);
   const nearest = fields.slice(0, near).map((field) => ({ field, text: readText(field.text) }));
   const taken = new Map<string, number>();
   return texts.map(({ text: typed, isPiece }) => {
@@ -72,11 +72,12 @@ function fieldsByText(fields: readonly ShownField[]): ReadonlyMap<string, readon
 }
 
 /** A text with slots that pages fill in, as a pattern of what it becomes: «{{count}} results» is «3 results» there. */
-function slottedField(field: ShownField): { readonly field: ShownField; readonly pattern: RegExp } | undefined {
+function slottedField(field: ShownField) {
   const parts = readText(field.text).split(/\{\{[^{}]*\}\}/);
-  if (parts.length === 1 || parts.join('').replace(/\P{L}/gu, '').length < LEAST_FIXED) return undefined;
+  const letters = parts.join('').replace(/\P{L}/gu, '').length;
+  if (parts.length === 1 || letters < LEAST_FIXED) return undefined;
   const fixed = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return { field, pattern: new RegExp(`^${fixed.join('.+')}$`) };
+  return { field, letters, pattern: new RegExp(`^${fixed.join('.+')}$`) };
 }
 
 /** Letters of a text outside its slots. With fewer, it would be found in many others. */
