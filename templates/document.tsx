@@ -38,7 +38,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
         <CallBar quoteHref={quoteHref(site, page)}>
-          <ScrollToTop />
+          <ScrollToTop label={words.navigation.top} />
         </CallBar>
       </body>
     </html>
