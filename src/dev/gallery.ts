@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { parse } from 'yaml';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { Schema } from '../lib/json-schema.ts';
 import { escapeXml } from '../markup/xml.ts';
 import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
 import { toMarkup, wrap } from '../render/to-markup.ts';
@@ -47,7 +48,7 @@ export interface Part {
   readonly type?: PageType | undefined;
   /** Relative to the templates folder. */
   readonly file: string;
-  readonly schema: object;
+  readonly schema: Schema;
   /** Name → data, in the order of the file. */
   readonly examples: ReadonlyMap<string, Props>;
   readonly content: ExamplesFile;
@@ -85,8 +86,8 @@ export function unfitExamples(
   site: SiteDefinition,
   { type, file, schema, examples }: Part,
 ): ReadonlyMap<string, string> {
-  const schemas = readSchemas(site);
-  const check = createCompiler(type ? schemas : new Map([...schemas, [file, schema]])).get(type?.schema ?? file);
+  const own = type ? [] : [[file, schema] as const];
+  const check = createCompiler(new Map([...readSchemas(site), ...own])).get(type?.schema ?? file);
   const unfit = [...examples].flatMap(([name, data]): [string, string][] => {
     if (check?.call(emptyNotes(), data)) return [];
     return [[name, (check?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`).join('; ')]];
