@@ -1,9 +1,10 @@
 import { useWords } from '../../site-data.ts';
+import { SiteLink } from '../link/link.tsx';
 
 export interface JumpLink {
   /** What it is, as a key of the words of the navigation. */
   readonly part: 'prices' | 'course' | 'questions' | 'contact';
-  /** Id of a part of this page. */
+  /** Address of the part, on this page or another. */
   readonly to: string;
 }
 
@@ -19,7 +20,7 @@ export function JumpLinks({ links }: JumpLinksProps) {
       <ul className="wrap">
         {links.map(({ part, to }) => (
           <li key={to}>
-            <a href={`#${to}`}>{navigation[part]}</a>
+            <SiteLink href={to}>{navigation[part]}</SiteLink>
           </li>
         ))}
       </ul>

@@ -12,15 +12,21 @@ interface Parts {
   readonly hasPriceTable: boolean;
 }
 
-/** What of a service or region page people look for, in the order of their questions; only what the page has. */
+/** Where the home page says how a treatment goes. */
+export const COURSE_ID = 'ablauf';
+
+/**
+ * What people look for on a service or region page, in the order of their questions. A page that does not say how a treatment
+ * goes leads to where that is said for all.
+ */
 export function partsOfPage({ sections, questions, hasPriceTable }: Parts): readonly JumpLink[] {
   const prices = hasPriceTable ? 'preise' : answerWithPrice(questions);
   const course = sections.find(({ anchor }) => anchor === 'ablauf') ?? sections.find(isCourse);
   return [
-    ...(prices ? [{ part: 'prices' as const, to: prices }] : []),
-    ...(course?.anchor ? [{ part: 'course' as const, to: course.anchor }] : []),
-    { part: 'questions', to: 'faq' },
-    { part: 'contact', to: CONTACT_ID },
+    ...(prices ? [{ part: 'prices' as const, to: `#${prices}` }] : []),
+    { part: 'course', to: course?.anchor ? `#${course.anchor}` : `/#${COURSE_ID}` },
+    { part: 'questions', to: '#faq' },
+    { part: 'contact', to: `#${CONTACT_ID}` },
   ];
 }
 
