@@ -8,10 +8,10 @@ const STYLES = join(import.meta.dirname, '../templates/styles');
 export function generateColors(): string {
   const tokens = Object.fromEntries(matches(read('tokens.css'), /--([\w-]+): (#[\da-f]{3,8});/g));
   const css = read('hues.css');
-  const shades = matches(css, /--(svc[\w-]*): oklch\(([\d.]+) ([^;]+) var\(--h\)\);/g);
-  const usual = Number(/var\(--c, ([\d.]+)\)/.exec(css)?.[1]);
-  const quiet = Number(/--c: ([\d.]+);/.exec(css)?.[1]);
-  const hues = matches(css, /\.hue-(\w+) \{\s*--h: ([\d.]+);/g);
+  const shades = matches(css, /--(accent[\w-]*): oklch\(([\d.]+) ([^;]+) var\(--hue\)\);/g);
+  const usual = Number(/var\(--chroma, ([\d.]+)\)/.exec(css)?.[1]);
+  const quiet = Number(/--chroma: ([\d.]+);/.exec(css)?.[1]);
+  const hues = matches(css, /\.hue-(\w+) \{\s*--hue: ([\d.]+);/g);
   const shadesOf = (angle: string, chroma: number) =>
     Object.fromEntries(
       shades.map(([name = '', lightness, saturation = '']) => {

@@ -12,6 +12,9 @@ import { generateLetters } from './gen-letters.ts';
 import { generateLicences } from './gen-licences.ts';
 import { generateMap } from './gen-map.ts';
 import { generatePlaces } from './gen-places.ts';
+import { generateStyles } from './gen-styles.ts';
+
+const STYLES = [...new Set([site.styles, ...site.pageTypes.flatMap(({ styles }) => styles ?? [])])];
 
 /** Generated file, relative to the project → what it should contain. */
 export const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -24,6 +27,9 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string>>>
   'templates/directory.gen.ts': generateDirectory,
   'templates/islands/places/places.gen.ts': generatePlaces,
   'templates/map.gen.ts': generateMap,
+  ...Object.fromEntries(
+    STYLES.map((list) => [`templates/${list}`, async () => (await generateStyles(site))[list] ?? ''] as const),
+  ),
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
   'docs/licences.md': generateLicences,

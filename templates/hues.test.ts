@@ -32,13 +32,15 @@ describe.each([
 
   test('coloured text can be read on paper, on its own tint and on the fog', () => {
     const grounds = [COLORS.paper, COLORS['fog-1'], COLORS['fog-2']];
-    expect(tooPale(({ svc, 'svc-tint': tint }) => [tint, ...grounds].map((ground) => [svc, ground]))).toEqual([]);
+    expect(tooPale(({ accent, 'accent-tint': tint }) => [tint, ...grounds].map((ground) => [accent, ground]))).toEqual(
+      [],
+    );
   });
 
   test('black text can be read on the tint, and white text on the colour', () => {
     const inks = [COLORS.ink, COLORS['ink-2'], COLORS['ink-3']];
-    const pairs = tooPale(({ svc, 'svc-tint': tint }) => [
-      [COLORS.paper, svc] as const,
+    const pairs = tooPale(({ accent, 'accent-tint': tint }) => [
+      [COLORS.paper, accent] as const,
       ...inks.map((ink) => [ink, tint] as const),
     ]);
     expect(pairs).toEqual([]);

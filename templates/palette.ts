@@ -2,14 +2,14 @@ import { COLORS, HUES, QUIET_HUES } from './colors.gen.ts';
 import type { Color, Tone } from './format/hue.ts';
 
 /** The shades of a page, as its style sheets name them. */
-export type Palette = Readonly<Record<'svc' | 'svc-mid' | 'svc-pale' | 'svc-tint', string>>;
+export type Palette = Readonly<Record<'accent' | 'accent-mid' | 'accent-pale' | 'accent-tint', string>>;
 
 /** What a page without a hue of its own wears. */
 const HOUSE: Palette = {
-  svc: COLORS.teal,
-  'svc-mid': COLORS['teal-fresh'],
-  'svc-pale': COLORS['teal-pale'],
-  'svc-tint': COLORS['fog-2'],
+  accent: COLORS.teal,
+  'accent-mid': COLORS['teal-fresh'],
+  'accent-pale': COLORS['teal-pale'],
+  'accent-tint': COLORS['fog-2'],
 };
 
 /** The shades of a hue, muted on quiet pages, for whatever is not styled by a page. */

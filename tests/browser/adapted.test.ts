@@ -49,7 +49,7 @@ test('with lines, words and letters further apart, nothing is lost on a laptop',
 test('on a phone whose letters are twice as large, the bar stays a bar and shows all its buttons', async () => {
   // Measured in letters, half as wide is the same: every width of the style sheets is.
   const found = await lookAt(visit.site.samples, { width: 180, height: 370 }, async (page) => {
-    const parts = await page.locator('.top__in > :is(.brand, .btn), .menu > summary').all();
+    const parts = await page.locator('.header-in > :is(.brand, .btn), .header-menu > summary').all();
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     return boxes.flatMap((box) =>
       box && box.height < 64 && box.x >= 0 && box.x + box.width <= 180 ? [] : [JSON.stringify(box)],
@@ -78,7 +78,7 @@ test('in the colours of the reader, text keeps them, and focus and state are see
   expect(await walkWithKeyboard(page, ({ kind }) => meter.judge(page, kind))).toEqual([]);
 
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  const dots = page.locator('.carousel__dot');
+  const dots = page.locator('.testimonial-carousel-dot');
   const [chosen, other] = await Promise.all([dots.nth(0), dots.nth(1)].map((dot) => dot.screenshot()));
   expect(chosen?.equals(other ?? Buffer.of())).toBe(false);
 

@@ -54,7 +54,7 @@ const LOOKS = {
   },
   accessibility: () => axeFindings(page),
   /** The footer is the same on all pages, and judged on the samples. */
-  ownAccessibility: () => axeFindings(page, { without: '.foot' }),
+  ownAccessibility: () => axeFindings(page, { without: '.footer' }),
 };
 
 type Look = keyof typeof LOOKS;

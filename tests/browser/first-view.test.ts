@@ -25,9 +25,9 @@ async function firstView(url: string, [width, height]: readonly [number, number]
   const needs = async (what: string, selector: string) => {
     if (!(await isInView(page, selector))) missing.push(`${url} ${width}×${height}: ${what}`);
   };
-  await needs('how soon', '.at-a-glance li:last-child, .hero__answers > div:nth-child(2)');
+  await needs('how soon', '.at-a-glance li:last-child, .hero-answers > div:nth-child(2)');
   if (PRICED.has(url) || url === '/')
-    await needs('what it costs', '.at-a-glance li:first-child, .hero__answers > div:first-child');
+    await needs('what it costs', '.at-a-glance li:first-child, .hero-answers > div:first-child');
   await needs('a call', 'a[href^="tel:"]');
   await needs('an offer', 'a[href$="#contact"].btn');
   await page.context().close();

@@ -69,8 +69,9 @@ describe('the button to the top', () => {
     await button().waitFor();
     const edges = () =>
       page.evaluate(() => {
-        const { left, right, bottom } = document.querySelector('.to-top')?.getBoundingClientRect() ?? new DOMRect();
-        const banner = document.querySelector('.cookies')?.getBoundingClientRect();
+        const { left, right, bottom } =
+          document.querySelector('.scroll-to-top')?.getBoundingClientRect() ?? new DOMRect();
+        const banner = document.querySelector('.cookie-banner')?.getBoundingClientRect();
         return [left, right, Math.round((banner?.top ?? 0) - bottom)];
       });
     await expect.poll(edges).toEqual([0, 360, 0]);
@@ -173,13 +174,13 @@ describe('the testimonials', () => {
 
 describe('the place finder', () => {
   const field = () => page.getByRole('combobox', { name: 'Postleitzahl oder Ort' });
-  const options = () => page.locator('.where').getByRole('option');
+  const options = () => page.locator('.place-finder').getByRole('option');
   const active = () =>
     page.evaluate(() => {
       const id = document.activeElement?.getAttribute('aria-activedescendant');
       return id ? document.getElementById(id)?.textContent : undefined;
     });
-  const answer = () => page.locator('.where__answer');
+  const answer = () => page.locator('.place-finder-answer');
   const press = (key: string) => page.keyboard.press(key);
 
   test('answers the keyboard alone, tells a screen reader what happens, and goes on without a connection', async () => {
@@ -212,7 +213,7 @@ describe('the place finder', () => {
     expect(await active(), 'nothing is chosen by itself').toBeUndefined();
     await press('ArrowDown');
     expect(await active()).toBe('Rüti GL 8782');
-    expect(await page.locator('.where').getByRole('option', { selected: true }).allTextContents()).toEqual([
+    expect(await page.locator('.place-finder').getByRole('option', { selected: true }).allTextContents()).toEqual([
       'Rüti GL 8782',
     ]);
     await press('End');
@@ -258,7 +259,7 @@ describe('the place finder', () => {
     await field().fill('Küsn');
     await options().first().click();
     expect(await field().inputValue()).toBe('Küsnacht ZH');
-    expect(await answer().locator('.where__verdict').textContent(), 'the place of the page itself').toBe(
+    expect(await answer().locator('.place-finder-verdict').textContent(), 'the place of the page itself').toBe(
       'Ja, wir kommen zu Ihnen.',
     );
     expect(await answer().textContent()).toContain('Mehr zu Küsnacht');
@@ -355,7 +356,7 @@ describe('the newsletter', () => {
 
 describe('a page that does not exist', () => {
   test('names first what is closest to the address, or what many look for if nothing is', async () => {
-    const closest = page.locator('.closest').getByRole('link');
+    const closest = page.locator('.closest-pages').getByRole('link');
     await open('/services/schimel-zürich/');
     await expect.poll(() => closest.allTextContents()).toEqual(['Zürich', 'Schimmel']);
     await closest.last().click();

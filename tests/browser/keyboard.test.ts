@@ -25,7 +25,7 @@ test.each([
       const page = await context.newPage();
       await page.goto(visit.site.address + url);
       await wakeIslands(page);
-      const known = index === 0 ? undefined : '.foot';
+      const known = index === 0 ? undefined : '.footer';
       const wrong = await walkWithKeyboard(page, ({ kind }) => meter.judge(page, kind), known);
       found.push(...wrong.map((what) => `${url}: ${what}`));
       await page.close();

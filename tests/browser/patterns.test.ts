@@ -58,7 +58,7 @@ describe('a question has an address', () => {
 });
 
 describe('the menu, a disclosure', () => {
-  const menu = () => page.locator('details.menu');
+  const menu = () => page.locator('details.header-menu');
   const isOpen = () => menu().evaluate((details) => (details as HTMLDetailsElement).open);
 
   test('passes the rules of axe while it is open, and closes on Escape from inside, back on its button', async () => {

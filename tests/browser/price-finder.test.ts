@@ -18,7 +18,7 @@ const open = async (url: string, options: BrowserContextOptions = {}) => {
   await page.goto(visit.site.address + url);
 };
 
-const finder = () => page.locator('.finder');
+const finder = () => page.locator('.price-finder');
 const service = () => finder().getByRole('combobox', { name: 'Leistung' });
 const size = (name: string | RegExp) => finder().getByRole('radio', { name });
 const answer = () => finder().getByRole('status');
@@ -28,7 +28,7 @@ const points = () => finder().getByRole('listitem');
 /** Brings the finder into view and waits until it offers every service, with what belongs to each. */
 async function meetFinder(): Promise<void> {
   await finder().scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => (document.querySelectorAll('.finder option').length ?? 0) > 1);
+  await page.waitForFunction(() => (document.querySelectorAll('.price-finder option').length ?? 0) > 1);
   await points().first().waitFor();
 }
 
@@ -47,7 +47,7 @@ describe('the price finder', () => {
     await meetFinder();
     // Chooses one after the other as a visitor would, and notes what the finder says.
     const said = await page.evaluate(() => {
-      const form = document.querySelector('.finder') as HTMLFormElement;
+      const form = document.querySelector('.price-finder') as HTMLFormElement;
       const select = form.querySelector('select') as HTMLSelectElement;
       const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
       const answers: Record<string, string[][]> = {};
@@ -56,7 +56,7 @@ describe('the price finder', () => {
         select.dispatchEvent(new Event('change', { bubbles: true }));
         answers[option.value] = [...form.querySelectorAll('label')].slice(1).map((label) => {
           label.click();
-          const included = form.querySelector('.finder__included:not([hidden]) ul');
+          const included = form.querySelector('.price-finder-included:not([hidden]) ul');
           return [
             textOf(label.querySelector('b')),
             textOf(label.querySelector('small')),
@@ -85,7 +85,7 @@ describe('the price finder', () => {
         }
       }).observe({ type: 'layout-shift' });
       // At once, so that it wakes while it can be seen.
-      document.querySelector('.finder__answer')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      document.querySelector('.price-finder-answer')?.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     await meetFinder();
     await painted(page);

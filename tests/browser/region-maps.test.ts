@@ -11,8 +11,8 @@ async function open(url: string, options: BrowserContextOptions): Promise<Page> 
   return page;
 }
 
-const mark = (page: Page, slug: string) => page.locator(`.map a[href="/regional/${slug}/"]`).last();
-const cardOf = (link: Locator) => link.locator('.map__card');
+const mark = (page: Page, slug: string) => page.locator(`.region-map a[href="/regional/${slug}/"]`).last();
+const cardOf = (link: Locator) => link.locator('.region-map-card');
 
 interface Box {
   readonly owner: string;
@@ -46,7 +46,7 @@ describe('the maps on the home page', () => {
     const page = await open('/', { viewport: PHONE });
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
-      for (const map of await page.locator('.map').all()) {
+      for (const map of await page.locator('.region-map').all()) {
         const names = await boxesOf(map, 'a > text');
         const marks = await boxesOf(map, 'a > circle');
         expect(names.length, `names at ${width}`).toBeGreaterThanOrEqual(marks.length - (width < 360 ? 3 : 0));
@@ -77,13 +77,13 @@ describe('the maps on the home page', () => {
     const page = await open('/', { viewport: { width: 1280, height: 900 } });
     await page.locator('.maps .skip').focus();
     await page.keyboard.press('Tab');
-    const first = page.locator('.map a').first();
+    const first = page.locator('.region-map a').first();
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(await cardOf(first).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await cardOf(first).isVisible()).toBe(false);
     await page.keyboard.press('Tab');
-    expect(await cardOf(page.locator('.map a').nth(1)).isVisible()).toBe(true);
+    expect(await cardOf(page.locator('.region-map a').nth(1)).isVisible()).toBe(true);
 
     const wetzikon = mark(page, 'wetzikon');
     await wetzikon.locator('circle').hover();
@@ -103,10 +103,10 @@ describe('the maps on the home page', () => {
   test('light up the mark of the page that answers for a found place', async () => {
     const page = await open('/', { viewport: { width: 1280, height: 900 } });
     const found = () =>
-      page.locator('.map .is-found').evaluateAll((marks) => marks.map((each) => each.getAttribute('href')));
+      page.locator('.region-map .is-found').evaluateAll((marks) => marks.map((each) => each.getAttribute('href')));
     await page.locator('#where-place').scrollIntoViewIfNeeded();
     await page.locator('#where-place').fill('8810');
-    await page.locator('.where__answer').waitFor();
+    await page.locator('.place-finder-answer').waitFor();
     expect(await found()).toEqual(['/regional/horgen/']);
     await page.locator('#where-place').fill('');
     await expect.poll(found).toEqual([]);
@@ -118,7 +118,7 @@ describe('the maps on the home page', () => {
     const page = await open('/', context);
     await page.locator('.maps .skip').focus();
     await page.keyboard.press('Tab');
-    expect(await cardOf(page.locator('.map a').first()).isVisible()).toBe(true);
+    expect(await cardOf(page.locator('.region-map a').first()).isVisible()).toBe(true);
     await mark(page, 'horgen').locator('text').first().tap();
     await page.waitForURL(`${visit.site.address}/regional/horgen/`);
 

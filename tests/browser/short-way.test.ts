@@ -53,7 +53,7 @@ describe('an emergency', () => {
 
   test('is answered on the home page: how soon, for what surcharge, beside the number', async () => {
     await open('/');
-    const answer = page.locator('.hero__answers').getByRole('link');
+    const answer = page.locator('.hero-answers').getByRole('link');
     expect(await answer.textContent()).toMatch(/2–4\sh.*Zuschlag ab \+25\s%/);
     expect(await answer.getAttribute('href')).toBe('/services/notfall/');
   });
@@ -83,7 +83,7 @@ describe('the navigation', () => {
 
   test('has on a phone the number, an offer and all services', async () => {
     await open('/regional/zug/');
-    await page.locator('.menu > summary').click();
+    await page.locator('.header-menu > summary').click();
     const panel = page.getByRole('navigation', { name: 'Menü' });
     expect(await panel.getByRole('link', { name: /Anrufen/ }).getAttribute('href')).toMatch(/^tel:\+41/);
     expect(await panel.getByRole('link', { name: 'Offerte anfordern' }).getAttribute('href')).toMatch(
@@ -156,7 +156,7 @@ describe('an incomplete form', () => {
     await quoteForm(page).getByLabel('E-Mail').fill('anna');
     await sendButton(page).click();
     await expect.poll(focusedInView).toBe('Vorname *');
-    const errors = await quoteForm(page).locator('.field__error').allTextContents();
+    const errors = await quoteForm(page).locator('.field-error').allTextContents();
     expect(errors).toHaveLength(6);
     expect(errors[0]).toBe('Geben Sie Ihren Vornamen an.');
     expect(errors.at(-1)).toContain('name@example.com');
@@ -168,7 +168,7 @@ describe('an incomplete form', () => {
     await open('/');
     await fillForm(page, { ...ENTRIES, Vorname: ' ', Adresse: ' ' });
     await sendButton(page).click();
-    expect(await page.locator('.field__error').allTextContents()).toEqual([
+    expect(await page.locator('.field-error').allTextContents()).toEqual([
       'Geben Sie Ihren Vornamen an.',
       'Geben Sie Strasse und Hausnummer an.',
     ]);
@@ -210,7 +210,7 @@ describe('after sending', () => {
 });
 
 describe('the place finder', () => {
-  const finder = () => page.locator('.where');
+  const finder = () => page.locator('.place-finder');
   const ask = async (typed: string) => {
     await finder().locator('input').fill(typed);
     await finder().locator('input').press('Enter');
@@ -233,7 +233,7 @@ describe('the place finder', () => {
   test('asks which «Wil» is meant, and answers for the one that is chosen', async () => {
     await ask('Wil');
     await finder().getByRole('button', { name: 'Wil SG' }).click();
-    await expect.poll(() => finder().locator('.where__place').textContent()).toBe('Wil SG');
+    await expect.poll(() => finder().locator('.place-finder-place').textContent()).toBe('Wil SG');
     expect(await finder().getByRole('button', { name: 'Wil ZH' }).isVisible()).toBe(false);
   });
 
@@ -251,9 +251,9 @@ test.each([PHONE, DESK])(
   async (viewport) => {
     page = await visit.newPage({ viewport });
     await open('/#preise');
-    const form = page.locator('.finder');
+    const form = page.locator('.price-finder');
     await form.scrollIntoViewIfNeeded();
-    await form.locator('.finder__included li').first().waitFor();
+    await form.locator('.price-finder-included li').first().waitFor();
     const tops = await form.evaluate((finder) => {
       const select = finder.querySelector('select') as HTMLSelectElement;
       return [...select.options].map(({ value }) => {

@@ -69,7 +69,7 @@ describe('a page that does not exist', () => {
     expect(await page.locator('main a[href="/services/schimmel/"]').count()).toBeGreaterThan(0);
     expect(await page.locator(`main a[href="${PHONE_NUMBER}"]`).count()).toBeGreaterThan(0);
     // Only a script knows which pages are closest.
-    const often = page.locator('.closest').getByRole('link');
+    const often = page.locator('.closest-pages').getByRole('link');
     expect(await often.allTextContents()).toEqual(['Schimmel', 'Raucherwohnung', 'Notfall']);
   });
 });
@@ -149,7 +149,7 @@ test.each(['/services/notfall/', '/services/todesfall/'])(
   '%s, which promises an answer at night, does not end with office hours alone',
   async (url) => {
     await open(url);
-    const lines = await page.locator('.quote .facts > div').allInnerTexts();
+    const lines = await page.locator('.quote-block .facts > div').allInnerTexts();
     expect(lines.map((line) => line.replace(/\s+/g, ' '))).toContain('Notfälle Tag und Nacht');
     expect(lines.join()).toContain('Mo–Fr');
   },

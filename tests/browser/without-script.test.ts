@@ -79,7 +79,7 @@ describe('without script', () => {
     await open('/');
     expect(await page.getByRole('combobox', { name: 'Postleitzahl oder Ort' }).isVisible()).toBe(false);
     await page.locator('#regions summary', { hasText: 'nach Kanton' }).click();
-    const list = page.locator('.regions__all');
+    const list = page.locator('.regions-all');
     expect(await list.getByRole('link').count()).toBeGreaterThanOrEqual(13);
     for (const name of ['Zürich', 'Bern', 'Wetzikon'])
       expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);

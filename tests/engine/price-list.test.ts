@@ -96,7 +96,7 @@ describe('the price finder', () => {
 
   test('and the list cost a first visit at most 2 kB', () => {
     const page = String(site.file('/'));
-    const start = page.indexOf('<div class="costs"');
+    const start = page.indexOf('<div class="price-finder-area"');
     const end = page.indexOf('</section>', start);
     // The section's own wrapper closes right after.
     const without = `${page.slice(0, start)}</div>${page.slice(end)}`;

@@ -6,7 +6,7 @@ import { SiteLink } from '../link/link.tsx';
 /** The small link above a heading that leads one step up. */
 export function BackLink({ href, to }: WayBack) {
   return (
-    <SiteLink className="back" href={href}>
+    <SiteLink className="back-link" href={href}>
       <Icon name="arrow-left" />
       {useWords().back[to].label}
     </SiteLink>

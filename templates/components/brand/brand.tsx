@@ -9,7 +9,7 @@ export function Brand() {
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <path fill="currentColor" d={SIGN} />
       </svg>
-      <span className="brand__name">{brand}</span>
+      <span className="brand-name">{brand}</span>
     </>
   );
 }

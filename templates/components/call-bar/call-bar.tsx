@@ -17,7 +17,7 @@ interface CallBarProps {
 export function CallBar({ quoteHref, children }: CallBarProps) {
   const { site, words } = useSiteData();
   return (
-    <aside className="call-bar" aria-label={words.buttons.callNow}>
+    <aside className="call-bar" data-call-bar aria-label={words.buttons.callNow}>
       {site.floatingCall && (
         <>
           <PhoneButton label={words.buttons.callNow} />

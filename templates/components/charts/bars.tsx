@@ -55,6 +55,6 @@ const endOf = ({ value, upTo, range }: Bar) => range?.to ?? value ?? upTo ?? 0;
 /** From zero to the lower end in full, from there to the upper end paler: at least so much, at most so much. */
 function barSegments({ from, to }: Pick<Reading, 'from' | 'to'>, max: number): Segment[] {
   if (from === undefined || from === to) return [{ from: 0, to: to / max }];
-  const more = { from: from / max, to: to / max, className: 'range__more' };
+  const more = { from: from / max, to: to / max, className: 'range-bar-more' };
   return from > 0 ? [{ from: 0, to: from / max }, more] : [more];
 }

@@ -42,7 +42,7 @@ const heard = (chart: ReactElement) =>
 /** The bars of each row: where they begin and how long they are, in per cent of the axis. */
 const drawn = (chart: ReactElement) =>
   [...renderToStaticMarkup(withWords(chart)).matchAll(/<dd>(.*?)<\/dd>/g)].map(([, row = '']) =>
-    [...row.matchAll(/<rect class="range__fill[^"]*" x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => [
+    [...row.matchAll(/<rect class="range-bar-fill[^"]*" x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => [
       Number(x),
       Number(width),
     ]),
@@ -128,7 +128,7 @@ describe('spans', () => {
       source: SOURCE,
     };
     expect(heard(<Sizes {...sizes} />)).toContain('|Nebel|0,5–10\u00a0µm|Haar|50–100\u00a0µm|Virus|0,02–0,3\u00a0µm|');
-    expect(renderToStaticMarkup(withWords(<Sizes {...sizes} />)).match(/range__band/g)).toHaveLength(3);
+    expect(renderToStaticMarkup(withWords(<Sizes {...sizes} />)).match(/range-bar-band/g)).toHaveLength(3);
   });
 });
 

@@ -9,9 +9,9 @@ export function Months({ title, months, note, source }: MonthsChart) {
   const names = monthNames(useSiteData().site.language);
   const marked = names.filter((_, index) => months.includes(index + 1));
   return (
-    <figure className="chart">
-      <figcaption className="chart__title">{title}</figcaption>
-      <p className="vh">{marked.join(', ')}</p>
+    <figure className="scale-chart">
+      <figcaption className="scale-chart-title">{title}</figcaption>
+      <p className="visually-hidden">{marked.join(', ')}</p>
       <ol className="months" aria-hidden="true">
         {names.map((month) => (
           <li key={month} className={classes(marked.includes(month) && 'is-on')}>

@@ -40,24 +40,24 @@ interface ScaleChartProps {
 export function ScaleChart({ title, rows, ticks, band, note, source, children }: ScaleChartProps) {
   const marks = ticks.map((tick) => tick.at);
   return (
-    <figure className="chart">
-      <figcaption className="chart__title">{title}</figcaption>
-      <div className="chart__plot">
+    <figure className="scale-chart">
+      <figcaption className="scale-chart-title">{title}</figcaption>
+      <div className="scale-chart-plot">
         <dl>
           {rows.map(({ label, text, words, segments, className }) => (
-            <div key={label} className={classes('chart__row', className)}>
+            <div key={label} className={classes('scale-chart-row', className)}>
               <dt>
                 {label}
                 {text && (
-                  <span className="chart__text">
+                  <span className="scale-chart-text">
                     {' '}
                     <Inline text={text} />
                   </span>
                 )}
               </dt>
               <dd>
-                <Track segments={segments} ticks={marks} band={band} className="chart__track" />
-                <span className="chart__words">{words}</span>
+                <Track segments={segments} ticks={marks} band={band} className="scale-chart-track" />
+                <span className="scale-chart-words">{words}</span>
               </dd>
             </div>
           ))}
@@ -73,11 +73,11 @@ export function ScaleChart({ title, rows, ticks, band, note, source, children }:
 /** The numbers below the axis; where it is short every second one, counted from the end. */
 function Axis({ ticks }: { readonly ticks: readonly Tick[] }) {
   return (
-    <svg className="chart__axis" aria-hidden="true">
+    <svg className="scale-chart-axis" aria-hidden="true">
       {ticks.map(({ at, label }, index) => (
         <text
           key={label}
-          className={ticks.length > 4 && (ticks.length - 1 - index) % 2 === 1 ? 'chart__spare' : undefined}
+          className={ticks.length > 4 && (ticks.length - 1 - index) % 2 === 1 ? 'scale-chart-spare' : undefined}
           x={percent(at)}
           y="1em"
           textAnchor={anchorAt(at)}

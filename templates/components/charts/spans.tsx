@@ -73,7 +73,8 @@ function LogChart({ title, readings, band, marks, note, source }: LogChartProps)
         text: reading.text,
         words: reading.words,
         segments: [segment(reading)],
-        className: (reading === band && 'chart__row--band') || (hasHighlight && !reading.isHighlighted && 'is-muted'),
+        className:
+          (reading === band && 'scale-chart-row--band') || (hasHighlight && !reading.isHighlighted && 'is-muted'),
       }))}
       ticks={axis.map(([value, label]) => ({ at: at(value), label }))}
       band={band && segment(band)}

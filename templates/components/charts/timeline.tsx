@@ -45,7 +45,7 @@ function rowsOf(lane: Lane, max: number, words: Words['charts']): ScaleRow[] {
     segments: runOf(lane, end).map(({ number, ...run }) => ({
       from: run.from / max,
       to: run.to / max,
-      className: `phase-${Math.min(number, 4)}`,
+      className: `scale-chart-phase-${Math.min(number, 4)}`,
     })),
   });
   return from === to ? [row('to', words.total)] : [row('from', words.shortest), row('to', words.longest)];
@@ -60,7 +60,7 @@ interface ClosedProps {
 function Closed({ lane: { name, closed }, words }: ClosedProps) {
   if (closed.to === 0) return null;
   return (
-    <p className="chart__sum">
+    <p className="scale-chart-sum">
       {name && `${name}: `}
       <Inline text={fillSlots(words.closed, { time: minutesRange(closed.from, closed.to) })} />
     </p>

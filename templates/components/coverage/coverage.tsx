@@ -23,15 +23,15 @@ interface CoverageProps {
 export function Coverage({ heading, manual, fog, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
   const name = useId();
   return (
-    <div className="vs">
-      <Heading className={classes('vs__heading', Heading)}>{heading}</Heading>
-      <div className="vs__sides">
-        <div className="vs__room">
+    <div className="coverage">
+      <Heading className={classes('coverage-heading', Heading)}>{heading}</Heading>
+      <div className="coverage-sides">
+        <div className="coverage-room">
           <Picture name="wirkung-hand" color={color} />
           <Picture name="wirkung-nebel" color={color} />
         </div>
-        <Side side={manual} name={name} className="vs__side--hand" />
-        <Side side={fog} name={name} className="vs__side--fog" />
+        <Side side={manual} name={name} className="coverage-side--hand" />
+        <Side side={fog} name={name} className="coverage-side--fog" />
       </div>
       {note && (
         <p className="note">
@@ -51,9 +51,9 @@ interface SideProps {
 
 function Side({ side: { percent, title, text }, name, className }: SideProps) {
   return (
-    <div className={classes('vs__side', className)}>
+    <div className={classes('coverage-side', className)}>
       <label>
-        <Num value={percent} unit="%" className="vs__num" />
+        <Num value={percent} unit="%" className="coverage-num" />
         <input type="radio" name={name} />
         <b>{title}</b>
       </label>

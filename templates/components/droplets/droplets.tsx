@@ -39,12 +39,12 @@ export function Droplets({ title, hair, droplets, note, source }: DropletsChart)
   const { charts } = useWords();
   const scale = HAIR / hair.size;
   return (
-    <figure className="scale">
+    <figure className="droplets">
       <svg viewBox="0 0 1200 380" aria-hidden="true">
         <Mist />
         <Hair label={micrometres(hair.size)} />
         {CLOUD.map(([x, y, diameter]) => (
-          <circle key={`${x} ${y}`} className="scale__drop" cx={x} cy={y} r={(diameter * scale) / 2} />
+          <circle key={`${x} ${y}`} className="droplets-drop" cx={x} cy={y} r={(diameter * scale) / 2} />
         ))}
         {droplets.map(({ size }, index) => {
           const place = NAMED[index];
@@ -70,7 +70,7 @@ const micrometres = (size: number) => withUnit(decimal(size), 'µm');
 
 function Hair({ label }: { readonly label: string }) {
   return (
-    <g className="scale__hair">
+    <g className="droplets-hair">
       <circle cx="175" cy="190" r="174" />
       <circle cx="175" cy="190" r="150" opacity=".35" />
       <circle cx="175" cy="190" r="32" opacity=".35" />
@@ -93,9 +93,9 @@ interface NamedDropletProps {
 function NamedDroplet({ x, y, radius, label }: NamedDropletProps) {
   const ring = Math.max(radius, 9);
   return (
-    <g className="scale__named">
-      <circle className="scale__drop" cx={x} cy={y} r={radius} />
-      {ring > radius && <circle className="scale__ring" cx={x} cy={y} r={ring} />}
+    <g className="droplets-named">
+      <circle className="droplets-drop" cx={x} cy={y} r={radius} />
+      {ring > radius && <circle className="droplets-ring" cx={x} cy={y} r={ring} />}
       <text x={x} y={y - ring - 12} textAnchor="middle">
         {label}
       </text>
@@ -110,7 +110,7 @@ function Mist() {
       <filter id={blur} x="-20%" y="-50%" width="140%" height="200%">
         <feGaussianBlur stdDeviation="34" />
       </filter>
-      <g className="scale__mist" filter={`url(#${blur})`}>
+      <g className="droplets-mist" filter={`url(#${blur})`}>
         <path opacity=".24" d="M440 230q150-130 310-70t330-50q60 120-20 200-290 30-420 0t-200-80z" />
         <path opacity=".22" d="M580 270q180-90 330-30t230-40q10 70-50 110H640z" />
       </g>

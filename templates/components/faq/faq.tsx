@@ -17,12 +17,12 @@ export function Faq({ heading, note, items, withPrices = false }: FaqProps) {
   return (
     <Section id="faq" rule labelledBy="faq-heading">
       <div className="grid">
-        {note && <p className="faq__note note c1-3">{note}</p>}
+        {note && <p className="faq-note note c1-3">{note}</p>}
         <div className="c4-12">
           <h2 className="h2" id="faq-heading">
             {heading}
           </h2>
-          <div className="faq">
+          <div className="faq" data-faq>
             {items.map((item, index) => (
               <details key={item.question} id={questionId(item)} name="faq" open={index === 0}>
                 <summary>

@@ -7,12 +7,12 @@ import type { Script } from 'nebel/browser/runtime';
 const questionLink: Script = () => {
   const openNamed = () => {
     const question = document.getElementById(location.hash.slice(1));
-    if (!question?.matches('.faq details:not([open])')) return;
+    if (!question?.matches('[data-faq] details:not([open])')) return;
     // The one that was open above it closes, and what is below moves up.
     (question as HTMLDetailsElement).open = true;
     question.scrollIntoView();
   };
-  document.querySelector('.faq')?.addEventListener('click', ({ target }) => {
+  document.querySelector('[data-faq]')?.addEventListener('click', ({ target }) => {
     const question = (target as Element).closest('summary')?.parentElement;
     // The click comes before what it does: a closed question is about to open.
     if (question?.matches('details:not([open])')) history.replaceState(history.state, '', `#${question.id}`);

@@ -15,13 +15,13 @@ export function Footer() {
   const site = useSite();
   const { lists } = useWords();
   return (
-    <footer className="foot">
+    <footer className="footer">
       <Fog />
       <div className="wrap">
-        <div className="foot__top grid">
+        <div className="footer-top grid">
           <CompanyColumn />
           <PageIndex className="c6-12" title={lists.services} pages={allServices(site)} all="/#services" />
-          <PageIndex className="foot__regions" title={lists.regions} pages={allRegions(site)} all="/#regions" />
+          <PageIndex className="footer-regions" title={lists.regions} pages={allRegions(site)} all="/#regions" />
         </div>
         <BiocideNotice />
         <LegalLines />
@@ -33,11 +33,11 @@ export function Footer() {
 function CompanyColumn() {
   const { site, words } = useSiteData();
   return (
-    <div className="foot__company c1-5">
+    <div className="footer-company c1-5">
       <p className="brand">
         <Brand />
       </p>
-      <PhoneLink className="foot__tel" />
+      <PhoneLink className="footer-tel" />
       <Facts>
         <MailFact />
         <HoursFacts hours={site.hours.footer} />
@@ -63,10 +63,10 @@ export function PageIndex({ title, pages, className, all }: PageIndexProps) {
   const isWhole = pages.length > 1 && pages.length <= MOST_LISTED;
   const label = fillSlots(isWhole ? lists.showAll : lists.show, { title });
   return (
-    <nav className={`foot__index ${className}`} aria-label={title}>
+    <nav className={`footer-index ${className}`} aria-label={title}>
       <h2>{title}</h2>
       <Fold label={label}>
-        <ul className="foot__list">
+        <ul className="footer-list">
           <PageLines title={title} pages={pages} all={all} />
         </ul>
       </Fold>
@@ -79,7 +79,7 @@ function BiocideNotice() {
   const { show, sentences, product } = useSiteData().site.notices.biocide;
   if (!show) return null;
   return (
-    <div className="foot__biocide">
+    <div className="footer-biocide">
       <p>{sentences.join(' ')}</p>
       {product && <p>{product}</p>}
     </div>
@@ -89,7 +89,7 @@ function BiocideNotice() {
 function LegalLines() {
   const { site, words } = useSiteData();
   return (
-    <div className="foot__legal">
+    <div className="footer-legal">
       <nav aria-label={words.lists.legal}>
         {site.legalLinks.map(({ label, href }) => (
           <SiteLink key={label} href={href}>

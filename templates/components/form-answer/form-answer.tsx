@@ -30,7 +30,7 @@ function FormAnswerView({ answer }: { readonly answer: FormAnswer }) {
         {form.texts.notReceivedHeading}
       </h1>
       <div className="grid">
-        <div className="form-answer__form c1-7">
+        <div className="form-answer-form box c1-7">
           <Form
             view={view}
             labelledBy="answer-heading"

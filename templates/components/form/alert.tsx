@@ -30,8 +30,8 @@ interface ErrorSummaryProps extends Pick<AlertProps, 'ref'> {
 export function ErrorSummary({ view, errors, heading: Heading, ref }: ErrorSummaryProps) {
   return (
     <Alert ref={ref}>
-      <Heading className="alert__heading">{view.texts.summaryHeading}</Heading>
-      <ul className="alert__list">
+      <Heading className="alert-heading">{view.texts.summaryHeading}</Heading>
+      <ul className="alert-list">
         {view.fields.map(
           ({ name }) =>
             errors[name] && (
@@ -70,7 +70,7 @@ interface ErrorBoxProps extends Pick<AlertProps, 'ref'> {
 export function ErrorBox({ view: { texts }, call, message = texts.error, children, ref }: ErrorBoxProps) {
   return (
     <Alert ref={ref}>
-      <p className="alert__heading">{message}</p>
+      <p className="alert-heading">{message}</p>
       {children}
       {texts.errorCall && <CallLink call={call} label={texts.errorCall} />}
     </Alert>

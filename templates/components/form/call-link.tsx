@@ -15,7 +15,7 @@ export function CallLink({ call, label }: CallLinkProps) {
       <Lines lines={phoneIcon} />
       <span>
         {label && `${label} `}
-        <span className="btn__num">{call.number}</span>
+        <span className="btn-num">{call.number}</span>
       </span>
     </a>
   );

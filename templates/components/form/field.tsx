@@ -22,13 +22,13 @@ export function Field({ view, field, value, error, hasFocus, suggestions = [], d
       <label htmlFor={id}>
         {field.label}
         {field.required && (
-          <span className="field__star" aria-hidden="true">
+          <span className="field-star" aria-hidden="true">
             {' *'}
           </span>
         )}
       </label>
       {error && (
-        <p className="field__error" id={errorId(view, field.name)}>
+        <p className="field-error" id={errorId(view, field.name)}>
           {error}
         </p>
       )}
@@ -47,7 +47,7 @@ export function Field({ view, field, value, error, hasFocus, suggestions = [], d
         list={suggestions.length > 0 ? listId : undefined}
       />
       {field.hint && (
-        <p className="field__hint" id={hintId(view, field.name)}>
+        <p className="field-hint" id={hintId(view, field.name)}>
           {field.hint}
         </p>
       )}

@@ -60,13 +60,13 @@ export function Form({
     >
       {noScript && (
         <noscript>
-          <p className="form__notice">
+          <p className="form-notice">
             <InlineNodes nodes={noScript} />
           </p>
         </noscript>
       )}
       {children}
-      {requiredNote && <p className="form__note">{requiredNote}</p>}
+      {requiredNote && <p className="form-note">{requiredNote}</p>}
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -87,11 +87,11 @@ export function Form({
         {submitting ? texts.submitting : texts.submit}
       </button>
       {privacy && (
-        <p className="form__note">
+        <p className="form-note">
           <InlineNodes nodes={privacy} />
         </p>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {submitting ? texts.submitting : status}
       </p>
     </form>
@@ -103,7 +103,7 @@ function Trap({ view }: { readonly view: FormView }) {
   const { name, label } = view.honeypot;
   const id = fieldId(view, name);
   return (
-    <div className="form__trap" aria-hidden="true">
+    <div className="form-trap" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
     </div>

@@ -35,22 +35,22 @@ export function Header({ page, quoteHref }: HeaderProps) {
   const entries = useEntries();
   const length = entries.reduce((sum, { label }) => sum + label.length + 3, 0);
   return (
-    <header className={classes('top', length <= BAR_LENGTH && 'top--bar')}>
-      <div className="wrap top__in">
+    <header className={classes('header', length <= BAR_LENGTH && 'header--bar')}>
+      <div className="wrap header-in">
         <a className="brand" href="/">
           <Brand />
-          <span className="vh">, {navigation.home}</span>
+          <span className="visually-hidden">, {navigation.home}</span>
         </a>
-        <nav className="top__nav" aria-label={navigation.main}>
+        <nav className="header-nav" aria-label={navigation.main}>
           <NavigationLinks page={page} />
         </nav>
         <PhoneButton />
-        <details className="menu">
+        <details className="header-menu" data-menu>
           <summary aria-label={navigation.menu}>
-            <Icon name="menu" className="menu__open" />
-            <Icon name="x" className="menu__close" />
+            <Icon name="menu" className="header-open" />
+            <Icon name="x" className="header-close" />
           </summary>
-          <nav className="menu__panel" aria-label={navigation.menu}>
+          <nav className="header-panel" aria-label={navigation.menu}>
             <NavigationLinks page={page} />
             <div className="acts">
               <PhoneButton />
@@ -96,8 +96,8 @@ function ServiceList() {
   if (services.length === 0) return null;
   return (
     <>
-      <p className="menu__label">{navigation.allServices}</p>
-      <ul className="menu__services">
+      <p className="header-label">{navigation.allServices}</p>
+      <ul className="header-services">
         <PageLines title={lists.services} pages={services} all="/#services" />
       </ul>
     </>

@@ -2,7 +2,7 @@ import type { Script } from 'nebel/browser/runtime';
 
 /** The native disclosure closes as a menu does: after a choice, on Escape, and when one turns to something else. */
 const menu: Script = () => {
-  const details = document.querySelector<HTMLDetailsElement>('.menu');
+  const details = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (!details) return;
   const close = () => {
     details.open = false;

@@ -16,7 +16,7 @@ interface LinesProps {
  */
 export function Lines({ lines, className }: LinesProps) {
   return (
-    <svg className={classes('ico', className)} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className={classes('icon', className)} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       {lines.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
     </svg>
   );

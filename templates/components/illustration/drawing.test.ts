@@ -8,9 +8,9 @@ const [hue] = Object.keys(HUES) as [Color];
 const drawing = (inner: string) => ({ viewBox: '0 0 4 3', title: '', hasOpenSides: false, rooms: [], inner });
 
 test.each([
-  ['var(--svc, #123)', HUES[hue].svc],
-  ['var(--svc-mid,#123)', HUES[hue]['svc-mid']],
-  ['var(--ill-fog, #123)', HUES[hue]['svc-mid']],
+  ['var(--accent, #123)', HUES[hue].accent],
+  ['var(--accent-mid,#123)', HUES[hue]['accent-mid']],
+  ['var(--ill-fog, #123)', HUES[hue]['accent-mid']],
   ['var(--elsewhere, #123)', '#123'],
 ])('a drawing in a file of its own has the colour that it has in a page: %s', (fill, expected) => {
   expect(asFile(drawing(`<path fill="${fill}"/>`), hue)).toContain(`<path fill="${expected}"/>`);

@@ -74,8 +74,8 @@ export function asFile({ viewBox, inner }: Drawing, color?: Color): string {
 export function painted(markup: string, palette: Palette): string {
   const values: Readonly<Record<string, string>> = {
     ...palette,
-    'ill-fog': palette['svc-mid'],
-    'ill-drop': palette.svc,
+    'ill-fog': palette['accent-mid'],
+    'ill-drop': palette.accent,
     'ill-paper': COLORS.paper,
   };
   return markup.replace(/var\(--([\w-]+),\s*([^)]*)\)/g, (_, name: string, usual: string) => values[name] ?? usual);

@@ -24,7 +24,7 @@ export function Illustration({ name, decorative = false, className }: Illustrati
   const heading = described ? `<title id="${titleId}">${title}</title>` : '';
   return (
     <svg
-      className={classes('drawing', hasOpenSides && 'drawing--open', className)}
+      className={classes('illustration', hasOpenSides && 'illustration--open', className)}
       viewBox={viewBox}
       role={described ? 'img' : undefined}
       aria-labelledby={described ? titleId : undefined}

@@ -18,7 +18,8 @@ describe('a landmark', () => {
   test.each(landmarks)('%s says what it is and takes its colours from the page', (_, svg) => {
     expect(svg).toMatch(/<title>[^<]+<\/title>/);
     const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
-    for (const colour of colours) expect(colour).toMatch(/^(none|currentColor|var\(--(ill-paper|ill-fog|svc),#\w+\))$/);
+    for (const colour of colours)
+      expect(colour).toMatch(/^(none|currentColor|var\(--(ill-paper|ill-fog|accent),#\w+\))$/);
   });
 
   test('is unlike all others', () => {

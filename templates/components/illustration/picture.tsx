@@ -25,7 +25,7 @@ export function Picture({ name, color, decorative = false, small = false, classN
   const file = asFile(drawing, color);
   return (
     <img
-      className={classes('drawing', className)}
+      className={classes('illustration', className)}
       src={site.file(`${name}.svg`, small ? thickened(file) : file)}
       {...sizeOf(drawing)}
       alt={decorative ? '' : drawing.title}

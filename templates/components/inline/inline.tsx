@@ -28,24 +28,6 @@ export function Paragraphs({ texts, className }: ParagraphsProps) {
   ));
 }
 
-interface PointsProps {
-  readonly points: readonly string[];
-  readonly className: string;
-}
-
-/** A list of short points of inline text. */
-export function Points({ points, className }: PointsProps) {
-  return (
-    <ul className={className}>
-      {points.map((point) => (
-        <li key={point}>
-          <Inline text={point} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** An answer written as HTML: only the elements that validation allows are rendered. */
 export function CheckedHtml({ html }: { readonly html: string }) {
   return <>{parseFragment(html).nodes.map(renderFragment)}</>;

@@ -16,7 +16,7 @@ interface JumpLinksProps {
 export function JumpLinks({ links }: JumpLinksProps) {
   const { navigation } = useWords();
   return (
-    <nav className="jump" aria-label={navigation.onThisPage}>
+    <nav className="jump-links" aria-label={navigation.onThisPage}>
       <ul className="wrap">
         {links.map(({ part, to }) => (
           <li key={to}>

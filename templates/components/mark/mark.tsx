@@ -12,12 +12,12 @@ interface MarkProps {
 export function Mark({ mark, className }: MarkProps) {
   return (
     <div className={classes('mark', className)}>
-      <p className="mark__label">
+      <p className="mark-label">
         {mark.label}{' '}
-        <Num value={mark.value} unit={mark.unit} className={classes('mark__num', isLong(mark) && 'mark__num--long')} />
+        <Num value={mark.value} unit={mark.unit} className={classes('mark-num', isLong(mark) && 'mark-num--long')} />
       </p>
       {mark.note && (
-        <p className="mark__note">
+        <p className="mark-note">
           <Inline text={mark.note} />
         </p>
       )}

@@ -13,9 +13,9 @@ export function Num({ prefix, value, unit, className }: NumProps) {
   const before = currency ? [prefix?.replace(/\s*\bCHF$/, ''), currency].filter(Boolean).join('\u00a0') : prefix;
   return (
     <span className={classes('num', className)}>
-      {before && <small className="num__before">{`${before}\u00a0`}</small>}
+      {before && <small className="num-before">{`${before}\u00a0`}</small>}
       {amount}
-      {unit && <small className="num__after">{attached(unit) ? unit : `\u00a0${unit}`}</small>}
+      {unit && <small className="num-after">{attached(unit) ? unit : `\u00a0${unit}`}</small>}
     </span>
   );
 }

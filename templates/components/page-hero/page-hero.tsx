@@ -32,17 +32,22 @@ export function PageHero(props: PageHeroProps) {
   const { title, subject, atAGlance = [], lead, back, color, tone, illustration, figures, children } = props;
   return (
     <div className={hueClass(color, tone)}>
-      <div className={classes('ph', !illustration && 'ph--plain')}>
+      <div className={classes('page-hero', !illustration && 'page-hero--plain')}>
         {tone !== 'ruhig' && <Fog />}
         <div className="wrap">
           <BackLink {...back} />
           <div className="grid">
-            <div className={classes('ph__text', illustration ? 'c1-7' : 'c1-9')}>
-              <h1 className={classes(hasLongWord(title) && 'ph__title--long', title.length > 34 && 'ph__title--much')}>
+            <div className={classes('page-hero-text', illustration ? 'c1-7' : 'c1-9')}>
+              <h1
+                className={classes(
+                  hasLongWord(title) && 'page-hero-title--long',
+                  title.length > 34 && 'page-hero-title--much',
+                )}
+              >
                 {subject && !title.includes(subject) && (
-                  <span className="ph__subject">
+                  <span className="page-hero-subject">
                     {subject}
-                    <span className="vh">: </span>
+                    <span className="visually-hidden">: </span>
                   </span>
                 )}
                 {title}
@@ -56,7 +61,7 @@ export function PageHero(props: PageHeroProps) {
               {children}
             </div>
             {illustration && (
-              <div className="ph__picture c8-12">
+              <div className="page-hero-picture c8-12">
                 <Illustration name={illustration} />
               </div>
             )}

@@ -9,9 +9,11 @@ interface PageIndexProps {
 /** A heading and, in columns beside it, a list of pages. */
 export function PageIndex({ heading, children }: PageIndexProps) {
   return (
-    <div className="index grid">
+    <div className="page-index grid">
       <h2 className="h3 c1-4">{heading}</h2>
-      <ul className="index__list c5-12">{children}</ul>
+      <ul className="page-index-list c5-12" data-pages>
+        {children}
+      </ul>
     </div>
   );
 }

@@ -22,12 +22,12 @@ export function PhoneButton({ className, label }: PhoneButtonProps) {
       {label ? (
         <>
           {label}
-          <span className="vh">: {phone}</span>
+          <span className="visually-hidden">: {phone}</span>
         </>
       ) : (
         <>
-          <span className="vh">{words.buttons.call}: </span>
-          <span className="btn__num">{phone}</span>
+          <span className="visually-hidden">{words.buttons.call}: </span>
+          <span className="btn-num">{phone}</span>
         </>
       )}
     </a>
@@ -38,7 +38,7 @@ export function PhoneButton({ className, label }: PhoneButtonProps) {
 export function PhoneLink({ className }: PhoneProps) {
   const { phone } = useSiteData().site.company;
   return (
-    <a className={classes('tel', className)} href={telHref(phone)}>
+    <a className={classes('phone', className)} href={telHref(phone)}>
       {phone}
     </a>
   );

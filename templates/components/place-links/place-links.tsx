@@ -16,7 +16,7 @@ interface PlaceLinksProps {
 /** A list of places; those with a region page of their own are links. */
 export function PlaceLinks({ names, className }: PlaceLinksProps) {
   return (
-    <ul className={classes('places', className)}>
+    <ul className={classes('place-links', className)}>
       {names.map((name) => (
         <li key={name}>
           <Place name={name} />

@@ -20,9 +20,9 @@ interface PriceListProps {
  */
 export function PriceList({ label, services }: PriceListProps) {
   return (
-    <details className="price-list">
+    <details className="price-list" data-prices>
       <summary>{label}</summary>
-      <div className="price-list__tables">
+      <div className="price-list-tables">
         {services.map((service) => (
           <PriceTable key={service.url} service={service} />
         ))}

@@ -4,7 +4,8 @@ import { chf, chfRange, rangeOnly } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { useWords } from '../../site-data.ts';
-import { Inline, Points } from '../inline/inline.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Points } from '../points/points.tsx';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
@@ -26,7 +27,7 @@ export function Prices({ prices: { heading, intro, tiers, note } }: PricesProps)
   return (
     <Section id="preise" className="prices" rule>
       <SectionHead heading={heading} intro={intro} />
-      <ul className={classes('tiers', columns(tiers.length, 3))}>
+      <ul className={classes('prices-tiers', columns(tiers.length, 3))}>
         {tiers.map((tier) => (
           <PriceTier key={tier.id} tier={tier} max={max} />
         ))}
@@ -51,22 +52,22 @@ interface PriceTierProps {
 function PriceTier({ tier: { title, from, to, area, duration, points, badge }, max }: PriceTierProps) {
   const extent = [area, duration].filter(Boolean).join(', ');
   return (
-    <li className="tier">
-      <div className="tier__head">
-        <h3 className="tier__title">{title}</h3>
-        {badge && <p className="tier__badge">{badge}</p>}
+    <li className="prices-tier">
+      <div className="prices-head">
+        <h3 className="prices-title">{title}</h3>
+        {badge && <p className="prices-badge">{badge}</p>}
       </div>
-      <p className="tier__price num">
+      <p className="prices-price num">
         <small>CHF </small>
         {rangeOnly(from, to)}
       </p>
-      <RangeBar from={from} to={to} max={max} className="tier__bar" />
+      <RangeBar from={from} to={to} max={max} className="prices-bar" />
       {extent && (
-        <p className="tier__extent">
+        <p className="prices-extent">
           <Inline text={extent} />
         </p>
       )}
-      {points && <Points points={points} className="tier__points" />}
+      {points && <Points points={points} className="prices-points" />}
     </li>
   );
 }

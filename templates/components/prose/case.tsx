@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { CaseBlock } from '../../data.gen.ts';
 import { useWords } from '../../site-data.ts';
-import { Paragraphs, Points } from '../inline/inline.tsx';
+import { Paragraphs } from '../inline/inline.tsx';
+import { Points } from '../points/points.tsx';
 
 type CaseProps = Omit<CaseBlock, 'kind'>;
 
@@ -11,10 +12,10 @@ export function Case({ heading, exampleInHeading = false, paragraphs, points }: 
   const { articles } = useWords();
   return (
     <section className="case" aria-labelledby={headingId}>
-      {!exampleInHeading && <p className="case__label">{articles.example}</p>}
+      {!exampleInHeading && <p className="case-label">{articles.example}</p>}
       <h3 id={headingId}>{heading}</h3>
       <Paragraphs texts={paragraphs} />
-      {points && <Points points={points} className="points" />}
+      {points && <Points points={points} />}
     </section>
   );
 }

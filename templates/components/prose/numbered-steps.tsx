@@ -4,7 +4,7 @@ import { Inline } from '../inline/inline.tsx';
 /** Steps within running text: narrower and quieter than the steps of a whole section. */
 export function NumberedSteps({ steps }: Pick<StepsBlock, 'steps'>) {
   return (
-    <ol className="numbered">
+    <ol className="numbered-steps">
       {steps.map((step) => (
         <li key={step.title}>
           <h3>{step.title}</h3>

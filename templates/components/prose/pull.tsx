@@ -5,8 +5,7 @@ import { Num } from '../num/num.tsx';
 export function Pull({ figure: { prefix, value, unit, label } }: { readonly figure: Figure }) {
   return (
     <p className="pull">
-      <Num prefix={prefix} value={value} unit={unit} className="pull__num" />{' '}
-      <span className="pull__label">{label}</span>
+      <Num prefix={prefix} value={value} unit={unit} className="pull-num" /> <span className="pull-label">{label}</span>
     </p>
   );
 }

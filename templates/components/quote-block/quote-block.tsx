@@ -21,7 +21,7 @@ interface QuoteBlockProps {
 export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
   const { buttons, promises } = useWords();
   return (
-    <section className="quote sec" id={CONTACT_ID} aria-labelledby="quote-heading">
+    <section className="quote-block sec" id={CONTACT_ID} aria-labelledby="quote-heading">
       <Fog />
       <div className="wrap grid">
         <div className="c1-7">

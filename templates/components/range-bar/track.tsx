@@ -23,26 +23,26 @@ interface TrackProps {
  */
 export function Track({ segments, ticks = [], band, className }: TrackProps) {
   return (
-    <svg className={classes('range', className)} aria-hidden="true">
+    <svg className={classes('range-bar', className)} aria-hidden="true">
       {band && (
-        <rect className="range__band" x={percent(band.from)} width={percent(band.to - band.from)} height="100%" />
+        <rect className="range-bar-band" x={percent(band.from)} width={percent(band.to - band.from)} height="100%" />
       )}
       {ticks.map((tick) => (
-        <line key={tick} className="range__tick" x1={percent(tick)} x2={percent(tick)} y1="0" y2="100%" />
+        <line key={tick} className="range-bar-tick" x1={percent(tick)} x2={percent(tick)} y1="0" y2="100%" />
       ))}
-      <line className="range__axis" x1="0" x2="100%" y1="50%" y2="50%" />
+      <line className="range-bar-axis" x1="0" x2="100%" y1="50%" y2="50%" />
       {segments.map(({ from, to, className: own }) =>
         to > from ? (
           <rect
             key={from}
-            className={classes('range__fill', own)}
+            className={classes('range-bar-fill', own)}
             x={percent(from)}
             width={percent(to - from)}
             y="0"
             height="100%"
           />
         ) : (
-          <circle key={from} className="range__fill" cx={percent(from)} cy="50%" r="7" />
+          <circle key={from} className="range-bar-fill" cx={percent(from)} cy="50%" r="7" />
         ),
       )}
     </svg>

@@ -22,7 +22,7 @@ export function cardOf(site: SiteView, region: MarkedRegion, x: number): ReactEl
   const left = -Math.round((WIDTH * x) / 100);
   return (
     <g
-      className="map__card"
+      className="region-map-card"
       transform={`translate(${left} ${-height - ABOVE})`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered by React before
       dangerouslySetInnerHTML={{ __html: markup }}
@@ -38,10 +38,10 @@ const faceOf = oncePerSite((site, { name, canton, appointment = '', from }: Mark
     <>
       <rect width={WIDTH} height={height} />
       <path d={`M0 1.5h${WIDTH}`} />
-      <text className="map__name" x={PADDING} y="31">
+      <text className="region-map-name" x={PADDING} y="31">
         {name}
       </text>
-      <text className="end" x={WIDTH - PADDING} y="31">
+      <text className="is-end" x={WIDTH - PADDING} y="31">
         {canton}
       </text>
       {lines.map((line, index) => (
@@ -49,7 +49,7 @@ const faceOf = oncePerSite((site, { name, canton, appointment = '', from }: Mark
           {line}
         </text>
       ))}
-      <text className="map__price" x={PADDING} y={height - PADDING - 2}>
+      <text className="region-map-price" x={PADDING} y={height - PADDING - 2}>
         {from}
       </text>
     </>

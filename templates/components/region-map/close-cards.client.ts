@@ -2,7 +2,7 @@ import type { Script } from 'nebel/browser/runtime';
 
 /** Escape closes the card over a map, so that what it covers can be seen (WCAG 1.4.13). The next mark opens its own. */
 const closeCards: Script = () => {
-  const maps = document.querySelectorAll<HTMLElement>('.map');
+  const maps = document.querySelectorAll<HTMLElement>('[data-map]');
   const quiet = (on: boolean) => {
     for (const { dataset } of maps) {
       if (on) dataset.quiet = '';

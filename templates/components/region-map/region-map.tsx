@@ -22,7 +22,7 @@ export function RegionMap({ map, regions, ground = map, label }: RegionMapProps)
   const site = useSite();
   const src = site.file('karte.svg', ground.svg);
   return (
-    <div className="map">
+    <div className="region-map" data-map>
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of links within a drawing is no form */}
       <svg role="group" aria-label={label}>
@@ -44,13 +44,17 @@ function pinOf(site: SiteView, { mark, x, y, side, screen }: PlacedMark<MarkedRe
   const anchor = side && side.anchor !== 'start' && side.anchor;
   const dot = <circle r="6" />;
   const label = side && (
-    <text className={classes(anchor, screen > 0 && `from-${screen}`)} x={side.x || undefined} y={side.y}>
+    <text
+      className={classes(anchor && `is-${anchor}`, screen > 0 && `is-from-${screen}`)}
+      x={side.x || undefined}
+      y={side.y}
+    >
       {name}
     </text>
   );
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a place within the drawing, named by the link in it
-    <svg key={`${name} ${canton}`} x={`${x}%`} y={`${y}%`} className={classes(!url && 'map__here')}>
+    <svg key={`${name} ${canton}`} x={`${x}%`} y={`${y}%`} className={classes(!url && 'is-here')}>
       {url ? (
         <a href={url} aria-label={[name, canton, appointment, from].filter(Boolean).join(', ')}>
           {dot}

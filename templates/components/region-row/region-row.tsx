@@ -10,14 +10,14 @@ import { Place } from '../place-links/place-links.tsx';
 export function RegionRow({ card }: { readonly card: RegionCard }) {
   const { regions } = useWords();
   return (
-    <li className="row">
-      {card.landmark && <Picture name={card.landmark} className="row__landmark" decorative small />}
-      {card.canton && <span className="badge">{card.canton}</span>}
+    <li className="region-row">
+      {card.landmark && <Picture name={card.landmark} className="region-row-landmark" decorative small />}
+      {card.canton && <span className="region-row-badge">{card.canton}</span>}
       <h3>{card.url ? <a href={card.url}>{card.city}</a> : card.city}</h3>
-      <p className="row__text">
+      <p className="region-row-text">
         <Inline text={card.description} />
       </p>
-      <ul className="row__places">
+      <ul className="region-row-places">
         {card.districts.map((district) => (
           <li key={district}>
             <Place name={district} />

@@ -26,9 +26,9 @@ interface RelatedProps {
  */
 export function Related({ heading, services }: RelatedProps) {
   return (
-    <Section className="related" rule>
+    <Section rule>
       <SectionHead heading={heading} />
-      <ul className={classes('related__list', columns(services.length, 4))}>
+      <ul className={classes('related', columns(services.length, 4))}>
         {services.map((entry) => (
           <RelatedEntry key={entry.service} {...entry} />
         ))}
@@ -42,15 +42,15 @@ function RelatedEntry({ service, text }: RelatedService) {
   const listed = allServices(site).find((page) => page.slug === service);
   const summary = serviceSummary(site, service);
   return (
-    <li className={classes('related__entry', hueClass(summary?.color))}>
-      <h3 className="related__name">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
+    <li className={classes('related-entry', hueClass(summary?.color))}>
+      <h3 className="related-name">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
       {text && (
-        <p className="related__text">
+        <p className="related-text">
           <Inline text={text} />
         </p>
       )}
       {!text && summary?.from && summary.to && (
-        <p className="related__price num">{chfRange(summary.from, summary.to)}</p>
+        <p className="related-price num">{chfRange(summary.from, summary.to)}</p>
       )}
       {listed?.url && <More />}
     </li>

@@ -12,7 +12,7 @@ export function SectionHead({ heading, intro }: SectionHeadProps) {
     <div className="section-head grid">
       <h2 className={intro ? 'h2 c1-7' : 'h2 c1-9'}>{heading}</h2>
       {intro && (
-        <p className="section-head__intro muted c9-12">
+        <p className="section-head-intro muted c9-12">
           <Inline text={intro} />
         </p>
       )}

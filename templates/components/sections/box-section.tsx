@@ -1,7 +1,8 @@
 import type { BoxSection as BoxSectionData } from '../../data.gen.ts';
-import { Paragraphs, Points } from '../inline/inline.tsx';
+import { Paragraphs } from '../inline/inline.tsx';
 import { Mark } from '../mark/mark.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
+import { Points } from '../points/points.tsx';
 import { Section } from '../section/section.tsx';
 
 /**
@@ -12,14 +13,14 @@ export function BoxSection({ section }: { readonly section: BoxSectionData }) {
   const { anchor, heading, mark, paragraphs, points, call } = section;
   return (
     <Section id={anchor}>
-      <div className="box grid">
+      <div className="box-section grid">
         {mark && <Mark className="c1-3" mark={mark} />}
-        <h2 className={mark ? 'box__heading c4-12' : 'box__heading'}>{heading}</h2>
+        <h2 className={mark ? 'box-section-heading c4-12' : 'box-section-heading'}>{heading}</h2>
         <div className={mark ? 'c4-12 flow' : 'c1-7 flow'}>
           <Paragraphs texts={paragraphs} className="measure" />
         </div>
         {(points || call) && (
-          <div className={mark ? 'box__aside c4-12' : 'box__aside c8-12'}>
+          <div className={mark ? 'box-section-aside c4-12' : 'box-section-aside c8-12'}>
             {points && <Points points={points} className="points measure" />}
             {call && <PhoneLink />}
           </div>

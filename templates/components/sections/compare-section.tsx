@@ -11,9 +11,9 @@ export function CompareSection({ section }: { readonly section: CompareSectionDa
   return (
     <Section id={anchor}>
       <SectionHead heading={heading} intro={intro} />
-      <div className="compare">
-        <Column column={before} className="compare__before" />
-        <Column column={after} className="compare__after" marker={<Icon name="check" />} />
+      <div className="compare-section">
+        <Column column={before} className="compare-section-before" />
+        <Column column={after} className="compare-section-after" marker={<Icon name="check" />} />
       </div>
     </Section>
   );

@@ -15,20 +15,20 @@ export function DistrictsSection({ section }: { readonly section: DistrictsSecti
         <div className={mark ? 'c4-12' : undefined}>
           <h2 className="h2">{heading}</h2>
           {intro && (
-            <p className="districts__intro lead">
+            <p className="districts-section-intro lead">
               <Inline text={intro} />
             </p>
           )}
-          <ul className="districts">
+          <ul className="districts-section">
             {districts.map(({ number, name, text }) => (
               <li key={name}>
-                {number !== undefined && <Num className="districts__number" value={String(number)} />}
+                {number !== undefined && <Num className="districts-section-number" value={String(number)} />}
                 <div>
-                  <p className="districts__name">
+                  <p className="districts-section-name">
                     <Place name={name} />
                   </p>
                   {text && (
-                    <p className="districts__text">
+                    <p className="districts-section-text">
                       <Inline text={text} />
                     </p>
                   )}

@@ -10,16 +10,16 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
   const { anchor, heading, text, response, surcharges, note } = section;
   const { promises } = useWords();
   return (
-    <Section id={anchor} className="hotline">
+    <Section id={anchor} className="hotline-section">
       <div className="grid">
         <div className="c1-7">
           <h2 className="h2">{heading}</h2>
           <p className="lead">
             <Inline text={text} />
           </p>
-          <PhoneLink className="hotline__tel" />
+          <PhoneLink className="hotline-section-tel" />
         </div>
-        <div className="hotline__costs c8-12">
+        <div className="hotline-section-costs c8-12">
           <h3>{promises.surcharges}</h3>
           <dl>
             {surcharges.map(({ label, value }) => (
@@ -36,8 +36,8 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
           )}
         </div>
       </div>
-      <h3 className="hotline__response">{promises.response}</h3>
-      <dl className="hotline__times">
+      <h3 className="hotline-section-response">{promises.response}</h3>
+      <dl className="hotline-section-times">
         {response.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

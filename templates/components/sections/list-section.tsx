@@ -9,14 +9,14 @@ export function ListSection({ section }: { readonly section: ListSectionData }) 
   return (
     <Section id={anchor}>
       <SectionHead heading={heading} intro={intro} />
-      <ul className="kinds">
+      <ul className="list-section">
         {items.map((item) => (
           <li key={item.title} className="grid">
             <div className="c1-5">
               <h3>{item.title}</h3>
-              {item.subtitle && <p className="kinds__subtitle">{item.subtitle}</p>}
+              {item.subtitle && <p className="list-section-subtitle">{item.subtitle}</p>}
             </div>
-            <p className="kinds__text c6-12">
+            <p className="list-section-text c6-12">
               <Inline text={item.text} />
             </p>
           </li>

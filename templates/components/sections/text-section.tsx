@@ -1,6 +1,7 @@
 import type { TextSection as TextSectionData } from '../../data.gen.ts';
-import { Inline, Paragraphs, Points } from '../inline/inline.tsx';
+import { Inline, Paragraphs } from '../inline/inline.tsx';
 import { Mark } from '../mark/mark.tsx';
+import { Points } from '../points/points.tsx';
 import { Section } from '../section/section.tsx';
 
 /** Running text beside the margin column; without a mark the heading takes the whole width. */
@@ -11,7 +12,7 @@ export function TextSection({ section }: { readonly section: TextSectionData }) 
       <div className="grid">
         {mark && <Mark className="c1-3 mark--stick" mark={mark} />}
         <h2 className={mark ? 'h2 c4-12' : 'h2'}>{heading}</h2>
-        <div className="text-section__body c4-12 flow">
+        <div className="text-section-body c4-12 flow">
           {lead && (
             <p className="lead">
               <Inline text={lead} />

@@ -14,24 +14,24 @@ export function ServiceCard({ card }: { readonly card: Card }) {
   const { color, illustration, icon, title, from, description, benefits, url } = card;
   const { buttons, prices, services } = useWords();
   return (
-    <li className={classes('card', hueClass(color))}>
+    <li className={classes('service-card', hueClass(color))}>
       {illustration && (
-        <div className="card__picture">
+        <div className="service-card-picture">
           <Picture name={illustration} color={color} decorative />
         </div>
       )}
-      <div className="card__text">
-        <Icon name={icon} className="card__icon" />
+      <div className="service-card-text">
+        <Icon name={icon} className="service-card-icon" />
         <h3>{url ? <a href={url}>{title}</a> : title}</h3>
-        {from !== undefined && <span className="card__from">{chfFrom(from, prices.from)}</span>}
+        {from !== undefined && <span className="service-card-from">{chfFrom(from, prices.from)}</span>}
         <Fold
-          className="card__fold"
-          label={<span className="vh">{fillSlots(services.brief, { service: title })}</span>}
+          className="service-card-fold"
+          label={<span className="visually-hidden">{fillSlots(services.brief, { service: title })}</span>}
         >
           <p>
             <Inline text={description} />
           </p>
-          <ul className="card__tags">
+          <ul className="service-card-tags">
             {benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
@@ -39,7 +39,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
           {url && (
             <a className="go" href={url}>
               {buttons.more} <Icon name="arrow-right" />
-              <span className="vh">: {title}</span>
+              <span className="visually-hidden">: {title}</span>
             </a>
           )}
         </Fold>

@@ -29,7 +29,7 @@ export function panoramaPicture(site: SiteView, { title, note, drawing }: Panora
     alt: altOf(site, [title, note], drawing),
     drawing: (
       <Canvas ground={COLORS['fog-2']}>
-        <Backdrop fill={palette['svc-pale']} />
+        <Backdrop fill={palette['accent-pale']} />
         <PaintedDrawing name={drawing} x={-40} y={HEIGHT - FLOOR - 242} width={WIDTH + 80} height={242} />
         <Floor />
         <BrandSign x={MARGIN} y={44} />

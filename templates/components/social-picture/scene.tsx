@@ -39,8 +39,8 @@ const KINDS = {
       [68, 2],
       [64, 3],
     ],
-    ground: (palette) => palette['svc-tint'],
-    sun: (palette) => palette['svc-pale'],
+    ground: (palette) => palette['accent-tint'],
+    sun: (palette) => palette['accent-pale'],
   },
   place: {
     sizes: [
@@ -50,8 +50,8 @@ const KINDS = {
       [100, 1],
       [84, 2],
     ],
-    ground: (palette) => palette['svc-pale'],
-    sun: (palette) => palette['svc-tint'],
+    ground: (palette) => palette['accent-pale'],
+    sun: (palette) => palette['accent-tint'],
   },
   article: {
     sizes: [
@@ -61,7 +61,7 @@ const KINDS = {
       [60, 3],
     ],
     ground: () => COLORS.paper,
-    sun: (palette) => palette['svc-pale'],
+    sun: (palette) => palette['accent-pale'],
   },
 } satisfies Readonly<Record<string, Kind>>;
 
@@ -108,9 +108,9 @@ export function scenePicture(site: SiteView, props: SceneProps): SocialPicture {
         <CallPlate x={MARGIN} y={plate} />
         <BrandName x={MARGIN} y={44} />
         <CallNumber x={MARGIN} y={plate} />
-        {overline && <Text text={oneLine(overline, 44)} x={MARGIN - 1} y={OVERLINE} fill={palette.svc} />}
-        {fact && <FactLines fact={fact} x={MARGIN} bottom={plate - 28} width={COLUMN} fill={palette.svc} />}
-        {subject && <Text text={oneLine(subject, 36)} x={WIDTH - MARGIN} y={88} fill={palette.svc} anchor="end" />}
+        {overline && <Text text={oneLine(overline, 44)} x={MARGIN - 1} y={OVERLINE} fill={palette.accent} />}
+        {fact && <FactLines fact={fact} x={MARGIN} bottom={plate - 28} width={COLUMN} fill={palette.accent} />}
+        {subject && <Text text={oneLine(subject, 36)} x={WIDTH - MARGIN} y={88} fill={palette.accent} anchor="end" />}
         <Text text={headline} x={MARGIN - headline.size * 0.05} y={first} fill={COLORS.ink} />
       </Canvas>
     ),

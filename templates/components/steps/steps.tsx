@@ -33,7 +33,7 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
     >
       {steps.map((step, index) => (
         <li key={step.title}>
-          {lengths && <Track className="steps__bar" segments={segmentOf(lengths[index])} />}
+          {lengths && <Track className="steps-bar" segments={segmentOf(lengths[index])} />}
           {timed && step.time ? <Num {...splitUnit(step.time)} /> : <Num value={String(index + 1)} />}
           <Title>{step.title}</Title>
           {step.text && (

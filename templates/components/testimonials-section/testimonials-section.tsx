@@ -16,7 +16,7 @@ export function TestimonialsSection({ items = [] }: TestimonialsSectionProps) {
   if (items.length === 0) return null;
   return (
     <Section rule>
-      <h2 className="vh">{testimonials.heading}</h2>
+      <h2 className="visually-hidden">{testimonials.heading}</h2>
       <Testimonials items={items} />
     </Section>
   );

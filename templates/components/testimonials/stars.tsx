@@ -21,8 +21,8 @@ interface StarsProps {
 export function Stars({ rating, words }: StarsProps) {
   const [full, empty] = [STARS.filter((star) => star <= rating), STARS.filter((star) => star > rating)];
   return (
-    <p className="stars">
-      <span className="vh">{fillSlots(words, { rating, most: STARS.length })}</span>
+    <p className="testimonials-stars">
+      <span className="visually-hidden">{fillSlots(words, { rating, most: STARS.length })}</span>
       <svg viewBox={`0 0 ${STARS.length * SIDE} ${SIDE}`} aria-hidden="true">
         <path className="is-full" d={shapeOf(full)} />
         {empty.length > 0 && <path d={shapeOf(empty)} />}

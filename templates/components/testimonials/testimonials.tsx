@@ -16,7 +16,7 @@ interface TestimonialsProps {
 export function Testimonials({ items }: TestimonialsProps) {
   const { stars } = useWords().testimonials;
   return (
-    <div className={classes('voices', columns(items.length, 3))}>
+    <div className={classes('testimonials', columns(items.length, 3))}>
       {items.map((item) => (
         <Voice key={item.text} item={item} stars={stars} />
       ))}
@@ -33,7 +33,7 @@ interface VoiceProps {
 /** One testimonial. */
 export function Voice({ item, stars }: VoiceProps) {
   return (
-    <figure className="voice">
+    <figure className="testimonials-voice">
       <Stars rating={item.rating} words={stars} />
       <blockquote>
         <p>«{item.text}»</p>

@@ -4,7 +4,8 @@ import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { allServices } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Inline, Points } from '../inline/inline.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Points } from '../points/points.tsx';
 
 interface TilesProps {
   readonly cards: readonly CardData[];
@@ -24,13 +25,13 @@ export function Tiles({ cards, className }: TilesProps) {
 
 function Tile({ card: { icon, title, text, points, service } }: { readonly card: CardData }) {
   return (
-    <li className="tile">
-      {icon && <Icon name={icon} className="tile__icon" />}
-      <h3 className="tile__title">{title}</h3>
-      <p className="tile__text">
+    <li className="tiles-tile">
+      {icon && <Icon name={icon} className="tiles-icon" />}
+      <h3 className="tiles-title">{title}</h3>
+      <p className="tiles-text">
         <Inline text={text} />
       </p>
-      {points && <Points points={points} className="tile__points" />}
+      {points && <Points points={points} className="tiles-points" />}
       {service && <ServiceLink slug={service} />}
     </li>
   );

@@ -6,7 +6,7 @@ const MOST = 3;
 
 /** Puts links to those pages first that resemble the address that was asked for. */
 const mount: Mount<object> = (element) => {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main .index a');
+  const links = document.querySelectorAll<HTMLAnchorElement>('main [data-pages] a');
   const lines = closestTo(location.pathname, [...links], MOST).map((link) => {
     const line = document.createElement('li');
     line.append(link.cloneNode(true));

@@ -12,8 +12,8 @@ interface ClosestPagesProps {
 export function ClosestPages({ heading, pages }: ClosestPagesProps) {
   return (
     <>
-      <p className="closest-head">{heading}</p>
-      <ul className="closest">
+      <p className="closest-pages-head">{heading}</p>
+      <ul className="closest-pages">
         {pages.map(({ slug, name, url }) => (
           <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
         ))}

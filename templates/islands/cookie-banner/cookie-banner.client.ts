@@ -8,13 +8,13 @@ const storage = () => localStorage;
  * What keeps clear of the banner. Each is told by itself: a property of the root is inherited, and for that the browser
  * would style the whole page a second time, just after its first paint.
  */
-const CLEAR = '.foot, .call-bar';
+const CLEAR = 'footer, [data-call-bar]';
 
 /** Shows the banner while no choice is stored, and tells the style sheet how much of the screen it takes. */
 const cookieBanner: Script = () => {
-  const banner = document.querySelector<HTMLElement>('.cookies');
+  const banner = document.querySelector<HTMLElement>('[data-cookies]');
   if (!banner || hasChosen(storage)) return;
-  const details = banner.querySelector<HTMLElement>('.cookies__details');
+  const details = banner.querySelector<HTMLElement>('dl');
   let cameFrom: EventTarget | null | undefined;
 
   // Also called when it hides: then its height is 0. Where it is the beginning of the page, it covers nothing.

@@ -22,7 +22,7 @@ const rendered = (changes: Partial<Site['cookies']> = {}) =>
 
 describe('the cookie banner', () => {
   test('is a named region, hidden until the script finds no choice', () => {
-    expect(rendered()).toMatch(/^<section class="cookies" aria-label="[^"]+" hidden="">/);
+    expect(rendered()).toMatch(/^<section class="cookie-banner" data-cookies="true" aria-label="[^"]+" hidden="">/);
   });
 
   test('offers the three specified choices with the values they store', () => {
@@ -46,7 +46,7 @@ describe('the cookie banner', () => {
     expect(html).toMatch(/aria-expanded="false" aria-controls="cookies-details"/);
     expect(html).toContain('Details anzeigen');
     expect(html).toContain('Details ausblenden');
-    expect(html).toMatch(/<dl class="cookies__details" id="cookies-details" hidden="">.*Notwendig.*Statistik/);
+    expect(html).toMatch(/<dl class="cookie-banner-details" id="cookies-details" hidden="">.*Notwendig.*Statistik/);
     expect(html).toContain('href="/datenschutz/"');
   });
 

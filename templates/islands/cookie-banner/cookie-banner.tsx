@@ -12,19 +12,19 @@ type CookieBannerProps = Pick<Site, 'cookies'>;
 export function CookieBanner({ cookies }: CookieBannerProps) {
   if (!cookies.show) return null;
   return (
-    <section className="cookies" aria-label={cookies.label} hidden>
-      <p className="cookies__text">
+    <section className="cookie-banner" data-cookies aria-label={cookies.label} hidden>
+      <p className="cookie-banner-text">
         <Inline text={cookies.text} />
       </p>
-      <div className="cookies__choices">
+      <div className="cookie-banner-choices">
         <Choice consent="necessary">{cookies.necessary}</Choice>
         <Choice consent="all">{cookies.all}</Choice>
       </div>
-      <button className="cookies__toggle" type="button" aria-expanded="false" aria-controls="cookies-details">
-        <span className="cookies__more">{cookies.more}</span>
-        <span className="cookies__less">{cookies.less}</span>
+      <button className="cookie-banner-toggle" type="button" aria-expanded="false" aria-controls="cookies-details">
+        <span className="cookie-banner-more">{cookies.more}</span>
+        <span className="cookie-banner-less">{cookies.less}</span>
       </button>
-      <dl className="cookies__details" id="cookies-details" hidden>
+      <dl className="cookie-banner-details" id="cookies-details" hidden>
         {cookies.categories.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -34,9 +34,9 @@ export function CookieBanner({ cookies }: CookieBannerProps) {
           </div>
         ))}
       </dl>
-      <button className="cookies__close" type="button" data-consent={'dismissed' satisfies Consent}>
+      <button className="cookie-banner-close" type="button" data-consent={'dismissed' satisfies Consent}>
         <Icon name="x" />
-        <span className="vh">{cookies.close}</span>
+        <span className="visually-hidden">{cookies.close}</span>
       </button>
     </section>
   );

@@ -3,7 +3,7 @@ import { somethingWaits } from 'nebel/browser/waiting';
 
 /** Says while an inquiry waits in this browser that it does, and says so when it has arrived. */
 const outboxNotice: Script = (runtime) => {
-  const notice = document.querySelector<HTMLElement>('.outbox');
+  const notice = document.querySelector<HTMLElement>('[data-heading]');
   // What did not wait when the page came cannot begin to: this page has no form.
   if (notice && somethingWaits()) runtime().then(({ outbox }) => watch(notice, outbox));
 };

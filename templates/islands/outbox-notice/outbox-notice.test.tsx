@@ -9,7 +9,7 @@ test('the notice says nothing until the script knows of an inquiry that waits', 
     </OutboxNotice>,
   );
   expect(html).toMatch(
-    /^<div class="outbox" role="status" data-action="\/api\/anfragen" data-heading="Noch nicht da" hidden="">/,
+    /^<div class="outbox-notice box" role="status" data-action="\/api\/anfragen" data-heading="Noch nicht da" hidden="">/,
   );
   expect(html).toContain('<p class="h3" hidden="">Jetzt da.</p>');
 });

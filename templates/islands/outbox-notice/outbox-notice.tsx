@@ -17,8 +17,8 @@ interface OutboxNoticeProps {
  */
 export function OutboxNotice({ action, heading, arrived, children }: OutboxNoticeProps) {
   return (
-    <div className="outbox" role="status" data-action={action} data-heading={heading} hidden>
-      <div className="outbox__waiting">{children}</div>
+    <div className="outbox-notice box" role="status" data-action={action} data-heading={heading} hidden>
+      <div className="outbox-notice-waiting">{children}</div>
       <p className="h3" hidden>
         {arrived}
       </p>

@@ -17,10 +17,10 @@ export interface AnswerView {
 /** Finds the parts of the answer in the form. */
 export function createAnswer(form: HTMLElement): AnswerView {
   const part = <Part extends HTMLElement>(selector: string) => form.querySelector<Part>(selector) as Part;
-  const answer = part('.where__answer');
-  const [place, verdict, facts] = [part('.where__place'), part('.where__verdict'), part('dl')];
-  const [page, request] = [part<HTMLAnchorElement>('.where__page'), part<HTMLAnchorElement>('.where__ask')];
-  const which = part('.where__which');
+  const answer = part('[data-answer]');
+  const [place, verdict, facts] = [part('[data-place]'), part('[data-verdict]'), part('dl')];
+  const [page, request] = [part<HTMLAnchorElement>('[data-page]'), part<HTMLAnchorElement>('[data-ask]')];
+  const which = part('[data-which]');
 
   const fill = (name: string, sentence: string, values: readonly (string | undefined)[]) => {
     lightUp();
@@ -74,7 +74,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
 
 /** Lights up the marks of a page on the maps, and puts out those of the answer before. */
 function lightUp(url?: string): void {
-  for (const mark of document.querySelectorAll('.map a')) {
+  for (const mark of document.querySelectorAll('[data-map] a')) {
     mark.classList.toggle('is-found', mark.getAttribute('href') === url);
   }
 }

@@ -25,7 +25,7 @@ const HASH = '#regions';
 const mount: Mount<Props> = (element, props) => {
   const form = element.querySelector('form') as HTMLFormElement;
   const input = form.querySelector('input') as HTMLInputElement;
-  const count = form.querySelector('.where__count') as HTMLElement;
+  const count = form.querySelector('[data-count]') as HTMLElement;
   const answer = createAnswer(form);
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded | undefined> | undefined;
@@ -128,7 +128,7 @@ const mount: Mount<Props> = (element, props) => {
 
   input.addEventListener('focus', load);
   // The form is on this page: no need to load it again.
-  form.querySelector('.where__ask')?.addEventListener('click', (event) => {
+  form.querySelector('[data-ask]')?.addEventListener('click', (event) => {
     event.preventDefault();
     const choices = new FormData();
     choices.set('ort', new URLSearchParams((event.currentTarget as HTMLAnchorElement).search).get('ort') ?? '');

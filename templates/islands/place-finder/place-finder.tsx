@@ -19,10 +19,10 @@ interface PlaceFinderProps {
  */
 export function PlaceFinder({ words, appointment, request, call }: PlaceFinderProps) {
   return (
-    <form className="where" action="/#regions" method="get" aria-labelledby="where-heading">
+    <form className="place-finder" action="/#regions" method="get" aria-labelledby="where-heading">
       <h3 id="where-heading">{words.heading}</h3>
       <label htmlFor="where-place">{words.label}</label>
-      <div className="where__entry">
+      <div className="place-finder-entry">
         <div className="field">
           <input
             type="text"
@@ -38,18 +38,18 @@ export function PlaceFinder({ words, appointment, request, call }: PlaceFinderPr
             enterKeyHint="search"
             maxLength={60}
           />
-          <div id="where-list" className="where__list" role="listbox" aria-label={words.label} hidden />
+          <div id="where-list" className="place-finder-list" role="listbox" aria-label={words.label} hidden />
         </div>
         <button className="btn btn--ink" type="submit">
           {words.button}
         </button>
       </div>
-      <p className="where__count vh" role="status" />
+      <p className="visually-hidden" data-count role="status" />
       <div aria-live="polite">
-        <div className="where__answer" hidden>
-          <p className="where__place" />
-          <p className="where__verdict" />
-          <ul className="where__which" hidden />
+        <div className="place-finder-answer" data-answer hidden>
+          <p className="place-finder-place" data-place />
+          <p className="place-finder-verdict" data-verdict />
+          <ul className="place-finder-which" data-which hidden />
           <dl className="facts">
             <div>
               <dt>{appointment}</dt>
@@ -61,10 +61,10 @@ export function PlaceFinder({ words, appointment, request, call }: PlaceFinderPr
             </div>
           </dl>
           <div className="acts">
-            <a className="btn btn--ink where__ask" href="/#contact">
+            <a className="btn btn--ink" data-ask href="/#contact">
               {request}
             </a>
-            <a className="btn where__page" href="#regions">
+            <a className="btn" data-page href="#regions">
               <span />
               <Lines lines={arrowRightIcon} />
             </a>

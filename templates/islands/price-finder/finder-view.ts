@@ -22,11 +22,11 @@ export function createView(island: HTMLElement, services: readonly ListedService
   const find = <Found extends Element>(selector: string) => island.querySelector(selector) as Found;
   const form = find<HTMLFormElement>('form');
   const select = find<HTMLSelectElement>('select');
-  const choices = find<HTMLElement>('.finder__sizes');
+  const choices = find<HTMLElement>('fieldset');
   const legend = find('legend');
-  const model = find<HTMLLabelElement>('.finder__sizes label');
-  const included = find<HTMLElement>('.finder__included');
-  const bar = find('.range__fill');
+  const model = find<HTMLLabelElement>('fieldset label');
+  const included = find<HTMLElement>('[data-included]');
+  const bar = find('rect');
 
   const chosen = () => {
     const service = services.find(({ slug }) => slug === select.value) as ListedService;
@@ -47,18 +47,18 @@ export function createView(island: HTMLElement, services: readonly ListedService
       const size = service.sizes[place];
       if (!size) return;
       const max = Math.max(...service.sizes.map(({ to }) => to));
-      write(form, '.num b', rangeOnly(size.from, size.to));
-      write(form, '.finder__time', size.duration);
-      write(form, '.finder__axis :last-child', chf(max));
+      write(form, 'output b', rangeOnly(size.from, size.to));
+      write(form, '[data-time]', size.duration);
+      write(form, '[data-most]', chf(max));
       bar.setAttribute('x', percent(size.from / max));
       bar.setAttribute('width', percent((size.to - size.from) / max));
-      find<HTMLAnchorElement>('.finder__more').href = service.url;
+      find<HTMLAnchorElement>('[data-more]').href = service.url;
     },
     showDetails(details) {
       const { service, place } = chosen();
       const { hue = '', points = [] } = details[service.slug] ?? {};
       const items = (points[place] ?? []).map(listItem);
-      form.className = `finder ${hue}`;
+      form.className = `price-finder box ${hue}`;
       included.hidden = items.length === 0;
       included.querySelector('ul')?.replaceChildren(...items);
     },

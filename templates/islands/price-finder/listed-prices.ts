@@ -19,7 +19,7 @@ export interface ListedService {
 
 /** What the tables of the price list say, in their order: the one place of the page with all prices. */
 export function listedPrices(page: ParentNode): readonly ListedService[] {
-  return [...page.querySelectorAll<HTMLTableElement>('.price-list table')].map((table) => {
+  return [...page.querySelectorAll<HTMLTableElement>('[data-prices] table')].map((table) => {
     const link = table.querySelector('a') as HTMLAnchorElement;
     const url = link.pathname;
     const slug = url.split('/').at(-2) ?? '';

@@ -26,15 +26,15 @@ interface PriceFinderProps {
  */
 export function PriceFinder({ words, service, call }: PriceFinderProps) {
   return (
-    <form className={classes('finder', service.hue)} action="/#contact" method="get">
-      <div className="finder__choice">
+    <form className={classes('price-finder box', service.hue)} action="/#contact" method="get">
+      <div className="price-finder-choice">
         <div className="field">
           <label htmlFor="finder-service">{words.service}</label>
           <select id="finder-service" name="leistung">
             <option value={service.slug}>{service.name}</option>
           </select>
         </div>
-        <fieldset className="finder__sizes">
+        <fieldset className="price-finder-sizes">
           <legend>{words.size}</legend>
           {service.tiers.map((tier, index) => (
             <label key={tier.id}>
@@ -47,20 +47,20 @@ export function PriceFinder({ words, service, call }: PriceFinderProps) {
           ))}
         </fieldset>
       </div>
-      <div className="finder__answer">
+      <div className="price-finder-answer">
         <Figures tiers={service.tiers} />
         <div className="acts">
           <button className="btn btn--ink" type="submit">
             {words.request}
           </button>
-          <a className="btn btn--call btn__num" href={call.href}>
+          <a className="btn btn--call btn-num" href={call.href}>
             {call.number}
           </a>
         </div>
-        <a className="finder__more" href={service.url}>
+        <a className="price-finder-more" data-more href={service.url}>
           {words.more}
         </a>
-        <div className="finder__included">
+        <div className="price-finder-included" data-included>
           <p>{words.included}</p>
           <ul />
         </div>
@@ -77,17 +77,19 @@ function Figures({ tiers }: { readonly tiers: readonly Tier[] }) {
   const max = Math.max(...tiers.map((each) => each.to));
   return (
     <>
-      <output className="finder__figures" htmlFor="finder-service">
+      <output className="price-finder-figures" htmlFor="finder-service">
         <span className="num">
           <small>CHF </small>
           <b>{rangeOnly(from, to)}</b>
         </span>{' '}
-        <span className="finder__time">{duration}</span>
+        <span className="price-finder-time" data-time>
+          {duration}
+        </span>
       </output>
       <RangeBar from={from} to={to} max={max} />
-      <p className="finder__axis" aria-hidden="true">
+      <p className="price-finder-axis" aria-hidden="true">
         <span>0</span>
-        <span>{chf(max)}</span>
+        <span data-most>{chf(max)}</span>
       </p>
     </>
   );

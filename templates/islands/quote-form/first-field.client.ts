@@ -6,7 +6,7 @@ import { ASKED } from './asked.ts';
  * after a link that says what the offer is for.
  */
 const firstField: Script = () => {
-  const field = document.querySelector<HTMLElement>('#contact .field [name]');
+  const field = document.querySelector<HTMLElement>('#contact form > div:not([aria-hidden]) [name]');
   if (!field) return;
   // With its label; and no further than needed, so that the heading stays in view where there is room.
   const show = () => {
@@ -22,7 +22,8 @@ const firstField: Script = () => {
     setTimeout(show, 800);
   };
   document.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a.btn');
+    // A button, not a link in a menu or in a text.
+    const link = (target as Element).closest<HTMLAnchorElement>('a:not(li a, p a, nav > a)');
     if (link?.hash === '#contact' && link.pathname === location.pathname) leadThen();
   });
   addEventListener(ASKED, leadThen);

@@ -40,7 +40,7 @@ describe('before any script has loaded', () => {
   test('the trap for programs is out of reach for people', () => {
     const trap = controls.find((control) => attribute(control, 'name') === 'website');
     expect([trap && attribute(trap, 'tabindex'), trap && attribute(trap, 'autocomplete')]).toEqual(['-1', 'off']);
-    expect(all(html, 'div').find((each) => attribute(each, 'class') === 'form__trap')?.attribs['aria-hidden']).toBe(
+    expect(all(html, 'div').find((each) => attribute(each, 'class') === 'form-trap')?.attribs['aria-hidden']).toBe(
       'true',
     );
   });

@@ -84,7 +84,7 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
         }}
       >
         {waiting && progress.kind !== 'submitting' && (
-          <p className="form__notice" role="status">
+          <p className="form-notice" role="status">
             {texts.waiting}
           </p>
         )}

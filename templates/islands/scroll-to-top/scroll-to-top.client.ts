@@ -9,7 +9,7 @@ const CORNER = 0.2;
 
 /** Shows the button while the page is scrolled far enough. It leads the eye and the keyboard back to the top. */
 const scrollToTop: Script = () => {
-  const button = document.querySelector<HTMLElement>('.to-top');
+  const button = document.querySelector<HTMLElement>('[data-to-top]');
   if (!button) return;
   const update = () => {
     button.hidden = scrollY <= THRESHOLD;
@@ -24,7 +24,7 @@ const scrollToTop: Script = () => {
   // Not before the page has to be laid out anyway.
   requestAnimationFrame(update);
   button.addEventListener('click', () => {
-    focusQuietly(document.querySelector<HTMLElement>('.brand'));
+    focusQuietly(document.querySelector<HTMLElement>('header a'));
     // Smooth or not is for the style sheet to say: it knows whether motion is wanted.
     scrollTo(0, 0);
   });

@@ -19,10 +19,10 @@ const MOST_DOTS = 8;
  */
 export function Controls({ count, index, words, onChoose }: ControlsProps) {
   return (
-    <div className="carousel__controls">
+    <div className="testimonial-carousel-controls">
       <Arrow name={words.previous} lines={chevronLeftIcon} onClick={() => onChoose(stepped(index, -1, count))} />
       {count > MOST_DOTS ? (
-        <p className="carousel__number">{placed(words.position, index, count)}</p>
+        <p className="testimonial-carousel-number">{placed(words.position, index, count)}</p>
       ) : (
         <Dots count={count} index={index} words={words} onChoose={onChoose} />
       )}
@@ -34,12 +34,12 @@ export function Controls({ count, index, words, onChoose }: ControlsProps) {
 function Dots({ count, index, words, onChoose }: ControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div className="carousel__dots" role="group" aria-label={words.choose}>
+    <div className="testimonial-carousel-dots" role="group" aria-label={words.choose}>
       {Array.from({ length: count }, (_, each) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
           key={each}
-          className="carousel__dot"
+          className="testimonial-carousel-dot"
           type="button"
           aria-label={placed(words.name, each, count)}
           aria-current={each === index ? 'true' : undefined}
@@ -59,7 +59,7 @@ interface ArrowProps {
 
 function Arrow({ name, lines, onClick }: ArrowProps) {
   return (
-    <button className="carousel__arrow" type="button" aria-label={name} onClick={onClick}>
+    <button className="testimonial-carousel-arrow" type="button" aria-label={name} onClick={onClick}>
       <Lines lines={lines} />
     </button>
   );

@@ -31,12 +31,12 @@ describe('the carousel before its script runs', () => {
     expect(
       html.match(/<figure[^>]*>.*?<blockquote>.*?<\/blockquote><figcaption>.*?<\/figcaption><\/figure>/g),
     ).toHaveLength(5);
-    expect(html).toMatch(/class="carousel__strip"[^>]* tabindex="0"/);
+    expect(html).toMatch(/class="testimonial-carousel-strip"[^>]* tabindex="0"/);
   });
 
   test('is not announced as a carousel, and announces nothing', () => {
     expect(html).not.toContain('Karussell');
-    expect(html).toContain('<p class="vh" aria-live="polite"></p>');
+    expect(html).toContain('<p class="visually-hidden" aria-live="polite"></p>');
   });
 
   test('names two arrows and a dot for each voice, the first of them current', () => {

@@ -17,23 +17,23 @@ export function TestimonialCarousel({ items, words }: TestimonialCarouselProps) 
   const { live, index, announced, goTo, strip } = useStrip(items.length);
   return (
     <section
-      className={live ? 'carousel is-live' : 'carousel'}
+      className={live ? 'testimonial-carousel is-live' : 'testimonial-carousel'}
       aria-roledescription={live ? words.carousel : undefined}
       aria-labelledby="voices-heading"
     >
-      <div className="carousel__head">
+      <div className="testimonial-carousel-head">
         <h3 className="h4" id="voices-heading">
           {words.heading}
         </h3>
         {items.length > 1 && <Controls count={items.length} index={index} words={words} onChoose={goTo} />}
       </div>
-      <p className="vh" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {announced && `${placed(words.name, index, items.length)}: ${items[index]?.text}`}
       </p>
       {/* A strip that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
-        className="carousel__strip"
+        className="testimonial-carousel-strip"
         role="group"
         aria-label={words.all}
         tabIndex={items.length > 1 ? 0 : undefined}
@@ -43,7 +43,7 @@ export function TestimonialCarousel({ items, words }: TestimonialCarouselProps) 
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
           <div
             key={item.text}
-            className="carousel__slide"
+            className="testimonial-carousel-slide"
             role="group"
             aria-roledescription={live ? words.slide : undefined}
             aria-label={placed(words.name, each, items.length)}

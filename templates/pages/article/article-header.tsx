@@ -14,31 +14,31 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
   const { site, words } = useSiteData();
   const { articles } = words;
   return (
-    <header className="article-header ph ph--plain">
+    <header className="article-header page-hero page-hero--plain">
       <Fog />
       <div className="wrap">
-        <div className="article-header__ways">
+        <div className="article-header-ways">
           <BackLink {...TO_BLOG} />
           <BackLink {...TO_HOME} />
         </div>
         <div className="grid">
-          <dl className="article-header__details c1-3">
-            <dt className="vh">{articles.category}</dt>
-            <dd className="article-header__category">{category}</dd>
-            <dt className="vh">{articles.length}</dt>
+          <dl className="article-header-details c1-3">
+            <dt className="visually-hidden">{articles.category}</dt>
+            <dd className="article-header-category">{category}</dd>
+            <dt className="visually-hidden">{articles.length}</dt>
             <dd>{fillSlots(articles.readingTime, { minutes: minutesToRead(article) })}</dd>
-            <dt className="vh">{articles.date}</dt>
+            <dt className="visually-hidden">{articles.date}</dt>
             <dd>
               <time dateTime={date}>{longDate(date, site.language)}</time>
             </dd>
-            <dt className="vh">{articles.author}</dt>
-            <dd className="article-header__author">
+            <dt className="visually-hidden">{articles.author}</dt>
+            <dd className="article-header-author">
               {author.name}
               <br />
               {author.title}
             </dd>
           </dl>
-          <div className="ph__text c4-12">
+          <div className="page-hero-text c4-12">
             <h1>{title}</h1>
             <p className="lead">
               <Inline text={excerpt} />

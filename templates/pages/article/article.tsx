@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
-import { Blocks } from '../../components/prose/blocks.tsx';
+import { Blocks } from '../../components/prose/prose.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { postingThing } from '../../components/structured-data/posting.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
@@ -23,7 +23,7 @@ export const articlePage: PageType<Article, ArticleSummary> = {
   name: 'article',
   files: 'articles/*.yaml',
   schema: 'pages/article/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'styles/reading.css',
   firstDay: 'date',
   url: (slug) => `/blog/${slug}/`,
   summary: (article) => {
@@ -62,7 +62,7 @@ function ArticleView({ article, url }: ArticleViewProps) {
           <div className="prose c4-12">
             <Opening article={article} />
             {sections.map(({ anchor, heading, blocks }) => (
-              <section key={anchor} id={anchor} className="prose__section">
+              <section key={anchor} id={anchor} className="prose-section">
                 <h2>{heading}</h2>
                 <Blocks blocks={blocks} />
               </section>
@@ -91,8 +91,8 @@ function Opening({ article: { intro, illustration, caption } }: { readonly artic
           <Inline text={first} />
         </p>
       )}
-      <figure className="article__figure">
-        <div className="article__drawing">
+      <figure className="article-figure">
+        <div className="article-drawing">
           <Illustration name={illustration} />
         </div>
         <figcaption className="note">{caption}</figcaption>

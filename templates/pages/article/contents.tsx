@@ -5,7 +5,7 @@ import { useWords } from '../../site-data.ts';
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
     <nav className="contents c1-3" aria-labelledby="contents-title">
-      <p className="contents__title" id="contents-title">
+      <p className="contents-title" id="contents-title">
         {useWords().articles.contents}
       </p>
       <ul>

@@ -24,23 +24,23 @@ export function ArticleCard({ article: { url, summary }, featured = false, isNea
   const { title, excerpt, category, minutes, date, author, color, illustration } = summary;
   const { site, words } = useSiteData();
   return (
-    <li className={classes('post', featured && 'post--featured', hueClass(color))}>
-      <div className="post__picture">
+    <li className={classes('blog-post', featured && 'blog-post--featured', hueClass(color))}>
+      <div className="blog-picture">
         {isNear ? (
           <Illustration name={illustration} decorative />
         ) : (
           <Picture name={illustration} color={color} decorative />
         )}
       </div>
-      <div className="post__text">
-        <p className="post__label">
+      <div className="blog-text">
+        <p className="blog-label">
           <b>{category}</b> <span>{fillSlots(words.articles.readingTime, { minutes })}</span>
         </p>
         <h2 className={featured ? 'h2' : 'h3'}>
           <a href={url}>{title}</a>
         </h2>
-        <p className="post__excerpt">{excerpt}</p>
-        <p className="post__by">
+        <p className="blog-excerpt">{excerpt}</p>
+        <p className="blog-by">
           {author.name}, <time dateTime={date}>{longDate(date, site.language)}</time>
         </p>
         <span className="go" aria-hidden="true">

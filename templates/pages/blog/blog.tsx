@@ -24,7 +24,7 @@ export const blogPage: PageType<Blog, BlogSummary> = {
   name: 'blog',
   files: 'blog.yaml',
   schema: 'pages/blog/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'styles/reading.css',
   url: () => '/blog/',
   summary: ({ title, lead }) => ({ title, lead }),
   anchors: () => ['newsletter'],
@@ -41,7 +41,7 @@ function BlogView({ blog }: { readonly blog: Blog }) {
       <PageHero title={blog.title} lead={blog.lead} back={TO_HOME} />
       <Section>
         {articles.length > 0 && (
-          <ul className={classes('posts', columns(Math.max(articles.length - 1, 2), 3))}>
+          <ul className={classes('blog', columns(Math.max(articles.length - 1, 2), 3))}>
             {articles.map((article, index) => (
               <ArticleCard key={article.slug} article={article} featured={index === 0} isNear={index < NEAR} />
             ))}
@@ -65,7 +65,7 @@ function Newsletter({ heading, text }: Blog['newsletter']) {
   };
   return (
     <Section id="newsletter" rule labelledBy="newsletter-heading">
-      <div className="newsletter grid">
+      <div className="blog-newsletter grid">
         <div className="c1-6">
           <h2 className="h3" id="newsletter-heading">
             {heading}

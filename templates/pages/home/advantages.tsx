@@ -7,7 +7,7 @@ import type { Home } from '../../data.gen.ts';
 /** Figures to be measured by, on the one dark ground of the page. */
 export function Advantages({ advantages }: { readonly advantages: Home['advantages'] }) {
   return (
-    <section className="dark sec" aria-labelledby="advantages-heading">
+    <section className="advantages sec" aria-labelledby="advantages-heading">
       <Fog />
       <div className="wrap grid">
         <Mark mark={advantages.mark} className="c1-3 mark--stick" />
@@ -15,7 +15,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
           <h2 className="h2" id="advantages-heading">
             {advantages.heading}
           </h2>
-          <ul className="gain">
+          <ul className="advantages-list">
             {advantages.items.map(({ figure, title, text }) => (
               <li key={title}>
                 <Num {...figure} />

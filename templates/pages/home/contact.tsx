@@ -22,7 +22,7 @@ export function Contact({ contact }: { readonly contact: Home['contact'] }) {
     <section className="contact sec" id="contact" aria-labelledby="contact-heading">
       <Fog />
       <div className="wrap grid">
-        <div className="contact__head c1-6">
+        <div className="contact-head c1-6">
           <h2 className="h2" id="contact-heading">
             {contact.heading}
           </h2>
@@ -30,13 +30,13 @@ export function Contact({ contact }: { readonly contact: Home['contact'] }) {
             <Inline text={contact.text} />
           </p>
         </div>
-        <Quote className="contact__form c7-12" />
+        <Quote className="contact-form box c7-12" />
         {voices.items.length > 0 && (
-          <Island className="contact__voices" name="testimonial-carousel" props={voices}>
+          <Island className="contact-voices" name="testimonial-carousel" props={voices}>
             <TestimonialCarousel {...voices} />
           </Island>
         )}
-        <div className="contact__ways c1-6">
+        <div className="contact-ways c1-6">
           <PhoneLink />
           <ContactFacts hours="home" />
         </div>

@@ -17,8 +17,8 @@ export function Finder({ words }: { readonly words: Home['services']['finder'] }
   const [first] = services;
   if (!first) return null;
   return (
-    <div className="costs" id="preise">
-      <h3 className="costs__heading">{words.heading}</h3>
+    <div className="price-finder-area" id="preise">
+      <h3 className="price-finder-heading">{words.heading}</h3>
       {/* A plain script brings it to life, not React: what it shows, it finds in the page. */}
       <Island name="price-finder" props={{}}>
         <PriceFinder words={words} service={first} call={callOf(company.phone)} />

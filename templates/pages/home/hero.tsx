@@ -13,16 +13,16 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
   const { buttons } = useWords();
   return (
     <div className="hero">
-      <div className="hero__sky">
+      <div className="hero-sky">
         <Fog />
         <div className="wrap">
-          <p className="hero__over">{hero.overline}</p>
+          <p className="hero-over">{hero.overline}</p>
           <h1>{hero.title}</h1>
-          <div className="hero__text grid">
+          <div className="hero-text grid">
             <p className="lead">
               <Inline text={hero.lead} />
             </p>
-            <dl className="hero__answers">
+            <dl className="facts hero-answers">
               {hero.answers.map(({ question, answer }) => (
                 <div key={question}>
                   <dt>{question}</dt>
@@ -39,8 +39,8 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
             <Emergency />
           </div>
         </div>
-        <div className="hero__scene">
-          <Illustration name={hero.illustration} className="hero__drawing" />
+        <div className="hero-scene">
+          <Illustration name={hero.illustration} className="hero-drawing" />
         </div>
         <Rooms drawing={hero.illustration} />
       </div>
@@ -60,7 +60,7 @@ function Emergency() {
   const { alsoOnSite, surcharge: atLeast } = words.promises;
   const answer = [fillSlots(alsoOnSite, { time: response, where }), surcharge && fillSlots(atLeast, { surcharge })];
   return (
-    <dl className="hero__answers hero__emergency">
+    <dl className="facts hero-answers hero-emergency">
       <div>
         <dt>{page.summary.name}</dt>
         <dd>

@@ -38,7 +38,7 @@ function Titled({ title, words, map, regions, isOnWhole = false }: TitledProps) 
   return (
     <div>
       <h3>{title}</h3>
-      <div className={classes('maps__frame', isOnWhole && 'maps__frame--whole')}>
+      <div className={classes('maps-frame', isOnWhole && 'maps-frame--whole')}>
         <RegionMap
           map={map}
           regions={regions}

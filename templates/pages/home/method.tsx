@@ -13,7 +13,7 @@ export function Method({ method }: { readonly method: Home['method'] }) {
       <Section labelledBy="method-heading">
         <Statement headingId="method-heading" statement={method} />
         <Droplets {...method.droplets} />
-        <div className="method__process grid">
+        <div className="method-process grid">
           <h3 id={COURSE_ID} className="h3 c1-3">
             {method.process.heading}
           </h3>

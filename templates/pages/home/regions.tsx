@@ -20,7 +20,7 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   const { parts } = useWords().regions;
   return (
     <Section id="regions" labelledBy="regions-heading">
-      <div className="regions__head grid">
+      <div className="regions-head grid">
         <div className="c1-6">
           <h2 className="h2" id="regions-heading">
             {regions.heading}
@@ -34,7 +34,7 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
         </div>
       </div>
       <Maps words={regions.map} />
-      <div className="rows">
+      <div className="region-row-list">
         {byMajorRegion(cards, parts).map(({ name, cards: rows }) => (
           <Fold key={name} label={name}>
             <ul>
@@ -45,14 +45,14 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
           </Fold>
         ))}
         <Fold label={regions.more}>
-          <div className="regions__all grid">
+          <div className="regions-all grid">
             <h3 className="c1-3">{regions.more}</h3>
             <dl className="c4-12">
               {byCanton(site, cards).map((group) => (
                 <div key={group.canton}>
-                  <dt>{group.canton && <span className="badge">{group.canton}</span>}</dt>
+                  <dt>{group.canton && <span className="region-row-badge">{group.canton}</span>}</dt>
                   <dd>
-                    <ul className="places">
+                    <ul className="place-links">
                       {group.regions.map(({ slug, name, url }) => (
                         <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
                       ))}

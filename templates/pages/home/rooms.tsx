@@ -20,7 +20,7 @@ export function Rooms({ drawing }: { readonly drawing: string }) {
   return (
     <ul className="rooms">
       {rooms.map(({ slug, url, number, summary: { name, from } }) => (
-        <li key={slug} className={classes('room', `room--${number}`)}>
+        <li key={slug} className={classes('rooms-room', `rooms-room--${number}`)}>
           <a href={url}>
             <b>{name}</b> {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
           </a>

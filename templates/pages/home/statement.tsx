@@ -30,7 +30,7 @@ export function Statement({ headingId, statement, children }: StatementProps) {
           <Inline text={lead} />
         </p>
         {children}
-        <div className="statement__text">
+        <div className="statement-text">
           <Paragraphs texts={paragraphs} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import { CompanyFacts } from '../../components/company/company.tsx';
-import { Paragraphs, Points } from '../../components/inline/inline.tsx';
+import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { Points } from '../../components/points/points.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
@@ -20,7 +21,7 @@ function legalPage(name: string): PageType<Legal, null> {
     name,
     files: `legal/${name}.yaml`,
     schema: 'pages/legal/schema.json',
-    styles: 'styles/inner.css',
+    styles: 'styles/reading.css',
     url: () => `/${name}/`,
     summary: () => null,
     anchors: ({ sections }) => sections.flatMap(({ anchor }) => anchor ?? []),
@@ -36,7 +37,7 @@ function LegalView({ legal }: { readonly legal: Legal }) {
   return (
     <>
       <PageHero title={legal.title} lead={legal.lead} back={TO_HOME}>
-        {legal.asOf && <p className="as-of">{fillSlots(asOf, { date: legal.asOf })}</p>}
+        {legal.asOf && <p className="legal-as-of">{fillSlots(asOf, { date: legal.asOf })}</p>}
       </PageHero>
       <div className="sec legal">
         <div className="wrap">
@@ -55,13 +56,13 @@ type LegalSectionData = Legal['sections'][number];
 function LegalSection({ section }: { readonly section: LegalSectionData }) {
   const { anchor, heading, company, paragraphs, parts, points, after } = section;
   return (
-    <section className="legal__section grid" id={anchor}>
+    <section className="legal-section grid" id={anchor}>
       <h2 className="h3 c1-4">{heading}</h2>
-      <div className="legal__text flow c5-12">
+      <div className="legal-text flow c5-12">
         {company && <CompanyFacts />}
         {paragraphs && <Paragraphs texts={paragraphs} />}
         {parts && <Parts parts={parts} />}
-        {points && <Points points={points} className="legal__points" />}
+        {points && <Points points={points} />}
         {after && <Paragraphs texts={after} />}
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import { Fact, Facts } from '../../components/facts/facts.tsx';
-import { Inline, Paragraphs, Points } from '../../components/inline/inline.tsx';
+import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { Points } from '../../components/points/points.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
@@ -37,7 +38,7 @@ function PaperView({ paper: { title, lead, sheet, quote }, url }: PaperViewProps
     <>
       <PageHero title={title} lead={lead} back={TO_HOME}>
         <div className="acts">
-          <button className="btn btn--ink paper__print" type="button" hidden>
+          <button className="btn btn--ink" data-print type="button" hidden>
             {buttons.print}
           </button>
           {sheet.isLetter && (
@@ -70,12 +71,12 @@ type PartData = Paper['sheet']['parts'][number];
 function Part({ part: { heading, lines, facts, paragraphs, table, points, signatures } }: { readonly part: PartData }) {
   const { blank } = useWords().pages;
   return (
-    <div className="paper__part flow">
+    <div className="paper-part flow">
       {heading && <h3>{heading}</h3>}
       {lines && (
         <p>
           {lines.map((line) => (
-            <span key={line} className="paper__line">
+            <span key={line} className="paper-line">
               {line}
             </span>
           ))}
@@ -85,16 +86,16 @@ function Part({ part: { heading, lines, facts, paragraphs, table, points, signat
         <Facts>
           {facts.map(({ label, value }) => (
             <Fact key={label} name={label}>
-              {value ? <Inline text={value} /> : <span className="vh">{blank}</span>}
+              {value ? <Inline text={value} /> : <span className="visually-hidden">{blank}</span>}
             </Fact>
           ))}
         </Facts>
       )}
       {paragraphs && <Paragraphs texts={paragraphs} />}
       {table && <Table {...table} />}
-      {points && <Points points={points} className="points" />}
+      {points && <Points points={points} />}
       {signatures && (
-        <ul className="paper__signatures">
+        <ul className="paper-signatures">
           {signatures.map((who) => (
             <li key={who}>{who}</li>
           ))}

@@ -2,7 +2,7 @@ import type { Script } from 'nebel/browser/runtime';
 
 /** Prints the page. Without script there is no button, and the browser's own command does it. */
 const printButton: Script = () => {
-  const button = document.querySelector<HTMLButtonElement>('.paper__print');
+  const button = document.querySelector<HTMLButtonElement>('[data-print]');
   if (!button) return;
   button.hidden = false;
   button.onclick = () => print();

@@ -17,7 +17,7 @@ export const regionListPage: PageType<RegionLists, RegionListSummary> = {
   name: 'region-list',
   files: 'region-lists.yaml',
   schema: 'pages/region-list/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'styles/reading.css',
   slugs: (_data, pages) => [...regionLists(pages).keys()],
   url: (slug) => `/regional/${slug}/`,
   summary: (data, slug) => ({ ...readListSlug(slug), label: filled(data.all, data, slug) }),

@@ -20,9 +20,9 @@ export function Neighbours({ slug, region: { city, neighbours } }: NeighboursPro
     <Section className="neighbours">
       <div className="grid">
         <h2 className="h3 c1-3">{useWords().regions.nearby}</h2>
-        <PlaceLinks names={neighbours} className="neighbours__names" />
+        <PlaceLinks names={neighbours} className="neighbours-names" />
         {around && (
-          <div className="neighbours__map">
+          <div className="neighbours-map">
             <RegionMap {...around} label={fillSlots(words.around, { city })} />
             <p className="note">{words.source}</p>
           </div>

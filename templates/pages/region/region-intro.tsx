@@ -17,7 +17,7 @@ export function RegionIntro({ region }: { readonly region: Region }) {
         {intro.mark && <Mark className="c1-3 mark--stick" mark={intro.mark} />}
         <h2 className={intro.mark ? 'h2 c4-12' : 'h2'}>{intro.heading}</h2>
         <div className="c4-12">
-          <div className="region-intro__text flow">
+          <div className="region-intro-text flow">
             {intro.lead && (
               <p className="lead">
                 <Inline text={intro.lead} />
@@ -25,7 +25,7 @@ export function RegionIntro({ region }: { readonly region: Region }) {
             )}
             {intro.paragraphs && <Paragraphs texts={intro.paragraphs} className="measure" />}
           </div>
-          <div className="region-intro__box">
+          <div className="region-intro-box">
             <h3>{intro.box.title}</h3>
             <p>
               <Inline text={intro.box.text} />
@@ -34,7 +34,7 @@ export function RegionIntro({ region }: { readonly region: Region }) {
           {(appointment || travel) && <Terms appointment={appointment} travel={travel} />}
         </div>
       </div>
-      <Tiles cards={tiles} className="region-intro__tiles" />
+      <Tiles cards={tiles} className="region-intro-tiles" />
       {highlights && <Highlights highlights={highlights} />}
     </Section>
   );
@@ -48,7 +48,7 @@ interface TermsProps {
 function Terms({ appointment, travel }: TermsProps) {
   const { promises } = useWords();
   return (
-    <ul className="region-intro__terms">
+    <ul className="region-intro-terms">
       {appointment && (
         <li>
           <Icon name="calendar-days" />
@@ -69,9 +69,9 @@ function Terms({ appointment, travel }: TermsProps) {
 
 function Highlights({ highlights }: { readonly highlights: NonNullable<Region['highlights']> }) {
   return (
-    <div className={classes('highlights', columns(highlights.length, 3))}>
+    <div className={classes('region-intro-highlights', columns(highlights.length, 3))}>
       {highlights.map(({ title, text }) => (
-        <div key={title} className="highlights__box">
+        <div key={title} className="region-intro-highlight">
           <h3>{title}</h3>
           <p>
             <Inline text={text} />

@@ -98,7 +98,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   ];
   const quote = quoteHref(site, { type: 'region', slug });
   return (
-    <div className={classes('leaf', hueClass(color))}>
+    <div className={classes('sections', hueClass(color))}>
       <PageHero
         {...hero}
         illustration={withLandmark(hero.illustration, hero.landmark)}

@@ -74,7 +74,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
   const words = useWords();
   const quote = quoteHref(site, { type: 'service', slug });
   return (
-    <div className={classes('leaf', hueClass(color, tone))}>
+    <div className={classes('sections', hueClass(color, tone))}>
       <PageHero {...hero} subject={name} atAGlance={answersOf(service, words)} back={TO_HOME} color={color} tone={tone}>
         <div className="acts">
           <PhoneButton />

@@ -1,6 +1,7 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
-import { Paragraphs, Points } from '../../components/inline/inline.tsx';
+import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { Points } from '../../components/points/points.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { trailThing } from '../../components/structured-data/trail.ts';
@@ -14,7 +15,7 @@ export const termsPage: PageType<Terms, null> = {
   name: 'terms',
   files: 'legal/agb.yaml',
   schema: 'pages/terms/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'styles/reading.css',
   url: () => '/agb/',
   summary: () => null,
   anchors: ({ sections }) => sections.map((_, index) => anchorOf(index)),
@@ -39,7 +40,7 @@ export const termsPage: PageType<Terms, null> = {
 };
 
 function AsOf({ date }: { readonly date: string }) {
-  return <p className="as-of">{fillSlots(useWords().pages.asOf, { date })}</p>;
+  return <p className="legal-as-of">{fillSlots(useWords().pages.asOf, { date })}</p>;
 }
 
 const anchorOf = (index: number) => `ziffer-${index + 1}`;
@@ -52,13 +53,13 @@ interface TermsSectionProps {
 function TermsSection({ section, index }: TermsSectionProps) {
   const { heading, paragraphs, points, table, after } = section;
   return (
-    <section className="legal__section grid" id={anchorOf(index)}>
+    <section className="legal-section grid" id={anchorOf(index)}>
       <h2 className="h3 c1-4">
         {index + 1}. {heading}
       </h2>
-      <div className="legal__text flow c5-12">
+      <div className="legal-text flow c5-12">
         <Paragraphs texts={paragraphs} />
-        {points && <Points points={points} className="legal__points" />}
+        {points && <Points points={points} />}
         {table && <Table {...table} />}
         {after && <Paragraphs texts={after} />}
       </div>

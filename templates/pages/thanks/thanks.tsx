@@ -17,7 +17,7 @@ export const thanksPage: PageType<Thanks, null> = {
   name: 'thanks',
   files: 'danke.yaml',
   schema: 'pages/thanks/schema.json',
-  styles: 'styles/inner.css',
+  styles: 'styles/reading.css',
   url: () => THANKS_URL,
   summary: () => null,
   anchors: () => [],
@@ -33,10 +33,10 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
       <PageHero title={thanks.title} lead={thanks.lead} back={TO_HOME} />
       <Section>
         <Waiting waiting={waiting} />
-        <h2 className="vh">{useWords().pages.nextSteps}</h2>
+        <h2 className="visually-hidden">{useWords().pages.nextSteps}</h2>
         <Steps steps={thanks.steps} />
         <div className="thanks grid">
-          <div className="thanks__urgent c1-7">
+          <div className="thanks-urgent box c1-7">
             <h2 className="h3">{urgent.heading}</h2>
             <p>
               <Inline text={urgent.text} />
@@ -45,7 +45,7 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
           </div>
           <div className="c8-12">
             <h2 className="h3">{contact.heading}</h2>
-            <PhoneLink className="thanks__tel" />
+            <PhoneLink className="thanks-tel" />
             <ContactFacts hours="terms" />
             <a className="btn btn--ink btn--wide" href="/">
               {back}

@@ -10,7 +10,7 @@ export function spaceText(): void {
 
 /** Runs in the page: unfolds all that a visitor can unfold on the spot, except for the menu, which covers the rest. */
 export function unfold(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(.menu)')) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(.header-menu)')) {
     // Of those with one name, only one may be open.
     details.removeAttribute('name');
     details.open = true;

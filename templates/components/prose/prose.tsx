@@ -1,6 +1,7 @@
 import type { Block } from '../../data.gen.ts';
 import { Chart } from '../charts/chart.tsx';
-import { Paragraphs, Points } from '../inline/inline.tsx';
+import { Paragraphs } from '../inline/inline.tsx';
+import { Points } from '../points/points.tsx';
 import { Table } from '../table/table.tsx';
 import { Case } from './case.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
@@ -19,7 +20,7 @@ function OneBlock({ block }: { readonly block: Block }) {
     case 'heading':
       return <h3>{block.heading}</h3>;
     case 'list':
-      return <Points points={block.points} className="points" />;
+      return <Points points={block.points} />;
     case 'table':
       return <Table {...block} />;
     case 'steps':

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generateStyles, styleSheets } from '../bin/gen-styles.ts';
+import { site } from './site.ts';
+
+const read = (file: string) => readFileSync(join(site.templates, file), 'utf8');
+
+/** The classes that a style sheet has rules for. */
+const classesOf = (sheet: string) =>
+  [
+    ...read(sheet)
+      .replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
+      .matchAll(/\.([a-z][\w-]*)/g),
+  ].map(([, name = '']) => name);
+
+const SHEETS = styleSheets(site);
+
+/** Those of components, islands and pages; the others hold what all of them share. */
+const OWN = SHEETS.filter((sheet) => !sheet.startsWith('styles/'));
+
+const NAMES = OWN.map((sheet) => basename(sheet, '.css'));
+
+const SHARED = new Set(SHEETS.filter((sheet) => sheet.startsWith('styles/')).flatMap(classesOf));
+
+const isPartOf = (name: string) => (each: string) => each === name || each.startsWith(`${name}-`);
+
+test.each(OWN)('%s has a rule for the class of its own name, or for parts of it', (sheet) => {
+  expect(classesOf(sheet).filter(isPartOf(basename(sheet, '.css')))).not.toEqual([]);
+});
+
+test('the main style sheet of a component has a rule for the class named as its folder', () => {
+  const main = OWN.filter(
+    (sheet) => basename(dirname(sheet)) === basename(sheet, '.css') && !sheet.startsWith('pages/'),
+  );
+  expect(main.filter((sheet) => !classesOf(sheet).includes(basename(sheet, '.css')))).toEqual([]);
+  expect(main.length).toBeGreaterThan(30);
+});
+
+test('every class belongs to a style sheet, is shared, or is a state', () => {
+  const strangers = OWN.flatMap((sheet) =>
+    classesOf(sheet)
+      .filter((name) => !SHARED.has(name) && !/^is-/.test(name) && !NAMES.some((each) => isPartOf(each)(name)))
+      .map((name) => `${sheet}: .${name}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test('no style sheet is forgotten: a page wears each of them', async () => {
+  const lists = Object.values(await generateStyles(site)).join('\n');
+  expect(SHEETS.filter((sheet) => !lists.includes(`/${basename(sheet)}'`))).toEqual([]);
+});
+
+test('no script finds its elements by a class that is there for style', () => {
+  const scripts = readdirSync(site.templates, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file),
+  );
+  const lookUps =
+    /getElementsByClassName|\b(?:querySelector(?:All)?|closest|matches|find|part)(?:<[^>(]*>)?\(\s*['"`][^'"`]*\.[a-z]/;
+  expect(scripts.filter((file) => lookUps.test(read(file)))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { Inline } from '../inline/inline.tsx';
+
+interface PointsProps {
+  readonly points: readonly string[];
+  readonly className?: string | undefined;
+}
+
+/** A list of short points of inline text. */
+export function Points({ points, className = 'points' }: PointsProps) {
+  return (
+    <ul className={className}>
+      {points.map((point) => (
+        <li key={point}>
+          <Inline text={point} />
+        </li>
+      ))}
+    </ul>
+  );
+}
