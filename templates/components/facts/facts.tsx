@@ -45,13 +45,9 @@ export function HoursFacts({ hours }: HoursProps) {
 export function MailFact() {
   const { site, words } = useSiteData();
   const { email } = site.company;
-  const [box, host] = email.split('@');
   return (
     <Fact name={words.company.email}>
-      <a href={`mailto:${email}`}>
-        {box}@<wbr />
-        {host}
-      </a>
+      <a href={`mailto:${email}`}>{email}</a>
     </Fact>
   );
 }

@@ -17,7 +17,7 @@ export function TestimonialsSection({ items = [] }: TestimonialsSectionProps) {
   return (
     <Section rule>
       <h2 className="visually-hidden">{testimonials.heading}</h2>
-      <Testimonials items={items} />
+      <Testimonials items={items} stars={testimonials.stars} />
     </Section>
   );
 }

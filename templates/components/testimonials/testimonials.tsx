@@ -2,7 +2,6 @@ import type { Testimonial } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { unbroken } from '../../format/unbroken.ts';
-import { useWords } from '../../site-data.ts';
 import { Stars } from './stars.tsx';
 
 /** What a visitor sees of a testimonial. */
@@ -10,11 +9,12 @@ export type ShownTestimonial = Omit<Testimonial, 'evidence'>;
 
 interface TestimonialsProps {
   readonly items: readonly Testimonial[];
+  /** What is read aloud of their stars. A prop, because an island of browsers shows them, too. */
+  readonly stars: string;
 }
 
 /** What customers said, as a plain grid without a heading. */
-export function Testimonials({ items }: TestimonialsProps) {
-  const { stars } = useWords().testimonials;
+export function Testimonials({ items, stars }: TestimonialsProps) {
   return (
     <div className={classes('testimonials', columns(items.length, 3))}>
       {items.map((item) => (
