@@ -34,9 +34,9 @@ function CompanyColumn() {
   const { site, words } = useSiteData();
   return (
     <div className="footer-company c1-5">
-      <p className="brand">
+      <div className="brand">
         <Brand />
-      </p>
+      </div>
       <PhoneLink className="footer-tel" />
       <Facts>
         <MailFact />
