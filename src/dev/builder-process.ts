@@ -5,7 +5,7 @@
 import { dirname } from 'node:path';
 import { type BuildResult, build } from '../build.ts';
 import { memoryCache } from '../cache.ts';
-import { answerQuestion } from '../edit/desk.ts';
+import { answerQuestion } from '../edit/answer.ts';
 import { spellerKeeper } from '../edit/try-out.ts';
 import { WORDS } from '../messages/messages.ts';
 import { failureOf, TemplateMistake } from '../problems/failure.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { DeskAnswer, DeskQuestion } from '../edit/desk.ts';
+import type { DeskAnswer, DeskQuestion } from '../edit/answer.ts';
 import type { SiteChanges } from '../edit/protocol.ts';
 import type { Day } from '../lib/day.ts';
 import type { Language } from '../problems/describe.ts';

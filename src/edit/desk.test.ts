@@ -3,7 +3,8 @@ import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../../tests/support/data-files.ts';
 import { memoryCache } from '../cache.ts';
 import { readText } from '../load/source.ts';
-import { answerQuestion, type DeskAnswer, type DeskQuestion, type Tried } from './desk.ts';
+import { answerQuestion, type DeskAnswer, type DeskQuestion } from './answer.ts';
+import type { Tried } from './desk.ts';
 import type { FieldForm, FormAnswer, FoundText, NewPage, PageFields, PageList } from './protocol.ts';
 import { spellerKeeper } from './try-out.ts';
 

@@ -1,30 +1,17 @@
-/** Answers what a page that is written on asks about content. It reads files; changing them is the server's. */
+/** The site as an editor asks about it: which field a text comes from, and what its form is. */
 import { hashOf } from '../lib/hash.ts';
 import { pointerSegment, pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { type Field, fieldAt, formOf, tagOf } from '../lib/json-schema.ts';
 import { plainText } from '../markup/inline.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Language } from '../problems/describe.ts';
-import { type Content, type ContentOptions, readContent } from '../read-content.ts';
+import type { Content, ContentOptions } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import type { LoadedFile, PageEntry, Source, Speller } from '../types.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { blankForm, type FormMaker, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
-import { tryMove } from './move.ts';
-import { newPage, pagesOf, textsWith } from './pages.ts';
-import type {
-  Choice,
-  FieldForm,
-  Finding,
-  FormAnswer,
-  FoundText,
-  NewPage,
-  PageFields,
-  PageList,
-  Question,
-} from './protocol.ts';
-import { tryOut } from './try-out.ts';
+import type { Choice, FieldForm, Finding, FormAnswer, PageFields } from './protocol.ts';
 import { partAt, splitPointer } from './yaml/change.ts';
 
 /** Where the editor writes, and in which language findings are told. */
@@ -52,51 +39,11 @@ export interface FileChange {
   readonly after: string | undefined;
 }
 
-export type DeskQuestion = Exclude<Question, { kind: 'undo' | 'changes' | 'publish' }>;
-export type DeskAnswer =
-  | Omit<PageFields, 'undo'>
-  | FormAnswer
-  | FieldForm
-  | PageList
-  | readonly FoundText[]
-  | NewPage
-  | Tried
-  | undefined;
-
 /** The same for the same text of a file, and for no other. */
 export const versionOf = (text: string): string => hashOf(text);
 
 /** A file that could be read. */
 export type ReadFile = LoadedFile & { readonly source: Source };
-
-/** Answers a question about a site; undefined if what it is about is not there. */
-export async function answerQuestion(
-  site: SiteDefinition,
-  question: DeskQuestion,
-  options: DeskOptions,
-): Promise<DeskAnswer> {
-  const content = readContent(site, options);
-  const desk = new Desk(site, content);
-  switch (question.kind) {
-    case 'page':
-      return desk.page(question.path, question.texts);
-    case 'form':
-      return desk.form(question.file, question.pointer);
-    case 'blank':
-      return desk.blank(question.file, question.pointer, question.form);
-    case 'pages':
-      return pagesOf(desk, options.root);
-    case 'search':
-      return textsWith(desk, question.words);
-    case 'new':
-      return newPage(desk, question.type, question.name, options);
-    case 'rename':
-    case 'remove':
-      return tryMove(desk, question, options);
-    default:
-      return tryOut(site, desk, question, options, await options.spellerOf?.(site));
-  }
-}
 
 /** A site as an editor asks about it. */
 export class Desk {

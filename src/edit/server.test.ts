@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type DeskQuestion, versionOf } from './desk.ts';
+import type { DeskQuestion } from './answer.ts';
+import { versionOf } from './desk.ts';
 import type { Question } from './protocol.ts';
 import { createEditServer } from './server.ts';
 

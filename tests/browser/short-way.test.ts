@@ -97,20 +97,25 @@ describe('the navigation', () => {
 });
 
 describe('the jump links of a long page', () => {
-  test('lead to parts of the page that exist, from every service and region', async () => {
+  test('lead from every service and region to its prices, the course, questions and contact', async () => {
     const { out, pages } = await builtSample();
+    const documentAt = (url: string) => documentElement(readFileSync(join(out, outputPath(url)), 'utf8'));
+    const idsOf = (html: ReturnType<typeof documentAt>) =>
+      new Set(descendantsOf(html).map((each) => attribute(each, 'id')));
+    const home = idsOf(documentAt('/'));
     const urls = pages.map(({ url }) => url).filter((url) => /^\/(services|regional)\/[^/]+\/$/.test(url));
     expect(urls.length).toBeGreaterThan(20);
     const wrong: string[] = [];
     for (const url of urls) {
-      const html = documentElement(readFileSync(join(out, outputPath(url)), 'utf8'));
-      const ids = new Set(descendantsOf(html).map((each) => attribute(each, 'id')));
+      const html = documentAt(url);
+      const ids = idsOf(html);
       const jump = all(html, 'nav').find((each) => attribute(each, 'aria-label') === 'Auf dieser Seite');
       const found = (jump ? all(jump, 'a') : []).map((link) => {
         const href = attribute(link, 'href') ?? '';
-        return `${textOf(link)}${ids.has(href.slice(1)) ? '' : ` leads to ${href}`}`;
+        const isThere = href.startsWith('/#') ? home.has(href.slice(2)) : ids.has(href.slice(1));
+        return `${textOf(link)}${isThere ? '' : ` leads to ${href}`}`;
       });
-      const isWhole = found.slice(-2).join() === 'Fragen,Kontakt' && found.every((each) => !each.includes('#'));
+      const isWhole = found.slice(-3).join() === 'Ablauf,Fragen,Kontakt' && found.every((each) => !each.includes('#'));
       if (!isWhole) wrong.push(`${url}: ${found.join(', ')}`);
     }
     expect(wrong).toEqual([]);

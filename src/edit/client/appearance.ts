@@ -1,6 +1,6 @@
 /** How a page looks before it is opened: in search results, and where someone shares it. */
 import { element } from '../../dev/browser/element.ts';
-import type { EditWords } from './form.ts';
+import type { EditWords } from './context.ts';
 
 /** What the head of this page says, as others show it. */
 export function appearance(words: EditWords): HTMLElement {

@@ -2,7 +2,7 @@
 import { element } from '../../dev/browser/element.ts';
 import type { FieldForm } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import type { FormContext } from './form.ts';
+import type { FormContext } from './context.ts';
 import { selectOf } from './select.ts';
 import { createTextBox, type Input } from './text-box.ts';
 

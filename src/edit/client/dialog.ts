@@ -2,8 +2,9 @@
 import { element } from '../../dev/browser/element.ts';
 import type { FieldForm, FormAnswer } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
+import type { FormContext } from './context.ts';
 import type { Control } from './control.ts';
-import { addButtons, controlFor, entryButtons, type FormContext } from './form.ts';
+import { addButtons, controlFor, entryButtons } from './form.ts';
 import { type FormWindow, showWindow } from './window.ts';
 
 export interface DialogOptions extends Pick<FormWindow, 'ask' | 'words' | 'root' | 'file' | 'onSaved' | 'onClosed'> {

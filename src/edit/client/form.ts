@@ -1,27 +1,9 @@
 /** Forms for groups and lists, put together from the controls of their parts. */
 import { button, element } from '../../dev/browser/element.ts';
-import type { edit } from '../../messages/edit/de.ts';
-import type { Choice, FieldForm } from '../protocol.ts';
-import type { Change } from '../yaml/change.ts';
+import type { FieldForm } from '../protocol.ts';
+import type { FormContext } from './context.ts';
 import { type Control, singleControl } from './control.ts';
 import { menuOf } from './select.ts';
-
-export type EditWords = typeof edit;
-
-export interface FormContext {
-  readonly words: EditWords;
-  readonly facts: readonly Choice[];
-  /** Addresses of pages. */
-  readonly links: readonly Choice[];
-  /** True if all of it is new, so that nothing has a place in the file yet. */
-  readonly isNew: boolean;
-  /** Pointers of the parts that are open when the form is shown. */
-  readonly open: Set<string>;
-  /** Moves or removes something at once, together with what was changed before. */
-  apply(change: Change, focus: string): void;
-  /** Asks for what is not there yet: a field, or an entry of a list if there is an `index`. It may have one of several shapes. */
-  create(pointer: string, index: number | undefined, shape?: string): void;
-}
 
 /** The control for any field. Alone, it is all of a dialog and needs no frame of its own. */
 export function controlFor(field: FieldForm, context: FormContext, isAlone = false): Control {

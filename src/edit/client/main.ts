@@ -3,7 +3,7 @@ import { followPage } from '../../dev/browser/preview.ts';
 import type { PageState } from '../../dev/page-state.ts';
 import { edit as de } from '../../messages/edit/de.ts';
 import { edit as en } from '../../messages/edit/en.ts';
-import { askWith } from './ask.ts';
+import { askWith } from './context.ts';
 import { createWriting, type Writing } from './writing.ts';
 
 const start = ({ token, words }: PageState): Writing | undefined =>

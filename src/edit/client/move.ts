@@ -1,8 +1,7 @@
 /** The window in which a page gets another name, or is taken from the site. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { EditAnswer, ListedPage, NameProblem } from '../protocol.ts';
-import type { Ask } from './ask.ts';
-import type { EditWords } from './form.ts';
+import type { Ask, EditWords } from './context.ts';
 import { selectOf } from './select.ts';
 import { listOf } from './window.ts';
 

@@ -1,8 +1,7 @@
 /** The window with all pages: where they are, what is found in them, which texts say something, and new ones. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { FoundText, ListedPage, NewPage, PageList } from '../protocol.ts';
-import type { Ask } from './ask.ts';
-import type { EditWords } from './form.ts';
+import type { Ask, EditWords } from './context.ts';
 import { nameProblem } from './move.ts';
 import { selectOf } from './select.ts';
 

@@ -1,8 +1,7 @@
 /** The window that shows what changes for visitors, and sends it on. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { ChangedPart, PendingAnswer, PublishAnswer, SiteChanges } from '../protocol.ts';
-import type { Ask } from './ask.ts';
-import type { EditWords } from './form.ts';
+import type { Ask, EditWords } from './context.ts';
 
 export interface PublishOptions {
   readonly ask: Ask;

@@ -1,7 +1,7 @@
 /** Where a text is typed: how long it may be, bold and links where it may have them, and facts. */
 import { button, element } from '../../dev/browser/element.ts';
 import type { FieldForm } from '../protocol.ts';
-import type { FormContext } from './form.ts';
+import type { FormContext } from './context.ts';
 import { menuOf } from './select.ts';
 
 /** A text that may be longer gets several lines, in characters. */

@@ -2,8 +2,7 @@
 import { button, element } from '../../dev/browser/element.ts';
 import type { EditAnswer, Finding } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import type { Ask } from './ask.ts';
-import type { EditWords } from './form.ts';
+import type { Ask, EditWords } from './context.ts';
 
 /** Milliseconds of quiet after which what was typed is checked. */
 const QUIET = 500;

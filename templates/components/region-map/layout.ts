@@ -1,4 +1,5 @@
-import { type Location, type MapArea, placeOn } from '../../map.ts';
+import type { MapArea } from '../../map.gen.ts';
+import { type Location, placeOn } from '../../map.ts';
 import { type Box, boxOf, isClear, placeNames, type Side, squareAround } from './labels.ts';
 import { type Bounds, type Point, spread } from './spread.ts';
 
