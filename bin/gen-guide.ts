@@ -38,7 +38,7 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   ],
   'x-practices': ['value → names', 'This choice means that the site does something that visitors must be told.'],
   'x-tells': ['`true`', 'This part tells visitors of the practice that it names, and is shown only while that is so.'],
-  'x-slots': ['list of names, or a path to them', 'What may stand in double braces here, to be filled in later.'],
+  'x-slots': ['list of names, or a path to them', 'What may be in double braces here, to be filled in later.'],
   'x-joined': ['list of fields', 'These fields are one line on the page: a fact may be typed across them.'],
   'x-exactly-one': ['list of fields', 'Exactly one of them must be there.'],
   'x-ascending': ['list of fields', 'Their values must not fall.'],

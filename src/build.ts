@@ -33,7 +33,7 @@ import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from '
 export interface BuildOptions extends ContentOptions {
   /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */
   readonly out: string | Output;
-  /** Folder of pictures that earlier builds drew. Without it, the one beside the packages; `false` draws all anew. */
+  /** Folder of pictures that earlier builds drew. Without it, the one beside the packages; `false` draws all again. */
   readonly keptPictures?: string | false;
   /** How findings name that folder. Without it, by its path from the root. */
   readonly shownAs?: string;

@@ -108,7 +108,7 @@ describe('opening hours', () => {
     expect(remedy(`Sie erreichen uns ${FACTS['hours.home']}.`)).not.toHaveProperty('whole');
   });
 
-  test('of somebody else are theirs', () => {
+  test('of someone else are theirs', () => {
     expect(found('Die Gemeinde öffnet den Schalter Mo–Fr 8.00–11.30 Uhr.')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const LEAST =
 const AMOUNT =
   /(?<!\b(?:ab|bis|über|rund|etwa)\s|[–-]\s?)(?:CHF|Fr\.)\s?\d[\d’']{0,9}(?![\d’']|(?:\.[–—-]{1,2})?\s?(?:[–-]|bis\s)|[.:]\d|\s?Uhr)/gi;
 
-/** How soon somebody answers. The same words may say how soon somebody comes. */
+/** How soon someone answers. The same words may say how soon someone comes. */
 const WITHIN = /\b(?:innert|innerhalb von|in) \d{1,2}\s(?:Stunden|h)\b/g;
 const ANSWER =
   /\bwir (?:antworten|melden uns)|\b(?:antworten|melden) wir\b|\bantwort\b|rückmeldung|\bhören (?:sie )?von uns/i;

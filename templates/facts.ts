@@ -38,7 +38,7 @@ export function companyFacts(shared: SharedData): Facts {
   };
 }
 
-/** A number keeps to the word behind it, also where somebody has typed a plain space. */
+/** A number keeps to the word behind it, also where someone has typed a plain space. */
 const unbroken = (facts: Facts): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, value.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')]),

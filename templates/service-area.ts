@@ -25,7 +25,7 @@ export interface Nearest {
   readonly km: number;
 }
 
-/** Which page answers for a place. Distances are looked for when somebody asks: half of the country needs none. */
+/** Which page answers for a place. Distances are looked for when someone asks: half of the country needs none. */
 export interface ServiceArea {
   /** True if a page counts this place as its own. */
   isOwn(row: Row): boolean;

@@ -90,7 +90,7 @@ describe('what could not be sent', () => {
     expect(sent).toEqual(['a', 'a', 'a']);
   });
 
-  test('stays when a changed form refuses it while nobody is looking, and never passes for arrived', async () => {
+  test('stays when a changed form refuses it while no one is looking, and never passes for arrived', async () => {
     const { outbox, sent } = outboxWith({ answers: [{ kind: 'invalid', errors: { name: 'Too long.' } }, accepted] });
     keep(outbox, 'a');
     await outbox.deliver();
@@ -236,7 +236,7 @@ test('two occasions at once are one delivery', async () => {
   expect(sent).toEqual(['a']);
 });
 
-test('whoever listens hears of each change, until they stop', async () => {
+test('anyone who listens hears of each change, until they stop', async () => {
   const { outbox } = outboxWith();
   const heard: number[] = [];
   const stop = outbox.onChange(() => heard.push(outbox.pending('/join')));

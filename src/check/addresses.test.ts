@@ -58,7 +58,7 @@ describe('addresses in the attributes of an element', () => {
   ])('%s %j is none', (name, attributes) => expect(addressesOf(name, attributes)).toEqual([]));
 });
 
-test('an element that nobody foresaw has no addresses, though every object has something of its name', () => {
+test('an element that no one foresaw has no addresses, though every object has something of its name', () => {
   expect(addressesOf('constructor', { href: '/x' })).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ describe('a form', () => {
     expect(codes(`action="${action}" method="post"`, { formPaths: ['/join'] })).toEqual(['output-link']);
   });
 
-  test('may post anywhere on a site of which nobody knows what its relay takes, and ask only a page that is there', () => {
+  test('may post anywhere on a site of which no one knows what its relay takes, and ask only a page that is there', () => {
     expect(codes('action="/join" method="post"')).toEqual([]);
     expect(codes('action="/join"')).toEqual(['output-link']);
   });
@@ -206,7 +206,7 @@ describe('a budget', () => {
 
   test('that is just kept is kept', () => expect(heavy(600)).toEqual([]));
 
-  test('names the heaviest page and its heaviest file, wherever they stand in the row', () => {
+  test('names the heaviest page and its heaviest file, wherever they are in the row', () => {
     expect(heavy(100)).toMatchObject([
       {
         place: { file: 'dist/red/index.html' },

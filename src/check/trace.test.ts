@@ -62,9 +62,9 @@ describe('an address is found in the data', () => {
   test.each([
     ['is part of a longer one', 'a: /red/blue/\nb: /teams/red/\nc: x/red/\nd: /red/#times'],
     ['only ends like one', 'a: ored\nb: red.\nc: /red'],
-    ['stands nowhere', 'a: 7\nb: null\nc: ""'],
-    ['stands nowhere, and the file is one word', 'word'],
-    ['stands nowhere, and the file says nothing', 'null'],
+    ['is nowhere', 'a: 7\nb: null\nc: ""'],
+    ['is nowhere, and the file is one word', 'word'],
+    ['is nowhere, and the file says nothing', 'null'],
     ['cannot be read', 'a: ['],
   ])('but not where it %s', (_where, own) => expect(shown(link('/red/'), own)).toBe(MADE));
 

@@ -184,7 +184,7 @@ function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): 
 /**
  * Adds to the list of all addresses what a build found missing there.
  *
- * @returns how many were added: none if somebody has changed the file meanwhile
+ * @returns how many were added: none if someone has changed the file meanwhile
  */
 function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: CommandContext): number {
   if (!ledger || ledger.unlisted.length === 0) return 0;
@@ -196,7 +196,7 @@ function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: Co
   return unlisted.length;
 }
 
-/** False if somebody has changed the file since the build read it. Then the next build adds what is still missing. */
+/** False if someone has changed the file since the build read it. Then the next build adds what is still missing. */
 function isAsRead(path: string, source: Source | undefined): boolean {
   try {
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '') === source?.text;

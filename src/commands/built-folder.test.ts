@@ -83,7 +83,7 @@ test('a site that a dead build has put aside is put back, also behind a link', a
   expect(readdirSync(root).sort()).toEqual(['dist', 'link']);
 });
 
-test('a folder that is missing is named, and one that somebody else has put aside is not taken for it', async () => {
+test('a folder that is missing is named, and one that someone else has put aside is not taken for it', async () => {
   const { root, path, read, dist } = await site();
   renameSync(path, `${path}.old-2023`);
   await expect(readWhole([dist], de.noOutput, read)).rejects.toThrow(de.noOutput('dist'));

@@ -15,7 +15,7 @@ import type { Content } from '../read-content.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { withLanguage } from './language.ts';
 
-/** Exit codes are a contract with CI. What the machine does not allow counts as usage: somebody has to change something. */
+/** Exit codes are a contract with CI. What the machine does not allow counts as usage: someone has to change something. */
 export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -41,7 +41,7 @@ function siteToFix() {
 /** A file after everything mechanical in it was corrected, and how much that was. */
 const fixed = (text: string) => siteToFix()(text);
 
-test('characters that nobody sees are taken out, wherever they stand', () => {
+test('characters that no one sees are taken out, wherever they are', () => {
   expect(fixed('\ufeff# Ge\u200bld\r\nname: \u200eGold\r\nlead: We\u2028are new\u202e and slow.\r\n')).toEqual([
     '\ufeff# Geld\r\nname: Gold\r\nlead: We are new and slow.\r\n',
     4,

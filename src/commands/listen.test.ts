@@ -16,7 +16,7 @@ test.each([
   expect(process.listenerCount(again)).toBe(before + 1);
   process.emit(first);
   await asked;
-  // Where nobody listens, the system ends the process.
+  // Where no one listens, the system ends the process.
   expect(process.listenerCount(again)).toBe(before);
 });
 

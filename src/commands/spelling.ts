@@ -17,7 +17,7 @@ export async function spellerFor({ site, words }: CommandContext, root: string):
 
 /**
  * Accepts the words that resemble no other, as names and technical terms do. The rest are probably slips, and remain until
- * somebody corrects or names them.
+ * someone corrects or names them.
  *
  * @returns what is left to report
  */

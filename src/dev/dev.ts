@@ -43,7 +43,7 @@ export interface DevServer {
 }
 
 /**
- * The preview while somebody writes: watches the sources, builds after each change exactly as `nebel build --drafts`
+ * The preview while someone writes: watches the sources, builds after each change exactly as `nebel build --drafts`
  * does, and serves the last site that passed.
  */
 export async function createDevServer(options: DevOptions): Promise<DevServer> {

@@ -21,7 +21,7 @@ function changes(before: string, after: string, heads: { before?: string; after?
 }
 
 describe('prices, phone numbers and hours', () => {
-  test('come first, each with the heading and the row it stands under', () => {
+  test('come first, each with the heading and the row above it', () => {
     const table = (flat: string) =>
       `<h1>Club</h1><p>Hi.</p><h2>Fees</h2><table><tr><th>Flat</th><td>CHF 400–${flat}</td></tr></table>`;
     const [first] = changes(table('700'), table('750').replace('Hi', 'Hello'));
@@ -92,7 +92,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('that stand elsewhere have moved', () => {
+  test('that are elsewhere have moved', () => {
     expect(changes('<p>First words.</p><p>Last words here.</p>', '<p>Last words here.</p><p>First words.</p>')).toEqual(
       [expect.objectContaining({ kind: 'moved', block: 'paragraph' })],
     );
@@ -221,7 +221,7 @@ describe('a whole site', () => {
     expect(printPrettyDiff(difference, { words, colour: false })).toContain('on all 4 pages');
   });
 
-  test('tells a phone number that changed everywhere once, whatever heading it stands under', () => {
+  test('tells a phone number that changed everywhere once, whatever heading is above it', () => {
     const pages = (phone: string) =>
       Object.fromEntries(['a', 'b', 'c'].map((url) => [url, `<h2>${url}</h2><p>${url}: +41 62 000 00 ${phone}</p>`]));
     const { shared, changed } = compareSites(site('', pages('00')), site('', pages('11')));

@@ -36,7 +36,7 @@ const messages = (tried: Tried) => ('findings' in tried ? tried.findings.map(({ 
 
 describe('a page', () => {
   test('knows its file, and from which fields its texts come, whichever file they are in', async () => {
-    const texts = ['Häufige Fragen zu Schimmel', '+41 62 000 00 00', 'nobody wrote this'];
+    const texts = ['Häufige Fragen zu Schimmel', '+41 62 000 00 00', 'no one wrote this'];
     const { file, found, fields } = await ask<PageFields>({
       kind: 'page',
       path: '/services/schimmel/',

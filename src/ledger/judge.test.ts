@@ -44,7 +44,7 @@ test('without a list, every page is new and nothing is wrong', () => {
   });
 });
 
-test('a page that is public or hidden by its day stands in the list and is left alone', () => {
+test('a page that is public or hidden by its day is in the list and is left alone', () => {
   expect(judged('  - url: /red/\n  - url: /over/')).toEqual({
     problems: [],
     redirects: [],
@@ -89,7 +89,7 @@ describe('an address without a page', () => {
     expect(found('  - url: /over/')).toEqual([]);
   });
 
-  test('is not missed while nobody can tell which file is which, unless its file is there', () => {
+  test('is not missed while no one can tell which file is which, unless its file is there', () => {
     expect(found('  - url: /elsewhere/', { undecided: true })).toEqual([]);
     expect(found('  - url: /draft/', { undecided: true })).toEqual(disappeared('/draft/', { state: 'draft' }));
   });

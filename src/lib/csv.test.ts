@@ -3,7 +3,7 @@ import { toCsv } from './csv.ts';
 
 const cell = (value: string) => toCsv([[value]], { excel: false }).slice(0, -2);
 
-test('cells stand between commas, and rows end with CRLF', () => {
+test('cells are between commas, and rows end with CRLF', () => {
   expect(
     toCsv(
       [

@@ -4,7 +4,7 @@ import { findInvisible } from './invisible.ts';
 /** What is found in a text, by effect. */
 const effects = (text: string) => findInvisible(text).map(({ effect }) => effect);
 
-describe('what nobody sees', () => {
+describe('what no one sees', () => {
   test.each([
     ['a mark that turns the direction', 'Preis \u202e004\u202c', ['direction', 'direction']],
     ['a mark from an address book', '\u200e+41 62 000 00 00', ['direction']],
@@ -27,7 +27,7 @@ describe('what nobody sees', () => {
   });
 });
 
-test('every character is judged by itself, whatever stands around it', () => {
+test('every character is judged by itself, whatever is around it', () => {
   const judged =
     /\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
   const blocks = [0x0, 0x10000, 0x1f000, 0xe0000, 0x10f000].map((from) => [
@@ -49,4 +49,4 @@ test.each([
   'Zeile\r\nZeile\r\n',
   'Schön 👍🏽 und 👨‍👩‍👧, ❤️, 1️⃣ und 🏴󠁧󠁢󠁥󠁮󠁧󠁿',
   'עברית und العربية',
-])('%j has nothing that nobody sees', (text) => expect(findInvisible(text)).toEqual([]));
+])('%j has nothing that no one sees', (text) => expect(findInvisible(text)).toEqual([]));

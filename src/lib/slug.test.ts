@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSlug, toSlug } from './slug.ts';
 
-test.each(['a', 'uster', 'st-gallen', '2025-summer'])('%s can stand in an address as it is', (name) => {
+test.each(['a', 'uster', 'st-gallen', '2025-summer'])('%s can be in an address as it is', (name) => {
   expect(isSlug(name)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { type Day, daysAfter, isDay } from './day.ts';
 
 /** When a page may be seen, as its data says it. */
 export interface Period {
-  /** True while somebody is still writing it. */
+  /** True while someone is still writing it. */
   readonly draft: boolean;
   /** First day. */
   readonly from?: Day;

@@ -33,7 +33,7 @@ describe('which files are read', () => {
     ]);
   });
 
-  test('notes, pictures and hidden files are nobody’s business', () => {
+  test('notes, pictures and hidden files are no one’s business', () => {
     const changes = { 'README.md': '# Hello', 'teams/.draft.yaml': ':', '.git/config.yaml': ':', 'photo.jpg': 'x' };
     expect(findingsAfter(changes)).toEqual([]);
   });
@@ -59,7 +59,7 @@ test('a link to a folder is not followed, and not passed over in silence', () =>
 });
 
 describe('a data file that is a link', () => {
-  const SECRET = 'name: Gold\nlead: Open, sesame.\nmembers: nobody\n';
+  const SECRET = 'name: Gold\nlead: Open, sesame.\nmembers: no one\n';
   const withLink = (target: (root: string) => string) => {
     const root = copyOfMiniSite();
     const file = target(root);

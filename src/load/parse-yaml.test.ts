@@ -24,7 +24,7 @@ describe('a file that is sound', () => {
 });
 
 describe('a slip in the text', () => {
-  test('a conflict of versions that nobody has resolved is named once, where it begins', () => {
+  test('a conflict of versions that no one has resolved is named once, where it begins', () => {
     const versions = ['<<<<<<< HEAD', 'title: Gold', '=======', 'title: Golden', '>>>>>>> branch'];
     expect(findings(['name: Gold', ...versions, 'lead: We are new.', ...versions, ''].join('\n'))).toEqual([
       '2:1 yaml-conflict',
@@ -34,7 +34,7 @@ describe('a slip in the text', () => {
     expect(findings('lead: |\n  =======\n  <<<<<<< HEAD\n')).toEqual([]);
   });
 
-  test('a colon in a text is named where it stands', () => {
+  test('a colon in a text is named where it is', () => {
     expect(findings('lead: One thing: we are new.\n')).toEqual(['1:16 yaml-colon']);
     expect(findings('list:\n  - name: At 7:30: news\n')).toEqual(['2:18 yaml-colon']);
     expect(findings('lead: One thing:\n')).toEqual(['1:16 yaml-colon']);
@@ -109,7 +109,7 @@ describe('a slip in the text', () => {
     ]);
   });
 
-  test('a text on the line of the sign that announces it is named where it stands', () => {
+  test('a text on the line of the sign that announces it is named where it is', () => {
     expect(findings('lead: >- We are\n  new.\nname: x\n')).toEqual(['1:10 yaml-fold >-']);
     expect(findings('list:\n  - | We\n    are\n')).toEqual(['2:7 yaml-fold |']);
   });
@@ -140,7 +140,7 @@ describe('a slip in the text', () => {
     expect(findings('lead: CHF\u00a0600 #\u00a0a\n#\u00a0b\n')).toEqual([]);
   });
 
-  test('a field that stands twice is named the second time', () => {
+  test('a field that is there twice is named the second time', () => {
     expect(findings('name: a\nlead: b\nname: c\n')).toEqual(['3:1 yaml-duplicate-key name']);
     expect(findings('ages:\n  from: 1\n  from: 2\n')).toEqual(['3:3 yaml-duplicate-key from']);
   });
@@ -159,7 +159,7 @@ describe('what YAML can do and data may not', () => {
     expect(findings('lead: **We** are new.\n')).toEqual(['1:7 yaml-alias *We**']);
   });
 
-  test('anchors are refused where they stand', () => {
+  test('anchors are refused where they are', () => {
     expect(findings('name: &gold Gold\n')).toEqual(['1:7 yaml-anchor gold']);
     expect(findings('ages: &ages\n  from: 1\n')).toEqual(['1:7 yaml-anchor ages']);
     expect(findings('name: &gold\n')).toEqual(['1:7 yaml-anchor gold']);
@@ -172,7 +172,7 @@ describe('what YAML can do and data may not', () => {
     }
   });
 
-  test('tags are refused where they stand, in the form in which they were typed', () => {
+  test('tags are refused where they are, in the form in which they were typed', () => {
     expect(findings('lead: !new We are.\n')).toEqual(['1:7 yaml-tag !new']);
     expect(findings('name: !!str 5\n')).toEqual(['1:7 yaml-tag !!str']);
     expect(findings('ages: !!map\n  from: 1\n')).toEqual(['1:7 yaml-tag !!map']);

@@ -6,7 +6,7 @@ const bold = (...children: unknown[]) => ({ kind: 'bold', children });
 const link = (href: string, ...children: unknown[]) => ({ kind: 'link', href, children });
 
 describe('what an editor writes', () => {
-  test('is shown as it stands where nothing is marked', () => {
+  test('is shown as it is where nothing is marked', () => {
     expect(parseInline('2 * 3 = 6, a_b, <p> & "x"').nodes).toEqual([text('2 * 3 = 6, a_b, <p> & "x"')]);
   });
 

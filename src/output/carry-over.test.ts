@@ -68,7 +68,7 @@ describe('a page of the last build', () => {
     expect([await build('Red'), await build('Blue'), await build('Red')]).toEqual(['made', 'made', 'made']);
   });
 
-  test('stays the same file, so that whoever compares times sees that it has not changed', async () => {
+  test('stays the same file, so that anyone who compares times sees that it has not changed', async () => {
     const { build, page } = builds();
     await build('Red');
     const { ino, mtimeMs } = statSync(page);
@@ -97,7 +97,7 @@ describe('a page of the last build', () => {
         }),
     ],
     ['given its own words again', (page) => writeFileSync(page, 'Red')],
-  ])('that somebody has %s is made again', async (_, touch) => {
+  ])('that someone has %s is made again', async (_, touch) => {
     const { build, page } = builds();
     await build('Red');
     touch(page);

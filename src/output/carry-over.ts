@@ -48,7 +48,7 @@ export function carryOver(
     return undefined;
   }
   const linked = stampAgain(next, stamp);
-  // Somebody may have put another file in its place just now.
+  // Someone may have put another file in its place just now.
   if (!linked) rmSync(next);
   return linked;
 }

@@ -108,8 +108,8 @@ describe('the lock of an output folder', () => {
   });
 
   test.each<[string, (path: string) => void]>([
-    ['a file of somebody else', (path) => writeFileSync(path, 'Three years of work.')],
-    ['a folder of somebody else', (path) => mkdirSync(path)],
+    ['a file of someone else', (path) => writeFileSync(path, 'Three years of work.')],
+    ['a folder of someone else', (path) => mkdirSync(path)],
   ])('is not taken from %s with its name', async (_, make) => {
     const out = outputIn(temporaryFolder());
     make(lockOf(out));

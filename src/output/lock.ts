@@ -25,17 +25,17 @@ import {
 export interface Lock {
   /** A work folder beside the output, for whatever has to be made there. */
   readonly folder: string;
-  /** False if somebody has taken over. */
+  /** False if someone has taken over. */
   isHeld(): boolean;
   /** Deletes the work folder, unless it holds the last whole site. */
   release(): void;
 }
 
-/** Somebody else has the lock. */
+/** Someone else has the lock. */
 interface Holder {
   readonly mark?: Mark | undefined;
   readonly state: ReturnType<typeof stateOf>;
-  /** Changes whenever the lock is touched or given to somebody else. */
+  /** Changes whenever the lock is touched or given to someone else. */
   readonly trace: string;
 }
 
@@ -63,7 +63,7 @@ export const lockOf = (out: string) => join(dirname(out), `.${basename(out)}.loc
 /** True if a build is under way, or has died. */
 export const isWorkedOn = (out: string) => existsSync(lockOf(out)) || workFolders(out).length > 0;
 
-/** Puts in order what builds have left that died, unless somebody is at work there. */
+/** Puts in order what builds have left that died, unless someone is at work there. */
 export function restore(out: string): void {
   const lock = isWorkedOn(out) ? tryLock(out, newNameBeside(out)) : undefined;
   if (lock && 'release' in lock) lock.release();
@@ -71,10 +71,10 @@ export function restore(out: string): void {
 
 /**
  * Takes the lock of an output folder, which need not exist, and puts in order what builds have left that died. Waits while
- * somebody else has it.
+ * someone else has it.
  *
  * @param folder name of the work folder
- * @throws OutputTrouble if somebody is at work there for longer than one can wait
+ * @throws OutputTrouble if someone is at work there for longer than one can wait
  */
 export async function takeLock(out: string, folder = newNameBeside(out), patience = PATIENCE): Promise<Lock> {
   makeFolder(dirname(out));
@@ -107,7 +107,7 @@ function tryLock(out: string, folder: string, isSilent = false): Lock | Holder {
     linkNew(markIn(folder), lock);
   } catch (error) {
     removeWorkFolder(folder);
-    // Somebody else was quicker, and may have cleared up.
+    // Someone else was quicker, and may have cleared up.
     if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     return { state: 'running', trace: '' };
   }
@@ -146,7 +146,7 @@ function holderOf(lock: string): Holder | undefined {
   return found && { mark, state, trace: `${mark?.folder} ${found.mtimeMs}` };
 }
 
-/** Puts the lock of a dead process aside. If somebody else has taken it just now, he gets it back. */
+/** Puts the lock of a dead process aside. If someone else has taken it just now, he gets it back. */
 function putAside(lock: string, { mark }: Holder, folder: string): void {
   const aside = join(folder, 'lock');
   renameSync(lock, aside);

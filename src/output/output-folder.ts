@@ -40,7 +40,7 @@ export function behindLinks(path: string): string {
 /**
  * Swaps the checked build in. If that is not possible, the folder is as it was.
  *
- * @throws OutputTrouble if somebody has taken over, or has put a folder there that is not ours
+ * @throws OutputTrouble if someone has taken over, or has put a folder there that is not ours
  */
 export function swapIn(out: string, { folder, isHeld }: Lock): void {
   if (!isHeld()) throw new OutputTrouble('lost', out);

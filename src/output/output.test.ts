@@ -128,7 +128,7 @@ describe('files that come in two goes', () => {
   });
 });
 
-describe('folders of somebody else', () => {
+describe('folders of someone else', () => {
   const HEX = '0123456789abcdef';
   const NAMES = [
     'dist.old-2023',

@@ -28,7 +28,7 @@ export function stateOf(owner: Owner): 'running' | 'ended' | 'unknown' {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // Otherwise it runs, and belongs to somebody else.
+    // Otherwise it runs, and belongs to someone else.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return 'ended';
   }
   const found = fieldsOf(owner.pid);

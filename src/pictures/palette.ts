@@ -12,7 +12,7 @@ const MOST = 256;
 /** A colour that so many pixels have is kept as it is. */
 const AREA = 400;
 
-/** Of other colours that agree in these bits, one is kept: nobody sees the difference in single pixels along an edge. */
+/** Of other colours that agree in these bits, one is kept: no one sees the difference in single pixels along an edge. */
 const ALIKE = 0xf0f0f0;
 
 /**

@@ -74,7 +74,7 @@ describe('a picture that was drawn before', () => {
   test('is not drawn again', async () => {
     await drawn(['#f00']);
     const [kept = ''] = keptFiles();
-    // Whoever holds the seal could have put anything there, so what comes back was read and not drawn.
+    // Anyone who holds the seal could have put anything there, so what comes back was read and not drawn.
     pictureStore(folder).put(kept.slice(folder.length + 1), Buffer.from('not drawn'));
     expect(String((await drawn(['#f00']))[0]?.bytes)).toBe('not drawn');
   });
@@ -106,7 +106,7 @@ describe('a picture that was drawn before', () => {
     expect(await drawn(['#f00', '#00f'])).toEqual(before);
   });
 
-  test('is missed by nobody where nothing can be kept', async () => {
+  test('is missed by no one where nothing can be kept', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect((await drawn(['#f00'], join(folder, 'file/below')))[0]?.bytes.length).toBeGreaterThan(50);
   });
@@ -120,7 +120,7 @@ describe('a picture that was drawn before', () => {
     await pictures.done;
     expect(asked).toEqual(sound.map(({ output }) => output));
     expect(keptFiles()).toEqual([]);
-    // Somebody may have deleted it since.
+    // Someone may have deleted it since.
     expect(await made(pictures)).toEqual(sound);
   });
 });

@@ -38,7 +38,7 @@ function spot(pointer: string, part?: Part): string {
 }
 
 describe('a value', () => {
-  test('is found by its pointer, however deep it stands', () => {
+  test('is found by its pointer, however deep it lies', () => {
     expect(spot('/name')).toBe('1:7 Gold Team');
     expect(spot('/ages/to')).toBe('3:23 14');
     expect(spot('/rivals/1')).toBe('6:5 "blue"');
@@ -79,7 +79,7 @@ describe('what does not exist', () => {
 });
 
 describe('words inside a text', () => {
-  test('are found in the line where they stand', () => {
+  test('are found in the line where they are', () => {
     const { range } = locateText(source, '/sections/0/text', '/teams/blue/');
     expect(range).toEqual({ line: 11, column: 19, endLine: 11, endColumn: 31 });
   });

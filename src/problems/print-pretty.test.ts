@@ -85,7 +85,7 @@ describe('the excerpt', () => {
     expect(excerpt({ line: 2, column: 7, endLine: 3, endColumn: 5 }).at(-1)).toBe('      ╵       ~~~~~~~~~~~');
   });
 
-  test('shows a tab as one space, so that the underline stands below its words', () => {
+  test('shows a tab as one space, so that the underline is below its words', () => {
     const [, shown = '', underline = ''] = excerpt(at(4, 10, 5));
     expect(shown.slice(underline.indexOf('~'))).toBe('grene');
   });

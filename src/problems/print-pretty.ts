@@ -57,7 +57,7 @@ const LINES_BEFORE = 1;
 /** The line in question and the one before it, with the spot underlined. Long lines are cut around the spot. */
 function excerpt(all: Lines, range: Range | undefined, options: PrettyOptions): string[] {
   const own = range && all?.[range.line - 1];
-  // Somebody may have saved the file since it was read.
+  // Someone may have saved the file since it was read.
   if (!all || !range || own === undefined || range.column > own.length + 2) return [];
   const paint = painter(options);
   const gutter = String(range.line).length + 2;

@@ -65,7 +65,7 @@ test('the same cause is told once a day, also by a relay that was started again'
   expect(all.mails).toHaveLength(2);
 });
 
-test('an alarm that reached nobody is tried again in an hour', async () => {
+test('an alarm that reached no one is tried again in an hour', async () => {
   const all = setUp({ works: false });
   all.watch.note('copy', true);
   await all.look();

@@ -102,7 +102,7 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
     const isTold = told.includes(true) || !told.includes(false);
     next.set(trouble, at + (isTold ? ONCE_IN_MS : HOUR_MS));
     if (isTold) await journal.patiently(() => journal.alarmed(trouble, at)).catch(() => {});
-    else log(`alarm ${trouble} reached nobody`);
+    else log(`alarm ${trouble} reached no one`);
   }
 
   return async () => {

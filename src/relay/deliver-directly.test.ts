@@ -35,14 +35,14 @@ describe('without a disk', () => {
     { kind: 'refused', cause: '403' },
     { kind: 'later', cause: '429' },
     { kind: 'unknown', cause: 'no answer' },
-  ])('it is the sender’s to keep when the store answers %j, and the next try is made anew', async (answer) => {
+  ])('it is the sender’s to keep when the store answers %j, and the next try is made again', async (answer) => {
     const { store } = storeThat(answer, delivered);
     const accept = deliverDirectly(store);
     expect(await accept(submission)).toMatchObject({ kind: 'not-kept' });
     expect(await accept(submission)).toEqual({ kind: 'kept', id: 'rec1' });
   });
 
-  test('a retry is made anew after a delivery that ended in an error', async () => {
+  test('a retry is made again after a delivery that ended in an error', async () => {
     const { store } = storeThat(delivered);
     let calls = 0;
     const accept = deliverDirectly({

@@ -97,7 +97,7 @@ describe('draining', () => {
     expect(calls.map(({ at }) => at)).toEqual([0, 30, 30]);
   });
 
-  test('what the store refuses fails with its cause, is not tried again, and holds back nobody', async () => {
+  test('what the store refuses fails with its cause, is not tried again, and holds back no one', async () => {
     const { dispatcher, receive, calls, journal } = setUp([all({ kind: 'refused', cause: '404 NOT_FOUND' })]);
     const [ann] = receive('Ann', 'Bea');
     await dispatcher.drain();

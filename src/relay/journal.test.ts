@@ -38,7 +38,7 @@ describe('receiving', () => {
     });
   });
 
-  test('every commit reaches the disk, and nobody else on the machine may read the file', () => {
+  test('every commit reaches the disk, and no one else on the machine may read the file', () => {
     const file = join(temporaryFolder(), 'journal.db');
     const { database } = open(file);
     expect(database.prepare('PRAGMA synchronous').get([])).toMatchObject({ synchronous: 2 });
@@ -246,7 +246,7 @@ describe('the way of a lead', () => {
     expect(journal.get(id)).toMatchObject({ state: 'delivered', storeId: 'rec2' });
   });
 
-  test('a remark stands there once, and each way out has its own end', () => {
+  test('a remark is there once, and each way out has its own end', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);
     for (const channel of ['store', 'notice'] as const) expect(journal.claim(channel, NOON, MINUTE)?.id).toBe(id);

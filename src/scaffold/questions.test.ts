@@ -30,7 +30,7 @@ function dialogue(...answers: string[]) {
   const ask = async (question: string) => {
     asked.push(question);
     const answer = answers.shift();
-    if (answer === undefined) throw new Error(`Nobody expected the question: ${question}`);
+    if (answer === undefined) throw new Error(`No one expected the question: ${question}`);
     return answer;
   };
   return { asked, ask };

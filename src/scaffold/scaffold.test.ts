@@ -76,7 +76,7 @@ const write = (data: Readonly<Record<string, unknown>> = {}) =>
   });
 
 describe('a new file', () => {
-  test('has every required field in order, explained where it first stands, and what is optional behind a mark', () => {
+  test('has every required field in order, explained where it first appears, and what is optional behind a mark', () => {
     expect(write()).toBe(`# Team: A team of the club.
 
 # Name: On the shirts. At most 40 characters.

@@ -44,7 +44,7 @@ describe('what is proposed for a misspelt word', () => {
     expect(nearest('xyz', ['xab'], unused)).toEqual([]);
   });
 
-  test('is a word that can stand in a text', () => {
+  test('is a word that can be in a text', () => {
     expect(nearest('Wohnng', ['Wohnug-', 'WohnUng', 'Wohnung'], unused)).toEqual(['Wohnung']);
   });
 });

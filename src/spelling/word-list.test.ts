@@ -21,7 +21,7 @@ test('a word is put where people look for it, and no other line moves', () => {
   expect(withWords('# Odd order\nZug\nAarau\n', ['Bern'])).toBe('# Odd order\nBern\nZug\nAarau\n');
 });
 
-test('a word that is there already, or is given twice, stands there once', () => {
+test('a word that is there already, or is given twice, is there once', () => {
   expect(withWords('Beat\n', ['Beat', 'Urs', 'Urs'])).toBe('Beat\nUrs\n');
 });
 

@@ -143,7 +143,7 @@ export interface SiteDefinition {
   /** The page that the relay answers with when it could not accept a form: the form again, with its values. */
   formPage?(answer: FormAnswer): { readonly meta: PageMeta; readonly body: ReactNode };
   document(props: DocumentProps): ReactNode;
-  /** What stands around a component where the gallery of `nebel dev` shows it by itself: what a page gives its parts. */
+  /** What is around a component where the gallery of `nebel dev` shows it by itself: what a page gives its parts. */
   exampleFrame?(example: ReactNode): ReactNode;
   /** The complete document at an address that moved, for hosting that knows no redirects. A ledger needs it. */
   movedPage?(moved: MovedPage): ReactNode;

@@ -8,7 +8,7 @@ test('a field that has to be there and is misspelled is one finding, at its name
   expect(team('Name: Gold Team\nlead: We are new.\n')).toEqual(['data/teams/gold.yaml:1:1 schema-unknown-key']);
 });
 
-test('a field that is missing beside one that nobody knows is a finding of its own', () => {
+test('a field that is missing beside one that no one knows is a finding of its own', () => {
   expect(team('name: Gold Team\nxyz: We are new.\n')).toEqual([
     'data/teams/gold.yaml:1:1 schema-required',
     'data/teams/gold.yaml:2:1 schema-unknown-key',

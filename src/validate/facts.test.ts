@@ -43,7 +43,7 @@ describe('facts in a text', () => {
     expect(found(text)).toEqual([]),
   );
 
-  test('are named where nobody knows them, with what was probably meant', () => {
+  test('are named where no one knows them, with what was probably meant', () => {
     expect(found('Call {{ phon }} or {{constructor}}')).toEqual([
       ['error fact-unknown 2:10–20', { name: 'phon', suggestion: 'phone', known: ['fee', 'big', 'phone'] }],
       ['error fact-unknown 2:24–39', { name: 'constructor', suggestion: undefined, known: ['fee', 'big', 'phone'] }],
@@ -78,7 +78,7 @@ describe('facts in a text', () => {
     expect(found(text)).toEqual([[`error fact-unclosed ${at}`, { mark }]]),
   );
 
-  test('are named as often as they stand there, each at its own place', () => {
+  test('are named as often as they occur, each at its own place', () => {
     expect(found('{{phon}}, CHF 9, {{phon}} and CHF 9').map(([what]) => what)).toEqual([
       'error fact-unknown 2:5–13',
       'error fact-unknown 2:22–30',
@@ -94,13 +94,13 @@ describe('facts in a text', () => {
     ]);
   });
 
-  test('are asked for where an amount stands that nobody knows', () => {
+  test('are asked for where an amount stands that no one knows', () => {
     expect(found('From CHF 130')).toEqual([
       ['error amount-unknown 2:10–17', { amount: 'CHF 130', known: ['CHF 120 ({{fee}})', 'CHF 1 200 ({{big}})'] }],
     ]);
   });
 
-  test('are not asked for where no fact is an amount, or nobody says how amounts look', () => {
+  test('are not asked for where no fact is an amount, or no one says how amounts look', () => {
     expect(found('From CHF 130', { phone: '062' })).toEqual([]);
     expect(checkFacts(sourceOf('a: CHF 130'), { facts: FACTS }, [])).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('a fact that several places state', () => {
     expect(found({ door: 1, online: 2 }, ['hours', 'price'])).toEqual([]);
   });
 
-  test('is named where it differs and nobody said why', () => {
+  test('is named where it differs and no one said why', () => {
     const blamed = [['warning context-differs 2', { fact: 'price', places: ['door', 'online'] }]];
     expect(found({ door: { from: 1 }, online: { from: 2 } })).toEqual(blamed);
     expect(found({ door: 1, online: '1' }, ['hours'])).toEqual(blamed);

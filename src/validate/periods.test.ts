@@ -91,7 +91,7 @@ describe('what leads to a page that is not public', () => {
     expect(found('draft', 'until: 2026-12-01')).toEqual([]);
   });
 
-  test('may stand in a file that is no page, whatever that says of days', () => {
+  test('may be in a file that is no page, whatever that says of days', () => {
     expect(found('draft', 'draft: true', { type: DATA })).toEqual(blamed('error', 'draft', 'draft'));
   });
 

@@ -24,7 +24,7 @@ describe('a placeholder', () => {
     ).toEqual(['data/teams/gold.yaml:9:11 placeholder-left']);
   });
 
-  test.each(['XXX', 'xyz, XXXX', 'Lorem ipsum dolor'])('may be one that nobody told the program of: %s', (text) => {
+  test.each(['XXX', 'xyz, XXXX', 'Lorem ipsum dolor'])('may be one that no one told the program of: %s', (text) => {
     expect(findingsAfter({ 'teams/gold.yaml': `name: Gold Team\nlead: We are ${text}.\n` })).toEqual([
       `data/teams/gold.yaml:2:${text.startsWith('xyz') ? 19 : 14} placeholder-left`,
     ]);
@@ -34,7 +34,7 @@ describe('a placeholder', () => {
     expect(findingsAfter({ 'teams/gold.yaml': 'name: TODOS\nlead: Todo, METODO, XX, xxx and XXXL.\n' })).toEqual([]);
   });
 
-  test('is explained with the help of its own field, and with what may stand there', () => {
+  test('is explained with the help of its own field, and with what is allowed there', () => {
     const [first, second] = problemsAfter(team('colour: TODO\nreading: TODO\n')).map((found) =>
       describeProblem(found, 'en'),
     );

@@ -40,7 +40,7 @@ test('a setting that makes the site do nothing asks for no words', () => {
   expect(found(true)).toEqual([]);
 });
 
-test('while a file cannot be read, nobody is blamed for what it may tell', () => {
+test('while a file cannot be read, no one is blamed for what it may tell', () => {
   add('club.yaml', 'mailing: true\n');
   add('teams/blue.yaml', 'parts: [\n');
   expect(found().map(([, code]) => code)).not.toContain('practice-untold');

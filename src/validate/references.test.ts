@@ -50,7 +50,7 @@ describe('a link that was copied from the browser', () => {
     expect(judged(href, targets)).toEqual([finding]),
   );
 
-  test('leads elsewhere while nobody knows where the site is', () =>
+  test('leads elsewhere while no one knows where the site is', () =>
     expect(judged('https://www.club.example/teams/rd/')).toEqual([]));
 });
 
@@ -162,7 +162,7 @@ describe('a reference', () => {
     ]);
   });
 
-  test('to a set that nobody has heard of is a mistake of the schema', () => {
+  test('to a set that no one has heard of is a mistake of the schema', () => {
     expect(() => found('red', 'teem')).toThrow('"teem"');
   });
 });

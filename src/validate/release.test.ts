@@ -59,7 +59,7 @@ describe('a release', () => {
     'example.com',
     'https://www.EXAMPLE.org/x',
     'me@example.net',
-  ])('has no address like %s, which nobody can own', (value) => {
+  ])('has no address like %s, which no one can own', (value) => {
     expect(reserved(value)).toEqual([['release-placeholder /b/0 2', { path: 'b.0', value, listed: false }]]);
   });
 
@@ -76,7 +76,7 @@ describe('a release', () => {
     '127.0.0.10',
     '127a0b0c1',
     'examplexcom',
-  ])('may have one like %s, which somebody can', (value) => expect(reserved(value)).toEqual([]));
+  ])('may have one like %s, which someone can', (value) => expect(reserved(value)).toEqual([]));
 
   test('asks for real addresses only where a list of placeholders is kept', () => {
     expect(found('b: https://club.example')).toEqual([]);

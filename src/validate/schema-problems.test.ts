@@ -41,7 +41,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('that nobody knows are named with what may stand there and does not yet', () => {
+  test('that no one knows are named with what is allowed there and missing', () => {
     const schema = { type: 'object', additionalProperties: false, properties: { colour: {}, size: {} } };
     expect(explained(schema, 'size: 1\n"~col/our": 2')).toEqual([
       ['schema-unknown-key 2:1', { key: '~col/our', path: 'data/x.yaml', allowed: ['colour'], suggestion: 'colour' }],

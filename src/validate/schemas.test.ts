@@ -160,7 +160,7 @@ describe('schemas', () => {
     expect(() => checks.get('unused.json')).toThrow('unused.json');
   });
 
-  test('may not hold what nobody knows', () => {
+  test('may not hold what no one knows', () => {
     const wrong = site({ ...FILES, 'common.json': { definitions: { a: { type: 'string', 'x-unheard-of': 1 } } } });
     expect(() => compileSchemas(wrong).get('data/club.json')).toThrow('x-unheard-of');
   });

@@ -51,7 +51,7 @@ describe('reading a site again with what is kept of the last time', () => {
     ],
     ['how amounts look', { 'teams/gold.yaml': 'name: Gold Team\nlead: Pay EUR 7 or {{fee}}.\nfee: 120\n' }],
     ['what the site knows by itself', {}, { names: { league: ['second'] } }],
-  ])('finds what reading it anew finds, after a change of %s', (_what, changes, site = {}) => {
+  ])('finds what reading it again finds, after a change of %s', (_what, changes, site = {}) => {
     const cache = memoryCache();
     read(miniSite, copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\nlead: We are new.\n' }), cache);
     const root = copyOfMiniSite(changes);

@@ -15,7 +15,7 @@ export function rangeOnly(from: number, to: number): string {
   return from === to ? chf(from) : `${chf(from)}–${chf(to)}`;
 }
 
-/** `400` → «ab CHF 400», for the least of several prices. `from` is what stands around it, with the slot `price`. */
+/** `400` → «ab CHF 400», for the least of several prices. `from` is what is around it, with the slot `price`. */
 export const chfFrom = (amount: number, from: string): string => fillSlots(from, { price: chfRange(amount, amount) });
 
 /** `300, 500` → «CHF 300–500». */

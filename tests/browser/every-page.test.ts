@@ -34,7 +34,7 @@ const LOOKS = {
   targets: () => page.evaluate(smallTargets),
   async phone(): Promise<string[]> {
     const links = page.locator('a[href^="tel:"]');
-    // A text may name the number of somebody else, so what counts is outside of it.
+    // A text may name the number of someone else, so what counts is outside of it.
     const numbers = await links.evaluateAll((all) => [
       ...new Set(all.filter((link) => !link.closest('main')).map((link) => link.getAttribute('href'))),
     ]);

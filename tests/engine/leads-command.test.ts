@@ -383,7 +383,7 @@ describe('nebel relay --check', () => {
     expect(stdout).not.toContain('patWrong');
   });
 
-  test('is what somebody is told who types its old name', async () => {
+  test('is what someone is told who types its old name', async () => {
     const { code, stderr } = await command(site, ['leads', 'doctor']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Meinten Sie relay --check?')]);
   });

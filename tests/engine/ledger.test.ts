@@ -321,7 +321,7 @@ describe('a new page', () => {
     expect(text()).toBe(before);
   });
 
-  test('is not entered over what somebody wrote there during the build; the next one enters it', async () => {
+  test('is not entered over what someone wrote there during the build; the next one enters it', async () => {
     const { root, text } = copyWithLedger(GOLD);
     const before = text();
     const interrupted: typeof miniSite = {

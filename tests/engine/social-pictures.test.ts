@@ -27,7 +27,7 @@ const routes = () =>
     .routes()
     .filter((route) => !all(site.page(route).head, 'meta').some((meta) => meta.attribs['http-equiv'] === 'refresh'));
 
-describe('where somebody shares a page', () => {
+describe('where someone shares a page', () => {
   test('every page has a picture of its own, of the size that messengers ask for', () => {
     for (const route of routes()) {
       const png = site.file(pathOf(route));

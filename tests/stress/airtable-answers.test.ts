@@ -61,7 +61,7 @@ beforeEach(async () => {
 
 afterEach(() => fake.close());
 
-/** A relay's way to the service, by a clock that jumps ahead whenever somebody waits. */
+/** A relay's way to the service, by a clock that jumps ahead whenever someone waits. */
 function wayToService(unit = 1000) {
   const journal = openJournal(join(temporaryFolder(), 'leads.sqlite'));
   onTestFinished(() => journal.close());

@@ -182,10 +182,10 @@ describe('a disk that may only be read', () => {
     expect(hashTree(elsewhere)).toBe(whole);
   });
 
-  test('for this user: all the same, also where the whole project belongs to somebody else', {
+  test('for this user: all the same, also where the whole project belongs to someone else', {
     timeout: 120_000,
   }, async ({ skip }) => {
-    if (!IS_ROOT) return skip('only root can run a command as somebody else');
+    if (!IS_ROOT) return skip('only root can run a command as someone else');
     const whole = hashTree(clone.out);
     const before = hashTree(clone.folder);
     const uid = NOBODY;

@@ -26,7 +26,7 @@ const ROUTES = 'data/addresses.yaml';
 const OLD =
   'a A team Teams teams red index.html a.html index.HTML 404.html x.pdf assets sitemap.xml _headers con'.split(' ');
 
-/** Parts that somebody would type who means harm, or does not know better. */
+/** Parts that someone would type who means harm, or does not know better. */
 const ODD = [
   ...'.htaccess .. . ä %2e%2e * :splat 301 # ? " ; \\ $1 $args'.split(' '),
   ...['', 'a b', '\n/x', 'x'.repeat(300)],

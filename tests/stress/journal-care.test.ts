@@ -193,7 +193,7 @@ describe('a damaged journal', () => {
 });
 
 describe('deleting', () => {
-  test('what somebody wants deleted is in no file of the journal any more, while a relay runs', async () => {
+  test('what someone wants deleted is in no file of the journal any more, while a relay runs', async () => {
     const file = join(temporaryFolder(), 'leads.sqlite');
     const relay = await relayOn(file);
     expect(await post(relay, 'Zwetana')).toBe(201);

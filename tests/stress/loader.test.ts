@@ -126,7 +126,7 @@ describe('every input of the public YAML test suite', () => {
 });
 
 describe('what lies below data/ and is no file of text', () => {
-  /** Findings about a mini site to which somebody has added something. */
+  /** Findings about a mini site to which someone has added something. */
   function withOddThings(add: (teams: string) => void): readonly Problem[] {
     const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
     try {

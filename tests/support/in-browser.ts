@@ -6,7 +6,7 @@ import { sharedBrowser } from './browser.ts';
 export interface Visit<Site> {
   readonly site: Site;
   readonly browser: Browser;
-  /** A page of somebody who was never here before. Without other wishes, on a phone that asks for little motion. */
+  /** A page of someone who was never here before. Without other wishes, on a phone that asks for little motion. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
 }
 

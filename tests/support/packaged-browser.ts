@@ -46,7 +46,7 @@ function unpackInto(folder: string): void {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Somebody else was quicker.
+    // Someone else was quicker.
     if (!existsSync(folder)) throw error;
   }
 }

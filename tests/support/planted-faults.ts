@@ -22,7 +22,7 @@ const ENVIRONMENTS: { readonly [Code in ProblemCode]?: Environment } = {
   'route-unlisted': { CI: 'true' },
 };
 
-/** Findings of somebody who looks at the mini site for this only. */
+/** Findings of someone who looks at the mini site for this only. */
 const SPELLERS: { readonly [Code in ProblemCode]?: Speller } = {
   'text-spelling': { knows: (word) => word !== 'palyers', suggest: () => ['players'] },
 };

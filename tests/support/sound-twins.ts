@@ -182,7 +182,7 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
     'on Tuesday evenings we meet behind the old mill and swim',
     'on Tuesday evenings we look for the old boats below the castle',
   ),
-  'text-repeated': gold('Nobody goes home before the whistle.', 'The last one who leaves rings the bell.'),
+  'text-repeated': gold('No one goes home before the whistle.', 'The last one who leaves rings the bell.'),
   'text-foreign-name': gold('What the Blue Team', 'What the Gold Team'),
   'text-other-name': gold('    name: Blue Team\n', ''),
   'text-short': gold('We are new.', 'We are new, but we train on every single day.'),

@@ -53,7 +53,7 @@ describe('completion offers', () => {
     expect(offered('bake', '--minutes', '')).toEqual([]);
   });
 
-  test('the values of each argument, whatever options stand between', () => {
+  test('the values of each argument, whatever options are between', () => {
     expect(offered('bake', '--fan', './pl')).toEqual(['./plum']);
     expect(offered('bake', './plum', '--heat', 'low', '')).toEqual(['small', 'large']);
     expect(offered('bake', './plum', '--minutes=3', 's')).toEqual(['small']);

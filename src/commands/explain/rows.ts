@@ -1,4 +1,4 @@
-/** What is said of what somebody asks about: labels and values. */
+/** What is said of what someone asks about: labels and values. */
 import { readPage } from '../../check/page/read-page.ts';
 import { pointerSegment, pointerSegments, stringsOf } from '../../lib/json-pointer.ts';
 import { fieldAt, helpOf } from '../../lib/json-schema.ts';

@@ -23,7 +23,7 @@ export interface At {
   readonly line: number | undefined;
 }
 
-/** What somebody asks about. */
+/** What someone asks about. */
 export type Subject =
   /** `anchor` is one of the page, `at` the place in its file that was asked about. */
   | { readonly kind: 'page'; readonly route: Route; readonly anchor?: string; readonly at?: At }

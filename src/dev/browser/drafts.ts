@@ -1,4 +1,4 @@
-/** What somebody has typed into the forms of a page outlives its reload. */
+/** What someone has typed into the forms of a page outlives its reload. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Draft {

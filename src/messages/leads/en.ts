@@ -30,7 +30,7 @@ export const leadsEn: typeof leadsDe = {
     excel: 'for Excel in Switzerland: semicolons, and umlauts stay umlauts',
     flagged: 'release all that is held back',
     ids: 'ids; the beginning is enough as long as it is unambiguous',
-    expireIds: 'ids of entries that somebody wants deleted, however old they are; the beginning is enough',
+    expireIds: 'ids of entries that someone wants deleted, however old they are; the beginning is enough',
     restore: 'puts a copy in the place of a damaged file and keeps that aside',
     report: 'counts the pages on which visits began that led to inquiries and calls',
     from: 'first day, for example 2026-01-01; a year ago by default',

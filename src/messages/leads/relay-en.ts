@@ -95,7 +95,7 @@ export const checkEn: typeof checkDe = {
       fix:
         withoutId.length === 0
           ? undefined
-          : `If an answer of Airtable is lost, an inquiry may stand there twice. To rule that out, add a column “Kennung” (“Single line text”) to ${quoted(withoutId)} and start the relay again.`,
+          : `If an answer of Airtable is lost, an inquiry may be there twice. To rule that out, add a column “Kennung” (“Single line text”) to ${quoted(withoutId)} and start the relay again.`,
     }),
   },
   noMail: 'Mail is not set up; none is sent.',

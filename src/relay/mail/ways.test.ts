@@ -251,7 +251,7 @@ test('line breaks in name and town cannot add a header or a recipient', async ()
   for (const { headers } of server.arrived) expect(headers).not.toMatch(/^(Bcc|Buy)/im);
 });
 
-test('nobody is mailed about what the honeypot holds back, until it is released', async () => {
+test('no one is mailed about what the honeypot holds back, until it is released', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   receive(journal, {}, { state: 'flagged', remarks: ['honeypot'] });
   const mailer = mailerFor(journal, server.url);
@@ -303,7 +303,7 @@ test('who fills in two forms gets one confirmation, whatever their columns are c
   expect(server.arrived.filter(({ to }) => to[0] === 'juerg@example.com')).toHaveLength(1);
 });
 
-test('a server on this machine may have a certificate that nobody vouches for', async () => {
+test('a server on this machine may have a certificate that no one vouches for', async () => {
   const [server, journal] = [await mailServer({ encrypts: true }), journalInFolder()];
   const id = receive(journal);
   await mailerFor(journal, server.url).drain();

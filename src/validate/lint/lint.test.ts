@@ -233,7 +233,7 @@ describe('typography', () => {
     ]);
   });
 
-  test('is put right with all that stands around it in mind', () => {
+  test('is put right with all that is around it in mind', () => {
     const rules = [{ pattern: /(?<=ab )(\d):(\d\d)(?= Uhr)/g, replace: '$1.$2' }];
     const [mended] = typography(page('a: ab 7:30 Uhr').entry.source, ['/a'], rules);
     expect(mended?.params).toEqual({ found: '7:30', wanted: '7.30' });
@@ -377,7 +377,7 @@ describe('pages that say the same', () => {
     expect(params).toMatchObject({ passages: ['D e f g h', 'I j k l', 'A b c'] });
   });
 
-  test('are shown by passages that begin anew after every gap', () => {
+  test('are shown by passages that begin again after every gap', () => {
     const [one, other] = ['a b c d e f g h x y z', 'a b c d Q f g h x y z'];
     const [[, params] = []] = found([one, other], { ...LIMITS, sharedSequences: 0.3, ownSentences: 0 });
     expect(params).toMatchObject({ percent: 67, passages: ['f g h x y z', 'a b c d'] });
@@ -431,7 +431,7 @@ describe('all pages', () => {
   };
   const RED = (title: string) =>
     `name: Red\ntitle: ${title}\nlength: { parts: [/], min: 99, namedAt: /name }\na: Gift for all of us`;
-  // Read anew for each test, because the reading itself is tried here.
+  // Read again for each test, because the reading itself is tried here.
   const all = () => [
     written(page(RED('Blue'), 'data/0.yaml')),
     written(page(RED('Red'), 'data/1.yaml')),

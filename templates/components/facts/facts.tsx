@@ -59,7 +59,7 @@ interface ContactFactsProps {
   readonly atNight?: boolean | undefined;
 }
 
-/** When somebody answers, and where to write. */
+/** When someone answers, and where to write. */
 export function ContactFacts({ hours, atNight = false }: ContactFactsProps) {
   const { site } = useSiteData();
   return (

@@ -11,7 +11,7 @@ export function Inline({ text }: { readonly text: string }) {
   return InlineNodes({ nodes: parseInline(text).nodes, link: SiteLink });
 }
 
-/** Most texts have neither a marker nor a range, nor how to reach somebody, and are what they say. */
+/** Most texts have neither a marker nor a range, nor how to reach someone, and are what they say. */
 const MARKED = /[*[–@]|\+41/;
 
 interface ParagraphsProps {

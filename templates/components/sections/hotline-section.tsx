@@ -5,7 +5,7 @@ import { Num, splitUnit } from '../num/num.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
 
-/** The emergency number with response times and surcharges: everything somebody needs before calling. */
+/** The emergency number with response times and surcharges: everything someone needs before calling. */
 export function HotlineSection({ section }: { readonly section: HotlineSectionData }) {
   const { anchor, heading, text, response, surcharges, note } = section;
   const { promises } = useWords();

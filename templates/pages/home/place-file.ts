@@ -99,7 +99,7 @@ function placesOf(served: ServiceArea): ReadonlyMap<string, Row> {
   for (const row of knownRows()) {
     const key = `${row.postalCode} ${row.place}`;
     const other = found.get(key);
-    if (!other) throw new Error(`${key} is missing in places.gen.ts; npm run gen writes it anew.`);
+    if (!other) throw new Error(`${key} is missing in places.gen.ts; npm run gen writes it again.`);
     if (other === UNKNOWN || rank(row) < rank(other)) found.set(key, row);
   }
   return found;
