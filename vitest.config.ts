@@ -10,12 +10,15 @@ const env = {
   CI: '',
 };
 
+const siteAt = (module: string) => ({ root: import.meta.dirname, module: `${import.meta.dirname}/${module}` });
+
 /** Where they cannot be made, the schemas are compiled when they are needed, and tests say what is wrong with them. */
-const website = { root: import.meta.dirname, module: `${import.meta.dirname}/templates/site.ts` };
-const prepared = preparedChecksModule(website).catch(() => undefined);
+const prepared = preparedChecksModule(siteAt('templates/site.ts'), siteAt('tests/fixtures/riding-club/site.tsx')).catch(
+  () => undefined,
+);
 
 /**
- * Gives tests the checks of the website's schemas as the bundled command line has them: compiling them again for each
+ * Gives tests the checks of the website's and the small site's schemas as the bundled command line has them: compiling them again for each
  * test that reads the sample takes as long as all the rest of reading it.
  */
 const preparedChecks: Vite.Plugin = {

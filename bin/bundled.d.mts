@@ -14,6 +14,6 @@ export interface Bundle {
 export function bundledCommandLine(site: FoundSite | undefined, folder?: string): Promise<Bundle>;
 export function bundledBuilder(site: FoundSite | undefined): Promise<Bundle>;
 /** The code of a module in place of `src/validate/prepared-checks.ts`. It loads packages by `require`. */
-export function preparedChecksModule(site: FoundSite): Promise<string>;
+export function preparedChecksModule(...sites: readonly FoundSite[]): Promise<string>;
 /** A file with examples, relative to the templates → path of the module beside it. */
 export function modulesWithExamples(templates: string): Readonly<Record<string, string>>;

@@ -175,9 +175,17 @@ function removeOld(folder) {
   }
 }
 
-/** A module in place of `src/validate/prepared-checks.ts`: the checks of a site's schemas, compiled now and not in every run. */
-export async function preparedChecksModule(site) {
-  const { build, transform } = await import('esbuild');
+/** A module in place of `src/validate/prepared-checks.ts`: the checks of the schemas of these sites, compiled now and not in every run. */
+export async function preparedChecksModule(...sites) {
+  const { transform } = await import('esbuild');
+  const prepared = await Promise.all(sites.map(preparedChecksOf));
+  const { code } = await transform(`export const PREPARED = [${prepared.join(',')}];`, { minify: true });
+  return code;
+}
+
+/** The checks of a site's schemas, as an expression. */
+async function preparedChecksOf(site) {
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     ...optionsFor(site),
     stdin: source('validate/prepare-checks.ts', site),
@@ -185,10 +193,7 @@ export async function preparedChecksModule(site) {
   });
   const made = { exports: {} };
   new Function('module', 'exports', 'require', outputFiles[0].text)(made, made.exports, require);
-  const { code } = await transform(`export const PREPARED = ${made.exports.prepareChecks(made.exports.site)};`, {
-    minify: true,
-  });
-  return code;
+  return made.exports.prepareChecks(made.exports.site);
 }
 
 /** A mistake in a schema or a template is told by the command that meets it. */

@@ -71,15 +71,14 @@ export interface Checks {
 export function compileSchemas(
   site: SiteDefinition,
   schemas: Schemas = readSchemas(site),
-  prepared: PreparedChecks | undefined = PREPARED,
+  prepared: readonly PreparedChecks[] = PREPARED,
 ): Checks {
   let checks: { get(path: string): ValidateFunction | undefined } | undefined;
   return {
     get(path) {
       checks ??=
-        prepared?.key === keyOf(schemas)
-          ? prepared.make({ schemas, keywords: KEYWORDS, formats: FORMATS })
-          : createCompiler(schemas);
+        prepared.find(({ key }) => key === keyOf(schemas))?.make({ schemas, keywords: KEYWORDS, formats: FORMATS }) ??
+        createCompiler(schemas);
       const check = compiled(site, schemas, () => checks?.get(path), path);
       if (!check) throw new Error(`There is no schema ${path}.`);
       return check;

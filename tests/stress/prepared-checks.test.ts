@@ -85,8 +85,8 @@ test('checks that were prepared are taken for the schemas they were made of, and
   const schemas = readSchemas(miniSite);
   const [path = ''] = schemas.keys();
   const others = new Map(schemas).set(path, { ...schemas.get(path), title: 'Another' });
-  expect(compileSchemas(miniSite, others, { key, make }).get(path)).toBeDefined();
+  expect(compileSchemas(miniSite, others, [{ key, make }]).get(path)).toBeDefined();
   expect(make).not.toHaveBeenCalled();
-  expect(compileSchemas(miniSite, schemas, { key, make }).get(path)).toBeDefined();
+  expect(compileSchemas(miniSite, schemas, [{ key, make }]).get(path)).toBeDefined();
   expect(make).toHaveBeenCalledOnce();
 });
