@@ -1,4 +1,4 @@
-import { fillSlots, oncePerSite } from 'nebel/template-api';
+import { escapeXml, fillSlots, oncePerSite } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color } from '../../format/hue.ts';
 import { type Palette, paletteOf } from '../../palette.ts';
@@ -56,7 +56,8 @@ function inserted(landscape: Drawing, landmark: Drawing | undefined, behind: str
   const drawn = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${inner}</svg>`;
   return {
     ...landscape,
-    title: fillSlots(behind, { landscape: landscape.title, landmark: title }),
+    // Titles of drawings are markup already; the sentence is a text.
+    title: fillSlots(escapeXml(behind), { landscape: landscape.title, landmark: title }),
     inner: landscape.inner.replace(place, () => drawn),
   };
 }
