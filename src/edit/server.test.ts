@@ -23,6 +23,14 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
     compare: async () => ({ isBroken: false, summary: '', parts: [] }),
     async ask(question) {
       asked.push(question);
+      // A name that cannot be written: what it is below is a file.
+      const moved = { file: `${FILE}/blue.yaml`, before: undefined, after: 'name: Blue\n' };
+      if (question.kind === 'rename')
+        return {
+          outcome: 'fine',
+          files: [{ file: FILE, before: 'name: Red\n', after: undefined }, moved],
+          findings: [],
+        };
       if (question.kind !== 'check') return undefined;
       const before = readFileSync(path, 'utf8').replace('\uFEFF', '');
       if (versionOf(before) !== question.version) return { outcome: 'conflict' };
@@ -111,6 +119,13 @@ describe('saving', () => {
     expect(await save(version)).toMatchObject({ status: 409 });
     expect(await post(UNDO)).toMatchObject({ status: 409, body: { outcome: 'conflict', file: FILE } });
     expect(read()).toBe('name: Blue\n');
+  });
+
+  test('under another name loses no text where that name cannot be written', async () => {
+    const { post, read } = await serve();
+    expect(await post({ kind: 'rename', file: FILE, name: 'blue' })).toMatchObject({ status: 500 });
+    expect(read()).toBe('name: Red\n');
+    expect(await post(UNDO)).toMatchObject({ body: { outcome: 'nothing' } });
   });
 
   test('of two who save at once tells the second one', async () => {

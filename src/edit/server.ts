@@ -41,7 +41,9 @@ export function createEditServer({ root, ask, compare }: EditServerOptions): Edi
   /** Puts files as they shall be, if they are still as they were seen. */
   const change = (files: readonly FileChange[]): boolean => {
     if (files.some(({ file, before }) => textAt(root, file) !== before)) return false;
-    for (const { file, after } of files) write(root, file, after);
+    // What goes away goes last: if something cannot be written, no text is lost.
+    const goes = ({ after }: FileChange) => Number(after === undefined);
+    for (const { file, after } of files.toSorted((a, b) => goes(a) - goes(b))) write(root, file, after);
     return true;
   };
   /** @param version of what was changed, to go on with if nothing comes of it */
