@@ -1,11 +1,11 @@
 /** Pages that get another address or are taken from the site, with all that follows from it in other files. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { correct } from '../correct.ts';
-import { addAddresses, addFate, type Fate, withoutFate } from '../ledger/add-addresses.ts';
+import { correct, isCorrectable } from '../correct.ts';
+import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../ledger/add-addresses.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
-import type { Problem } from '../problems/problem.ts';
+import { hasErrors, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import type { PageType } from '../template-api.ts';
 import type { Desk, DeskOptions, Tried } from './desk.ts';
@@ -58,8 +58,7 @@ export function tryMove(desk: Desk, move: Move, options: DeskOptions): Tried | N
     after = read();
   }
   // What was never published needs no way on; it was named there only so that links could follow.
-  if (ledger !== undefined && listed !== undefined && addFate(listed, page.url, { gone: true }) === undefined)
-    texts.delete(ledger);
+  if (ledger !== undefined && listed !== undefined && !isListed(listed, page.url)) texts.delete(ledger);
 
   const renamed = (file: string) => (file === target ? move.file : file);
   const before = new Set(content.problems.map(keyOf));
@@ -67,17 +66,16 @@ export function tryMove(desk: Desk, move: Move, options: DeskOptions): Tried | N
     !before.has(keyOf({ ...found, place: { ...found.place, file: renamed(found.place.file) } }));
   const problems = after.problems.filter(isNew);
   return {
-    outcome: problems.some(({ severity }) => severity === 'error') ? 'refused' : 'fine',
+    outcome: hasErrors(problems) ? 'refused' : 'fine',
     files: [...texts].map(([file, text]) => ({ file, before: textBefore(file), after: text })),
     findings: problems.map((found) => findingOf(found, '', options.language)),
     url,
   };
 }
 
-const isStale = ({ code, params }: Problem) =>
-  (code === 'link-unknown' || code === 'reference-unknown') &&
-  'moved' in params &&
-  Boolean(params.moved && params.suggestion);
+/** True for a link or reference that an address in the ledger leads on from. */
+const isStale = (found: Problem) =>
+  (found.code === 'link-unknown' || found.code === 'reference-unknown') && isCorrectable(found);
 
 function fateOf(move: Move, url: string): Fate {
   if (move.kind === 'rename' || move.to !== undefined) return { redirect: url };
@@ -86,5 +84,5 @@ function fateOf(move: Move, url: string): Fate {
 
 function withFate(ledger: string, url: string, fate: Fate): string {
   const next = 'redirect' in fate ? withoutFate(ledger, fate.redirect) : ledger;
-  return addFate(next, url, fate) ?? addFate(addAddresses(next, [url]), url, fate) ?? next;
+  return addFate(isListed(next, url) ? next : addAddresses(next, [url]), url, fate) ?? next;
 }

@@ -52,6 +52,10 @@ export function addFate(text: string, at: string | number, fate: Fate): string |
     .join('\n');
 }
 
+/** True if an address is in the ledger, on a line of its own. */
+export const isListed = (text: string, url: string): boolean =>
+  text.split('\n').some((line) => addressOn(line) === url);
+
 /** The text of the ledger without what was said of an address that has a page again. */
 export function withoutFate(text: string, url: string): string {
   const lines = text.split('\n');
