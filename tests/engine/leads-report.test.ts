@@ -10,21 +10,14 @@ import { temporaryFolder } from '../support/mini-site.ts';
 import { textOf } from '../support/reading.ts';
 import { running } from '../support/running.ts';
 import { builtSample } from '../support/shared-site.ts';
+import { quote } from '../support/site-relay.ts';
 
 const delivered = builtSite(builtSample);
 
 const statement = () => textOf(delivered.page('/datenschutz/').main);
 
 const inquiry = (message: string, visit: Readonly<Record<string, unknown>>) => ({
-  firstName: 'Zoë',
-  lastName: 'Muster',
-  address: 'Bahnhofstrasse 12',
-  postalCode: '8001',
-  city: 'Zürich',
-  phone: '+41 79 123 45 67',
-  email: 'zoe@example.com',
-  service: 'schimmel',
-  message,
+  ...quote({ lastName: 'Muster', message }),
   ...visit,
 });
 

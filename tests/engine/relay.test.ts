@@ -8,18 +8,9 @@ import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { running } from '../support/running.ts';
+import { quote } from '../support/site-relay.ts';
 
-const inquiry = {
-  firstName: 'Zoë',
-  lastName: "O'Neil",
-  address: 'Bahnhofstrasse 12',
-  postalCode: '8001',
-  city: 'Zürich',
-  phone: '+41 79 123 45 67',
-  email: 'zoe@example.com',
-  service: 'schimmel',
-  message: '',
-};
+const inquiry = quote({ message: '' });
 
 const postJson = (address: string, body: unknown) =>
   fetch(`${address}/api/anfragen`, {
