@@ -2,7 +2,8 @@
 import type { Region } from './data.gen.ts';
 import { centreOf } from './directory.ts';
 import { rowsNamed } from './known-places.ts';
-import { CANTON_CENTRES, COUNTRY, type MapArea, ZURICH } from './map.gen.ts';
+import { CANTON_CENTRES, COUNTRY, ZURICH } from './map.gen.ts';
+import type { MapArea } from './map-area.ts';
 
 /** Degrees, WGS84. */
 export interface Location {

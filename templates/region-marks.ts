@@ -1,9 +1,9 @@
 /** The region pages as the maps mark them. */
 import { oncePerSite, type PageLink, type SiteView } from 'nebel/template-api';
 import { chfFrom } from './format/chf.ts';
-import type { MapArea } from './map.gen.ts';
 import { ZURICH } from './map.gen.ts';
 import { isOnCountryMap, type Location, locationOf, mapOf, shows } from './map.ts';
+import type { MapArea } from './map-area.ts';
 import { regionNamed, regionPages, siteDataOf } from './site-data.ts';
 import type { HomeSummary, RegionSummary } from './summaries.ts';
 

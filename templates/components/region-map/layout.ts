@@ -1,5 +1,5 @@
-import type { MapArea } from '../../map.gen.ts';
 import { type Location, placeOn } from '../../map.ts';
+import type { MapArea } from '../../map-area.ts';
 import { type Box, boxOf, isClear, placeNames, type Side, squareAround } from './labels.ts';
 import { type Bounds, type Point, spread } from './spread.ts';
 

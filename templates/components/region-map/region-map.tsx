@@ -1,7 +1,7 @@
 import { type SiteView, useSite } from 'nebel/template-api';
 import type { ReactElement } from 'react';
 import { classes } from '../../format/classes.ts';
-import type { MapArea } from '../../map.gen.ts';
+import type { MapArea } from '../../map-area.ts';
 import type { MarkedRegion } from '../../region-marks.ts';
 import { cardOf } from './card.tsx';
 import { layOut, type PlacedMark } from './layout.ts';

@@ -2,7 +2,8 @@ import { fillSlots, useSite } from 'nebel/template-api';
 import { RegionMap } from '../../components/region-map/region-map.tsx';
 import type { Home } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
-import { COUNTRY, type MapArea, SWITZERLAND, ZURICH } from '../../map.gen.ts';
+import { COUNTRY, SWITZERLAND, ZURICH } from '../../map.gen.ts';
+import type { MapArea } from '../../map-area.ts';
 import { allMarks, type MarkedRegion } from '../../region-marks.ts';
 
 type Words = Home['regions']['map'];
