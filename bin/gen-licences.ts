@@ -1,5 +1,5 @@
 /** `package-lock.json` → `docs/licences.md`: whose work runs here, and on what terms. */
-import { type RunTimePackage, readLockfile, runTimePackages } from './run-time-packages.ts';
+import { CARRIED, type RunTimePackage, readLockfile, runTimePackages } from './run-time-packages.ts';
 
 /** Licences that let a company use, change and pass on what it runs, at most against naming its authors. */
 export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const HEAD = `# Licences
 
 <!-- Generated from package-lock.json by \`npm run gen\`. Do not edit. -->
 
-What runs: the packages in \`dependencies\` and all that they need. Tools for development are not listed: no build
+What runs: the packages in \`dependencies\`, html-validate, which the engine carries in one file, and all that they need. Tools for development are not listed: no build
 runs them, and no visitor gets them. \`npm run sbom\` writes the same as a software bill of materials.
 `;
 
@@ -35,7 +35,7 @@ What visitors' browsers load is our own, apart from:
 `;
 
 export function generateLicences(): string {
-  const all = runTimePackages(readLockfile());
+  const all = runTimePackages(readLockfile(), CARRIED);
   const used = [...new Set(all.map(({ license = 'none stated' }) => license))].sort();
   return [
     HEAD,

@@ -13,6 +13,7 @@ import { generateLicences } from './gen-licences.ts';
 import { generateMap } from './gen-map.ts';
 import { generatePlaces } from './gen-places.ts';
 import { generateStyles } from './gen-styles.ts';
+import { generateValidator } from './gen-validator.ts';
 
 const STYLES = [...new Set([site.styles, ...site.pageTypes.flatMap(({ styles }) => styles ?? [])])];
 
@@ -30,6 +31,7 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string>>>
   ...Object.fromEntries(
     STYLES.map((list) => [`templates/${list}`, async () => (await generateStyles(site))[list] ?? ''] as const),
   ),
+  'src/check/vendor/html-validate.cjs': generateValidator,
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
   'docs/licences.md': generateLicences,

@@ -33,8 +33,15 @@ export interface RunTimePackage extends LockedPackage {
 
 export const readLockfile = (): Lockfile => JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'));
 
-/** Every package that an installation without those for development may contain, sorted by name. */
-export function runTimePackages({ packages }: Lockfile): RunTimePackage[] {
+/** What the engine carries in a file of its own (`bin/gen-validator.ts`), so that it need not be installed. */
+export const CARRIED = ['html-validate'];
+
+/**
+ * Every package that an installation without those for development may contain, sorted by name.
+ *
+ * @param besides packages that run without being installed
+ */
+export function runTimePackages({ packages }: Lockfile, besides: readonly string[] = []): RunTimePackage[] {
   const found = new Map<string, RunTimePackage>();
   const visit = (name: string, from: string, broughtBy: string, optional: boolean): void => {
     const path = resolve(packages, name, from);
@@ -53,7 +60,7 @@ export function runTimePackages({ packages }: Lockfile): RunTimePackage[] {
       for (const each of Object.keys(needed ?? {})) visit(each, path, broughtBy, kind === 'optional');
     }
   };
-  for (const name of Object.keys(packages['']?.dependencies ?? {})) visit(name, '', name, false);
+  for (const name of [...Object.keys(packages['']?.dependencies ?? {}), ...besides]) visit(name, '', name, false);
   return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

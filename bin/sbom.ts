@@ -8,16 +8,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { PROJECT, readLockfile, runTimePackages } from './run-time-packages.ts';
+import { CARRIED, PROJECT, readLockfile, runTimePackages } from './run-time-packages.ts';
 
 /** The bill as JSON. */
 export function billOfMaterials(): string {
   const folder = mkdtempSync(join(tmpdir(), `${basename(PROJECT)}-sbom-`));
   try {
-    const { devDependencies: _, ...manifest } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+    const { devDependencies: _, ...manifest } = withCarried(
+      JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')),
+    );
     const lockfile = readLockfile();
-    const { devDependencies: __, ...root } = lockfile.packages[''] ?? { version: '' };
-    const running = runTimePackages(lockfile).map(({ path }) => [path, lockfile.packages[path]]);
+    const { devDependencies: __, ...root } = withCarried(lockfile.packages[''] ?? { version: '' });
+    const running = runTimePackages(lockfile, CARRIED).map(({ path }) => [
+      path,
+      { ...lockfile.packages[path], dev: false },
+    ]);
     const packages = { '': root, ...Object.fromEntries(running) };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lockfile, packages }));
@@ -30,6 +35,14 @@ export function billOfMaterials(): string {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The engine's own manifest, where what it carries is a dependency like any other. */
+function withCarried<
+  M extends { dependencies?: Readonly<Record<string, string>>; devDependencies?: Readonly<Record<string, string>> },
+>(manifest: M): M {
+  const carried = CARRIED.map((name) => [name, manifest.devDependencies?.[name] ?? '']);
+  return { ...manifest, dependencies: { ...manifest.dependencies, ...Object.fromEntries(carried) } };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,6 +1,11 @@
-import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { createRequire } from 'node:module';
+import type { ConfigData } from 'html-validate';
 import type { FileTree } from '../lib/file-tree.ts';
 import { type Problem, problem } from '../problems/problem.ts';
+
+const { HtmlValidate, StaticConfigLoader }: typeof import('html-validate') = createRequire(import.meta.url)(
+  './vendor/html-validate.cjs',
+);
 
 /**
  * Holds pages against the HTML standard, and names every place that breaks it. Takes about 30 ms a page, so a build
