@@ -12,9 +12,9 @@ import {
   readAirtableAccess,
   readSettings,
 } from './relay/settings.ts';
-import type { Counted } from './relay/visit.ts';
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
+import { type Counted, visitIn } from './report/counting.ts';
 import { differenceOf, type Recipient } from './shared/practices.ts';
 import type { AssetLinks, SiteDefinition } from './template-api.ts';
 
@@ -54,21 +54,22 @@ export function relayOptions(
   { site: snapshot, assets }: RelaySnapshot,
   env: Environment,
   { ratePerMinute, origins }: Pick<RelaySettings, 'ratePerMinute' | 'origins'>,
-): Omit<RelayOptions, 'accept' | 'log'> & RelayHosting {
+): Omit<RelayOptions, 'accept' | 'log'> & RelayHosting & { readonly counted: Counted | undefined } {
   const view = createSiteView(snapshot);
   const { shared, baseUrl } = snapshot;
+  const counted = countedBy(site, snapshot);
   return {
     ...relayHosting({ delivery: site.delivery?.(shared, env), hstsPreload: site.hstsPreload?.(shared) }, baseUrl),
     forms: site.forms?.(shared) ?? [],
     renderAnswer: (answer, origin) => renderFormPage(site, answer, view, assets, origin),
     allowedOrigins: [...originsOf(baseUrl), ...origins],
     thanksUrl: site.thanksUrl ?? '/',
-    counted: countedBy(site, snapshot),
+    counted,
+    visitIn: counted && ((form, raw) => visitIn(counted, form, raw)),
     ratePerMinute,
   };
 }
 
-/** What the owner of the site wants counted, with all that a browser may say of it. */
 function countedBy(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): Counted | undefined {
   const counting = site.counting?.(shared);
   const ownHosts = new Set(originsOf(baseUrl).map((origin) => new URL(origin).host));

@@ -7,8 +7,7 @@ import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './o
 import { type Encoding, encodingOf, parseEntries, type RawEntries, readBody } from './read-body.ts';
 import { empty, json, page, refusal, seeOther } from './respond.ts';
 import { givenId, toSubmission } from './to-submission.ts';
-import type { Submission } from './types.ts';
-import { type Counted, visitIn } from './visit.ts';
+import type { Submission, Visit } from './types.ts';
 
 export interface Client {
   /** Address of the connection. Without one, only the limit for all together holds. */
@@ -36,8 +35,8 @@ export interface RelayOptions {
   readonly allowedOrigins: readonly string[];
   /** Page that an accepted form leads to. */
   readonly thanksUrl: string;
-  /** What is counted for the owner. Without it, nothing is kept of how a visit began. */
-  readonly counted?: Counted | undefined;
+  /** What may be kept of how a visit began. Without it, nothing is. */
+  readonly visitIn?: ((form: FormSpec, raw: RawEntries) => Visit) | undefined;
   /** Most requests a minute from one address; 0 sets no limit. */
   readonly ratePerMinute: number;
   readonly now?: () => Date;
@@ -69,7 +68,7 @@ type Posted = Awaited<ReturnType<typeof readForm>> & { readonly from: Provenance
 
 /** Makes the request handler for these forms. */
 export function createRelay(options: RelayOptions): Relay {
-  const { forms, accept, counted, now = () => new Date(), log } = options;
+  const { forms, accept, visitIn, now = () => new Date(), log } = options;
   const formAt = new Map(forms.map((form) => [form.action, form]));
   const allowed = new Set(options.allowedOrigins);
   const limits = createLimits(options.ratePerMinute);
@@ -84,8 +83,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (!raw) return { status: 400, reason: 'The body is not a JSON object.' };
     const errors = { ...checkValues(form, values), ...notTexts(form, raw) };
     if (Object.keys(errors).length > 0) return { status: 422, reason: 'Some fields cannot be accepted.', errors };
-    const visit = counted?.form === form.action ? visitIn(raw, counted) : {};
-    const submission = { ...toSubmission(form, raw, values, now().toISOString()), ...visit };
+    const submission = { ...toSubmission(form, raw, values, now().toISOString()), ...visitIn?.(form, raw) };
     const acceptance = await accept(submission).catch(notKept);
     if (acceptance.kind === 'not-kept')
       return { status: 503, reason: 'It could not be stored. Try again later.', retryAfter: TRY_AGAIN, ...acceptance };

@@ -69,7 +69,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/serverless\.ts$/,
-    to: [/^src\/(relay|render|shared|hosts)\//, /^src\/template-api\.ts$/],
+    to: [/^src\/(relay|report|render|shared|hosts)\//, /^src\/template-api\.ts$/],
     why: 'Put together for a host without a disk, so nothing in it may know a disk.',
   },
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
@@ -170,7 +170,12 @@ const TABLE: readonly Row[] = [
   {
     from: /^src\/relay\//,
     to: [/^src\/(relay|shared|lib)\//],
-    why: 'An inquiry arrives whether or not there is a website to build.',
+    why: 'An inquiry arrives whether or not there is a website to build, and whether or not it is counted.',
+  },
+  {
+    from: /^src\/report\//,
+    to: [/^src\/(report|shared|lib)\//, /^src\/relay\/(limits|origin|read-body|respond)\.ts$/],
+    why: 'A report reads what a journal counts, and a tap on a phone number is taken and refused as a form is.',
   },
   {
     from: /^src\/(problems|messages)\//,

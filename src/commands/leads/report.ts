@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { toCsv } from '../../lib/csv.ts';
 import { type Day, dayIn, isDay, monthsBefore } from '../../lib/day.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
-import { type Report, readReport } from '../../relay/report.ts';
+import { type Report, readReport } from '../../report/report.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { today } from '../today.ts';

@@ -1,9 +1,9 @@
-/** What a journal knows of where inquiries and calls come from. */
+/** What a journal counts: where inquiries and calls come from. All that a report on them reads. */
 import type { Day } from '../../lib/day.ts';
 import type { Connection } from './database.ts';
 
 /** Where something began, and how often. `name` is null for inquiries that did not say. */
-export interface Count {
+interface Count {
   readonly name: string | null;
   readonly count: number;
 }
@@ -14,6 +14,8 @@ export interface Period {
   readonly from: number;
   readonly before: number;
 }
+
+export type Counts = ReturnType<typeof createCounts>;
 
 export const createCounts = (database: Connection) => ({
   /** Adds a tap on a phone number to the sum of a day and the page on which the visit began. */

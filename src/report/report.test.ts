@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { JOIN, submission } from '../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { leadsEn } from '../messages/leads/en.ts';
-import { openJournal } from './journal.ts';
-import type { Mail, Sender } from './mail/sender.ts';
+import { openJournal } from '../relay/journal.ts';
+import type { Mail, Sender } from '../relay/mail/sender.ts';
+import type { Visit } from '../relay/types.ts';
 import { createMonthlyReport } from './monthly.ts';
 import { readReport } from './report.ts';
-import type { Visit } from './types.ts';
 
 const ZURICH = 'Europe/Zurich';
 const APRIL = { from: '2030-04-01', to: '2030-04-30', timeZone: ZURICH, form: JOIN.action };

@@ -1,7 +1,7 @@
 import { type Day, dayIn, daysAfter } from '../lib/day.ts';
+import type { Journal } from '../relay/journal.ts';
+import type { Sender } from '../relay/mail/sender.ts';
 import type { MailText } from '../shared/form-spec.ts';
-import type { Journal } from './journal.ts';
-import type { Sender } from './mail/sender.ts';
 import { type Report, type ReportOptions, readReport } from './report.ts';
 
 interface MonthlyOptions extends Pick<ReportOptions, 'timeZone' | 'form'> {

@@ -1,13 +1,38 @@
 import { expect, test } from 'vitest';
-import { type CallOptions, withCalls } from './calls.ts';
+import { JOIN } from '../../tests/support/lead-form.ts';
+import { type CallOptions, visitIn, withCalls } from './counting.ts';
 
 const COUNTED = {
-  form: '/api/join',
+  form: JOIN.action,
   calls: '/api/calls',
   pages: new Set(['/', '/gold/']),
-  ownHosts: new Set<string>(),
+  ownHosts: new Set(['www.club.example']),
 };
 const ADDRESS = 'https://club.example/api/calls';
+
+const told = (raw: Record<string, unknown>) => visitIn(COUNTED, JOIN, raw);
+
+test('a form says where its visit began', () => {
+  expect(told({ landedOn: '/gold/', referrer: 'Search.Example' })).toEqual({
+    landedOn: '/gold/',
+    referrer: 'search.example',
+  });
+});
+
+test('another form says nothing of it', () => {
+  const raw = { landedOn: '/gold/', referrer: 'search.example' };
+  expect(visitIn(COUNTED, { ...JOIN, action: '/api/news' }, raw)).toEqual({});
+});
+
+test.each([
+  {},
+  { landedOn: '/silver/', referrer: '' },
+  { landedOn: '/gold/?name=ada', referrer: 'https://search.example/?q=ill' },
+  { landedOn: ['/gold/'], referrer: { a: 1 } },
+  { landedOn: 7, referrer: 'nothost' },
+  { landedOn: 'x'.repeat(9_999), referrer: `${'x'.repeat(300)}.example` },
+  { landedOn: '/gold/\n', referrer: 'www.club.example' },
+])('what cannot be true is left out: %j', (raw) => expect(told(raw)).toEqual({}));
 
 /** A relay that counts, and what it has counted. */
 function setUp(options: Partial<CallOptions> = {}) {

@@ -1,6 +1,6 @@
 /** Which page works: how many inquiries and calls came from visits that began there. Says nothing about a person. */
 import { type Day, daysAfter, startOf } from '../lib/day.ts';
-import type { Journal } from './journal.ts';
+import type { Counts } from '../relay/journal/counts.ts';
 
 /** What `leads report --format json` prints, to the letter. The best first. */
 export interface Report {
@@ -21,19 +21,19 @@ export interface ReportOptions {
   readonly form: string | undefined;
 }
 
-/** Adds up what a journal holds of these days. `unplaced` are inquiries that did not say where the visit had begun. */
+/** Adds up what a journal has counted on these days. `unplaced` are inquiries that did not say where the visit had begun. */
 export function readReport(
-  journal: Pick<Journal, 'inquiries' | 'calls'>,
+  counts: Pick<Counts, 'inquiries' | 'calls'>,
   { from, to, timeZone, form }: ReportOptions,
 ): { readonly report: Report; readonly unplaced: number } {
   const period = { form, from: startOf(from, timeZone), before: startOf(daysAfter(to, 1), timeZone) };
-  const landed = journal.inquiries('landed_on', period);
+  const landed = counts.inquiries('landed_on', period);
   const inquiries = new Map(landed.flatMap(({ name, count }) => (name === null ? [] : [[name, count] as const])));
-  const calls = new Map(journal.calls(from, to).map(({ name, count }) => [String(name), count]));
+  const calls = new Map(counts.calls(from, to).map(({ name, count }) => [String(name), count]));
   const pages = [...new Set([...inquiries.keys(), ...calls.keys()])]
     .map((url) => ({ url, inquiries: inquiries.get(url) ?? 0, calls: calls.get(url) ?? 0 }))
     .sort((a, b) => b.inquiries - a.inquiries || b.calls - a.calls || (a.url < b.url ? -1 : 1));
-  const referrers = journal
+  const referrers = counts
     .inquiries('referrer', period)
     .flatMap(({ name, count }) => (name === null ? [] : [{ host: name, inquiries: count }]))
     .sort((a, b) => b.inquiries - a.inquiries || (a.host < b.host ? -1 : 1));
