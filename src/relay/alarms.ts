@@ -94,7 +94,7 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
   async function tell(trouble: Trouble, at: number): Promise<void> {
     const { subject, text } = words[trouble];
     log(`alarm ${trouble}`);
-    const mail = { subject, text, id: `alarm.${trouble}.${at}`, isReply: false };
+    const mail = { subject, text, id: `alarm.${trouble}.${at}` };
     const told = await Promise.all([
       sender?.send(mail).then(({ kind }) => kind === 'delivered'),
       hook && call(hook, { event: 'alarm', cause: trouble, subject, text, at: new Date(at).toISOString() }),

@@ -29,20 +29,10 @@ export function deliverDirectly(store: Store): (submission: Submission) => Promi
   };
 }
 
-async function deliver(store: Store, { form, fields, remarks, receivedAt, landedOn }: Submission): Promise<Acceptance> {
-  const lead: Lead = {
-    id: crypto.randomUUID(),
-    form: form.action,
-    table: form.table,
-    fields,
-    state: 'sending',
-    remarks,
-    receivedAt,
-    ...(landedOn !== undefined && { landedOn }),
-    attempts: 0,
-    unanswered: false,
-    mail: {},
-  };
+async function deliver(store: Store, { form, ...told }: Submission): Promise<Acceptance> {
+  const { action, table } = form;
+  const begun = { state: 'sending', attempts: 0, unanswered: false, mail: {} } as const;
+  const lead: Lead = { ...told, ...begun, id: crypto.randomUUID(), form: action, table };
   const delivery = await store.deliver(lead);
   const isOpen = delivery.kind === 'unknown' || delivery.kind === 'unsure';
   // What the store holds all the same must not be sent again.

@@ -1,18 +1,11 @@
 import type { FormSpec } from '../shared/form-spec.ts';
 import { createCounts } from './journal/counts.ts';
-import {
-  type Connection,
-  closeDatabase,
-  codedError,
-  createPatience,
-  emptyLog,
-  numberIn,
-  openDatabase,
-} from './journal/database.ts';
+import { type Connection, codedError, createPatience, emptyLog, numberIn, openDatabase } from './journal/database.ts';
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
 import { createOutbox } from './journal/outbox.ts';
 import { createReader } from './journal/reader.ts';
 import { receive } from './journal/receive.ts';
+import { part, type Statements, statementsOn } from './journal/sql.ts';
 import { showTables } from './journal/tables.ts';
 import type { Remark, Submission } from './types.ts';
 
@@ -34,6 +27,7 @@ export type Journal = ReturnType<typeof openJournal>;
 export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFINITY }: JournalOptions = {}) {
   const file = realFile(path);
   const database = openDatabase(file, busyMs);
+  const sql = statementsOn(database);
   makePrivate(file);
   const mustBeInPlace = watchPlace(file);
   return {
@@ -54,15 +48,34 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
       if (usedBytes(database) >= quota) throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
       return receive(database, submission, now);
     },
-    ...createOutbox(database),
-    ...createReader(database),
-    ...createCounts(database),
-    ...createUpkeep(database),
+    ...createOutbox(sql),
+    ...createReader(sql),
+    ...createCounts(sql),
+    ...createUpkeep(sql),
     /** Shows the leads of each form as a table with its name and columns, for those who read the file with SQL. */
     showTables: (forms: readonly FormSpec[]) => showTables(database, forms),
     /** Room that it takes and may take, in bytes. */
     usage: () => ({ used: usedBytes(database), quota }),
-    close: () => closeDatabase(database),
+    /**
+     * Takes what was deleted out of the log as well. Needed after `forget` and `forgetOne`. False if another process kept
+     * the log from being emptied.
+     */
+    emptyLog: () => emptyLog(database),
+    /** Whether so much was deleted that the file is worth being written again (`VACUUM`). */
+    isWorthShrinking(): boolean {
+      const free = numberIn(database, 'freelist_count');
+      return free >= WORTH_SHRINKING && free * 4 > numberIn(database, 'page_count');
+    },
+    /** Closes it, and leaves the log empty unless someone else needs it. */
+    close(): void {
+      try {
+        database.exec('PRAGMA busy_timeout = 0');
+        emptyLog(database);
+      } catch {
+        // The next one to open the file finds the log as it is.
+      }
+      database.close();
+    },
   };
 }
 
@@ -74,42 +87,25 @@ const usedBytes = (database: Connection) =>
 const WORTH_SHRINKING = 256;
 
 /** One that is being sent stays: its answer would find nothing. */
-const DELETE_IDLE = `DELETE FROM journal_leads WHERE seq NOT IN (SELECT lead FROM journal_outbox
+const IS_IDLE = part`seq NOT IN (SELECT lead FROM journal_outbox
   WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending')`;
 
-const createUpkeep = (database: Connection) => ({
+const createUpkeep = ({ row, run }: Statements) => ({
   /** Adds a remark, once. */
   remark(id: string, remark: Remark): void {
-    database
-      .prepare(
-        `UPDATE journal_leads SET remarks = json_insert(remarks, '$[#]', ?)
-           WHERE id = ? AND NOT EXISTS (SELECT 1 FROM json_each(remarks) WHERE value = ?)`,
-      )
-      .run([remark, id, remark]);
+    run`
+      UPDATE journal_leads SET remarks = json_insert(remarks, '$[#]', ${remark})
+        WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM json_each(remarks) WHERE value = ${remark})`;
   },
   /** Deletes a form's leads that came before a moment, whatever their state. Returns how many. */
   forget: (before: number, form: string): number =>
-    database.prepare(`${DELETE_IDLE} AND form = ? AND received_at < ?`).run([form, before]).changes,
+    run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND form = ${form} AND received_at < ${before}`.changes,
   /** The same for one lead, however old it is. False if it is being sent, and stays. */
-  forgetOne: (id: string): boolean => database.prepare(`${DELETE_IDLE} AND id = ?`).run([id]).changes > 0,
-  /**
-   * Takes what was deleted out of the log as well. Needed after `forget` and `forgetOne`. False if another process kept
-   * the log from being emptied.
-   */
-  emptyLog: () => emptyLog(database),
-  /** Whether so much was deleted that the file is worth being written again (`VACUUM`). */
-  isWorthShrinking(): boolean {
-    const free = numberIn(database, 'freelist_count');
-    return free >= WORTH_SHRINKING && free * 4 > numberIn(database, 'page_count');
-  },
+  forgetOne: (id: string): boolean => run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND id = ${id}`.changes > 0,
   /** When someone was last told of a trouble, or of how a month went. */
-  lastAlarm(cause: string): number | undefined {
-    const row = database.prepare('SELECT raised_at AS at FROM journal_alarms WHERE cause = ?').get([cause]);
-    return (row as { at: number } | undefined)?.at;
-  },
+  lastAlarm: (cause: string): number | undefined =>
+    row<{ at: number }>`SELECT raised_at AS at FROM journal_alarms WHERE cause = ${cause}`?.at,
   alarmed(cause: string, now: number): void {
-    database
-      .prepare('INSERT INTO journal_alarms VALUES (?, ?) ON CONFLICT DO UPDATE SET raised_at = excluded.raised_at')
-      .run([cause, now]);
+    run`INSERT INTO journal_alarms VALUES (${cause}, ${now}) ON CONFLICT DO UPDATE SET raised_at = excluded.raised_at`;
   },
 });

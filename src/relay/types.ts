@@ -70,14 +70,11 @@ export interface Lead extends Visit {
 }
 
 /** What the handler gives to the journal. */
-export interface Submission extends Visit {
+export interface Submission extends Pick<Lead, 'fields' | 'remarks' | 'receivedAt' | keyof Visit> {
   readonly form: FormSpec;
-  readonly fields: LeadRecord;
   /** Made by the browser, the same for every retry. Without one, equal content within a short time counts as a retry. */
   readonly submissionId?: string;
-  readonly remarks: readonly Remark[];
   readonly state: 'received' | 'flagged';
-  readonly receivedAt: string;
   /** Mails to send about it. None where mail is not set up. */
   readonly mail?: readonly MailKind[];
 }

@@ -48,7 +48,7 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
       const to: Day = daysAfter(`${month}-01`, -1);
       const { report, unplaced } = readReport(journal, { ...rest, from: `${to.slice(0, -2)}01`, to });
       // One that is sent twice all the same, because this process ended in between, is shown once.
-      const mail = { ...monthlyMail(report, unplaced, words), id: `report.${to.slice(0, -3)}`, isReply: false };
+      const mail = { ...monthlyMail(report, unplaced, words), id: `report.${to.slice(0, -3)}` };
       const { kind } = await sender.send(mail);
       log(`report ${report.from} ${kind}`);
       if (kind !== 'delivered') return;

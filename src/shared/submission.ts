@@ -1,6 +1,6 @@
 /** What browser and relay agree on: how entries are read, judged and turned into a record. */
 import type { StoredForm } from './delivery.ts';
-import type { FieldErrors, FieldRules, FormRules, FormValues, LeadRecord } from './form-spec.ts';
+import type { FieldErrors, FieldRules, FormRules, FormSpec, FormValues, LeadRecord } from './form-spec.ts';
 import { fillSlots } from './slots.ts';
 
 /** Name of the field that makes a retry harmless. */
@@ -83,4 +83,24 @@ export function toRecord(
     ...(form.constants ?? []).map(({ column, value }) => [column, value]),
     ...(form.timestamp ? [[form.timestamp, receivedAt]] : []),
   ]);
+}
+
+/** A column that a form fills. Undefined values mean: whatever a visitor writes. */
+export interface FilledColumn {
+  readonly column: string;
+  readonly values?: readonly string[];
+  readonly isTimestamp?: boolean;
+}
+
+/** The columns that a form fills, in its order. */
+export function filledColumns({ fields, constants = [], timestamp }: FormSpec): FilledColumn[] {
+  return [
+    ...fields.map(({ column, options, emptyText }) =>
+      options
+        ? { column, values: [...options.map(({ value }) => value), ...(emptyText ? [emptyText] : [])] }
+        : { column },
+    ),
+    ...constants.map(({ column, value }) => ({ column, values: [value] })),
+    ...(timestamp ? [{ column: timestamp, isTimestamp: true }] : []),
+  ];
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { neededColumns } from '../../src/relay/airtable/schema.ts';
 import { type Journal, openJournal } from '../../src/relay/journal.ts';
 import type { Lead, Submission } from '../../src/relay/types.ts';
 import type { FormSpec } from '../../src/shared/form-spec.ts';
+import { filledColumns } from '../../src/shared/submission.ts';
 import { site } from '../../templates/site.ts';
 import { command } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
@@ -189,7 +189,7 @@ describe('nebel leads export', () => {
 /** A base with the tables of the site's forms, as an owner would set it up. */
 async function standIn(change: (column: FakeColumn) => FakeColumn | undefined = (column) => column) {
   const table = (form: FormSpec) =>
-    neededColumns(form)
+    filledColumns(form)
       .map(({ column, values, isTimestamp }): FakeColumn => {
         if (values) return { name: column, type: 'singleSelect', options: values };
         return { name: column, type: isTimestamp ? 'dateTime' : 'singleLineText' };

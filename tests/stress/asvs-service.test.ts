@@ -327,7 +327,7 @@ asvs(
     const url = server.url.replace('127.0.0.1', '0.0.0.0');
     const settings = readMailSettings({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
     if (!settings) throw new Error('mail is off');
-    const sending = await createSender(settings).send({ subject: 'x', text: 'x', id: 'x', isReply: false });
+    const sending = await createSender(settings).send({ subject: 'x', text: 'x', id: 'x' });
     expect(sending).toMatchObject({ kind: 'later' });
     expect(sending).not.toHaveProperty('alone');
     expect(server.arrived).toEqual([]);

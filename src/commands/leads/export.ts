@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { toCsv } from '../../lib/csv.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
-import { neededColumns } from '../../relay/airtable/schema.ts';
 import type { Lead } from '../../relay/types.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
+import { filledColumns } from '../../shared/submission.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { writeNamed } from '../write-named.ts';
@@ -48,7 +48,7 @@ export function exportCommand(context: CommandContext): Command {
 
 /** Columns in the form's order, then what earlier versions of the form asked, then state, arrival and how the visit began. */
 function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
-  const today = form ? neededColumns(form).map(({ column }) => column) : [];
+  const today = form ? filledColumns(form).map(({ column }) => column) : [];
   const columns = [...new Set([...today, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
   return [
     [...columns, words.columns.state, words.columns.receivedAt, words.columns.landedOn, words.columns.referrer],

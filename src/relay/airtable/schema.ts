@@ -1,6 +1,7 @@
 /** The tables of a base as the service describes them, and whether leads could be stored in them. Reads only. */
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { FormSpec } from '../../shared/form-spec.ts';
+import { type FilledColumn, filledColumns } from '../../shared/submission.ts';
 import type { AirtableClient, Answer } from './client.ts';
 
 /** A table may have a column of this name for the lead's id. Then a lead that is sent twice makes one record. */
@@ -71,29 +72,9 @@ export type StoreFinding =
   /** `withoutId` are the tables that have no column for the id of a lead. */
   | { readonly code: 'fine'; readonly tables: number; readonly columns: number; readonly withoutId: readonly string[] };
 
-/** A column that a form fills. Undefined values mean: whatever a visitor writes. */
-interface NeededColumn {
-  readonly column: string;
-  readonly values?: readonly string[];
-  readonly isTimestamp?: boolean;
-}
-
 /** Types that take a text as it is; a choice takes its own options, and a date only the moment of arrival. */
 const TAKES_TEXT = new Set(['singleLineText', 'multilineText', 'richText', 'email', 'phoneNumber', 'url']);
 const TAKES_MOMENT = new Set(['date', 'dateTime']);
-
-/** The columns that a form fills, in its order. */
-export function neededColumns({ fields, constants = [], timestamp }: FormSpec): NeededColumn[] {
-  return [
-    ...fields.map(({ column, options, emptyText }) =>
-      options
-        ? { column, values: [...options.map(({ value }) => value), ...(emptyText ? [emptyText] : [])] }
-        : { column },
-    ),
-    ...constants.map(({ column, value }) => ({ column, values: [value] })),
-    ...(timestamp ? [{ column: timestamp, isTimestamp: true }] : []),
-  ];
-}
 
 /** Everything about the store that would keep leads of these forms from arriving, or that all is well. */
 export async function checkAirtable(client: AirtableClient, forms: readonly FormSpec[]): Promise<StoreFinding[]> {
@@ -108,17 +89,17 @@ export async function checkAirtable(client: AirtableClient, forms: readonly Form
     const { table } = form;
     const found = tableNamed(table, tables);
     if (!found) return [{ code: 'table', table, suggestion: similarTo(table, tables) }];
-    return neededColumns(form).flatMap((needed) => judgeColumn(table, needed, found.fields));
+    return filledColumns(form).flatMap((needed) => judgeColumn(table, needed, found.fields));
   });
   if (findings.length > 0) return findings;
-  const columns = forms.reduce((sum, form) => sum + neededColumns(form).length, 0);
+  const columns = forms.reduce((sum, form) => sum + filledColumns(form).length, 0);
   const withoutId = forms
     .map(({ table }) => table)
     .filter((table) => !extraColumns(tableNamed(table, tables)).has(ID_COLUMN));
   return [{ code: 'fine', tables: forms.length, columns, withoutId }];
 }
 
-function judgeColumn(table: string, needed: NeededColumn, present: Table['fields']): StoreFinding[] {
+function judgeColumn(table: string, needed: FilledColumn, present: Table['fields']): StoreFinding[] {
   const { column, values, isTimestamp } = needed;
   const found = present.find(({ name }) => name === column);
   if (!found) return [{ code: 'column', table, column, suggestion: similarTo(column, present) }];

@@ -153,17 +153,6 @@ export function emptyLog(database: Connection): boolean {
   return busy === 0;
 }
 
-/** Closes it, and leaves the log empty unless someone else needs it. */
-export function closeDatabase(database: Connection): void {
-  try {
-    database.exec('PRAGMA busy_timeout = 0');
-    emptyLog(database);
-  } catch {
-    // The next one to open the file finds the log as it is.
-  }
-  database.close();
-}
-
 /** Whether an error says that another process is writing. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeIn(error));
 

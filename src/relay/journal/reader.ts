@@ -1,6 +1,6 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
 import type { Channel, Lead, LeadState, Remark } from '../types.ts';
-import type { Connection } from './database.ts';
+import { allOf, type Part, part, type Statements } from './sql.ts';
 
 /** What is left out does not narrow the selection. */
 export interface LeadFilter {
@@ -19,52 +19,43 @@ export const [UNSURE, LOST] = [1, 2];
 export const UNREADABLE = 'JOURNAL_UNREADABLE';
 
 /** Reads leads together with what became of them in the store. */
-export const createReader = (database: Connection) => {
+export const createReader = (sql: Statements) => {
   /** One by one, for a journal that is longer than memory. In order of arrival. */
-  function each(filter: LeadFilter = {}, order = ''): Generator<Lead> {
-    const { sql, values } = conditionFor(filter);
-    return leadsWhere(database, sql, values, order);
-  }
+  const each = (filter: LeadFilter = {}, order?: Part): Generator<Lead> =>
+    leadsWhere(sql, allOf(conditionsIn(filter)), 'store', order);
 
   return {
     each,
     list: (filter?: LeadFilter): Lead[] => [...each(filter)],
     /** The last ones, the newest first. */
-    newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, `DESC LIMIT ${limit}`)],
-    get: (id: string): Lead | undefined => [...leadsWhere(database, 'id = $id', { id })][0],
+    newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, part`DESC LIMIT ${limit}`)],
+    get: (id: string): Lead | undefined => [...leadsWhere(sql, part`id = ${id}`)][0],
     /** How many there are in each state. */
     count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
-      const { sql, values } = conditionFor(filter);
+      const conditions = conditionsIn(filter);
       // Where all are counted, SQLite need not look at the leads themselves.
-      const which = sql === ALL ? '' : `AND lead IN (SELECT seq FROM journal_leads WHERE ${sql})`;
-      const rows = database
-        .prepare(`SELECT state, count(*) AS n FROM journal_outbox WHERE channel = 'store' ${which} GROUP BY state`)
-        .all(values) as { state: LeadState; n: number }[];
+      const which =
+        conditions.length > 0 ? part`AND lead IN (SELECT seq FROM journal_leads WHERE ${allOf(conditions)})` : part``;
+      const rows = sql.rows<{ state: LeadState; n: number }>`
+        SELECT state, count(*) AS n FROM journal_outbox WHERE channel = 'store' ${which} GROUP BY state`;
       return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
     },
   };
 };
 
-/** The condition that holds for every lead. */
-const ALL = 'TRUE';
-
 /** What was refused or is held back, what waits for a key that someone has to mend, and what may be in the store twice. */
-const ATTENTION = `
+const ATTENTION = part`
   SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'failed' UNION
   SELECT lead FROM journal_outbox WHERE channel = 'store' AND (state = 'flagged' OR state = 'received' AND barred) UNION
   SELECT seq FROM journal_leads WHERE instr(remarks, '"maybe-twice"') > 0`;
 
-/** The statement holds only what narrows the selection, so that SQLite can use the index that fits. */
-function conditionFor({ state, table, attention, id }: LeadFilter) {
-  const parts = [
-    state && "seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = $state)",
-    table !== undefined && 'table_name = $table',
-    attention !== undefined && `seq ${attention ? '' : 'NOT'} IN (${ATTENTION})`,
-    id !== undefined && 'id BETWEEN $id AND $id || char(1114111)',
-  ];
-  const values = { ...(state && { state }), ...(table !== undefined && { table }), ...(id !== undefined && { id }) };
-  return { sql: parts.filter(Boolean).join(' AND ') || ALL, values };
-}
+/** Only what narrows the selection, so that SQLite can use the index that fits. */
+const conditionsIn = ({ state, table, attention, id }: LeadFilter): Part[] => [
+  ...(state ? [part`seq IN (SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = ${state})`] : []),
+  ...(table !== undefined ? [part`table_name = ${table}`] : []),
+  ...(attention !== undefined ? [part`seq ${attention ? part`` : part`NOT`} IN (${ATTENTION})`] : []),
+  ...(id !== undefined ? [part`id BETWEEN ${id} AND ${`${id}\u{10ffff}`}`] : []),
+];
 
 /** A lead together with its entry of the outbox for one channel. */
 interface LeadRow extends Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attempts'> {
@@ -82,26 +73,22 @@ interface LeadRow extends Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attemp
 
 /**
  * The leads that a condition on `journal_leads` holds for, in order of arrival, one by one; with what became of them on
- * the channel of `values`, or else in the store. `CROSS JOIN` keeps SQLite from sorting all that a journal holds.
+ * one channel. `CROSS JOIN` keeps SQLite from sorting all that a journal holds.
  */
 export function* leadsWhere(
-  database: Connection,
-  condition: string,
-  values: Readonly<Record<string, unknown>>,
-  order = '',
+  { eachRow }: Statements,
+  condition: Part,
+  channel: Channel = 'store',
+  order: Part = part``,
 ): Generator<Lead> {
-  const rows = database
-    .prepare(
-      `SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, state, remarks, received_at AS receivedAt,
-         landed_on AS landedOn, referrer,
-         attempts, doubt, cause, store_id AS storeId,
-         (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
-           WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
-           FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
-         FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = $channel
-         WHERE ${condition} ORDER BY seq ${order}`,
-    )
-    .iterate({ channel: 'store' satisfies Channel, ...values }) as IterableIterator<LeadRow>;
+  const rows = eachRow<LeadRow>`
+    SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, state, remarks, received_at AS receivedAt,
+      landed_on AS landedOn, referrer, attempts, doubt, cause, store_id AS storeId,
+      (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
+        WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
+        FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
+      FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = ${channel}
+      WHERE ${condition} ORDER BY seq ${order}`;
   for (const row of rows) yield toLead(row);
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Channel, Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
+import { type Statements, statementsOn } from './sql.ts';
 
 /** A double click, or a page that was sent again, comes within minutes; a second inquiry of the same words does not. */
 const SAME_WITHIN_MS = 10 * 60_000;
@@ -12,45 +13,40 @@ const SAME_WITHIN_MS = 10 * 60_000;
  */
 export function receive(database: Connection, submission: Submission, now: number) {
   const { form, fields, remarks, state, receivedAt, landedOn = null, referrer = null, mail = [] } = submission;
+  const sql = statementsOn(database);
   const print = fingerprint(submission);
   // An id counts together with what was entered. A visitor without script may go back to the page that holds the id, correct
   // something and send again, and a program may use an id twice: other words are another inquiry and not a retry.
   const key = submission.submissionId === undefined ? null : `${submission.submissionId}.${print.slice(0, 16)}`;
   return inTransaction(database, () => {
-    const known = findKnown(database, form.action, key, print, now);
+    const known = knownId(sql, form.action, key, print, now);
     if (known !== undefined) return { id: known, isNew: false };
     const id = randomUUID();
-    const [entered, remarked] = [fields, remarks].map((each) => JSON.stringify(each));
-    const { lastInsertRowid: seq } = database
-      .prepare(
-        `INSERT INTO journal_leads (id, form, table_name, fields, remarks, submission_id, fingerprint, received_at,
-           landed_on, referrer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run([id, form.action, form.table, entered, remarked, key, print, Date.parse(receivedAt), landedOn, referrer]);
+    const { lastInsertRowid: seq } = sql.run`
+      INSERT INTO journal_leads (id, form, table_name, fields, remarks, submission_id, fingerprint, received_at,
+        landed_on, referrer)
+        VALUES (${id}, ${form.action}, ${form.table}, ${JSON.stringify(fields)}, ${JSON.stringify(remarks)}, ${key},
+          ${print}, ${Date.parse(receivedAt)}, ${landedOn}, ${referrer})`;
     const channels: readonly Channel[] = ['store', ...mail];
-    const entry = database.prepare('INSERT INTO journal_outbox (lead, channel, state, at) VALUES (?, ?, ?, ?)');
-    for (const channel of channels) entry.run([seq, channel, state, now]);
+    for (const channel of channels)
+      sql.run`INSERT INTO journal_outbox (lead, channel, state, at) VALUES (${seq}, ${channel}, ${state}, ${now})`;
     return { id, isNew: true };
   });
 }
 
-/** The id of the lead that this is a retry of. */
-function findKnown(database: Connection, form: string, key: string | null, print: string, now: number) {
-  const idIn = (row: unknown) => (row as { id: string } | undefined)?.id;
-  const sameKey = database.prepare('SELECT id FROM journal_leads WHERE form = ? AND submission_id = ?');
-  const known = key === null ? undefined : idIn(sameKey.get([form, key]));
-  if (known !== undefined) return known;
+/** The id of the lead that this is a retry of: it came with the same key, or a moment ago with the same content. */
+function knownId(sql: Statements, form: string, key: string | null, print: string, now: number): string | undefined {
   // A lead that lies ahead, because the clock was set back, must not swallow all until then.
-  const sameContent = database.prepare(
-    `SELECT id FROM journal_leads WHERE form = ? AND fingerprint = ? AND received_at > ? AND received_at < ?
-       AND (? IS NULL OR submission_id IS NULL) ORDER BY seq LIMIT 1`,
-  );
-  const same = idIn(sameContent.get([form, print, now - SAME_WITHIN_MS, now + SAME_WITHIN_MS, key]));
+  const known = sql.row<{ id: string }>`
+    SELECT id FROM journal_leads WHERE form = ${form} AND (submission_id = ${key}
+      OR fingerprint = ${print} AND received_at > ${now - SAME_WITHIN_MS} AND received_at < ${now + SAME_WITHIN_MS}
+        AND (${key} IS NULL OR submission_id IS NULL))
+      ORDER BY submission_id = ${key} DESC, seq LIMIT 1`;
   // Over a slow network a form may go out as plain HTML, and once more when its script has come meanwhile. The lead of the
   // first, which had no id, gets that of the second.
-  if (same !== undefined && key !== null)
-    database.prepare('UPDATE journal_leads SET submission_id = ? WHERE id = ?').run([key, same]);
-  return same;
+  if (known && key !== null)
+    sql.run`UPDATE journal_leads SET submission_id = ${key} WHERE id = ${known.id} AND submission_id IS NULL`;
+  return known?.id;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The tables of the forms in the journal's own file: views of what has been delivered, for those who read it with SQL. */
 import type { FormSpec } from '../../shared/form-spec.ts';
-import { neededColumns } from '../airtable/schema.ts';
+import { filledColumns } from '../../shared/submission.ts';
 import { type Connection, inTransaction } from './database.ts';
 
 /** Names that SQLite and the journal keep for themselves. */
@@ -20,7 +20,7 @@ export function showTables(database: Connection, forms: readonly FormSpec[]): vo
 
 function viewOf(form: FormSpec) {
   const { table } = form;
-  const columns = neededColumns(form).map(({ column }) => column);
+  const columns = filledColumns(form).map(({ column }) => column);
   const key = columns.some((column) => column.toLowerCase() === 'id') ? 'lead_id' : 'id';
   const values = columns.map(
     (column) => `(SELECT value FROM json_each(fields) WHERE key = ${text(column)}) AS ${name(column)}`,

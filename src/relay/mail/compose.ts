@@ -4,26 +4,26 @@ import { fillSlots } from '../../shared/slots.ts';
 import type { Lead } from '../types.ts';
 
 /** What the staff reads: the form's own words, then every column. */
-export function noticeWords(form: FormSpec, lead: Lead, { subject, text }: MailText): MailText {
+export function noticeWords(form: FormSpec, lead: Lead, words: MailText): MailText {
   const columns = Object.entries(lead.fields).map(([column, value]) => `${column}: ${value}`);
-  const shown = shownValues(form, lead);
-  return {
-    subject: oneLine(fill(subject, shown)),
-    text: `${fill(text, shown).trim()}\n\n${columns.join('\n')}\n`,
-  };
+  const { subject, text } = filled(words, shownValues(form, lead));
+  return { subject, text: `${text}\n${columns.join('\n')}\n` };
 }
 
 /** What the sender reads. */
-export function confirmationWords(form: FormSpec, lead: Lead, { subject, text }: MailText): MailText {
+export function confirmationWords(form: FormSpec, lead: Lead, words: MailText): MailText {
   // Those who fill in the form choose who gets this mail, so their words must not be able to advertise an address.
-  const shown = Object.fromEntries(
-    Object.entries(shownValues(form, lead)).map(([name, value]) => [
-      name,
-      LOOKS_LIKE_ADDRESS.test(value.normalize('NFKC')) ? '' : value,
-    ]),
-  );
-  return { subject: oneLine(fill(subject, shown)), text: `${fill(text, shown).trim()}\n` };
+  const shown = Object.entries(shownValues(form, lead)).map(([name, value]) => [
+    name,
+    LOOKS_LIKE_ADDRESS.test(value.normalize('NFKC')) ? '' : value,
+  ]);
+  return filled(words, Object.fromEntries(shown));
 }
+
+const filled = ({ subject, text }: MailText, values: Readonly<Record<string, string>>): MailText => ({
+  subject: oneLine(fill(subject, values)),
+  text: `${fill(text, values).trim()}\n`,
+});
 
 // Browsers take the ideographic full stop for a dot, too (UTS 46).
 const LOOKS_LIKE_ADDRESS = /[/@\\]|www[.。]|[^\s.。][.。][^\s.。]{2,}/i;
@@ -46,8 +46,8 @@ function shownValues({ fields }: FormSpec, lead: Lead): Readonly<Record<string, 
 
 /** Puts values in for `{{field}}`. Where a value is missing, the comma or blank that it would have needed goes too. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
-  const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || GAP]));
-  return fillSlots(template, filled)
+  const marked = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || GAP]));
+  return fillSlots(template, marked)
     .replace(GAPS, '')
     .replace(/[ \t]+$/gm, '');
 }

@@ -6,14 +6,12 @@ import type { Delivery } from '../types.ts';
 
 /** A mail that is ready to be handed in. */
 export interface Mail extends MailText {
-  /** Undefined sends it to the staff. */
+  /** Whom it answers. Undefined sends it to the staff. */
   readonly to?: string;
   /** Undefined lets answers go to the staff. */
   readonly replyTo?: string;
   /** The same for every attempt, so that a mail that is sent twice is shown once. */
   readonly id: string;
-  /** True for a mail that answers someone, so that their own automatic answers keep quiet. */
-  readonly isReply: boolean;
 }
 
 export type Sender = ReturnType<typeof createSender>;
@@ -45,7 +43,8 @@ export function createSender({ server, login, from, to }: MailSettings) {
           subject: mail.subject,
           text: mail.text,
           messageId: `<${mail.id}@${domainOf(from)}>`,
-          headers: { 'Auto-Submitted': mail.isReply ? 'auto-replied' : 'auto-generated' },
+          // So that automatic answers keep quiet.
+          headers: { 'Auto-Submitted': mail.to === undefined ? 'auto-generated' : 'auto-replied' },
         });
         const all = accepted.length + rejected.length;
         return { kind: 'delivered', ...(rejected.length > 0 && { cause: `refused for ${rejected.length} of ${all}` }) };

@@ -59,7 +59,7 @@ export function toMailboxes({ journal, forms, sender, now = Date.now }: MailOpti
     if (cause !== undefined) return { kind: 'skipped', cause };
     const words = isReply ? confirmationWords(form, lead, text) : noticeWords(form, lead, text);
     const ends = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
-    const delivery = await sender.send({ ...words, ...ends, id: `${lead.id}.${kind}`, isReply });
+    const delivery = await sender.send({ ...words, ...ends, id: `${lead.id}.${kind}` });
     const isOver = delivery.kind === 'later' && now() - Date.parse(lead.receivedAt) > GIVE_UP_MS;
     return isOver ? { kind: 'refused', cause: delivery.cause } : delivery;
   }
