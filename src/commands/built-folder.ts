@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isFolder } from '../output/disk.ts';
+import { isFolder } from '../lib/make-folder.ts';
 import { isWorkedOn, type Lock, takeLock } from '../output/lock.ts';
 import { behindLinks } from '../output/output-folder.ts';
 import { folderIdentity } from '../serve/files.ts';

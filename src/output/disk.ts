@@ -1,7 +1,6 @@
 import {
   closeSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   rmdirSync,
@@ -10,35 +9,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-/**
- * Makes a folder and those above it, unless they are there. Node's own way of doing so forgets why it failed: on a disk
- * that may only be read, it says that something does not exist.
- *
- * @param top a folder above it that has to be there
- */
-export function makeFolder(path: string, top?: string): void {
-  const parent = dirname(path);
-  try {
-    makeOne(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path || parent === top) throw error;
-    makeFolder(parent, top);
-    // Not again: some folders of the system say of whatever is made there that it does not exist.
-    makeOne(path);
-  }
-}
-
-/** Makes a folder in one that is there. */
-function makeOne(path: string): void {
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    // Another build may have been quicker.
-    if (!isFolder(path)) throw error;
-  }
-}
+import { join } from 'node:path';
 
 /** Deletes a folder with all that is in it, in half the time that Node's own way takes. */
 export function removeFolder(folder: string): void {
@@ -49,9 +20,6 @@ export function removeFolder(folder: string): void {
   }
   rmdirSync(folder);
 }
-
-/** True for a folder, and for a link that leads to one. */
-export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** What the disk knows of a file. Undefined if there is none, or if it does not say: a file may be in the place of a folder. */
 export function fileAt(path: string): Stats | undefined {

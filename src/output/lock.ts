@@ -8,7 +8,7 @@
 import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeFolder } from './disk.ts';
+import { makeFolder } from '../lib/make-folder.ts';
 import { stateOf } from './owner.ts';
 import {
   holdsLastSite,

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, linkSync, lstatSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder, writeBytes } from './disk.ts';
+import { makeFolder } from '../lib/make-folder.ts';
+import { writeBytes } from './disk.ts';
 import { namesBeside, newNameBeside } from './work-folder.ts';
 
 /** A text, or bytes. */

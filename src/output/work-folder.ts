@@ -9,7 +9,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isFolder, removeFolder, writeBytes } from './disk.ts';
+import { isFolder } from '../lib/make-folder.ts';
+import { removeFolder, writeBytes } from './disk.ts';
 import { type Owner, thisProcess } from './owner.ts';
 
 export interface Mark extends Owner {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MARKER } from '../lib/hidden-files.ts';
+import { makeFolder } from '../lib/make-folder.ts';
 import { type Stamp, stampOf } from '../lib/stamp.ts';
 import { compareText } from '../problems/problem.ts';
 import type { KnownFile, OutputFile, PageRecord } from '../types.ts';
 import { carryOver, type LastBuild, type Stamps } from './carry-over.ts';
-import { makeFolder, writeBytes } from './disk.ts';
+import { writeBytes } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function writeFiles(
   files: AsyncIterable<OutputFile | KnownFile> | Iterable<OutputFile | KnownFile>,
   last?: LastBuild,
 ): Promise<Stamps> {
-  makeFolder(folder, dirname(folder));
+  makeFolder(folder, { top: dirname(folder) });
   const makeParent = parentMaker(folder);
   const stamps: Record<string, Stamp> = {};
   for await (const file of files) {
@@ -41,7 +42,7 @@ function parentMaker(folder: string): (path: string) => void {
   return (path) => {
     const parent = dirname(path);
     if (made.has(parent)) return;
-    makeFolder(parent, folder);
+    makeFolder(parent, { top: folder });
     made.add(parent);
   };
 }

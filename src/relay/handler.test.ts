@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FormAnswer } from '../shared/form-answer.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
-import { BODY_LIMIT, createRelay, type RelayOptions } from './handler.ts';
+import { createRelay, type RelayOptions } from './handler.ts';
+import { BODY_LIMIT } from './read-form.ts';
 import type { Submission } from './types.ts';
 
 const join: FormSpec = {

@@ -1,5 +1,6 @@
+import type { Day } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
-import { createCounts } from './journal/counts.ts';
+import { shrink } from './journal/copies.ts';
 import { type Connection, codedError, createPatience, emptyLog, numberIn, openDatabase } from './journal/database.ts';
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
 import { createOutbox } from './journal/outbox.ts';
@@ -28,6 +29,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
   const file = realFile(path);
   const database = openDatabase(file, busyMs);
   const sql = statementsOn(database);
+  const patiently = createPatience();
   makePrivate(file);
   const mustBeInPlace = watchPlace(file);
   return {
@@ -38,7 +40,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     /** Throws an error `JOURNAL_GONE` if the file was deleted, moved or replaced since it was opened. */
     mustBeInPlace,
     /** Runs work on the journal; waits for another process that is writing without keeping this one from its work. */
-    patiently: createPatience(),
+    patiently,
     /**
      * Writes a submission down; it is safe when this returns. A retry gets the id of the first. Throws an error
      * `JOURNAL_GONE` as above, and `JOURNAL_FULL` at its quota.
@@ -50,21 +52,21 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     },
     ...createOutbox(sql),
     ...createReader(sql),
-    ...createCounts(sql),
     ...createUpkeep(sql),
+    /** Rows as a statement asks for them, for reports. It changes nothing. */
+    rows: sql.rows,
     /** Shows the leads of each form as a table with its name and columns, for those who read the file with SQL. */
     showTables: (forms: readonly FormSpec[]) => showTables(database, forms),
     /** Room that it takes and may take, in bytes. */
     usage: () => ({ used: usedBytes(database), quota }),
     /**
-     * Takes what was deleted out of the log as well. Needed after `forget` and `forgetOne`. False if another process kept
-     * the log from being emptied.
+     * Takes what was deleted out of the log as well, and gives its room back where that is worth it. Needed after `forget`
+     * and `forgetOne`. False if another process kept the log from being emptied.
      */
-    emptyLog: () => emptyLog(database),
-    /** Whether so much was deleted that the file is worth being written again (`VACUUM`). */
-    isWorthShrinking(): boolean {
+    async leaveNoTrace(): Promise<boolean> {
       const free = numberIn(database, 'freelist_count');
-      return free >= WORTH_SHRINKING && free * 4 > numberIn(database, 'page_count');
+      if (free >= WORTH_SHRINKING && free * 4 > numberIn(database, 'page_count')) await shrink(file);
+      return patiently(() => emptyLog(database));
     },
     /** Closes it, and leaves the log empty unless someone else needs it. */
     close(): void {
@@ -102,6 +104,12 @@ const createUpkeep = ({ row, run }: Statements) => ({
     run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND form = ${form} AND received_at < ${before}`.changes,
   /** The same for one lead, however old it is. False if it is being sent, and stays. */
   forgetOne: (id: string): boolean => run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND id = ${id}`.changes > 0,
+  /** Adds a tap on a phone number to the sum of a day and the page on which the visit began. */
+  countCall(day: Day, page: string): void {
+    run`INSERT INTO journal_calls VALUES (${day}, ${page}, 1) ON CONFLICT DO UPDATE SET taps = taps + 1`;
+  },
+  /** Deletes the sums of all days before one. Returns how many. */
+  forgetCalls: (before: Day): number => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
   /** When someone was last told of a trouble, or of how a month went. */
   lastAlarm: (cause: string): number | undefined =>
     row<{ at: number }>`SELECT raised_at AS at FROM journal_alarms WHERE cause = ${cause}`?.at,

@@ -24,21 +24,6 @@ export interface AlarmHook {
   readonly secret: string;
 }
 
-export interface RelaySettings {
-  /** Unit of all waiting, in milliseconds. */
-  readonly unit: number;
-  /** Most requests a minute from one address; 0 sets no limit. */
-  readonly ratePerMinute: number;
-  /** The size from which a journal takes nothing more, in bytes. */
-  readonly quota: number;
-  /** Whether the owner gets a mail on how the month went. */
-  readonly monthlyReport: boolean;
-  /** Whom to call when something is wrong. */
-  readonly alarmHook?: AlarmHook;
-  /** Origins of pages elsewhere that may post here, beside those of the site. */
-  readonly origins: readonly string[];
-}
-
 /**
  * The values of variables that have a meaning only together. Undefined where none is set; empty ones count as missing.
  * Throws a `ConfigurationError` where only some are set.
@@ -51,16 +36,24 @@ function readTogether<Key extends string>(env: Environment, names: Record<Key, s
   return Object.fromEntries(values.map(({ key, value }) => [key, value])) as Record<Key, string>;
 }
 
+export type RelaySettings = ReturnType<typeof readSettings>;
+
 /** Reads the variables. Empty ones count as missing. Throws a `ConfigurationError`. */
-export function readSettings(env: Environment): RelaySettings {
-  const alarmHook = readTogether(env, { url: 'NEBEL_ALARM_URL', secret: 'NEBEL_ALARM_SECRET' });
+export function readSettings(env: Environment) {
+  const alarmHook: AlarmHook | undefined = readTogether(env, { url: 'NEBEL_ALARM_URL', secret: 'NEBEL_ALARM_SECRET' });
   if (alarmHook && !isPrivate(alarmHook.url)) throw new ConfigurationError('NEBEL_ALARM_URL', 'invalid');
   return {
+    /** Unit of all waiting, in milliseconds. */
     unit: wholeNumber(env, 'NEBEL_RETRY_MS', { preset: 1000, min: 1 }),
+    /** Most requests a minute from one address; 0 sets no limit. */
     ratePerMinute: wholeNumber(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
+    /** The size from which a journal takes nothing more, in bytes. */
     quota: wholeNumber(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
+    /** Whether the owner gets a mail on how the month went. */
     monthlyReport: wholeNumber(env, 'NEBEL_REPORT_MAIL', { preset: 1, min: 0 }) > 0,
-    ...(alarmHook && { alarmHook }),
+    /** Whom to call when something is wrong. */
+    alarmHook,
+    /** Origins of pages elsewhere that may post here, beside those of the site. */
     origins: env.RELAY_ORIGINS?.match(/[^\s,]+/g)?.map(originOf) ?? [],
   };
 }

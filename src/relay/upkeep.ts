@@ -1,7 +1,7 @@
 /** What a relay does once a day: it copies the journal, and then deletes what is older than its form allows. */
 import { monthsBefore } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
-import { copyJournal, shrink } from './journal/copies.ts';
+import { copyJournal } from './journal/copies.ts';
 import { isDamage } from './journal/database.ts';
 import type { Journal } from './journal.ts';
 
@@ -43,10 +43,8 @@ export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptio
     const expired = await journal.patiently(() => expireLeads(journal, forms, now));
     const sums = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
     if (sums > 0) log(`retention calls ${sums} deleted`);
-    const gone = expired.filter(({ deleted }) => deleted > 0);
-    for (const { table, deleted } of gone) log(`retention ${table} ${deleted} deleted`);
-    if (journal.isWorthShrinking()) await shrink(journal.file);
-    else if (gone.length > 0) await journal.patiently(() => journal.emptyLog());
+    for (const { table, deleted } of expired) if (deleted > 0) log(`retention ${table} ${deleted} deleted`);
+    await journal.leaveNoTrace();
   }
 
   /** The file may be in use or the disk full. Taking inquiries must not end for that, and tomorrow is another day. */

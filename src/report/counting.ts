@@ -3,7 +3,7 @@
 import type { Relay, RelayOptions } from '../relay/handler.ts';
 import { createLimits } from '../relay/limits.ts';
 import { corsHeaders, provenance } from '../relay/origin.ts';
-import { type RawEntries, readBody } from '../relay/read-body.ts';
+import { type RawEntries, readBody } from '../relay/read-form.ts';
 import { empty, refusal } from '../relay/respond.ts';
 import type { Visit } from '../relay/types.ts';
 import type { FormSpec } from '../shared/form-spec.ts';

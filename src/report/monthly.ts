@@ -5,7 +5,7 @@ import type { MailText } from '../shared/form-spec.ts';
 import { type Report, type ReportOptions, readReport } from './report.ts';
 
 interface MonthlyOptions extends Pick<ReportOptions, 'timeZone' | 'form'> {
-  readonly journal: Pick<Journal, 'patiently' | 'inquiries' | 'calls' | 'lastAlarm' | 'alarmed'>;
+  readonly journal: Pick<Journal, 'patiently' | 'rows' | 'lastAlarm' | 'alarmed'>;
   readonly sender: Pick<Sender, 'send'>;
   readonly words: ReportWords;
   /** Told one line for each mail. */

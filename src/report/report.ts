@@ -1,6 +1,6 @@
 /** Which page works: how many inquiries and calls came from visits that began there. Says nothing about a person. */
 import { type Day, daysAfter, startOf } from '../lib/day.ts';
-import type { Counts } from '../relay/journal/counts.ts';
+import { type Part, part, type Statements } from '../relay/journal/sql.ts';
 
 /** What `leads report --format json` prints, to the letter. The best first. */
 export interface Report {
@@ -21,20 +21,33 @@ export interface ReportOptions {
   readonly form: string | undefined;
 }
 
-/** Adds up what a journal has counted on these days. `unplaced` are inquiries that did not say where the visit had begun. */
+/** Where something began, and how often. `name` is null for inquiries that did not say. */
+interface Count {
+  readonly name: string | null;
+  readonly count: number;
+}
+
+/** Adds up what a journal holds of these days. `unplaced` are inquiries that did not say where the visit had begun. */
 export function readReport(
-  counts: Pick<Counts, 'inquiries' | 'calls'>,
+  { rows }: Pick<Statements, 'rows'>,
   { from, to, timeZone, form }: ReportOptions,
 ): { readonly report: Report; readonly unplaced: number } {
-  const period = { form, from: startOf(from, timeZone), before: startOf(daysAfter(to, 1), timeZone) };
-  const landed = counts.inquiries('landed_on', period);
+  // What is held back is no inquiry.
+  const inquiriesBy = (column: Part) => rows<Count>`
+    SELECT ${column} AS name, count(*) AS count
+      FROM journal_leads JOIN journal_outbox ON lead = seq AND channel = 'store'
+      WHERE state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`form = ${form}`}
+        AND received_at >= ${startOf(from, timeZone)} AND received_at < ${startOf(daysAfter(to, 1), timeZone)}
+      GROUP BY ${column}`;
+  const landed = inquiriesBy(part`landed_on`);
+  const taps = rows<{ name: string; count: number }>`
+    SELECT page AS name, sum(taps) AS count FROM journal_calls WHERE day BETWEEN ${from} AND ${to} GROUP BY page`;
   const inquiries = new Map(landed.flatMap(({ name, count }) => (name === null ? [] : [[name, count] as const])));
-  const calls = new Map(counts.calls(from, to).map(({ name, count }) => [String(name), count]));
+  const calls = new Map(taps.map(({ name, count }) => [name, count]));
   const pages = [...new Set([...inquiries.keys(), ...calls.keys()])]
     .map((url) => ({ url, inquiries: inquiries.get(url) ?? 0, calls: calls.get(url) ?? 0 }))
     .sort((a, b) => b.inquiries - a.inquiries || b.calls - a.calls || (a.url < b.url ? -1 : 1));
-  const referrers = counts
-    .inquiries('referrer', period)
+  const referrers = inquiriesBy(part`referrer`)
     .flatMap(({ name, count }) => (name === null ? [] : [{ host: name, inquiries: count }]))
     .sort((a, b) => b.inquiries - a.inquiries || (a.host < b.host ? -1 : 1));
   return { report: { from, to, pages, referrers }, unplaced: landed.find(({ name }) => name === null)?.count ?? 0 };

@@ -174,8 +174,8 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/report\//,
-    to: [/^src\/(report|shared|lib)\//, /^src\/relay\/(limits|origin|read-body|respond)\.ts$/],
-    why: 'A report reads what a journal counts, and a tap on a phone number is taken and refused as a form is.',
+    to: [/^src\/(report|shared|lib)\//, /^src\/relay\/(limits|origin|read-form|respond|journal\/sql)\.ts$/],
+    why: 'A report asks the journal by statements, and a tap on a phone number is taken and refused as a form is.',
   },
   {
     from: /^src\/(problems|messages)\//,
@@ -218,7 +218,7 @@ const TABLE: readonly Row[] = [
 
 /** Rooms that may touch the disk. Everything else is values in, values out. */
 const DISK =
-  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|relay\/journal))\/|src\/(cache|lib\/docs-file)\.ts$)/;
+  /^((bin|src\/(load|validate|bundle|pictures|output|dev|edit|diff|serve|spelling|commands|relay\/journal))\/|src\/(cache|lib\/(docs-file|make-folder))\.ts$)/;
 
 const isOurs = (path: string) => /^(bin|src|templates)\/|^package\.json$/.test(path);
 

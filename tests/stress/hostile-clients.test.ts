@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BODY_LIMIT } from '../../src/relay/handler.ts';
+import { BODY_LIMIT } from '../../src/relay/read-form.ts';
 import { CONNECTIONS } from '../../src/serve/node-adapter.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { JOIN } from '../support/lead-form.ts';

@@ -77,7 +77,12 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
     requests: () => requests,
     leads: () => journal.list().filter(({ id }) => !known.has(id)),
     calls: () =>
-      Object.fromEntries(journal.calls('2000-01-01', '2999-12-31').map(({ name, count }) => [String(name), count])),
+      Object.fromEntries(
+        journal.rows<{
+          page: string;
+          taps: number;
+        }>`SELECT page, sum(taps) AS taps FROM journal_calls GROUP BY page`.map(({ page, taps }) => [page, taps]),
+      ),
     forget() {
       behaviour = 'sound';
       requests = 0;

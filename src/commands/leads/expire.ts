@@ -10,13 +10,13 @@ import { findLead, leadsCommand, openExisting, readForms, shortId } from './shar
 export function expireCommand(context: CommandContext): Command {
   const command = leadsCommand('expire', '3f2a91c0', context);
   command.argument('[id...]', context.words.leads.help.expireIds);
-  return command.action((prefixes: readonly string[], options: StoreOptions) => {
-    const lines = prefixes.length > 0 ? expireNamed(prefixes, options, context) : expireOld(options, context);
+  return command.action(async (prefixes: readonly string[], options: StoreOptions) => {
+    const lines = await (prefixes.length > 0 ? expireNamed(prefixes, options, context) : expireOld(options, context));
     if (lines) process.stdout.write(`${lines.join('\n')}\n`);
   });
 }
 
-function expireOld(options: StoreOptions, context: CommandContext): string[] | undefined {
+async function expireOld(options: StoreOptions, context: CommandContext): Promise<string[] | undefined> {
   const { leads: words } = context.words;
   const content = readForms(options, context);
   if (!content) return undefined;
@@ -24,13 +24,17 @@ function expireOld(options: StoreOptions, context: CommandContext): string[] | u
   try {
     const expired = expireLeads(journal, content.forms, new Date());
     const lines = expired.map(({ table, deleted }) => words.expired(table, deleted));
-    return [...(lines.length > 0 ? lines : [words.keepsForever]), ...leaveNoTrace(journal, context)];
+    return [...(lines.length > 0 ? lines : [words.keepsForever]), ...(await leaveNoTrace(journal, context))];
   } finally {
     journal.close();
   }
 }
 
-function expireNamed(prefixes: readonly string[], options: StoreOptions, context: CommandContext): string[] {
+async function expireNamed(
+  prefixes: readonly string[],
+  options: StoreOptions,
+  context: CommandContext,
+): Promise<string[]> {
   const { leads: words } = context.words;
   const journal = openExisting(options, context);
   try {
@@ -41,16 +45,15 @@ function expireNamed(prefixes: readonly string[], options: StoreOptions, context
       if (outcome === 'stays') context.exit(EXIT.content);
       return words.forgotten(shortId(lead.id), outcome);
     });
-    return [...outcomes, ...leaveNoTrace(journal, context)];
+    return [...outcomes, ...(await leaveNoTrace(journal, context))];
   } finally {
     journal.close();
   }
 }
 
-/** Takes what was deleted out of the log, and gives its room back where that is worth it. Returns what there is to say. */
-function leaveNoTrace(journal: Journal, context: CommandContext): string[] {
-  if (journal.isWorthShrinking()) journal.database.exec('VACUUM');
-  if (journal.emptyLog()) return [];
+/** Takes what was deleted out of the log as well. Returns what there is to say. */
+async function leaveNoTrace(journal: Journal, context: CommandContext): Promise<string[]> {
+  if (await journal.leaveNoTrace()) return [];
   context.exit(EXIT.content);
   return [context.words.leads.logInUse];
 }

@@ -51,7 +51,7 @@ const tableNamed = (table: string, tables: readonly Table[]) =>
 
 /** The service merges on texts among others; a column that someone fills by a formula is not ours. */
 const extraColumns = (table: Table | undefined): ReadonlySet<string> =>
-  new Set(table?.fields.filter(({ type }) => type === 'singleLineText').map(({ name }) => name));
+  new Set(namesOf(table?.fields.filter(({ type }) => type === 'singleLineText')));
 
 /** What can be found, and what its words need to know. */
 export type StoreFinding =
@@ -88,7 +88,7 @@ export async function checkAirtable(client: AirtableClient, forms: readonly Form
   const findings = forms.flatMap((form): StoreFinding[] => {
     const { table } = form;
     const found = tableNamed(table, tables);
-    if (!found) return [{ code: 'table', table, suggestion: similarTo(table, tables) }];
+    if (!found) return [{ code: 'table', table, suggestion: didYouMean(table, namesOf(tables)) }];
     return filledColumns(form).flatMap((needed) => judgeColumn(table, needed, found.fields));
   });
   if (findings.length > 0) return findings;
@@ -102,16 +102,12 @@ export async function checkAirtable(client: AirtableClient, forms: readonly Form
 function judgeColumn(table: string, needed: FilledColumn, present: Table['fields']): StoreFinding[] {
   const { column, values, isTimestamp } = needed;
   const found = present.find(({ name }) => name === column);
-  if (!found) return [{ code: 'column', table, column, suggestion: similarTo(column, present) }];
+  if (!found) return [{ code: 'column', table, column, suggestion: didYouMean(column, namesOf(present)) }];
   if (TAKES_TEXT.has(found.type) || (isTimestamp && TAKES_MOMENT.has(found.type))) return [];
   if (found.type !== 'singleSelect' || !values) return [{ code: 'type', table, column, type: found.type }];
-  const choices = new Set(found.options?.choices?.map(({ name }) => name));
+  const choices = new Set(namesOf(found.options?.choices));
   const options = values.filter((value) => !choices.has(value));
   return options.length > 0 ? [{ code: 'options', table, column, options }] : [];
 }
 
-const similarTo = (wanted: string, present: readonly { readonly name: string }[]) =>
-  didYouMean(
-    wanted,
-    present.map(({ name }) => name),
-  );
+const namesOf = (named: readonly { readonly name: string }[] = []) => named.map(({ name }) => name);

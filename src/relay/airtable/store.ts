@@ -1,7 +1,6 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
 import type { Lead, Store } from '../types.ts';
-import type { AirtableClient, Answer } from './client.ts';
-import { toFailure } from './failure.ts';
+import { type AirtableClient, type Answer, toFailure } from './client.ts';
 import { ID_COLUMN, LANDING_COLUMN } from './schema.ts';
 
 /** A record's time comes from the clock of the service, which may differ from ours. */

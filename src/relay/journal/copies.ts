@@ -3,8 +3,9 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql/promise';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { codedError, PATIENT_MS } from './database.ts';
-import { makeFolder, PRIVATE, putOnDisk } from './file.ts';
+import { PRIVATE, putOnDisk } from './file.ts';
 
 /** The last copy of each day is kept, of as many days on which one was made. */
 const KEPT_DAYS = 7;
@@ -31,7 +32,7 @@ export function copiesIn(folder: string, journal: string): string[] {
  * push out the copies of when it was sound. Throws an error of the system or of SQLite.
  */
 export async function copyJournal(journal: string, folder: string, now: Date): Promise<void> {
-  makeFolder(folder, 0o700);
+  makeFolder(folder, { mode: 0o700 });
   const file = join(folder, `${basename(journal)}-${now.toISOString().replace(/[:.]/g, '-')}.copy`);
   const part = `${file}.part`;
   try {
@@ -85,22 +86,19 @@ async function withFile<T>(file: string, work: (database: Connection) => Promise
   }
 }
 
-async function get<T>(database: Connection, sql: string): Promise<T> {
-  return (await (await database.prepare(sql)).get([])) as T;
-}
-
-/** The journal is damaged, as SQLite's own examination says (sqlite.org/pragma.html#pragma_quick_check). */
-async function examine(database: Connection): Promise<void> {
-  const { quick_check: found } = await get<{ quick_check: string }>(database, 'PRAGMA quick_check(1)');
+/**
+ * Examines a journal, as SQLite does by itself (sqlite.org/pragma.html#pragma_quick_check). Returns how many leads it holds.
+ * Throws an error of SQLite if it is damaged, or none.
+ */
+async function examine(database: Connection): Promise<number> {
+  const first = async <T>(sql: string) => (await (await database.prepare(sql)).get([])) as T;
+  const { quick_check: found } = await first<{ quick_check: string }>('PRAGMA quick_check(1)');
   if (found !== 'ok') throw codedError('SQLITE_CORRUPT', found);
+  return (await first<{ leads: number }>('SELECT count(*) AS leads FROM journal_leads')).leads;
 }
 
 /** How many leads a sound journal holds. Throws an error of SQLite if the file is damaged, or is none. */
-export const soundLeadsIn = (file: string): Promise<number> =>
-  withFile(file, async (database) => {
-    await examine(database);
-    return (await get<{ leads: number }>(database, 'SELECT count(*) AS leads FROM journal_leads')).leads;
-  });
+export const soundLeadsIn = (file: string): Promise<number> => withFile(file, examine);
 
 /** Writes the file again without the room that deleted leads have left, and empties its log. */
 export const shrink = (file: string): Promise<unknown> =>

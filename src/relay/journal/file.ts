@@ -1,7 +1,8 @@
 /** The files of a journal: where they are, who may read them, and whether they are still there. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { codedError } from './database.ts';
 
 /**
@@ -38,21 +39,6 @@ export const PRIVATE = 0o600;
 
 /** Suffixes of the files that a journal consists of: itself, its log and the log's index. */
 export const PARTS = ['', '-wal', '-shm'] as const;
-
-/**
- * Makes a folder and those above it. Node's own way says of a disk that may only be read that something does not exist, and
- * never ends where the system says that of whatever is made (`/proc`).
- */
-export function makeFolder(path: string, mode = 0o777): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path), mode);
-  try {
-    mkdirSync(path, { mode });
-  } catch (error) {
-    // Another process may have been quicker.
-    if (!existsSync(path)) throw error;
-  }
-}
 
 /**
  * Remembers which files are open, the log among them. The function that it returns throws an error `JOURNAL_GONE` unless

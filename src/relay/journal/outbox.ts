@@ -3,12 +3,10 @@ import type { Channel, Delivery, Lead } from '../types.ts';
 import { LOST, leadsWhere, UNSURE } from './reader.ts';
 import { allOf, isIn, part, type Statements } from './sql.ts';
 
-/** A state of an entry in which it has not come to its end, or to one that someone can mend. */
-type OpenState = 'flagged' | 'failed' | 'received' | 'sending';
-
 /** Which entries. What is left out does not narrow the selection. */
 export interface EntryFilter {
-  readonly states: readonly OpenState[];
+  /** Those in which an entry has not come to its end, or to one that someone can mend. */
+  readonly states: readonly ('flagged' | 'failed' | 'received' | 'sending')[];
   readonly channels?: readonly Channel[];
   readonly ids?: readonly string[];
 }

@@ -58,18 +58,13 @@ const conditionsIn = ({ state, table, attention, id }: LeadFilter): Part[] => [
 ];
 
 /** A lead together with its entry of the outbox for one channel. */
-interface LeadRow extends Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attempts'> {
-  /** JSON, like `remarks` and `mail`; as bytes, because the driver ends the process at a text that is no UTF-8. */
-  readonly fields: ArrayBuffer;
-  readonly remarks: string;
-  readonly mail: string;
-  readonly receivedAt: number;
-  readonly landedOn: string | null;
-  readonly referrer: string | null;
-  readonly doubt: number;
-  readonly cause: string | null;
-  readonly storeId: string | null;
-}
+type LeadRow = Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attempts'> &
+  Record<'receivedAt' | 'doubt', number> &
+  Record<'landedOn' | 'referrer' | 'cause' | 'storeId', string | null> &
+  Record<'remarks' | 'mail', string> & {
+    /** JSON, like `remarks` and `mail`; as bytes, because the driver ends the process at a text that is no UTF-8. */
+    readonly fields: ArrayBuffer;
+  };
 
 /**
  * The leads that a condition on `journal_leads` holds for, in order of arrival, one by one; with what became of them on

@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { soundLeadsIn } from './copies.ts';
 import { type Connection, isBusy, isDamage } from './database.ts';
-import { makeFolder, PARTS, putOnDisk } from './file.ts';
+import { PARTS, putOnDisk } from './file.ts';
 
 /** How a restore ended: the file that was in its place lies in `aside`, if there was one. */
 type Restored =

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
 import { isThisMachine } from '../../lib/url.ts';
 import type { MailText } from '../../shared/form-spec.ts';
 import type { MailSettings } from '../settings.ts';
@@ -49,32 +50,19 @@ export function createSender({ server, login, from, to }: MailSettings) {
         const all = accepted.length + rejected.length;
         return { kind: 'delivered', ...(rejected.length > 0 && { cause: `refused for ${rejected.length} of ${all}` }) };
       } catch (error) {
-        return toDelivery(error as SmtpError);
+        return toDelivery(error as SMTPError);
       }
     },
     /** Connects and logs in without sending anything. Returns the cause if that fails. */
-    async verify(): Promise<string | undefined> {
-      try {
-        await transport.verify();
-        return undefined;
-      } catch (error) {
-        return causeOf(error as SmtpError);
-      }
-    },
+    verify: (): Promise<string | undefined> => transport.verify().then(() => undefined, causeOf),
   };
-}
-
-interface SmtpError extends Error {
-  readonly code?: string;
-  readonly responseCode?: number;
-  readonly command?: string;
 }
 
 /**
  * A recipient or a text that is refused stays refused. Everything that our own settings or the server's health could
  * mend waits: no connection, a wrong password, a sender address that the server will not have.
  */
-function toDelivery(error: SmtpError) {
+function toDelivery(error: SMTPError) {
   const { responseCode = 0, command = '' } = error;
   const cause = causeOf(error);
   const aboutMail = /^(RCPT TO|DATA)/.test(command) || error.code === 'EMESSAGE';
@@ -86,7 +74,7 @@ function toDelivery(error: SmtpError) {
 }
 
 /** The messages of servers often quote addresses, so only codes are told: `EENVELOPE 550 RCPT TO`. */
-function causeOf({ code, responseCode, command }: SmtpError): string {
+function causeOf({ code, responseCode, command }: SMTPError): string {
   return [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
 }
 
