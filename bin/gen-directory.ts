@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bareName, DIRECTORY, DIRECTORY_COLUMNS, readWholeDirectory } from '../templates/directory.ts';
+import { spellingOf } from '../templates/enhancements/place-finder/spelling.ts';
 import { readNamedColumns } from '../templates/format/named-columns.ts';
-import { spellingOf } from '../templates/islands/place-finder/spelling.ts';
 
 const FILE = join(import.meta.dirname, '../data', DIRECTORY.file);
 

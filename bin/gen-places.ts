@@ -1,4 +1,4 @@
-/** The official directory of places → `templates/islands/places/places.gen.ts`, small enough for a phone. */
+/** The official directory of places → `templates/browser/places/places.gen.ts`, small enough for a phone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIRECTORY } from '../templates/directory.ts';

@@ -26,7 +26,7 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string>>>
   'templates/components/icon/icons.gen.ts': generateIcons,
   'templates/components/social-picture/letters.gen.ts': generateLetters,
   'templates/directory.gen.ts': generateDirectory,
-  'templates/islands/places/places.gen.ts': generatePlaces,
+  'templates/browser/places/places.gen.ts': generatePlaces,
   'templates/map.gen.ts': generateMap,
   ...Object.fromEntries(
     STYLES.map((list) => [`templates/${list}`, async () => (await generateStyles(site))[list] ?? ''] as const),

@@ -46,8 +46,8 @@ const pageTypes: readonly PageType[] = [
   unavailablePage,
 ];
 
-const COOKIE_BANNER = 'islands/cookie-banner/cookie-banner.client.ts';
-const VISIT = 'islands/visit/visit.client.ts';
+const COOKIE_BANNER = 'enhancements/cookie-banner/cookie-banner.client.ts';
+const VISIT = 'enhancements/visit.client.ts';
 
 /** What templates may weigh on the way to a visitor, whatever the words of a page. */
 const CODE = { css: 14_500, script: 3_000, font: 14_000, image: 10_000 };
@@ -63,25 +63,26 @@ export const site: SiteDefinition = {
     { name: 'addresses', files: 'adressen.yaml', schema: 'data/adressen.schema.json', ledger: true },
   ],
   styles: 'styles/index.css',
+  // What comes late, with what it knows: React where it is in `islands/`, plain scripts where it is in `enhancements/`.
   islands: {
-    'closest-pages': 'islands/closest-pages/closest-pages.client.ts',
+    'closest-pages': 'enhancements/closest-pages/closest-pages.client.ts',
     'newsletter-form': 'islands/newsletter-form/newsletter-form.client.ts',
-    'place-finder': 'islands/place-finder/place-finder.client.ts',
-    'price-finder': 'islands/price-finder/price-finder.client.ts',
+    'place-finder': 'enhancements/place-finder/place-finder.client.ts',
+    'price-finder': 'enhancements/price-finder/price-finder.client.ts',
     'quote-form': 'islands/quote-form/quote-form.client.ts',
     'testimonial-carousel': 'islands/testimonial-carousel/testimonial-carousel.client.ts',
   },
   scripts: [
-    'components/faq/question-link.client.ts',
-    'components/header/menu.client.ts',
-    'components/home-screen/manifest.client.ts',
-    'components/region-map/close-cards.client.ts',
+    'enhancements/question-link.client.ts',
+    'enhancements/menu.client.ts',
+    'enhancements/web-manifest.client.ts',
+    'enhancements/close-cards.client.ts',
     COOKIE_BANNER,
-    'islands/newsletter-form/blank.client.ts',
-    'islands/quote-form/first-field.client.ts',
-    'pages/paper/print.client.ts',
-    'islands/scroll-to-top/scroll-to-top.client.ts',
-    'islands/outbox-notice/outbox-notice.client.ts',
+    'enhancements/disable-empty-submit.client.ts',
+    'enhancements/first-field.client.ts',
+    'enhancements/print-button.client.ts',
+    'enhancements/scroll-to-top.client.ts',
+    'enhancements/outbox-notice.client.ts',
     VISIT,
   ],
   unusedScripts: (shared) => {

@@ -18,7 +18,7 @@ export const site: SiteDefinition = {
     { name: 'addresses', files: 'addresses.yaml', schema: 'data/addresses.schema.json', ledger: true },
   ],
   styles: 'styles/site.css',
-  scripts: ['scripts/form.client.ts'],
+  scripts: ['enhancements/form.client.ts'],
   illustrations: 'illustrations',
   publicFiles: 'public',
   names: {},

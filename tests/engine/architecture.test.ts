@@ -37,7 +37,7 @@ const TABLE: readonly Row[] = [
       /^bin\//,
       /^src\/problems\//,
       /^src\/(bundle\/own-modules\.mjs|commands\/types\.ts|validate\/(compiler|keywords)\.ts)$/,
-      /^templates\/(format\/|site\.ts$|directory\.ts$|islands\/place-finder\/spelling\.ts$)/,
+      /^templates\/(format\/|site\.ts$|directory\.ts$|enhancements\/place-finder\/spelling\.ts$)/,
     ],
     why: 'Generators read schemas, the catalogue, formats, the directory of places and how its names are compared.',
   },
@@ -189,18 +189,27 @@ const TABLE: readonly Row[] = [
     why: 'The composition root and the documents around pages know all templates.',
   },
   {
-    from: /^templates\/.*\.client\.tsx?$/,
-    to: [/^templates\/islands\//, /^src\/browser\//],
-    why: 'A client entry knows its own component and the start-up code.',
-  },
-  {
     from: /^templates\/islands\//,
-    to: [/^templates\/(islands|components|format)\//, /^src\/shared\//],
+    to: [/^templates\/(islands|components|browser|format)\//, /^src\/(browser|shared)\//],
     why: 'An island runs on both sides, so it knows nothing that exists on one of them only.',
   },
   {
+    from: /^templates\/enhancements\//,
+    to: [/^templates\/(enhancements|browser|format)\//, /^src\/(browser|shared)\//],
+    why: 'An enhancement works on finished HTML: it brings neither components nor React.',
+  },
+  {
+    from: /^templates\/browser\//,
+    to: [/^templates\/browser\//, /^src\/shared\//],
+    why: 'What islands and enhancements share knows neither of them.',
+  },
+  {
     from: /^templates\/pages\//,
-    to: [/^templates\/(components|islands|format)\//, /^templates\/[a-z.-]+\.ts$/, /^src\/template-api\.ts$/],
+    to: [
+      /^templates\/(components|islands|enhancements|browser|format)\//,
+      /^templates\/[a-z.-]+\.ts$/,
+      /^src\/template-api\.ts$/,
+    ],
     why: 'Templates import downwards: pages → islands → components → format.',
   },
   {

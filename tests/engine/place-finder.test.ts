@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { places } from '../../templates/browser/places/places.ts';
 import { regionCards } from '../../templates/cards.ts';
 import type { Region } from '../../templates/data.gen.ts';
 import { bareName, type Row } from '../../templates/directory.ts';
-import { createLookUp } from '../../templates/islands/place-finder/look-up.ts';
-import { meant } from '../../templates/islands/place-finder/search.ts';
-import { spellingOf } from '../../templates/islands/place-finder/spelling.ts';
-import { places } from '../../templates/islands/places/places.ts';
+import { createLookUp } from '../../templates/enhancements/place-finder/look-up.ts';
+import { meant } from '../../templates/enhancements/place-finder/search.ts';
+import { spellingOf } from '../../templates/enhancements/place-finder/spelling.ts';
 import { knownRows, rowsNamed } from '../../templates/known-places.ts';
 import { regionPage } from '../../templates/pages/region/region.tsx';
 import { serviceAreaOf } from '../../templates/service-area.ts';
@@ -210,6 +210,6 @@ describe('what people type', () => {
 });
 
 test('all that is loaded fits on one bar of signal', () => {
-  const directory = readFileSync(join(PROJECT, 'templates/islands/places/places.gen.ts'));
+  const directory = readFileSync(join(PROJECT, 'templates/browser/places/places.gen.ts'));
   expect(gzipSync(JSON.stringify(file)).length + gzipSync(directory).length).toBeLessThanOrEqual(35_000);
 });

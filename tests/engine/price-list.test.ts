@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Home, Service, Tier } from '../../templates/data.gen.ts';
+import { DETAILS_URL, type Details } from '../../templates/enhancements/price-finder/details.ts';
 import { amountsIn } from '../../templates/format/chf.ts';
-import { DETAILS_URL, type Details } from '../../templates/islands/price-finder/details.ts';
 import { askedValues } from '../../templates/islands/quote-form/preselection.ts';
 import { inOrder } from '../../templates/page-order.ts';
 import { builtSite } from '../support/built-site.ts';

@@ -2,8 +2,8 @@ import type { Outcome, Runtime } from 'nebel/browser/runtime';
 import type { FieldErrors } from 'nebel/shared/form-spec';
 import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { visitEntries } from '../../browser/visit.ts';
 import type { FormView } from '../../components/form/form-view.ts';
-import { visitEntries } from '../visit/visit.ts';
 import { enteredValues } from './entered-values.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 

@@ -1,4 +1,4 @@
-import type { Places } from '../places/places.ts';
+import type { Places } from '../../browser/places/places.ts';
 
 /** What the two fields hold, and what we put there. */
 export interface PlaceFields {

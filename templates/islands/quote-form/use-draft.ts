@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { PREFILL } from '../../browser/prefill.ts';
+import { session } from '../../browser/session.ts';
 import type { FormView } from '../../components/form/form-view.ts';
 import { enteredValues } from '../form/entered-values.ts';
-import { session } from '../form/session.ts';
-import { ASKED } from './asked.ts';
 import { parseDraft, type Sources, startingValues } from './draft.ts';
 import { askedValues, type Preselections } from './preselection.ts';
 
@@ -44,8 +44,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView
     // What is asked now is newer than anything in the form, even if it was asked before.
     const onAsked = () =>
       form.current && fill({ at: '', entered: {}, draft: { at: filledAt, values: enteredValues(form.current) } });
-    addEventListener(ASKED, onAsked);
-    return () => removeEventListener(ASKED, onAsked);
+    addEventListener(PREFILL, onAsked);
+    return () => removeEventListener(PREFILL, onAsked);
   }, []);
 
   return {

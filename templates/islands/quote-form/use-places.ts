@@ -1,7 +1,7 @@
 import { fillSlots } from 'nebel/shared/slots';
 import { type RefObject, useRef, useState } from 'react';
+import type { Places } from '../../browser/places/places.ts';
 import type { TextsView } from '../../components/form/form-view.ts';
-import type { Places } from '../places/places.ts';
 import { suggestPlace } from './suggest-place.ts';
 
 export interface PlaceHelp {
@@ -49,7 +49,7 @@ export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
   const load = () => {
     if (loading.current) return;
     loading.current = true;
-    import('../places/places.ts').then(
+    import('../../browser/places/places.ts').then(
       (directory) => {
         places.current = directory.places;
         update();

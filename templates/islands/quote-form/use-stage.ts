@@ -1,6 +1,6 @@
 import type { Runtime } from 'nebel/browser/runtime';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { session } from '../form/session.ts';
+import { session } from '../../browser/session.ts';
 
 /** What is shown: the form, or what became of the inquiry. */
 export type Stage = 'form' | 'sent' | 'kept';

@@ -1,11 +1,11 @@
 import { Island, useSite } from 'nebel/template-api';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
+import { PriceFinder } from '../../components/price-finder/price-finder.tsx';
 import { PriceList } from '../../components/price-list/price-list.tsx';
 import { Vat } from '../../components/prices/vat.tsx';
 import type { Home } from '../../data.gen.ts';
 import { hueClass } from '../../format/hue.ts';
-import { PriceFinder } from '../../islands/price-finder/price-finder.tsx';
 import { servicePages, useSiteData } from '../../site-data.ts';
 
 /** What does it cost? An answer for each service and size, and all of them as a list. */

@@ -1,11 +1,11 @@
 import type { SiteView } from 'nebel/template-api';
+import { places } from '../../browser/places/places.ts';
 import { regionCards } from '../../cards.ts';
 import type { Home } from '../../data.gen.ts';
 import { WITHOUT_PLACE } from '../../directory.gen.ts';
 import { bareName, type Row } from '../../directory.ts';
+import { codeOf, type Kind, type PlaceFile } from '../../enhancements/place-finder/place-file.ts';
 import { chfRange } from '../../format/chf.ts';
-import { codeOf, type Kind, type PlaceFile } from '../../islands/place-finder/place-file.ts';
-import { places } from '../../islands/places/places.ts';
 import { knownRows, rowsNamed } from '../../known-places.ts';
 import { type Coverage, type ServiceArea, serviceAreaOf } from '../../service-area.ts';
 import { regionPages, siteDataOf } from '../../site-data.ts';

@@ -1,6 +1,6 @@
 import { type OutputFile, plainText, type SiteView } from 'nebel/template-api';
+import { DETAILS_URL, type Details } from '../../enhancements/price-finder/details.ts';
 import { hueClass } from '../../format/hue.ts';
-import { DETAILS_URL, type Details } from '../../islands/price-finder/details.ts';
 import { servicePages } from '../../site-data.ts';
 
 /** What the price finder shows beside the figures of the price list: hues, and what belongs to each size. */

@@ -1,13 +1,13 @@
 import type { PageType } from 'nebel/template-api';
 import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
+import { OutboxNotice } from '../../components/outbox-notice/outbox-notice.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { plainPicture } from '../../components/social-picture/plain.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import type { Thanks } from '../../data.gen.ts';
-import { OutboxNotice } from '../../islands/outbox-notice/outbox-notice.tsx';
 import { useSiteData, useWords } from '../../site-data.ts';
 import { THANKS_URL } from '../../thanks-url.ts';
 import { TO_HOME } from '../../way-back.ts';

@@ -1,4 +1,4 @@
-import { ASKED } from './asked.ts';
+import { PREFILL } from '../browser/prefill.ts';
 
 /**
  * Leads to the form as the link `/?service=schimmel#contact` would, without reloading the page. The form reads the
@@ -7,13 +7,13 @@ import { ASKED } from './asked.ts';
  * @param choices `leistung` is the slug of a service; a second field named `service` beside that of the form would be
  * taken for it
  */
-export function askForQuote(choices: FormData): void {
+export function prefillQuote(choices: FormData): void {
   // What else the address asks for, such as a town, still holds.
   const query = new URLSearchParams(location.search);
   query.delete('leistung');
   for (const [name, value] of choices) query.set(name === 'leistung' ? 'service' : name, String(value));
   history.pushState(null, '', `/?${query}`);
-  dispatchEvent(new Event(ASKED));
+  dispatchEvent(new Event(PREFILL));
   // The browser scrolls, and the keyboard goes on from there. It would not, had the address its fragment already.
   location.replace('#contact');
 }

@@ -1,5 +1,5 @@
 import type { Mount } from 'nebel/browser/runtime';
-import { askForQuote } from '../quote-form/ask.ts';
+import { prefillQuote } from '../prefill-quote.ts';
 import { DETAILS_URL, type Details } from './details.ts';
 import { createView } from './finder-view.ts';
 import { listedPrices } from './listed-prices.ts';
@@ -21,7 +21,7 @@ const mount: Mount<object> = (element) => {
   });
   view.form.addEventListener('submit', (event) => {
     event.preventDefault();
-    askForQuote(new FormData(view.form));
+    prefillQuote(new FormData(view.form));
   });
 
   fetch(DETAILS_URL)

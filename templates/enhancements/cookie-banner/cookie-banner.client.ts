@@ -1,6 +1,7 @@
 import type { Script } from 'nebel/browser/runtime';
+import type { Consent } from '../../components/cookie-banner/cookie-banner.tsx';
 import { focusQuietly } from '../focus.ts';
-import { type Consent, hasChosen, remember } from './consent.ts';
+import { hasChosen, remember } from './consent.ts';
 
 const storage = () => localStorage;
 

@@ -1,8 +1,8 @@
-import { CallLink } from '../../components/form/call-link.tsx';
-import type { CallView } from '../../components/form/form-view.ts';
-import { arrowRightIcon } from '../../components/icon/icons.gen.ts';
-import { Lines } from '../../components/icon/lines.tsx';
 import type { Home } from '../../data.gen.ts';
+import { CallLink } from '../form/call-link.tsx';
+import type { CallView } from '../form/form-view.ts';
+import { arrowRightIcon } from '../icon/icons.gen.ts';
+import { Lines } from '../icon/lines.tsx';
 
 interface PlaceFinderProps {
   readonly words: Home['regions']['finder'];

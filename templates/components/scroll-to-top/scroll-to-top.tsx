@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 /** «Nach oben», shown by its script once the page is scrolled. Without script it does not exist. */
 export function ScrollToTop({ label }: { readonly label: string }) {

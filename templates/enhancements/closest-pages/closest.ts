@@ -1,4 +1,4 @@
-import { plainLetters } from '../places/plain-letters.ts';
+import { plainLetters } from '../../browser/places/plain-letters.ts';
 
 /** What an anchor element knows of itself. */
 interface Link {

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Site } from '../../data.gen.ts';
-import { hasChosen, remember } from './consent.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 
 const { cookies } = parse(
@@ -52,32 +51,5 @@ describe('the cookie banner', () => {
 
   test('is not there at all when the data says so', () => {
     expect(rendered({ show: false })).toBe('');
-  });
-});
-
-describe('the choice', () => {
-  const memory = (entries = new Map<string, string>()) => ({
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  });
-
-  test('is kept under cookieConsent', () => {
-    const entries = new Map<string, string>();
-    remember('dismissed', () => memory(entries));
-    expect([...entries]).toEqual([['cookieConsent', 'dismissed']]);
-  });
-
-  test('counts as made as soon as anything is stored there', () => {
-    expect(hasChosen(() => memory())).toBe(false);
-    for (const value of ['necessary', 'all', 'dismissed', ''])
-      expect(hasChosen(() => memory(new Map([['cookieConsent', value]])))).toBe(true);
-  });
-
-  test('survives a browser that forbids storage', () => {
-    const forbidden = () => {
-      throw new DOMException('Access is denied', 'SecurityError');
-    };
-    expect(hasChosen(forbidden)).toBe(false);
-    expect(() => remember('all', forbidden)).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import type { Places } from '../places/places.ts';
+import type { Places } from '../../browser/places/places.ts';
 import { type PlaceFile, pageOfCode } from './place-file.ts';
 import { meant, namesakes, search } from './search.ts';
 import { nameProper } from './spelling.ts';

@@ -1,5 +1,5 @@
 import type { Script } from 'nebel/browser/runtime';
-import { ASKED } from './asked.ts';
+import { PREFILL } from '../browser/prefill.ts';
 
 /**
  * Who asks for an offer goes on in the first field, not at the heading above it: after a button on the page itself, and
@@ -26,7 +26,7 @@ const firstField: Script = () => {
     const link = (target as Element).closest<HTMLAnchorElement>('a:not(li a, p a, nav > a)');
     if (link?.hash === '#contact' && link.pathname === location.pathname) leadThen();
   });
-  addEventListener(ASKED, leadThen);
+  addEventListener(PREFILL, leadThen);
   if (location.search && location.hash === '#contact') addEventListener('load', leadThen);
 };
 

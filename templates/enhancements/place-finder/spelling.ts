@@ -1,4 +1,4 @@
-import { plainLetters } from '../places/plain-letters.ts';
+import { plainLetters } from '../../browser/places/plain-letters.ts';
 
 /** How a name is compared: as it sounds when the particulars of spelling are left out. */
 export interface Spelling {

@@ -1,5 +1,5 @@
 import type { Mount } from 'nebel/browser/runtime';
-import { askForQuote } from '../quote-form/ask.ts';
+import { prefillQuote } from '../prefill-quote.ts';
 import { createAnswer } from './answer.ts';
 import { createCombobox } from './combobox.ts';
 import type { LookUp } from './look-up.ts';
@@ -32,7 +32,7 @@ const mount: Mount<Props> = (element, props) => {
   let suggested: readonly Spot[] = [];
 
   const load = () => {
-    loading ??= Promise.all([fetch(props.file), import('../places/places.ts'), import('./look-up.ts')])
+    loading ??= Promise.all([fetch(props.file), import('../../browser/places/places.ts'), import('./look-up.ts')])
       .then(async ([response, { places }, { createLookUp }]) => {
         const file: PlaceFile = await response.json();
         loaded = { file, lookUp: createLookUp(places, file) };
@@ -132,7 +132,7 @@ const mount: Mount<Props> = (element, props) => {
     event.preventDefault();
     const choices = new FormData();
     choices.set('ort', new URLSearchParams((event.currentTarget as HTMLAnchorElement).search).get('ort') ?? '');
-    askForQuote(choices);
+    prefillQuote(choices);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,7 +1,9 @@
-import { Icon } from '../../components/icon/icon.tsx';
-import { Inline } from '../../components/inline/inline.tsx';
 import type { Site } from '../../data.gen.ts';
-import type { Consent } from './consent.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Inline } from '../inline/inline.tsx';
+
+/** What the visitor chose in the banner: only what is necessary, everything, or nothing in particular. */
+export type Consent = 'necessary' | 'all' | 'dismissed';
 
 type CookieBannerProps = Pick<Site, 'cookies'>;
 

@@ -1,5 +1,4 @@
-/** What the visitor chose in the banner: only what is necessary, everything, or nothing in particular. */
-export type Consent = 'necessary' | 'all' | 'dismissed';
+import type { Consent } from '../../components/cookie-banner/cookie-banner.tsx';
 
 type ReadableStorage = Pick<Storage, 'getItem'>;
 type WritableStorage = Pick<Storage, 'setItem'>;

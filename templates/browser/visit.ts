@@ -1,6 +1,6 @@
 import type { FormValues } from 'nebel/shared/form-spec';
 import { LANDED_ON, REFERRER } from 'nebel/shared/submission';
-import { session } from '../form/session.ts';
+import { session } from './session.ts';
 
 /** Under this name a tab remembers how its visit began: the first page, and the host of the page that led there. */
 export const VISIT = 'visit';

@@ -1,2 +1,2 @@
 /** Name of the event that says: the address asks for something new. */
-export const ASKED = 'quote:asked';
+export const PREFILL = 'quote:asked';

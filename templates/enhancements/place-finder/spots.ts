@@ -1,4 +1,4 @@
-import type { Places } from '../places/places.ts';
+import type { Places } from '../../browser/places/places.ts';
 import { type PlaceFile, pageOfCode } from './place-file.ts';
 import { nameProper, type Spelling, spellingOf } from './spelling.ts';
 

@@ -1,5 +1,5 @@
 import type { Script } from 'nebel/browser/runtime';
-import { focusQuietly } from '../focus.ts';
+import { focusQuietly } from './focus.ts';
 
 /** Pixels; specified. */
 const THRESHOLD = 300;

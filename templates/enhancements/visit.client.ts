@@ -1,5 +1,5 @@
 import type { Script } from 'nebel/browser/runtime';
-import type { VISIT } from './visit.ts';
+import type { VISIT } from '../browser/visit.ts';
 
 // Imported as a type: the module itself belongs to the form.
 const visit: typeof VISIT = 'visit';

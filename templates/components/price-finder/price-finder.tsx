@@ -1,9 +1,9 @@
-import type { CallView } from '../../components/form/form-view.ts';
-import { RangeBar } from '../../components/range-bar/range-bar.tsx';
 import type { Home, Tier } from '../../data.gen.ts';
 import { chf, rangeOnly } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { sizeOf } from '../../format/size.ts';
+import type { CallView } from '../form/form-view.ts';
+import { RangeBar } from '../range-bar/range-bar.tsx';
 
 interface PriceFinderProps {
   readonly words: Home['services']['finder'];
