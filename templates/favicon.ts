@@ -1,7 +1,7 @@
 import { COLORS } from './colors.gen.ts';
-import { SIGN } from './sign.ts';
+import { LOGO_PATH } from './logo-path.ts';
 
-const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${COLORS.teal}" d="${SIGN}"/></svg>`;
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${COLORS.teal}" d="${LOGO_PATH}"/></svg>`;
 
 /**
  * The sign of the site in the tab of a browser, as an address that holds the drawing itself. As a file it would be one more

@@ -1,11 +1,11 @@
 /** The search for a place on the home page, over the regions of some content. */
 
 import type { PageLink, SiteView } from '../../src/template-api.ts';
+import { places } from '../../templates/browser/places/places.ts';
 import type { Home, Region } from '../../templates/data.gen.ts';
 import { kindOfCode, pageOfCode } from '../../templates/enhancements/place-finder/place-file.ts';
 import { search } from '../../templates/enhancements/place-finder/search.ts';
 import { type Spot, spotsOf } from '../../templates/enhancements/place-finder/spots.ts';
-import { places } from '../../templates/browser/places/places.ts';
 import { placeFile } from '../../templates/pages/home/place-file.ts';
 import { regionPage } from '../../templates/pages/region/region.tsx';
 import type { ReadFile } from './data-files.ts';

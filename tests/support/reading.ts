@@ -129,14 +129,14 @@ export const questionsOf = (within: Element): { heading: string; items: Question
   return { heading: found.text, items };
 };
 
-export interface Voice {
+export interface Testimonial {
   readonly quote: string;
   readonly caption: string;
   readonly text: string;
 }
 
 /** `figure > blockquote` with its `figcaption`. */
-export const testimonialsOf = (within: Element): Voice[] =>
+export const testimonialsOf = (within: Element): Testimonial[] =>
   all(within, 'figure')
     .filter((figure) => childrenOf(figure).some(({ name }) => name === 'blockquote'))
     .map((figure) => ({

@@ -1,4 +1,4 @@
-import { SIGN } from '../../sign.ts';
+import { LOGO_PATH } from '../../logo-path.ts';
 import { useSiteData } from '../../site-data.ts';
 
 /** The sign and the name. */
@@ -7,7 +7,7 @@ export function Brand() {
   return (
     <>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <path fill="currentColor" d={SIGN} />
+        <path fill="currentColor" d={LOGO_PATH} />
       </svg>
       <span className="brand-name">{brand}</span>
     </>

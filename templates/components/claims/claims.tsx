@@ -1,7 +1,7 @@
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { useSiteData } from '../../site-data.ts';
-import { Num } from '../num/num.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
 
 /** The figures that the company advertises with. */
 export function Claims() {
@@ -10,7 +10,7 @@ export function Claims() {
     <ul className={classes('claims', columns(claims.length, 4))}>
       {claims.map(({ id, value, unit, label }) => (
         <li key={id}>
-          <Num value={value} unit={unit} />
+          <Numeral value={value} unit={unit} />
           <p>{label}</p>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { classes } from '../../format/classes.ts';
 import type { Color } from '../../format/hue.ts';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
-import { Num } from '../num/num.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
 
 interface CoverageProps {
   readonly heading: string;
@@ -53,7 +53,7 @@ function Side({ side: { percent, title, text }, name, className }: SideProps) {
   return (
     <div className={classes('coverage-side', className)}>
       <label>
-        <Num value={percent} unit="%" className="coverage-num" />
+        <Numeral value={percent} unit="%" className="coverage-numeral" />
         <input type="radio" name={name} />
         <b>{title}</b>
       </label>

@@ -2,7 +2,7 @@ import type { Figure } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { Inline } from '../inline/inline.tsx';
-import { Num } from '../num/num.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
@@ -15,7 +15,7 @@ export function Figures({ figures, className }: FiguresProps) {
     <ul className={classes('figures', columns(figures.length, 4), className)}>
       {figures.map(({ label, ...numeral }) => (
         <li key={label}>
-          <Num {...numeral} />
+          <Numeral {...numeral} />
           <p>
             <Inline text={label} />
           </p>

@@ -4,8 +4,8 @@ import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
 import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
-import { Fold } from '../fold/fold.tsx';
 import { SiteLink } from '../link/link.tsx';
+import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
 import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Vat } from '../prices/vat.tsx';
@@ -65,11 +65,11 @@ export function PageIndex({ title, pages, className, all }: PageIndexProps) {
   return (
     <nav className={`footer-index ${className}`} aria-label={title}>
       <h2>{title}</h2>
-      <Fold label={label}>
+      <MobileDisclosure label={label}>
         <ul className="footer-list">
           <PageLines title={title} pages={pages} all={all} />
         </ul>
-      </Fold>
+      </MobileDisclosure>
     </nav>
   );
 }

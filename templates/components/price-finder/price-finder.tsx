@@ -78,7 +78,7 @@ function Figures({ tiers }: { readonly tiers: readonly Tier[] }) {
   return (
     <>
       <output className="price-finder-figures" htmlFor="finder-service">
-        <span className="num">
+        <span className="numeral">
           <small>CHF </small>
           <b>{rangeOnly(from, to)}</b>
         </span>{' '}

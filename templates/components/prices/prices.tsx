@@ -57,7 +57,7 @@ function PriceTier({ tier: { title, from, to, area, duration, points, badge }, m
         <h3 className="prices-title">{title}</h3>
         {badge && <p className="prices-badge">{badge}</p>}
       </div>
-      <p className="prices-price num">
+      <p className="prices-price numeral">
         <small>CHF </small>
         {rangeOnly(from, to)}
       </p>

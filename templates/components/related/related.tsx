@@ -50,7 +50,7 @@ function RelatedEntry({ service, text }: RelatedService) {
         </p>
       )}
       {!text && summary?.from && summary.to && (
-        <p className="related-price num">{chfRange(summary.from, summary.to)}</p>
+        <p className="related-price numeral">{chfRange(summary.from, summary.to)}</p>
       )}
       {listed?.url && <More />}
     </li>

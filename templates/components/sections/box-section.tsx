@@ -1,6 +1,6 @@
 import type { BoxSection as BoxSectionData } from '../../data.gen.ts';
 import { Paragraphs } from '../inline/inline.tsx';
-import { Mark } from '../mark/mark.tsx';
+import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Points } from '../points/points.tsx';
 import { Section } from '../section/section.tsx';
@@ -14,7 +14,7 @@ export function BoxSection({ section }: { readonly section: BoxSectionData }) {
   return (
     <Section id={anchor}>
       <div className="box-section grid">
-        {mark && <Mark className="c1-3" mark={mark} />}
+        {mark && <MarginFact className="c1-3" fact={mark} />}
         <h2 className={mark ? 'box-section-heading c4-12' : 'box-section-heading'}>{heading}</h2>
         <div className={mark ? 'c4-12 flow' : 'c1-7 flow'}>
           <Paragraphs texts={paragraphs} className="measure" />

@@ -1,7 +1,7 @@
 import type { DistrictsSection as DistrictsSectionData } from '../../data.gen.ts';
 import { Inline } from '../inline/inline.tsx';
-import { Mark } from '../mark/mark.tsx';
-import { Num } from '../num/num.tsx';
+import { MarginFact } from '../margin-fact/margin-fact.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
 import { Place } from '../place-links/place-links.tsx';
 import { Section } from '../section/section.tsx';
 
@@ -11,7 +11,7 @@ export function DistrictsSection({ section }: { readonly section: DistrictsSecti
   return (
     <Section id={anchor}>
       <div className="grid">
-        {mark && <Mark className="c1-3 mark--stick" mark={mark} />}
+        {mark && <MarginFact className="c1-3 margin-fact--stick" fact={mark} />}
         <div className={mark ? 'c4-12' : undefined}>
           <h2 className="h2">{heading}</h2>
           {intro && (
@@ -22,7 +22,7 @@ export function DistrictsSection({ section }: { readonly section: DistrictsSecti
           <ul className="districts-section">
             {districts.map(({ number, name, text }) => (
               <li key={name}>
-                {number !== undefined && <Num className="districts-section-number" value={String(number)} />}
+                {number !== undefined && <Numeral className="districts-section-number" value={String(number)} />}
                 <div>
                   <p className="districts-section-name">
                     <Place name={name} />

@@ -1,7 +1,7 @@
 import type { HotlineSection as HotlineSectionData } from '../../data.gen.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
-import { Num, splitUnit } from '../num/num.tsx';
+import { Numeral, splitUnit } from '../numeral/numeral.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
 
@@ -42,7 +42,7 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Num {...splitUnit(value)} />
+              <Numeral {...splitUnit(value)} />
             </dd>
           </div>
         ))}

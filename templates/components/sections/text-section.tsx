@@ -1,6 +1,6 @@
 import type { TextSection as TextSectionData } from '../../data.gen.ts';
 import { Inline, Paragraphs } from '../inline/inline.tsx';
-import { Mark } from '../mark/mark.tsx';
+import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Points } from '../points/points.tsx';
 import { Section } from '../section/section.tsx';
 
@@ -10,7 +10,7 @@ export function TextSection({ section }: { readonly section: TextSectionData }) 
   return (
     <Section id={anchor} className="text-section">
       <div className="grid">
-        {mark && <Mark className="c1-3 mark--stick" mark={mark} />}
+        {mark && <MarginFact className="c1-3 margin-fact--stick" fact={mark} />}
         <h2 className={mark ? 'h2 c4-12' : 'h2'}>{heading}</h2>
         <div className="text-section-body c4-12 flow">
           {lead && (

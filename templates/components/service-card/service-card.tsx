@@ -4,10 +4,10 @@ import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
 import { useWords } from '../../site-data.ts';
-import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../illustration/picture.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
 
 /** A service on the home page: a drawing and a few lines on a desk, a row that unfolds on a phone. */
 export function ServiceCard({ card }: { readonly card: Card }) {
@@ -24,7 +24,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
         <Icon name={icon} className="service-card-icon" />
         <h3>{url ? <a href={url}>{title}</a> : title}</h3>
         {from !== undefined && <span className="service-card-from">{chfFrom(from, prices.from)}</span>}
-        <Fold
+        <MobileDisclosure
           className="service-card-fold"
           label={<span className="visually-hidden">{fillSlots(services.brief, { service: title })}</span>}
         >
@@ -42,7 +42,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
               <span className="visually-hidden">: {title}</span>
             </a>
           )}
-        </Fold>
+        </MobileDisclosure>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { COLORS } from '../../colors.gen.ts';
-import { SIGN } from '../../sign.ts';
+import { LOGO_PATH } from '../../logo-path.ts';
 import { useSiteData } from '../../site-data.ts';
 import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines } from '../icon/lines.tsx';
@@ -42,7 +42,9 @@ export const oneLine = (line: string, size: number): FittedText => ({ size, line
 
 /** The sign of the house. */
 export function Sign({ x, y, size, fill, opacity }: Position & { size: number; fill: string; opacity?: number }) {
-  return <path transform={`translate(${x} ${y}) scale(${size / 32})`} fill={fill} fillOpacity={opacity} d={SIGN} />;
+  return (
+    <path transform={`translate(${x} ${y}) scale(${size / 32})`} fill={fill} fillOpacity={opacity} d={LOGO_PATH} />
+  );
 }
 
 interface Corner extends Position {

@@ -2,7 +2,7 @@ import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { longestMinutes } from '../../format/time-span.ts';
 import { Inline } from '../inline/inline.tsx';
-import { Num, splitUnit } from '../num/num.tsx';
+import { Numeral, splitUnit } from '../numeral/numeral.tsx';
 import { Track } from '../range-bar/track.tsx';
 
 export interface Step {
@@ -34,7 +34,7 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
       {steps.map((step, index) => (
         <li key={step.title}>
           {lengths && <Track className="steps-bar" segments={segmentOf(lengths[index])} />}
-          {timed && step.time ? <Num {...splitUnit(step.time)} /> : <Num value={String(index + 1)} />}
+          {timed && step.time ? <Numeral {...splitUnit(step.time)} /> : <Numeral value={String(index + 1)} />}
           <Title>{step.title}</Title>
           {step.text && (
             <p>

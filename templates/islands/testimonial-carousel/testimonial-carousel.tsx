@@ -1,4 +1,4 @@
-import { type ShownTestimonial, Voice } from '../../components/testimonials/testimonials.tsx';
+import { type ShownTestimonial, Testimonial } from '../../components/testimonials/testimonials.tsx';
 import type { Words } from '../../data.gen.ts';
 import { Controls } from './controls.tsx';
 import { placed } from './step.ts';
@@ -48,7 +48,7 @@ export function TestimonialCarousel({ items, words }: TestimonialCarouselProps) 
             aria-roledescription={live ? words.slide : undefined}
             aria-label={placed(words.name, each, items.length)}
           >
-            <Voice item={item} stars={words.stars} />
+            <Testimonial item={item} stars={words.stars} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { Fog } from '../../components/fog/fog.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
-import { Mark } from '../../components/mark/mark.tsx';
-import { Num } from '../../components/num/num.tsx';
+import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
+import { Numeral } from '../../components/numeral/numeral.tsx';
 import type { Home } from '../../data.gen.ts';
 
 /** Figures to be measured by, on the one dark ground of the page. */
@@ -10,7 +10,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
     <section className="advantages sec" aria-labelledby="advantages-heading">
       <Fog />
       <div className="wrap grid">
-        <Mark mark={advantages.mark} className="c1-3 mark--stick" />
+        <MarginFact fact={advantages.mark} className="c1-3 margin-fact--stick" />
         <div className="c4-12">
           <h2 className="h2" id="advantages-heading">
             {advantages.heading}
@@ -18,7 +18,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
           <ul className="advantages-list">
             {advantages.items.map(({ figure, title, text }) => (
               <li key={title}>
-                <Num {...figure} />
+                <Numeral {...figure} />
                 <div>
                   <h3>{title}</h3>
                   <p>

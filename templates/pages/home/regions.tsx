@@ -1,8 +1,8 @@
 import { Island, useSite } from 'nebel/template-api';
 import { regionCards } from '../../cards.ts';
-import { Fold } from '../../components/fold/fold.tsx';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
+import { MobileDisclosure } from '../../components/mobile-disclosure/mobile-disclosure.tsx';
 import { PlaceFinder } from '../../components/place-finder/place-finder.tsx';
 import { byMajorRegion } from '../../components/region-row/major-regions.ts';
 import { RegionRow } from '../../components/region-row/region-row.tsx';
@@ -36,15 +36,15 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
       <Maps words={regions.map} />
       <div className="region-row-list">
         {byMajorRegion(cards, parts).map(({ name, cards: rows }) => (
-          <Fold key={name} label={name}>
+          <MobileDisclosure key={name} label={name}>
             <ul>
               {rows.map((card) => (
                 <RegionRow key={card.city + card.districts.join()} card={card} />
               ))}
             </ul>
-          </Fold>
+          </MobileDisclosure>
         ))}
-        <Fold label={regions.more}>
+        <MobileDisclosure label={regions.more}>
           <div className="regions-all grid">
             <h3 className="c1-3">{regions.more}</h3>
             <dl className="c4-12">
@@ -67,7 +67,7 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
               ))}
             </dl>
           </div>
-        </Fold>
+        </MobileDisclosure>
       </div>
     </Section>
   );

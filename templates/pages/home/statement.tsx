@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
-import { Mark } from '../../components/mark/mark.tsx';
+import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import type { Mark as MarkData } from '../../data.gen.ts';
 
 interface StatementProps {
@@ -21,7 +21,7 @@ export function Statement({ headingId, statement, children }: StatementProps) {
   const { heading, mark, lead, paragraphs } = statement;
   return (
     <div className="statement grid">
-      <Mark mark={mark} className="c1-3" />
+      <MarginFact fact={mark} className="c1-3" />
       <div className="c4-12">
         <h2 className="h2" id={headingId}>
           {heading}

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
-import { Mark } from '../../components/mark/mark.tsx';
+import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import type { Region } from '../../data.gen.ts';
@@ -14,7 +14,7 @@ export function RegionIntro({ region }: { readonly region: Region }) {
   return (
     <Section className="region-intro">
       <div className="grid">
-        {intro.mark && <Mark className="c1-3 mark--stick" mark={intro.mark} />}
+        {intro.mark && <MarginFact className="c1-3 margin-fact--stick" fact={intro.mark} />}
         <h2 className={intro.mark ? 'h2 c4-12' : 'h2'}>{intro.heading}</h2>
         <div className="c4-12">
           <div className="region-intro-text flow">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../format/classes.ts';
 
-interface FoldProps {
+interface MobileDisclosureProps {
   readonly label: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -9,11 +9,11 @@ interface FoldProps {
 
 /**
  * Folded on a phone, where it would make the page endless; always open on larger screens and on paper.
- * The label must not be the only heading of what is inside, because it disappears with the fold.
+ * The label must not be the only heading of what is inside, because it disappears with the disclosure.
  */
-export function Fold({ label, className, children }: FoldProps) {
+export function MobileDisclosure({ label, className, children }: MobileDisclosureProps) {
   return (
-    <details className={classes('fold', className)}>
+    <details className={classes('mobile-disclosure', className)}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Num } from './num.tsx';
+import { Numeral } from './numeral.tsx';
 
-const shown = (num: Parameters<typeof Num>[0]) => renderToStaticMarkup(<Num {...num} />).replace(/<[^>]*>/g, '');
+const shown = (numeral: Parameters<typeof Numeral>[0]) =>
+  renderToStaticMarkup(<Numeral {...numeral} />).replace(/<[^>]*>/g, '');
 
 test.each([
   [{ prefix: 'CHF', value: '0' }, 'CHF\u00a00'],
@@ -14,5 +15,5 @@ test.each([
 });
 
 test('a price that comes from a named fact is as large as any other figure', () => {
-  expect(renderToStaticMarkup(<Num value={'CHF\u00a0400'} />)).toContain('CHF\u00a0</small>400');
+  expect(renderToStaticMarkup(<Numeral value={'CHF\u00a0400'} />)).toContain('CHF\u00a0</small>400');
 });

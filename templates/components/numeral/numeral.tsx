@@ -1,6 +1,6 @@
 import { classes } from '../../format/classes.ts';
 
-interface NumProps {
+interface NumeralProps {
   readonly prefix?: string | undefined;
   readonly value: string;
   readonly unit?: string | undefined;
@@ -8,14 +8,14 @@ interface NumProps {
 }
 
 /** A large numeral with a small unit: «99,9 %», «1’000+», «CHF 0». A price that the data name brings its own currency. */
-export function Num({ prefix, value, unit, className }: NumProps) {
+export function Numeral({ prefix, value, unit, className }: NumeralProps) {
   const [, currency = '', amount = value] = /^(CHF)\s(.+)$/.exec(value) ?? [];
   const before = currency ? [prefix?.replace(/\s*\bCHF$/, ''), currency].filter(Boolean).join('\u00a0') : prefix;
   return (
-    <span className={classes('num', className)}>
-      {before && <small className="num-before">{`${before}\u00a0`}</small>}
+    <span className={classes('numeral', className)}>
+      {before && <small className="numeral-before">{`${before}\u00a0`}</small>}
       {amount}
-      {unit && <small className="num-after">{attached(unit) ? unit : `\u00a0${unit}`}</small>}
+      {unit && <small className="numeral-after">{attached(unit) ? unit : `\u00a0${unit}`}</small>}
     </span>
   );
 }
@@ -26,7 +26,7 @@ function attached(unit: string): boolean {
 }
 
 /** «nach 24 h» → a numeral with the words before and after it, for times that are written in one field. */
-export function splitUnit(text: string): Pick<NumProps, 'prefix' | 'value' | 'unit'> {
+export function splitUnit(text: string): Pick<NumeralProps, 'prefix' | 'value' | 'unit'> {
   const [, prefix, value, unit] = /^(?:(\D+)\s)?([\d–,.’]+)\s+(.+)$/.exec(text) ?? [];
   return value ? { prefix, value, unit } : { value: text };
 }

@@ -1,5 +1,5 @@
 /** A sun of clear air above layers of fog, as path data in a frame of 32 by 32, like `public/favicon.ico`. */
-export const SIGN = [
+export const LOGO_PATH = [
   'M16 1a15 15 0 0 1 14.6 11.5H1.4A15 15 0 0 1 16 1z',
   'M1 14.4h30q.1 2-.2 3.6H1.2Q.9 16.4 1 14.4z',
   'M2.1 20.5h27.8l-.9 2.2H3z',

@@ -1,0 +1,35 @@
+import type { Mark } from '../../data.gen.ts';
+import { classes } from '../../format/classes.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
+
+interface MarginFactProps {
+  readonly fact: Mark;
+  readonly className?: string | undefined;
+}
+
+/** The fact in the margin column: a word, a large numeral, a sentence. */
+export function MarginFact({ fact, className }: MarginFactProps) {
+  return (
+    <div className={classes('margin-fact', className)}>
+      <p className="margin-fact-label">
+        {fact.label}{' '}
+        <Numeral
+          value={fact.value}
+          unit={fact.unit}
+          className={classes('margin-fact-numeral', isLong(fact) && 'margin-fact-numeral--long')}
+        />
+      </p>
+      {fact.note && (
+        <p className="margin-fact-note">
+          <Inline text={fact.note} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Longer than the margin column at full size; a comma is narrow, a unit half as large as its numeral. */
+function isLong({ value, unit = '' }: Mark): boolean {
+  return value.replace(',', '').length + unit.length / 2 > 6.5;
+}
