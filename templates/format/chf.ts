@@ -22,8 +22,3 @@ export const chfFrom = (amount: number, from: string): string => fillSlots(from,
 export function chfRange(from: number, to: number): string {
   return `CHF${NO_BREAK_SPACE}${rangeOnly(from, to)}`;
 }
-
-/** The amounts that a text names, in their order: «CHF 1’200–2’000» → 1200, 2000. */
-export function amountsIn(text: string): number[] {
-  return (text.match(/\d[\d’]*/g) ?? []).map((amount) => Number(amount.replaceAll('’', '')));
-}

@@ -8,7 +8,7 @@ import { enteredIn, fillForm, meetForm, quoteForm, RECORD, sendButton } from '..
 import { painted } from '../support/painted.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
-const DETAILS = '**/preisfinder.json';
+const PRICES = '**/price-finder-*.json';
 
 const visit = inBrowser(serveSiteWithRelay);
 let page: Page;
@@ -126,17 +126,13 @@ describe('the price finder', () => {
     ]);
   });
 
-  test('still knows every price when only the list could be loaded', async () => {
+  test('asks for the first service as plain HTML does when its prices could not be loaded', async () => {
     page = await visit.newPage();
-    await page.route(DETAILS, (route) => route.abort());
+    await page.route(PRICES, (route) => route.abort());
     await page.goto(visit.site.address);
-    await finder().scrollIntoViewIfNeeded();
-    await finder().getByText('Was dazugehört').waitFor({ state: 'hidden' });
-    await service().selectOption('hotel');
-    await size(/^Ganzes Hotel/).check();
-    await hears('CHF 2’000–5’000 4–6 h Behandlung je Etappe');
-    expect(await points().count()).toBe(0);
-    expect(await finder().getByRole('link', { name: 'Mehr zu' }).getAttribute('href')).toBe('/services/hotel/');
+    await size(/^Ganze Wohnung/).check();
+    await ask().click();
+    await page.waitForURL(/\?leistung=\w+&umfang=Ganze\+Wohnung.*#contact$/);
   });
 
   test('gives way to the price list where there is no script', async () => {

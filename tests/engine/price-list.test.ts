@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { FinderService } from '../../templates/components/price-finder/price-finder.tsx';
 import type { Home, Service, Tier } from '../../templates/data.gen.ts';
-import { DETAILS_URL, type Details } from '../../templates/enhancements/price-finder/details.ts';
-import { amountsIn } from '../../templates/format/chf.ts';
+import { chfRange } from '../../templates/format/chf.ts';
 import { askedValues } from '../../templates/islands/quote-form/preselection.ts';
 import { inOrder } from '../../templates/page-order.ts';
 import { builtSite } from '../support/built-site.ts';
@@ -34,7 +34,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 const sizeOf = ({ title, area }: Tier) => plain([title, area].filter(Boolean).join(', '));
 
 /** A size as a row of the list should show it. */
-const rowOf = (tier: Tier) => [sizeOf(tier), tier.from, tier.to, plain(tier.duration)];
+const rowOf = (tier: Tier) => [sizeOf(tier), plain(chfRange(tier.from, tier.to)), plain(tier.duration)];
 
 /** The two lines of a cell. */
 const linesOf = (cell: Element) => {
@@ -54,7 +54,7 @@ describe('the price list of the home page', () => {
     if (!table) throw new Error(`No table for ${name}`);
     const rows = all(table, 'tr').map((row) => {
       const [price = '', duration = ''] = linesOf(one(row, 'td'));
-      return [linesOf(one(row, 'th')).join(', '), ...amountsIn(price), duration];
+      return [linesOf(one(row, 'th')).join(', '), price, duration];
     });
     expect(rows).toEqual(tiers.map(rowOf));
   });
@@ -87,11 +87,17 @@ describe('the price finder', () => {
     }
   });
 
-  test('learns from a file of its own what belongs to each size', () => {
-    const details = JSON.parse(String(site.file(DETAILS_URL))) as Details;
-    const points = Object.entries(details).map(([slug, each]) => [slug, each.points]);
-    expect(points).toEqual(SERVICES.map(({ slug, tiers }) => [slug, tiers.map((tier) => tier.points ?? [])]));
-    expect(details.todesfall?.hue).toMatch(/is-quiet/);
+  test('knows every size of every service from the data: its figures, and what belongs to it', () => {
+    const [island] = all(costs(), 'div').filter((each) => attribute(each, 'data-island') === 'price-finder');
+    const known = JSON.parse(String(site.file(attribute(island as Element, 'data-props-file') ?? '')));
+    const { services } = known as { readonly services: readonly FinderService[] };
+    expect(services.map(({ slug, sizes }) => [slug, sizes])).toEqual(
+      SERVICES.map(({ slug, tiers }) => [
+        slug,
+        tiers.map(({ title, area, from, to, duration, points = [] }) => ({ title, area, from, to, duration, points })),
+      ]),
+    );
+    expect(services.find(({ slug }) => slug === 'todesfall')?.hue).toMatch(/is-quiet/);
   });
 
   test('and the list cost a first visit at most 2 kB', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { places } from '../../templates/browser/places/places.ts';
 import { bareName, type Row } from '../../templates/directory.ts';
 import { pageOfCode } from '../../templates/enhancements/place-finder/place-file.ts';
 import { meant } from '../../templates/enhancements/place-finder/search.ts';
-import { places } from '../../templates/browser/places/places.ts';
 import { knownRows } from '../../templates/known-places.ts';
 import { websiteSources } from '../support/data-files.ts';
 import { finderOf, placesIn } from '../support/place-finder.ts';

@@ -5,24 +5,35 @@ import { sizeOf } from '../../format/size.ts';
 import type { CallView } from '../form/form-view.ts';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 
+/** A service that has prices. */
+export interface FinderService {
+  readonly slug: string;
+  readonly name: string;
+  /** Address of its page. */
+  readonly url: string;
+  /** Class names of its hue. */
+  readonly hue: string | undefined;
+  readonly sizes: readonly FinderSize[];
+}
+
+/** A size of a job: francs from and to, and in plain words how long it takes and what belongs to it. */
+export interface FinderSize extends Pick<Tier, 'title' | 'from' | 'to'> {
+  readonly area: string | undefined;
+  readonly duration: string | undefined;
+  readonly points: readonly string[];
+}
+
 interface PriceFinderProps {
   readonly words: Home['services']['finder'];
   /** The service that is shown at first. */
-  readonly service: {
-    readonly slug: string;
-    readonly name: string;
-    readonly url: string;
-    /** Class names of its hue. */
-    readonly hue: string | undefined;
-    readonly tiers: readonly Tier[];
-  };
+  readonly service: FinderService;
   readonly call: CallView;
 }
 
 /**
  * What, how large: what it costs. Sending it leads to the form for a quote, with both choices in the address. The page
- * holds the finder for one service; its script adds the others from the price list below. That list answers where no
- * script can run, and the style sheet hides the finder there.
+ * holds the finder for one service; its script adds the others. Where no script can run, the style sheet hides the finder,
+ * and the price list below answers.
  */
 export function PriceFinder({ words, service, call }: PriceFinderProps) {
   return (
@@ -36,19 +47,19 @@ export function PriceFinder({ words, service, call }: PriceFinderProps) {
         </div>
         <fieldset className="price-finder-sizes">
           <legend>{words.size}</legend>
-          {service.tiers.map((tier, index) => (
-            <label key={tier.id}>
-              <input type="radio" name="umfang" value={sizeOf(tier)} defaultChecked={index === 0} />
+          {service.sizes.map((size, index) => (
+            <label key={sizeOf(size)}>
+              <input type="radio" name="umfang" value={sizeOf(size)} defaultChecked={index === 0} />
               <span>
-                <b>{tier.title}</b>
-                <small>{tier.area}</small>
+                <b>{size.title}</b>
+                <small>{size.area}</small>
               </span>
             </label>
           ))}
         </fieldset>
       </div>
       <div className="price-finder-answer">
-        <Figures tiers={service.tiers} />
+        <Figures sizes={service.sizes} />
         <div className="acts">
           <button className="btn btn--ink" type="submit">
             {words.request}
@@ -70,11 +81,11 @@ export function PriceFinder({ words, service, call }: PriceFinderProps) {
 }
 
 /** Range and duration of the first size. The bar compares it with the largest of the service. */
-function Figures({ tiers }: { readonly tiers: readonly Tier[] }) {
-  const [tier] = tiers;
-  if (!tier) return null;
-  const { from, to, duration } = tier;
-  const max = Math.max(...tiers.map((each) => each.to));
+function Figures({ sizes }: Pick<FinderService, 'sizes'>) {
+  const [first] = sizes;
+  if (!first) return null;
+  const { from, to, duration } = first;
+  const max = Math.max(...sizes.map((each) => each.to));
   return (
     <>
       <output className="price-finder-figures" htmlFor="finder-service">

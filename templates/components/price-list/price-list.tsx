@@ -14,13 +14,10 @@ interface PriceListProps {
   readonly services: readonly PricedService[];
 }
 
-/**
- * What every service costs: folded, because it is long, and a table for each, because that fits any screen. The price
- * finder reads its figures here, so that the page names each of them once.
- */
+/** What every service costs: folded, because it is long, and a table for each, because that fits any screen. */
 export function PriceList({ label, services }: PriceListProps) {
   return (
-    <details className="price-list" data-prices>
+    <details className="price-list">
       <summary>{label}</summary>
       <div className="price-list-tables">
         {services.map((service) => (

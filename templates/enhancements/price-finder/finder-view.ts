@@ -1,8 +1,7 @@
+import type { FinderService, FinderSize } from '../../components/price-finder/price-finder.tsx';
 import { chf, rangeOnly } from '../../format/chf.ts';
 import { percent } from '../../format/scale.ts';
 import { sizeOf } from '../../format/size.ts';
-import type { Details } from './details.ts';
-import type { ListedService, ListedSize } from './listed-prices.ts';
 
 /** The parts of the finder that change, and how they do. */
 export interface FinderView {
@@ -11,14 +10,12 @@ export interface FinderView {
   readonly select: HTMLSelectElement;
   /** Offers the sizes of the chosen service, the first of them chosen. */
   offerSizes(): void;
-  /** Shows what the chosen size costs and how long it takes. */
-  showFigures(): void;
-  /** Shows what belongs to the chosen size, in the hue of its service. */
-  showDetails(details: Details): void;
+  /** Shows what the chosen size costs, how long it takes and what belongs to it, in the hue of its service. */
+  showAnswer(): void;
 }
 
-/** Adds the services of the price list to the one that the finder holds. */
-export function createView(island: HTMLElement, services: readonly ListedService[]): FinderView {
+/** Adds the other services to the one that the finder holds. */
+export function createView(island: HTMLElement, services: readonly FinderService[]): FinderView {
   const find = <Found extends Element>(selector: string) => island.querySelector(selector) as Found;
   const form = find<HTMLFormElement>('form');
   const select = find<HTMLSelectElement>('select');
@@ -29,8 +26,9 @@ export function createView(island: HTMLElement, services: readonly ListedService
   const bar = find('rect');
 
   const chosen = () => {
-    const service = services.find(({ slug }) => slug === select.value) as ListedService;
-    return { service, place: [...choices.querySelectorAll('input')].findIndex(({ checked }) => checked) };
+    const service = services.find(({ slug }) => slug === select.value) as FinderService;
+    const place = [...choices.querySelectorAll('input')].findIndex(({ checked }) => checked);
+    return { service, size: service.sizes[place] };
   };
 
   const others = services.filter(({ slug }) => slug !== select.value);
@@ -42,37 +40,31 @@ export function createView(island: HTMLElement, services: readonly ListedService
     offerSizes() {
       choices.replaceChildren(legend, ...chosen().service.sizes.map((size, index) => choiceOf(model, size, index)));
     },
-    showFigures() {
-      const { service, place } = chosen();
-      const size = service.sizes[place];
+    showAnswer() {
+      const { service, size } = chosen();
       if (!size) return;
       const max = Math.max(...service.sizes.map(({ to }) => to));
       write(form, 'output b', rangeOnly(size.from, size.to));
-      write(form, '[data-time]', size.duration);
+      write(form, '[data-time]', size.duration ?? '');
       write(form, '[data-most]', chf(max));
       bar.setAttribute('x', percent(size.from / max));
       bar.setAttribute('width', percent((size.to - size.from) / max));
       find<HTMLAnchorElement>('[data-more]').href = service.url;
-    },
-    showDetails(details) {
-      const { service, place } = chosen();
-      const { hue = '', points = [] } = details[service.slug] ?? {};
-      const items = (points[place] ?? []).map(listItem);
-      form.className = `price-finder box ${hue}`;
-      included.hidden = items.length === 0;
-      included.querySelector('ul')?.replaceChildren(...items);
+      form.className = `price-finder box ${service.hue ?? ''}`;
+      included.hidden = size.points.length === 0;
+      included.querySelector('ul')?.replaceChildren(...size.points.map(listItem));
     },
   };
 }
 
 /** A choice like the ones that the page came with. */
-function choiceOf(model: HTMLLabelElement, size: ListedSize, index: number): HTMLLabelElement {
+function choiceOf(model: HTMLLabelElement, size: FinderSize, index: number): HTMLLabelElement {
   const label = model.cloneNode(true) as HTMLLabelElement;
   const radio = label.querySelector('input') as HTMLInputElement;
   radio.value = sizeOf(size);
   radio.checked = index === 0;
   write(label, 'b', size.title);
-  write(label, 'small', size.area);
+  write(label, 'small', size.area ?? '');
   return label;
 }
 

@@ -1,32 +1,37 @@
-import { Island, useSite } from 'nebel/template-api';
+import { Island, plainText, useSite } from 'nebel/template-api';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
-import { PriceFinder } from '../../components/price-finder/price-finder.tsx';
+import { type FinderService, type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
 import { PriceList } from '../../components/price-list/price-list.tsx';
 import { Vat } from '../../components/prices/vat.tsx';
-import type { Home } from '../../data.gen.ts';
+import type { Home, Tier } from '../../data.gen.ts';
 import { hueClass } from '../../format/hue.ts';
 import { servicePages, useSiteData } from '../../site-data.ts';
 
 /** What does it cost? An answer for each service and size, and all of them as a list. */
 export function Finder({ words }: { readonly words: Home['services']['finder'] }) {
   const { company } = useSiteData().site;
-  const services = servicePages(useSite()).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
+  const priced = servicePages(useSite()).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
     tiers ? [{ slug, name, url, hue: hueClass(color, tone), tiers }] : [],
   );
+  const services = priced.map(({ tiers, ...service }): FinderService => ({ ...service, sizes: tiers.map(finderSize) }));
   const [first] = services;
   if (!first) return null;
   return (
     <div className="price-finder-area" id="preise">
       <h3 className="price-finder-heading">{words.heading}</h3>
-      {/* A plain script brings it to life, not React: what it shows, it finds in the page. */}
-      <Island name="price-finder" props={{}}>
+      <Island name="price-finder" props={{ services }}>
         <PriceFinder words={words} service={first} call={callOf(company.phone)} />
       </Island>
       <p className="note">
         <Vat /> <Inline text={words.note} />
       </p>
-      <PriceList label={words.all} services={services} />
+      <PriceList label={words.all} services={priced} />
     </div>
   );
 }
+
+const finderSize = ({ title, area, duration, from, to, points = [] }: Tier): FinderSize => ({
+  ...{ title, area, duration, from, to },
+  points: points.map(plainText),
+});
