@@ -51,6 +51,19 @@ test('no style sheet is forgotten: a page wears each of them', async () => {
   expect(SHEETS.filter((sheet) => !lists.includes(`/${basename(sheet)}'`))).toEqual([]);
 });
 
+test('layouts change at the widths that tokens.css names, and nowhere else', () => {
+  const [, named = ''] = /Layouts change at ([^;]+)rem;/.exec(read('styles/tokens.css')) ?? [];
+  const widths = named.match(/\d+/g)?.map(Number) ?? [];
+  // The names on the map appear at the widths for which they were placed, in layout.ts.
+  const others = SHEETS.filter((sheet) => !sheet.endsWith('region-map.css')).flatMap((sheet) =>
+    [...read(sheet).matchAll(/\((min|max)-width: ([\d.]+)(\w+)\)/g)]
+      .filter(([, end, width, unit]) => unit !== 'rem' || !widths.includes(Number(width) + (end === 'max' ? 0.01 : 0)))
+      .map(([query]) => `${sheet}: ${query}`),
+  );
+  expect(others).toEqual([]);
+  expect(widths.length).toBeGreaterThan(5);
+});
+
 test('no script finds its elements by a class that is there for style', () => {
   const scripts = readdirSync(site.templates, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file),

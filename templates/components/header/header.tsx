@@ -27,19 +27,19 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The bar on top of every page: sign, navigation, phone. On a phone the navigation is a native disclosure, and everywhere
+ * The bar on top of every page: logo, navigation, phone. On a phone the navigation is a native disclosure, and everywhere
  * if it is too long for the bar.
  */
 export function Header({ page, quoteHref }: HeaderProps) {
   const { navigation, buttons } = useWords();
+  const { company } = useSiteData().site;
   const entries = useEntries();
   const length = entries.reduce((sum, { label }) => sum + label.length + 3, 0);
   return (
     <header className={classes('header', length <= BAR_LENGTH && 'header--bar')}>
       <div className="wrap header-in">
-        <a className="brand" href="/">
+        <a className="brand" href="/" aria-label={`${company.brand}, ${navigation.home}`}>
           <Brand />
-          <span className="visually-hidden">, {navigation.home}</span>
         </a>
         <nav className="header-nav" aria-label={navigation.main}>
           <NavigationLinks page={page} />

@@ -17,19 +17,13 @@ export function PhoneButton({ className, label }: PhoneButtonProps) {
   const { site, words } = useSiteData();
   const { phone } = site.company;
   return (
-    <a className={classes('btn btn--call', className)} href={telHref(phone)}>
+    <a
+      className={classes('btn btn--call', className)}
+      href={telHref(phone)}
+      aria-label={`${label ?? words.buttons.call}: ${phone}`}
+    >
       <Icon name="phone" />
-      {label ? (
-        <>
-          {label}
-          <span className="visually-hidden">: {phone}</span>
-        </>
-      ) : (
-        <>
-          <span className="visually-hidden">{words.buttons.call}: </span>
-          <span className="btn-num">{phone}</span>
-        </>
-      )}
+      {label ?? <span className="btn-num">{phone}</span>}
     </a>
   );
 }

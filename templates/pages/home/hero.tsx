@@ -30,7 +30,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
                 </div>
               ))}
             </dl>
-            <div className="acts">
+            <div className="acts acts--line">
               <PhoneButton />
               <a className="btn" href="#contact">
                 {buttons.freeQuote}

@@ -107,7 +107,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
         back={TO_HOME}
         color={color}
       >
-        <div className="acts">
+        <div className="acts acts--line">
           <PhoneButton />
           <SiteLink className="btn" href={quote}>
             {words.buttons.quote}

@@ -76,7 +76,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
   return (
     <div className={classes('sections', hueClass(color, tone))}>
       <PageHero {...hero} subject={name} atAGlance={answersOf(service, words)} back={TO_HOME} color={color} tone={tone}>
-        <div className="acts">
+        <div className="acts acts--line">
           <PhoneButton />
           <SiteLink className="btn" href={quote}>
             {words.buttons.quote}
