@@ -6,7 +6,6 @@ const STYLES = join(import.meta.dirname, '../templates/styles');
 
 /** The colours of the style sheets as sRGB hex values, for programs that know neither variables nor OKLCH. */
 export function generateColors(): string {
-  const tokens = Object.fromEntries(matches(read('tokens.css'), /--([\w-]+): (#[\da-f]{3,8});/g));
   const css = read('hues.css');
   const shades = matches(css, /--(accent[\w-]*): oklch\(([\d.]+) ([^;]+) var\(--hue\)\);/g);
   const usual = Number(/var\(--chroma, ([\d.]+)\)/.exec(css)?.[1]);
@@ -23,7 +22,7 @@ export function generateColors(): string {
     hues.map(([name, angle = '']) => `  ${name}: ${JSON.stringify(shadesOf(angle, chroma))},`);
   return [
     '/* Generated from styles/tokens.css and styles/hues.css by `npm run gen`. Do not edit. */',
-    `export const COLORS = ${JSON.stringify(tokens, null, 2)} as const;`,
+    `export const COLORS = ${JSON.stringify(colorTokens(), null, 2)} as const;`,
     '',
     '/** The shades of each hue, as pages have them. */',
     'export const HUES = {',
@@ -37,6 +36,10 @@ export function generateColors(): string {
     '',
   ].join('\n');
 }
+
+/** Name of a token → its colour, for those that are written as hex values. */
+export const colorTokens = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(matches(read('tokens.css'), /--([\w-]+): (#[\da-f]{3,8});/g));
 
 const read = (file: string) => readFileSync(join(STYLES, file), 'utf8');
 

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedTypes, mappedSettings } from '../src/commands/types.ts';
 import { site } from '../templates/site.ts';
+import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';
 import { generateColors } from './gen-colors.ts';
 import { generateDirectory } from './gen-directory.ts';
 import { generateProblemDocs } from './gen-docs.ts';
@@ -18,7 +19,7 @@ import { generateValidator } from './gen-validator.ts';
 const STYLES = [...new Set([site.styles, ...site.pageTypes.flatMap(({ styles }) => styles ?? [])])];
 
 /** Generated file, relative to the project → what it should contain. */
-export const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
+export const GENERATED: Readonly<Record<string, () => string | Promise<string | Uint8Array>>> = {
   'templates/data.gen.ts': () => generatedTypes(site),
   '.vscode/settings.json': () =>
     mappedSettings(site, readFileSync(join(import.meta.dirname, '../.vscode/settings.json'), 'utf8')),
@@ -28,6 +29,10 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string>>>
   'templates/directory.gen.ts': generateDirectory,
   'templates/browser/places/places.gen.ts': generatePlaces,
   'templates/map.gen.ts': generateMap,
+  'templates/public/favicon.ico': generateFavicon,
+  'templates/public/apple-touch-icon.png': () => generateAppIcon(180),
+  'templates/public/icon-192.png': () => generateAppIcon(192),
+  'templates/public/icon-512.png': () => generateAppIcon(512),
   ...Object.fromEntries(
     STYLES.map((list) => [`templates/${list}`, async () => (await generateStyles(site))[list] ?? ''] as const),
   ),

@@ -1,4 +1,4 @@
-/** A sun of clear air above layers of fog, as path data in a frame of 32 by 32, like `public/favicon.ico`. */
+/** A sun of clear air above layers of fog, as path data in a frame of 32 by 32. `npm run gen` draws the app icons from it. */
 export const LOGO_PATH = [
   'M16 1a15 15 0 0 1 14.6 11.5H1.4A15 15 0 0 1 16 1z',
   'M1 14.4h30q.1 2-.2 3.6H1.2Q.9 16.4 1 14.4z',
