@@ -53,7 +53,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     ...createOutbox(sql),
     ...createReader(sql),
     ...createUpkeep(sql),
-    /** Rows as a statement asks for them, for reports. It changes nothing. */
+    /** What a report asks of all that is in it. */
     rows: sql.rows,
     /** Shows the leads of each form as a table with its name and columns, for those who read the file with SQL. */
     showTables: (forms: readonly FormSpec[]) => showTables(database, forms),

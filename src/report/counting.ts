@@ -1,5 +1,4 @@
 /** What is counted for the owner of a site: on which pages visits began that ended in a form or in a call, and never whose. */
-
 import type { Relay, RelayOptions } from '../relay/handler.ts';
 import { createLimits } from '../relay/limits.ts';
 import { corsHeaders, provenance } from '../relay/origin.ts';
