@@ -16,7 +16,7 @@ import {
   UsageError,
 } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
-import { describeTrouble } from './trouble.ts';
+import { describeSystemError } from './system-errors.ts';
 
 /** Each loads what it needs when it is asked for: that may take longer than another command runs. */
 const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => Command>> = new Map(
@@ -103,7 +103,8 @@ function reportMistakes(
 function tell(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
   const wrongUse =
     error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;
-  const known = wrongUse === undefined ? describeTrouble(error, words) : `${words.help.wrongUse(wrongUse, command)}\n`;
+  const known =
+    wrongUse === undefined ? describeSystemError(error, words) : `${words.help.wrongUse(wrongUse, command)}\n`;
   process.stderr.write(known ?? words.bug(shortTrace(error instanceof BrokenPage ? error.cause : error)));
   return known === undefined ? EXIT.bug : EXIT.usage;
 }

@@ -75,25 +75,25 @@ export function createBuilder(options: BuilderOptions): Builder {
   };
   // The process does one thing at a time, and what it says next is about that.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (order: Order): Promise<Reply> => {
+  const queued = (order: Order): Promise<Reply> => {
     const turn = last.then(() => send(order));
     last = turn;
     return turn;
   };
   const answered = async (order: Order) => {
-    const reply = await inTurn(order);
+    const reply = await queued(order);
     if (reply?.kind === 'answer') return reply.answer;
     throw new Error(reply?.kind === 'failed' ? reply.failure.message : 'The building process was replaced.');
   };
   return {
     async build(today) {
-      const reply = await inTurn({ today });
+      const reply = await queued({ today });
       return reply?.kind === 'answer' || reply?.kind === 'gallery' ? undefined : reply;
     },
     ask: async (today, question) => (await answered({ today, question })) as DeskAnswer,
     compare: async (today, since) => (await answered({ today, since })) as SiteChanges,
     async gallery(path) {
-      const reply = await inTurn({ today: undefined, gallery: path });
+      const reply = await queued({ today: undefined, gallery: path });
       return reply?.kind === 'gallery' ? reply.html : undefined;
     },
     replace: end,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './dev.ts';
+import { coalesce } from './dev.ts';
 
 /** A task that ends when it is told to. */
 function stoppable() {
@@ -18,7 +18,7 @@ function stoppable() {
 
 test('three hundred requests during a run make one more run', async () => {
   const { task, finish, started } = stoppable();
-  const request = inTurn(task);
+  const request = coalesce(task);
   void request();
   for (let save = 0; save < 300; save += 1) void request();
   expect(started()).toBe(1);
@@ -30,7 +30,7 @@ test('three hundred requests during a run make one more run', async () => {
 
 test('a request after the last run starts a new one', async () => {
   const { task, finish, started } = stoppable();
-  const request = inTurn(task);
+  const request = coalesce(task);
   void request();
   await finish();
   void request();

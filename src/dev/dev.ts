@@ -5,10 +5,10 @@ import type { Day } from '../lib/day.ts';
 import { WORDS } from '../messages/messages.ts';
 import type { Language } from '../problems/describe.ts';
 import { createBuilder } from './builder.ts';
-import { type LastGood, NOTHING_YET } from './last-good.ts';
 import type { Outcome } from './outcome.ts';
 import type { PageState, Report } from './page-state.ts';
 import { reportOf } from './report.ts';
+import { NOTHING_YET, type ServedSite } from './served-site.ts';
 import { bundleClient, createEventStream, createPreviewServer } from './server.ts';
 import { watchSources } from './watch.ts';
 
@@ -59,7 +59,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
       })
     : undefined;
 
-  let lastGood: LastGood = NOTHING_YET;
+  let lastGood: ServedSite = NOTHING_YET;
   let report: Report | undefined;
   const stateOf = (page: string, isNear: boolean): PageState => ({
     ...lastGood.pageAt(page),
@@ -89,7 +89,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     events.tell();
     options.onBuild?.(outcome, outcome.kind === 'built' ? lastGood.changedSince(before) : []);
   };
-  const request = inTurn(buildOnce);
+  const request = coalesce(buildOnce);
   let stopWatching = async () => {};
   return {
     server,
@@ -120,7 +120,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
  * @param task must not reject
  * @returns asks for a run, and resolves when there is nothing more to do
  */
-export function inTurn(task: () => Promise<void>): () => Promise<void> {
+export function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let wanted = false;
   const run = async () => {

@@ -7,13 +7,13 @@ import { isNear } from '../edit/server.ts';
 import { PATIENCE } from '../serve/node-adapter.ts';
 import { answer, pathOf } from '../serve/static-server.ts';
 import { GALLERY_PATH } from './gallery-pages.ts';
-import { type LastGood, waitingPage } from './last-good.ts';
 import { OWN, type PageState } from './page-state.ts';
+import { type ServedSite, waitingPage } from './served-site.ts';
 
 export interface PreviewParts {
   readonly client: ClientFiles;
   readonly events: EventStream;
-  readonly lastGood: () => LastGood;
+  readonly lastGood: () => ServedSite;
   /** What answers at a path in place of a file, if anything does: the relay at the addresses of the forms. */
   readonly live: (path: string) => RequestListener | undefined;
   /** The page at a path of the gallery, if there is one. */

@@ -7,7 +7,7 @@ import { diff } from './diff/de.ts';
 import { leadsDe } from './leads/de.ts';
 import { alarmsDe, checkDe } from './leads/relay-de.ts';
 import { newFile, pages } from './pages/de.ts';
-import { trouble, wrongUse } from './trouble/de.ts';
+import { systemErrors, wrongUse } from './system-errors/de.ts';
 
 /** The variables of which one means nothing without the others. */
 const together = (variable: string) =>
@@ -163,7 +163,7 @@ export const de = {
   diff,
   bug: (trace: string) =>
     `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen als «Issue» im Repository des Projekts:\n\n${trace}\n`,
-  trouble,
+  systemErrors,
   wrongUse,
   leads: leadsDe,
   help: {

@@ -7,7 +7,7 @@ import { diff } from './diff/en.ts';
 import { leadsEn } from './leads/en.ts';
 import { alarmsEn, checkEn } from './leads/relay-en.ts';
 import { newFile, pages } from './pages/en.ts';
-import { trouble, wrongUse } from './trouble/en.ts';
+import { systemErrors, wrongUse } from './system-errors/en.ts';
 
 /** Variables that only mean something together. */
 const together = (variable: string) =>
@@ -135,7 +135,7 @@ export const en: typeof de = {
   diff,
   bug: (trace) =>
     `This is a bug in nebel, not in your files. Please report it, with these lines, as an issue in the project’s repository:\n\n${trace}\n`,
-  trouble,
+  systemErrors,
   wrongUse,
   leads: leadsEn,
   help: {

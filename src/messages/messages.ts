@@ -11,7 +11,7 @@ export type CheckWords = CommandWords['relay']['check'];
 export type ExplainWords = CommandWords['pages']['explain'];
 export type LeadsWords = CommandWords['leads'];
 export type NewFileWords = CommandWords['newFile'];
-export type TroubleWords = CommandWords['trouble'];
+export type SystemErrorWords = CommandWords['systemErrors'];
 export type WrongUseWords = CommandWords['wrongUse'];
 
 export const WORDS: Readonly<Record<Language, CommandWords>> = { de, en };

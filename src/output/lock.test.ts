@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { type Lock, lockOf, OutputTrouble, takeLock } from './lock.ts';
+import { type Lock, lockOf, OutputError, takeLock } from './lock.ts';
 import { type Mark, newNameBeside } from './work-folder.ts';
 
 const SHORT = { working: 150, silent: 400 };
@@ -51,9 +51,9 @@ describe('the lock of an output folder', () => {
   test('is awaited, and then it is said who has it and since when', async () => {
     const out = outputIn(temporaryFolder());
     const lock = await takeLock(out);
-    const trouble = await take(out).catch((error: unknown) => error);
-    expect(trouble).toBeInstanceOf(OutputTrouble);
-    expect(trouble).toMatchObject({ kind: 'busy', path: out, holder: { pid: process.pid } });
+    const error = await take(out).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(OutputError);
+    expect(error).toMatchObject({ kind: 'busy', path: out, holder: { pid: process.pid } });
     expect(lock.isHeld()).toBe(true);
     lock.release();
     (await take(out)).release();

@@ -40,12 +40,12 @@ interface Holder {
 }
 
 /** What is in the way of an output folder: others work there, have taken over, or have put something of theirs there. */
-export class OutputTrouble extends Error {
+export class OutputError extends Error {
   readonly kind: 'busy' | 'lost' | 'foreign';
   readonly path: string;
   readonly holder: Mark | undefined;
 
-  constructor(kind: OutputTrouble['kind'], path: string, holder?: Mark) {
+  constructor(kind: OutputError['kind'], path: string, holder?: Mark) {
     super(`${path}: ${kind}`);
     this.kind = kind;
     this.path = path;
@@ -74,7 +74,7 @@ export function restore(out: string): void {
  * someone else has it.
  *
  * @param folder name of the work folder
- * @throws OutputTrouble if someone is at work there for longer than one can wait
+ * @throws OutputError if someone is at work there for longer than one can wait
  */
 export async function takeLock(out: string, folder = newNameBeside(out), patience = PATIENCE): Promise<Lock> {
   makeFolder(dirname(out));
@@ -86,7 +86,7 @@ export async function takeLock(out: string, folder = newNameBeside(out), patienc
     if ('release' in found) return found;
     traces.add(found.trace);
     const mayBeDead = found.state === 'unknown' && traces.size === 1;
-    if (!mayBeDead && waited >= patience.working) throw new OutputTrouble('busy', out, found.mark);
+    if (!mayBeDead && waited >= patience.working) throw new OutputError('busy', out, found.mark);
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -8,7 +8,7 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { MARKER } from '../lib/hidden-files.ts';
-import { type Lock, OutputTrouble } from './lock.ts';
+import { type Lock, OutputError } from './lock.ts';
 import { holdsLastSite, oldIn, siteIn } from './work-folder.ts';
 
 /** True if a path is a folder or can become one: nothing else is there, nor above it. */
@@ -40,16 +40,16 @@ export function behindLinks(path: string): string {
 /**
  * Swaps the checked build in. If that is not possible, the folder is as it was.
  *
- * @throws OutputTrouble if someone has taken over, or has put a folder there that is not ours
+ * @throws OutputError if someone has taken over, or has put a folder there that is not ours
  */
 export function swapIn(out: string, { folder, isHeld }: Lock): void {
-  if (!isHeld()) throw new OutputTrouble('lost', out);
-  if (!isReplaceable(out)) throw new OutputTrouble('foreign', out);
+  if (!isHeld()) throw new OutputError('lost', out);
+  if (!isReplaceable(out)) throw new OutputError('foreign', out);
   try {
     if (existsSync(out)) renameSync(out, oldIn(folder));
     renameSync(siteIn(folder), out);
   } catch (error) {
     if (holdsLastSite(folder, out)) renameSync(oldIn(folder), out);
-    throw isHeld() ? error : new OutputTrouble('lost', out);
+    throw isHeld() ? error : new OutputError('lost', out);
   }
 }

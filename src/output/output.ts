@@ -4,7 +4,7 @@ import type { FileTree } from '../lib/file-tree.ts';
 import type { KnownFile, OutputFile } from '../types.ts';
 import { isLeftBy, type Stamps, stampAgain } from './carry-over.ts';
 import { folderTree } from './folder-tree.ts';
-import { type Lock, OutputTrouble, takeLock } from './lock.ts';
+import { type Lock, OutputError, takeLock } from './lock.ts';
 import { swapIn } from './output-folder.ts';
 import { newNameBeside, siteIn } from './work-folder.ts';
 import { writeFiles } from './write.ts';
@@ -60,7 +60,7 @@ export function folderOutput(
     const isLost = lock?.isHeld() === false;
     release();
     // Whatever was found out about what was laid down is wrong.
-    if (isLost) throw new OutputTrouble('lost', out);
+    if (isLost) throw new OutputError('lost', out);
   };
   return {
     previous: () => (existsSync(out) ? folderTree(out) : undefined),

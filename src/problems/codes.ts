@@ -1,6 +1,6 @@
+import type { Others } from '../lib/first-few.ts';
 import type { Effect } from '../lib/invisible.ts';
 import type { Wanted } from '../lib/json-schema.ts';
-import type { Others } from '../lib/others.ts';
 
 /** What a finding may or may not know. */
 const maybe = <Value>(value?: Value): Value | undefined => value;

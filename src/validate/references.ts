@@ -1,5 +1,5 @@
 import { didYouMean, editDistance } from '../lib/did-you-mean.ts';
-import type { Others } from '../lib/others.ts';
+import type { Others } from '../lib/first-few.ts';
 import { toSlug } from '../lib/slug.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { locate, locateText } from '../problems/locate.ts';

@@ -1,5 +1,5 @@
+import { firstFew } from '../../lib/first-few.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { othersOf } from '../../lib/others.ts';
 import { addressOfOutput } from '../../lib/output-path.ts';
 import { problem } from '../../problems/problem.ts';
 import { isIndexable, type Rule } from '../site.ts';
@@ -13,7 +13,7 @@ export const canonicals: Rule = (site, place) => {
     const { href, at } = page.canonical;
     const own = `${site.origin ?? ''}${encodeURI(addressOfOutput(page.output))}`;
     if (href === own || href === decodeURI(own)) return [];
-    const others = othersOf(byHref.get(href) ?? [], page, ({ output }) => output);
+    const others = firstFew(byHref.get(href) ?? [], page, ({ output }) => output);
     return [problem('output-canonical', place(page, at), { href, own, ...others })];
   });
 };

@@ -1,5 +1,5 @@
+import { firstFew } from '../../lib/first-few.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import { isIndexable, type Rule } from '../site.ts';
 
@@ -12,7 +12,7 @@ export const descriptions: Rule = (site, place) => {
     const { text, at } = page.description;
     const same = byText.get(text) ?? [];
     if (same.length < 2) return [];
-    const others = othersOf(same, page, ({ output }) => output);
+    const others = firstFew(same, page, ({ output }) => output);
     return [problem('output-duplicate-description', place(page, at), { description: text, ...others })];
   });
 };

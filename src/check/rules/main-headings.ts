@@ -1,5 +1,5 @@
+import { firstFew } from '../../lib/first-few.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import { isIndexable, type Rule } from '../site.ts';
 
@@ -9,7 +9,7 @@ export const mainHeadings: Rule = (site, place) => {
   return [...byText].flatMap(([heading, same]) => {
     if (!heading || same.length < 2) return [];
     return same.map((page) => {
-      const others = othersOf(same, page, ({ output }) => output);
+      const others = firstFew(same, page, ({ output }) => output);
       return problem('output-duplicate-h1', place(page, page.mainHeading?.at), { heading, ...others }, 'warning');
     });
   });

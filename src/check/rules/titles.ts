@@ -1,5 +1,5 @@
+import { firstFew } from '../../lib/first-few.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { othersOf } from '../../lib/others.ts';
 import { problem } from '../../problems/problem.ts';
 import type { Rule } from '../site.ts';
 
@@ -13,7 +13,7 @@ export const titles: Rule = (site, place) => {
     if (!page.title) return [problem('output-title', place(page), {})];
     const same = byTitle.get(page.title) ?? [];
     if (same.length < 2 || page.forwards) return [];
-    const others = othersOf(same, page, ({ output }) => output);
+    const others = firstFew(same, page, ({ output }) => output);
     return [problem('output-duplicate-title', place(page), { title: page.title, ...others })];
   });
 };

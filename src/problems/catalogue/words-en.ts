@@ -1,5 +1,5 @@
 /** Pieces that the English sentences are put together from. */
-import type { Others } from '../../lib/others.ts';
+import type { Others } from '../../lib/first-few.ts';
 import { alternatives, brief, list } from './words.ts';
 
 /** “value” */

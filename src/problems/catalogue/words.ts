@@ -1,5 +1,5 @@
 /** Small joints of the sentences: those of both languages first, then the German ones. */
-import type { Others } from '../../lib/others.ts';
+import type { Others } from '../../lib/first-few.ts';
 
 /** Most characters of a text that are shown, and of an address or another value without spaces, which is to be copied. */
 const MAX_SHOWN = { text: 60, word: 160 };

@@ -1,5 +1,5 @@
+import { firstFew } from '../../lib/first-few.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { othersOf } from '../../lib/others.ts';
 import { locate } from '../../problems/locate.ts';
 import { type Problem, problem } from '../../problems/problem.ts';
 import type { PageEntry } from '../../types.ts';
@@ -17,6 +17,6 @@ export function duplicateMeta(pages: readonly PageEntry[]): Problem[] {
 }
 
 function duplicate(page: PageEntry, group: readonly PageEntry[], field: (typeof FIELDS)[number]): Problem {
-  const others = othersOf(group, page, ({ source }) => source.file);
+  const others = firstFew(group, page, ({ source }) => source.file);
   return problem('text-duplicate-meta', locate(page.source, `/meta/${field}`), { field, ...others });
 }

@@ -5,7 +5,7 @@ import type { NewSite } from './outcome.ts';
 import { OWN, type PageState } from './page-state.ts';
 
 /** The site of the last build that succeeded, in memory: a build under way changes nothing about it. */
-export interface LastGood {
+export interface ServedSite {
   /** As they are served: pages with the reload script. */
   readonly files: SiteFiles;
   /** Version and style sheets of the page that is shown at a path. */
@@ -13,17 +13,17 @@ export interface LastGood {
   /** True if there has been a build that succeeded. */
   readonly isThere: boolean;
   /** Output paths of pages that are new or different from those of `other`. */
-  changedSince(other: LastGood): readonly string[];
+  changedSince(other: ServedSite): readonly string[];
   /** A file as the build made it. */
   made(path: string): Buffer | undefined;
   /** The next site. */
-  followedBy(site: NewSite): LastGood;
+  followedBy(site: NewSite): ServedSite;
 }
 
 /** Before the first good build: any page is the one that waits for it. */
-export const NOTHING_YET: LastGood = lastGood(new Map(), false);
+export const NOTHING_YET: ServedSite = lastGood(new Map(), false);
 
-function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): LastGood {
+function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): ServedSite {
   // Bundled files have their hash in their name, but those that are copied as they are can change behind a page's back.
   const copied = [...built].filter(([path]) => !isPage(path) && !path.startsWith('assets/'));
   const versionOf = (html: string) =>

@@ -1,9 +1,9 @@
-import type { trouble as troubleDe, wrongUse as wrongUseDe } from './de.ts';
+import type { systemErrors as systemErrorsDe, wrongUse as wrongUseDe } from './de.ts';
 
 /** `8:05` */
 const timeOf = (time: Date) => `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
 
-export const trouble: typeof troubleDe = {
+export const systemErrors: typeof systemErrorsDe = {
   kinds: {
     full: {
       what: (where) => `The disk is full: ${where} could not be written.`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { othersOf } from './others.ts';
+import { firstFew } from './first-few.ts';
 
 const group = (...numbers: number[]) => numbers.map((number) => ({ number }));
 
 const of = (items: ReturnType<typeof group>, at: number) =>
-  othersOf(items, items[at] as (typeof items)[number], ({ number }) => `${number}`);
+  firstFew(items, items[at] as (typeof items)[number], ({ number }) => `${number}`);
 
 test.each([
   [group(1), 0, []],

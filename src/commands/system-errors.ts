@@ -1,9 +1,9 @@
-import type { CommandWords, TroubleWords } from '../messages/messages.ts';
-import { lockOf, OutputTrouble } from '../output/lock.ts';
+import type { CommandWords, SystemErrorWords } from '../messages/messages.ts';
+import { lockOf, OutputError } from '../output/lock.ts';
 import { shown } from './shown.ts';
 
 /** What the system answers when it is the machine that is in the way, and no mistake of ours. */
-const KINDS: Readonly<Record<string, keyof TroubleWords['kinds']>> = {
+const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   ENOSPC: 'full',
   EDQUOT: 'quota',
   EROFS: 'readOnly',
@@ -20,15 +20,15 @@ const KINDS: Readonly<Record<string, keyof TroubleWords['kinds']>> = {
 };
 
 /** What to say about an error of the system that people can mend themselves. Undefined for every other error. */
-export function describeTrouble(error: unknown, { trouble, fix, labelWidth }: CommandWords): string | undefined {
-  const [what, remedy] = told(error, trouble) ?? [];
+export function describeSystemError(error: unknown, { systemErrors, fix, labelWidth }: CommandWords): string | undefined {
+  const [what, remedy] = told(error, systemErrors) ?? [];
   if (what === undefined) return undefined;
-  return [`✘ ${what}`, `  ${fix.padEnd(labelWidth)}${remedy}`, `  ${trouble.whole}`, ''].join('\n');
+  return [`✘ ${what}`, `  ${fix.padEnd(labelWidth)}${remedy}`, `  ${systemErrors.whole}`, ''].join('\n');
 }
 
 /** What is wrong, and what helps. */
-function told(error: unknown, { kinds, printed, output }: TroubleWords): readonly [string, string] | undefined {
-  if (error instanceof OutputTrouble) return toldOfOutput(error, output);
+function told(error: unknown, { kinds, printed, output }: SystemErrorWords): readonly [string, string] | undefined {
+  if (error instanceof OutputError) return toldOfOutput(error, output);
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
   const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
   if (kind === undefined) return undefined;
@@ -36,7 +36,10 @@ function told(error: unknown, { kinds, printed, output }: TroubleWords): readonl
   return [`${what(path === undefined ? printed : named(path))} (${code})`, fix];
 }
 
-function toldOfOutput({ kind, path, holder }: OutputTrouble, words: TroubleWords['output']): readonly [string, string] {
+function toldOfOutput(
+  { kind, path, holder }: OutputError,
+  words: SystemErrorWords['output'],
+): readonly [string, string] {
   const out = shown(path);
   if (kind !== 'busy') return [words[kind].what(out), words[kind].fix];
   if (!holder) return [words.locked.what(out, shown(lockOf(path))), words.locked.fix];

@@ -8,8 +8,8 @@ interface Worker {
 /** `8.05` */
 const timeOf = (time: Date) => `${time.getHours()}.${String(time.getMinutes()).padStart(2, '0')}`;
 
-/** Words for trouble that neither the content nor nebel has made. */
-export const trouble = {
+/** Words for errors of the system: neither the content nor nebel is at fault. */
+export const systemErrors = {
   /** What is wrong, and what helps. `where` is a file or a folder. */
   kinds: {
     full: {
