@@ -41,8 +41,6 @@ export interface BuildOptions extends ContentOptions {
   readonly language?: Language;
   /** What `codeStateOf` says, if that has been asked already. */
   readonly codeState?: string;
-  /** Told after each page, for showing progress. */
-  readonly onPage?: (done: number, total: number) => void;
 }
 
 export interface BuildResult {
@@ -98,7 +96,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     ...others,
     ...routes,
   ]);
-  const made = maker.files(bundle, pictures.links, options.onPage);
+  const made = maker.files(bundle, pictures.links);
   const withoutPictures = await output.lay(inOrder([...others, ...moved], made));
 
   // Judge the site. Pages are read back while the last pictures are drawn.

@@ -29,11 +29,7 @@ export interface PageMaker {
    *
    * @param pictures by the output path of the page
    */
-  files(
-    bundle: Bundle,
-    pictures: ReadonlyMap<string, PictureLink>,
-    onPage?: (done: number, total: number) => void,
-  ): AsyncIterable<OutputFile | KnownFile>;
+  files(bundle: Bundle, pictures: ReadonlyMap<string, PictureLink>): AsyncIterable<OutputFile | KnownFile>;
 }
 
 /** Pages whose markup is held until the names of their styles and scripts are known. */
@@ -66,10 +62,9 @@ export function pageMaker({ site, view, pages, cache, from }: PageSources): Page
         await setImmediate();
       }
     },
-    async *files({ links, ownStyles }, pictures, onPage) {
+    async *files({ links, ownStyles }, pictures) {
       const files = new Map<string, KnownFile>();
-      for (const [index, page] of pages.entries()) {
-        onPage?.(index + 1, pages.length);
+      for (const page of pages) {
         const { entry, output } = page.route;
         const assets = { ...links, styles: ownStyles[entry.type.name] ?? links.styles };
         const picture = pictures.get(output);

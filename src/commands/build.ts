@@ -24,7 +24,6 @@ import {
   withFormat,
   withRoot,
 } from './context.ts';
-import { showProgress } from './progress.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
 interface BuildCommandOptions extends ReportOptions, NowOptions {
@@ -54,14 +53,13 @@ export function buildCommand(context: CommandContext): Command {
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
     const real = today({}, context);
     const day = options.now === undefined ? real : today(options, context);
-    const progress = showProgress(words, options.format === 'pretty' ? process.stdout : undefined);
+    if (options.format === 'pretty') process.stdout.write(`${words.building}\n`);
     const cache = options.cache ? openCache(root, context) : undefined;
     // As it is before the build reads it: what changes meanwhile is seen by the next one.
     const codeState = codeStateOf(context.site);
     const inputs = [JSON.stringify([options, root, context.language, real, day]), codeState, ...stateOfInputs(root)];
     const last = cache?.find<LastBuild>('outcome', inputs);
     const outcome = last && last.left === stateOf([out]) ? last.outcome : await buildAnew();
-    progress.end();
     const discarded = outcome.stoppedBy === 'output' ? out : undefined;
     report(outcome.problems, outcome.files, { ...options, discarded }, context, outcome);
     if (options.format === 'pretty') {
@@ -86,7 +84,6 @@ export function buildCommand(context: CommandContext): Command {
         env: process.env,
         today: day,
         codeState,
-        onPage: progress.step,
       });
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
@@ -120,7 +117,6 @@ interface LastBuild {
 
 /** What is said of a build when it is over. Plain data: the same files and options give the same. */
 interface Outcome extends Pick<BuildResult, 'problems' | 'files' | 'stoppedBy' | 'nextChange'> {
-  /** How many there are. */
   readonly pages: number;
   readonly waiting: readonly { readonly file: string; readonly waiting: Waiting }[];
   /** Addresses that were added to the list of all, and where it is. */
@@ -136,7 +132,6 @@ const outcomeOf = ({ problems, files, pages, waiting, nextChange, stoppedBy }: B
   ...(stoppedBy && { stoppedBy }),
 });
 
-/** The last lines for people. */
 function closing(
   { pages, stoppedBy, listed, waiting, nextChange }: Outcome,
   { out, milliseconds, drafts }: { readonly out: string; readonly milliseconds: number; readonly drafts: boolean },

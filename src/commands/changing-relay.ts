@@ -4,7 +4,6 @@ import { toListener } from '../serve/node-adapter.ts';
 import { onError } from './log.ts';
 import type { OpenRelay } from './relay-parts.ts';
 
-/** The relay beside a site whose forms change while it is looked at. */
 export interface ChangingRelay {
   /** Opens a relay for the forms as they are now, unless there is one. Throws what opening throws. */
   renew(): Promise<void>;

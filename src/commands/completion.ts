@@ -2,7 +2,6 @@ import { Argument, Command } from 'commander';
 import { type Completion, complete } from './completion/candidates.ts';
 import { type CommandContext, withRoot } from './context.ts';
 
-/** `nebel completion <shell>`: prints the script that lets a shell complete our commands. */
 export function completionCommand(context: CommandContext): Command {
   const { help } = context.words;
   const command = new Command('completion')

@@ -34,7 +34,6 @@ export interface Start {
   readonly cache?: Cache | undefined;
   /** Folder of the site that was found. */
   readonly root?: string | undefined;
-  /** Folder of its templates. */
   readonly templates?: string | undefined;
   /** Why the site cannot be loaded: a mistake in its templates. */
   readonly broken?: unknown;
@@ -42,13 +41,11 @@ export interface Start {
   readonly traced?: <Thrown>(error: Thrown) => Thrown;
 }
 
-/** What every command works with. */
 export interface CommandContext {
   /** Folder of the site, as seen from where the command is called. */
   readonly root: string;
   readonly site: SiteDefinition;
   readonly language: Language;
-  /** Version of nebel. */
   readonly version: string;
   readonly words: CommandWords;
   /** Which version of the engine runs, and where it may keep things. Unknown while it runs from its sources. */
@@ -72,7 +69,6 @@ export interface RootOptions {
   readonly root: string;
 }
 
-/** The forms in which findings are reported. */
 const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 
 export interface ReportOptions extends RootOptions {
@@ -83,17 +79,17 @@ export interface ReportOptions extends RootOptions {
 
 /** Adds what every command has: the options `--root` and `--lang`, and an example, which follows the name of the program. */
 export function withRoot(command: Command, { words, root }: CommandContext, example: string): Command {
-  return withLanguage(command.option('--root <dir>', words.help.root, root), words).addHelpText(
-    'after',
-    `\n${words.help.example}\n  ${NEBEL} ${example}`,
-  );
+  return withExample(command.option('--root <dir>', words.help.root, root), words, example);
 }
+
+/** Adds what also commands have that need no site: the option `--lang`, and an example. */
+export const withExample = (command: Command, words: CommandWords, example: string): Command =>
+  withLanguage(command, words).addHelpText('after', `\n${words.help.example}\n  ${NEBEL} ${example}`);
 
 /** The form that a command line asks for. It is looked for here where the command itself cannot be asked. */
 export const formatIn = (args: readonly string[]): ReportOptions['format'] =>
   FORMATS.find((format) => args.includes(format) || args.includes(`--format=${format}`)) ?? 'pretty';
 
-/** Adds the option of commands that report findings. */
 export function withFormat(command: Command, { words }: CommandContext): Command {
   return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
 }
@@ -105,17 +101,6 @@ export function rootFolder({ root }: RootOptions, { words }: CommandContext): st
   return folder;
 }
 
-/** Writes the findings to standard output in the form that was asked for. */
-export function report(
-  problems: readonly Problem[],
-  files: number,
-  options: ReportOptions,
-  context: CommandContext,
-  outlook?: Outlook,
-): void {
-  process.stdout.write(inForm(problems, files, options, context, outlook));
-}
-
 /** Reports what keeps the content from being used, and ends with that. */
 export function refuse({ files, problems }: Content, options: RootOptions, context: CommandContext): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -123,24 +108,22 @@ export function refuse({ files, problems }: Content, options: RootOptions, conte
   context.exit(EXIT.content);
 }
 
-function inForm(
+/** Writes the findings to standard output in the form that was asked for. */
+export function report(
   problems: readonly Problem[],
   files: number,
   { format, root, discarded }: ReportOptions,
   { language, version }: CommandContext,
-  outlook: Outlook | undefined,
-): string {
+  outlook?: Outlook,
+): void {
   const folder = resolve(root);
   const docs = docsFile(PROBLEM_DOCS[language], folder);
-  switch (format) {
-    case 'json':
-      return printJson(problems, files, { language, docs, outlook });
-    case 'github':
-      return printGithub(problems, files, { language, docs, below: belowRepository(folder) });
-    case 'sarif':
-      return printSarif(problems, { language, docs, version, below: belowRepository(folder) });
-    case 'pretty':
-      return printPretty(problems, files, {
+  const print = {
+    json: () => printJson(problems, files, { language, docs, outlook }),
+    github: () => printGithub(problems, files, { language, docs, below: belowRepository(folder) }),
+    sarif: () => printSarif(problems, { language, docs, version, below: belowRepository(folder) }),
+    pretty: () =>
+      printPretty(problems, files, {
         language,
         docs,
         colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
@@ -150,8 +133,9 @@ function inForm(
           const isJudged = discarded === undefined || !path.startsWith(`${discarded}${sep}`);
           return isJudged && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
         },
-      });
-  }
+      }),
+  };
+  process.stdout.write(print[format]());
 }
 
 /** GitHub reads file paths from the top of the repository, which it names to every step; elsewhere the root is it. */

@@ -14,7 +14,6 @@ interface DiffOptions extends RootOptions {
   readonly format: (typeof FORMATS)[number];
 }
 
-/** `nebel diff <old> <new>`: what changes for visitors between two built sites. Ends with 0 whether or not they differ. */
 export function diffCommand(context: CommandContext): Command {
   const { diff: words } = context.words;
   const command = new Command('diff')

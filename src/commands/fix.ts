@@ -7,7 +7,6 @@ import { replaceFile } from '../output/replace-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
 
-/** An old address and where it leads now. */
 export interface NewRedirect {
   readonly from: string;
   readonly to: string;

@@ -8,7 +8,6 @@ interface HostsOptions extends RootOptions {
   readonly relay: string;
 }
 
-/** Where `nebel relay` listens if it is not told anything else. */
 const RELAY = '127.0.0.1:8787';
 
 /** A name or number of a machine and a port. The number of one that has colons itself is put in brackets. */

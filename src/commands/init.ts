@@ -2,11 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { basename, join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { toSlug } from '../lib/slug.ts';
-import { NEBEL } from '../messages/command.ts';
 import type { Language } from '../problems/describe.ts';
 import { translated } from '../scaffold/translated.ts';
-import { type CommandContext, UsageError } from './context.ts';
-import { withLanguage } from './language.ts';
+import { type CommandContext, UsageError, withExample } from './context.ts';
 
 /** What a new website begins with: templates, and for each language its content. */
 const STARTER = join(import.meta.dirname, '../../starter');
@@ -19,10 +17,7 @@ interface InitOptions {
 export function initCommand(context: CommandContext): Command {
   const { words, language, version } = context;
   const command = new Command('init').description(words.help.init).argument('<dir>', words.help.initFolder);
-  withLanguage(command.option('--engine <spec>', words.help.initEngine), words).addHelpText(
-    'after',
-    `\n${words.help.example}\n  ${NEBEL} init my-website --lang en`,
-  );
+  withExample(command.option('--engine <spec>', words.help.initEngine), words, 'init my-website --lang en');
   return command.action((wanted: string, { engine = version }: InitOptions) => {
     const folder = resolve(wanted);
     if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(words.init.notEmpty(wanted));

@@ -7,8 +7,7 @@ import { copiesIn, usualFolder } from '../relay/journal/copies.ts';
 import { isDamage } from '../relay/journal/database.ts';
 import { type Journal, type JournalOptions, openJournal } from '../relay/journal.ts';
 import { type CommandContext, type RootOptions, UsageError } from './context.ts';
-import { causeOf } from './log.ts';
-import { shown } from './shown.ts';
+import { causeOf, shown } from './log.ts';
 
 export interface StoreOptions extends RootOptions {
   readonly store: string;
@@ -20,11 +19,9 @@ export interface BackupOptions extends RootOptions {
 
 const STORE_FILE = 'leads.sqlite';
 
-/** Adds the option `--store`. */
 export const withStore = (command: Command, { words }: CommandContext) =>
   command.option('--store <file>', words.help.store, STORE_FILE);
 
-/** Adds the option `--backup`. */
 export const withBackup = (command: Command, { words }: CommandContext) =>
   command.option('--backup <dir>', words.help.backup);
 
@@ -92,7 +89,6 @@ export function isSound({ database }: Journal): boolean {
   }
 }
 
-/** Names the copies that there are, the newest first. */
 export function damagedWords(file: string, folder: string, { relay }: CommandWords): string {
   return relay.damaged(shown(file), copiesIn(folder, file).map(shown));
 }

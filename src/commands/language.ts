@@ -7,7 +7,6 @@ const LANGUAGES: readonly Language[] = ['de', 'en'];
 
 const OPTION = '--lang';
 
-/** The option as the help shows it. */
 const FLAGS = `${OPTION} <lang>`;
 
 /** Lists the option in the help and for completion. Its value has been taken from the line before. */

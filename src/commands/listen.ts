@@ -25,7 +25,6 @@ const THIS_MACHINE = '127.0.0.1';
 /** Longest wait for requests that are still being answered, in milliseconds. */
 const LAST_ANSWERS = 5_000;
 
-/** Adds the options `--port` and `--host`. */
 export const withAddress = (command: Command, context: CommandContext, port: number) =>
   command
     .option('--port <port>', context.words.help.port, (value) => parsePort(value, context), port)
@@ -75,6 +74,20 @@ export function networkAddresses(bound: string, interfaces: Interfaces): readonl
 /** The number of a machine that has colons itself is put in brackets. */
 const inAddress = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
+/** Serves until someone asks the program to end. `said` is what its user reads once it answers at an address. */
+export async function serveUntilInterrupted(
+  server: Server,
+  options: ListenOptions,
+  context: CommandContext,
+  said: (address: string) => readonly string[],
+): Promise<void> {
+  const { address, toOthers } = await listen(server, options, context);
+  const [first = '', ...others] = said(address);
+  process.stdout.write(`${[first, ...toOthers, ...others, context.words.stop].join('\n')}\n`);
+  await interrupted();
+  await close(server);
+}
+
 /** Resolves when someone asks the program to end. Asked twice, it ends at once. */
 export async function interrupted(): Promise<void> {
   const asked = new AbortController();
@@ -82,7 +95,6 @@ export async function interrupted(): Promise<void> {
   asked.abort();
 }
 
-/** Either asks a program to end, the first from the keyboard. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Takes no more requests, and lets those under way be answered. */

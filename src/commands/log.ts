@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** Writes a line for those who run the relay. */
 export const log = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -10,3 +12,9 @@ export const onError = (error: unknown) => logWithTime(stackOf(error));
 export const causeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code || stackOf(error));
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** A path as people would write it: from where they are, unless it lies outside. */
+export function shown(file: string): string {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
+}

@@ -38,7 +38,6 @@ const COMMANDS: ReadonlyMap<string, () => Promise<(context: CommandContext) => C
   }),
 );
 
-/** What works where there is no site. */
 const WITHOUT_SITE: ReadonlySet<string> = new Set(['init', 'diff', 'completion']);
 
 /** Runs the command line and says how the process should end. Never throws. */
@@ -99,7 +98,6 @@ function reportMistakes(
   return EXIT.content;
 }
 
-/** Says what went wrong, and which exit code that means. */
 function tell(error: unknown, command: readonly string[], words: CommandWords): ExitCode {
   const wrongUse =
     error instanceof UsageError ? error.message : isDamage(error) ? words.relay.damaged(undefined, []) : undefined;

@@ -62,7 +62,6 @@ export function newCommand(context: CommandContext): Command {
   });
 }
 
-/** What the new file begins with, and what its head has to say about that. */
 interface Beginning {
   readonly data: Readonly<Record<string, unknown>>;
   readonly source: readonly string[];

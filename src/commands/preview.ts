@@ -8,7 +8,7 @@ import { createStaticServer } from '../serve/static-server.ts';
 import { builtFolder, readWhole } from './built-folder.ts';
 import { type CommandContext, EXIT, report, rootFolder, withRoot } from './context.ts';
 import { withBackup, withStore } from './journal-file.ts';
-import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
+import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
 import { onError } from './log.ts';
 import { openRelay, type RelayOptions, readRelayContent } from './relay-parts.ts';
 import { today } from './today.ts';
@@ -37,10 +37,7 @@ export function previewCommand(context: CommandContext): Command {
     const listener = toListener(relay, { trustProxy: false, onError });
     const server = createStaticServer(site, { paths, listener }, restore);
     try {
-      const { address, toOthers } = await listen(server, options, context);
-      process.stdout.write(`${[words.serving(address), ...toOthers, whereLeadsGo, words.stop].join('\n')}\n`);
-      await interrupted();
-      await close(server);
+      await serveUntilInterrupted(server, options, context, (address) => [words.serving(address), whereLeadsGo]);
     } finally {
       await stop();
     }

@@ -10,9 +10,8 @@ import { readAirtableAccess, readMailSettings, readSettings } from '../relay/set
 import type { FormSpec } from '../shared/form-spec.ts';
 import { type CommandContext, EXIT, UsageError } from './context.ts';
 import { backupFolder, checkedJournal, damagedWords, isSound, relayFile } from './journal-file.ts';
-import { causeOf } from './log.ts';
+import { causeOf, shown } from './log.ts';
 import { checkedEnvironment, differenceHere, type RelayOptions } from './relay-parts.ts';
-import { shown } from './shown.ts';
 
 /** One line of what was found, and how to mend it. `error` loses or delays inquiries, or breaks a promise to visitors. */
 interface Finding {
@@ -51,7 +50,6 @@ export async function checkRelay(
   if (count('error') > 0) context.exit(EXIT.content);
 }
 
-/** What a relay would refuse to start with is a finding here, so that the others are named as well. */
 function asFinding(error: unknown): Finding[] {
   if (error instanceof UsageError) return [{ level: 'error', what: error.message }];
   throw error;
@@ -99,7 +97,6 @@ async function checkStore(forms: readonly FormSpec[], context: CommandContext): 
   });
 }
 
-/** Logs in at the mail server without sending anything. */
 async function checkMail(context: CommandContext): Promise<Finding[]> {
   const { check } = context.words.relay;
   const settings = checkedEnvironment(() => readMailSettings(process.env), context);

@@ -29,8 +29,7 @@ import {
   type StoreOptions,
   soundJournal,
 } from './journal-file.ts';
-import { causeOf, log, logWithTime } from './log.ts';
-import { shown } from './shown.ts';
+import { causeOf, log, logWithTime, shown } from './log.ts';
 import { today } from './today.ts';
 
 export interface RelayOptions extends StoreOptions, BackupOptions {
@@ -43,11 +42,8 @@ export interface RelayOptions extends StoreOptions, BackupOptions {
 /** A relay on this machine: journal, store and what brings the leads from one to the other. */
 export interface OpenRelay {
   readonly relay: Relay;
-  /** Addresses of the forms. */
   readonly paths: readonly string[];
-  /** Says in words where leads go. */
   readonly whereLeadsGo: string;
-  /** Finishes the delivery under way. */
   readonly stop: () => Promise<void>;
 }
 
@@ -85,10 +81,8 @@ export async function readRelayContent(
   return { ...content, assets };
 }
 
-/** How soon someone hears of what is wrong. */
 const LOOK_EVERY_MS = 60_000;
 
-/** How soon after a month the owner reads how it went. */
 const LOOK_FOR_MONTHS_MS = 60 * 60_000;
 
 /** Opens the journal, starts delivering, and puts the request handler together. */
@@ -195,7 +189,6 @@ export function warnOfUntold({ untold, untrue }: Difference, { words }: CommandC
   for (const recipient of untrue) log(words.relay.untrue(recipient));
 }
 
-/** One line for a log: when, on which way, which lead, and what became of it. */
 export function describe(event: DispatchEvent): string {
   const start = `${new Date().toISOString()} ${event.way.name}`;
   if (event.kind === 'trouble') return `${start} ${causeOf(event.error)}`;

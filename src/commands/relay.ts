@@ -4,11 +4,10 @@ import { createWebServer } from '../serve/node-adapter.ts';
 import { differenceOf } from '../shared/practices.ts';
 import { type CommandContext, UsageError, withRoot } from './context.ts';
 import { withBackup, withStore } from './journal-file.ts';
-import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
-import { onError } from './log.ts';
+import { type ListenOptions, serveUntilInterrupted, withAddress } from './listen.ts';
+import { onError, shown } from './log.ts';
 import { checkRelay } from './relay-check.ts';
 import { openRelay, type RelayOptions, readRelayContent, readRelayForms, warnOfUntold } from './relay-parts.ts';
-import { shown } from './shown.ts';
 import { writeNamed } from './write-named.ts';
 
 interface RelayCommandOptions extends RelayOptions, ListenOptions {
@@ -48,10 +47,7 @@ export function relayCommand(context: CommandContext): Command {
     const { relay, whereLeadsGo, stop } = openRelay(content, options, context);
     const server = createWebServer(relay, { trustProxy: options.trustProxy, onError });
     try {
-      const { address, toOthers } = await listen(server, options, context);
-      process.stdout.write(`${[words.relay.serving(address), ...toOthers, whereLeadsGo, words.stop].join('\n')}\n`);
-      await interrupted();
-      await close(server);
+      await serveUntilInterrupted(server, options, context, (address) => [words.relay.serving(address), whereLeadsGo]);
     } finally {
       await stop();
     }

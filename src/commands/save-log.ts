@@ -5,7 +5,6 @@ import { log } from './log.ts';
 
 /** Tells in the terminal what became of a save. */
 export interface SaveLog {
-  /** A build begins. */
   readonly begin: () => void;
   /** It has ended. `changed` are the output paths of pages that are new or different. */
   readonly end: (outcome: Outcome, changed: readonly string[]) => void;
@@ -42,7 +41,6 @@ export function createSaveLog(options: RootOptions, context: CommandContext): Sa
   };
 }
 
-/** What is wrong, as a text to compare with; empty if nothing is. */
 function findingsOf(outcome: Outcome): string {
   if (outcome.kind === 'failed') return JSON.stringify(outcome.failure);
   return outcome.problems.length === 0 ? '' : JSON.stringify(outcome.problems);

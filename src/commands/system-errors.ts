@@ -1,6 +1,6 @@
 import type { CommandWords, SystemErrorWords } from '../messages/messages.ts';
 import { lockOf, OutputError } from '../output/lock.ts';
-import { shown } from './shown.ts';
+import { shown } from './log.ts';
 
 /** What the system answers when it is the machine that is in the way, and no mistake of ours. */
 const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
@@ -20,7 +20,10 @@ const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
 };
 
 /** What to say about an error of the system that people can mend themselves. Undefined for every other error. */
-export function describeSystemError(error: unknown, { systemErrors, fix, labelWidth }: CommandWords): string | undefined {
+export function describeSystemError(
+  error: unknown,
+  { systemErrors, fix, labelWidth }: CommandWords,
+): string | undefined {
   const [what, remedy] = told(error, systemErrors) ?? [];
   if (what === undefined) return undefined;
   return [`✘ ${what}`, `  ${fix.padEnd(labelWidth)}${remedy}`, `  ${systemErrors.whole}`, ''].join('\n');

@@ -3,7 +3,6 @@ import { type Day, dayIn, isDay } from '../lib/day.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
 export interface NowOptions {
-  /** The day that was asked for. */
   readonly now?: string;
 }
 

@@ -27,7 +27,6 @@ export function typesCommand(context: CommandContext): Command {
 export const generatedTypes = (site: SiteDefinition): string =>
   typesOf(readSchemas(site), schemaPaths(site), 'Generated from the JSON Schemas by `npx nebel types`. Do not edit.');
 
-/** Settings of the editor that say which schema describes which data files. */
 export const mappedSettings = ({ pageTypes, dataFiles }: SiteDefinition, settings: string): string =>
   withSchemaMapping(
     settings,

@@ -12,7 +12,6 @@ interface ValidateCommandOptions extends ReportOptions, NowOptions {
   readonly accept?: readonly string[];
 }
 
-/** `nebel validate`: judges all data. Writes nothing, unless it is asked to correct what is mechanical or to accept words. */
 export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate').description(context.words.help.validate);
   withFormat(withRoot(command, context, 'validate --format json'), context);

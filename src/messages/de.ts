@@ -70,7 +70,6 @@ export const de = {
   built: ({ pages, out, milliseconds }: { pages: number; out: string; milliseconds: number }) =>
     `${plural(pages, 'Seite', 'Seiten')} in ${out}/ gebaut, ${milliseconds} ms.`,
   building: 'Die Website wird gebaut …',
-  progress: (done: number, total: number) => `Seite ${done} von ${total}`,
   starting: 'Die Vorschau wird gestartet …',
   serving: (address: string) => `Vorschau: ${address}`,
   /** Others in the network reach a server, and at these addresses. */

@@ -57,7 +57,6 @@ export const en: typeof de = {
   },
   built: ({ pages, out, milliseconds }) => `Built ${plural(pages, 'page', 'pages')} in ${out}/, ${milliseconds} ms.`,
   building: 'Building the website …',
-  progress: (done, total) => `Page ${done} of ${total}`,
   starting: 'Starting the preview …',
   serving: (address) => `Preview: ${address}`,
   inNetwork: (addresses) => `On your network: ${addresses.join(' ')}`,

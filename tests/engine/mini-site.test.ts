@@ -159,13 +159,6 @@ describe('a site that the engine has never heard of', () => {
     await buildThere(siteThere, { root: there, out: join(there, 'some/other/folder') });
     expect(hashTree(join(there, 'some/other/folder'))).toBe(hashTree(join(here, 'dist')));
   });
-
-  test('counts its pages while they are made', async () => {
-    const root = copyOfMiniSite();
-    const seen: string[] = [];
-    await build(miniSite, { root, out: join(root, 'dist'), onPage: (done, total) => seen.push(`${done}/${total}`) });
-    expect(seen).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
-  });
 });
 
 describe('the last good site', () => {

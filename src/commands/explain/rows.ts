@@ -17,7 +17,6 @@ import { type At, type Listed, listedIn, routesIn, type Subject } from './subjec
 /** A label and its values, each on a line of its own. */
 export type Row = readonly [label: string, values: readonly string[]];
 
-/** What is there to be explained. */
 type Known = Exclude<Subject, { readonly kind: 'unknown' | 'unknown-anchor' }>;
 
 interface Circumstances {
@@ -39,13 +38,11 @@ export function rowsFor(subject: Known, circumstances: Circumstances): readonly 
   }
 }
 
-/** One row, unless there is nothing to say. */
 function row(label: string, ...values: readonly (string | undefined)[]): readonly Row[] {
   const said = values.filter((value) => value !== undefined);
   return said.length > 0 ? [[label, said]] : [];
 }
 
-/** A list of values, or what is said where there are none. */
 const rowOf = (label: string, values: readonly string[], none: string) =>
   row(label, ...(values.length > 0 ? values : [none]));
 
@@ -160,7 +157,6 @@ function internalLinks(route: Route, view: SiteView): string[] {
   return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
 }
 
-/** A field, as people name it, and what its schema says of it. */
 interface FieldAt {
   readonly path: string;
   readonly help: string;
@@ -183,7 +179,6 @@ function pointerOnLine(source: Source, line: number): string | undefined {
 
 const lineOf = (source: Source, pointer: string) => locate(source, pointer, 'key').range?.line;
 
-/** Pointers of all fields and items, in the order of the file. */
 function* pointersOf(value: unknown, pointer = ''): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {

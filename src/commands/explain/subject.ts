@@ -10,7 +10,6 @@ import { locate } from '../../problems/locate.ts';
 import type { Content } from '../../read-content.ts';
 import type { LoadedFile, Route } from '../../types.ts';
 
-/** An address in the list of all addresses. */
 export interface Listed {
   readonly entry: LedgerEntry;
   readonly file: string;
@@ -38,7 +37,6 @@ export type Subject =
   /** An old address. */
   | { readonly kind: 'listed'; readonly listed: Listed }
   | { readonly kind: 'data'; readonly at: At }
-  /** There is nothing of that name. */
   | { readonly kind: 'unknown'; readonly suggestion: string | undefined }
   | {
       readonly kind: 'unknown-anchor';

@@ -16,7 +16,6 @@ interface ExportOptions extends StoreOptions {
   readonly excel: boolean;
 }
 
-/** `nebel leads export`: one table as CSV. */
 export function exportCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
   const command = leadsCommand('export', '--table Anfragen --excel --out anfragen.csv', context)

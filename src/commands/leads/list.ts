@@ -47,7 +47,6 @@ function writeJson(leads: Iterable<Lead>): void {
   process.stdout.write(before === '[' ? '[]\n' : '\n]\n');
 }
 
-/** Maximum number shown of those that need nothing. */
 const SHOWN_OTHERS = 20;
 
 /** First what someone has to look at, with cause and remedy; then the last of the others; each time the newest first. */

@@ -95,7 +95,6 @@ function waysFor(
     });
 }
 
-/** How it ended on one channel, in words. */
 function endOf(
   { id, channel }: { readonly id: string; readonly channel: Channel },
   journal: Journal,

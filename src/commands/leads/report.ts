@@ -14,7 +14,6 @@ interface ReportOptions extends StoreOptions {
   readonly to?: Day;
 }
 
-/** `nebel leads report`: which page works, for people, for spreadsheets and for programs. */
 export function reportCommand(context: CommandContext): Command {
   const { help } = context.words.leads;
   const command = leadsCommand('report', '--from 2026-01-01', context)
@@ -59,10 +58,8 @@ function toRows({ pages, referrers }: Report, { report: words }: LeadsWords): st
   ];
 }
 
-/** Most lines of one kind that are shown to people. */
 const MOST = 40;
 
-/** Characters of the longest bar. */
 const LONGEST_BAR = 24;
 
 /** A table with a bar for each page: the full part are inquiries, the light one calls. */

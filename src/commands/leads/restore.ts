@@ -4,7 +4,7 @@ import { copiesIn } from '../../relay/journal/copies.ts';
 import { restoreJournal } from '../../relay/journal/restore.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import { type BackupOptions, backupFolder, type StoreOptions, storeFile, withBackup } from '../journal-file.ts';
-import { shown } from '../shown.ts';
+import { shown } from '../log.ts';
 import { leadsCommand } from './shared.ts';
 
 /** `nebel leads restore`: puts a copy in the place of a journal that is damaged or gone. */

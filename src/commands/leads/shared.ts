@@ -26,7 +26,6 @@ export function openExisting(options: StoreOptions, context: CommandContext): Jo
   return checkedJournal(file, context, { say: context.words.leads.closedStore });
 }
 
-/** What the data of the site say of its forms. */
 export interface SiteForms {
   readonly forms: readonly FormSpec[];
   readonly shared: SharedData;
