@@ -3,9 +3,7 @@ import { compareText } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { AssetLinks, OutputFile, SiteDefinition } from '../template-api.ts';
 
-/** A bundled file with its hashed name. */
 export interface BundledFile {
-  /** Path inside the output folder. */
   readonly output: string;
   readonly base64: string;
 }
@@ -18,11 +16,9 @@ export interface Bundle {
   readonly ownStyles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The files of a bundle, as they are written. */
 export const bundledFiles = ({ assets }: Bundle): OutputFile[] =>
   assets.map(({ output, base64 }) => ({ output, bytes: Buffer.from(base64, 'base64') }));
 
-/** What is bundled, apart from the files themselves. */
 export interface BundleOptions {
   readonly delivery?: DeliverySettings | undefined;
   /** Plain scripts that the site does not need this time. */

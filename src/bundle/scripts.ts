@@ -68,7 +68,6 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
   return { files: outputFiles, urls: Object.fromEntries(urls) };
 }
 
-/** Bundles a generated entry into a single file. */
 async function bundleAlone(templates: string, out: string, entry: string) {
   const { outputFiles } = await build({
     ...OPTIONS,
@@ -96,7 +95,6 @@ const generated = (contents: string, resolveDir: string): Plugin => ({
 const BROWSER = join(import.meta.dirname, '../browser');
 
 interface StartEntry {
-  /** Plain scripts, relative to the templates folder. */
   readonly scripts: readonly string[];
   /** Name → address of the bundled island, as seen from the start script. */
   readonly islands: Readonly<Record<string, string>>;

@@ -97,6 +97,7 @@ async function checkStore(forms: readonly FormSpec[], context: CommandContext): 
   });
 }
 
+/** Logs in at the mail server and sends nothing. */
 async function checkMail(context: CommandContext): Promise<Finding[]> {
   const { check } = context.words.relay;
   const settings = checkedEnvironment(() => readMailSettings(process.env), context);

@@ -17,18 +17,14 @@ import { galleryPage } from './gallery-pages.ts';
 import { memoryOutput } from './memory-output.ts';
 import { type FormsOfSite, type NewSite, SHOWN_AS } from './outcome.ts';
 
-/** What the process was started with. */
 export interface BuilderStart {
   readonly options: BuilderOptions;
-  /** Undefined if the templates cannot be loaded. */
   readonly site?: SiteDefinition;
-  /** Why they cannot. */
   readonly broken?: unknown;
   /** Lets the trace of an error name lines of sources. */
   readonly traced: (error: unknown) => unknown;
 }
 
-/** Builds whenever it is told to, until the process that started this one ends. */
 export function serveBuilds({ options, site, broken, traced }: BuilderStart): void {
   const { root, language, siteModule } = options;
   const cache = memoryCache();
@@ -40,7 +36,7 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
   async function run({ today, question, since, gallery }: Order): Promise<Reply> {
     try {
       if (!site) throw broken;
-      if (gallery !== undefined) return { kind: 'gallery', html: await shown(site, gallery) };
+      if (gallery !== undefined) return { kind: 'answer', answer: await shown(site, gallery) };
       // Addresses that are only being tried out are not to be listed, wherever the preview runs.
       const content = { root, today, drafts: true, language, env: { ...process.env, CI: '' }, cache };
       if (question) return { kind: 'answer', answer: await answerQuestion(site, question, { ...content, spellerOf }) };

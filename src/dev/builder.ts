@@ -24,12 +24,7 @@ export interface Order {
   readonly gallery?: string;
 }
 
-/** What it says in reply. Nothing if it was replaced in the middle of it. */
-export type Reply =
-  | Outcome
-  | { readonly kind: 'answer'; readonly answer: DeskAnswer | SiteChanges }
-  | { readonly kind: 'gallery'; readonly html: string | undefined }
-  | undefined;
+export type Reply = Outcome | { readonly kind: 'answer'; readonly answer: unknown } | undefined;
 
 /** Builds in a process of its own, which remembers what it did, and can be replaced when its code has changed. */
 export interface Builder {
@@ -41,9 +36,8 @@ export interface Builder {
   compare(today: Day | undefined, since: Instead): Promise<SiteChanges>;
   /** A page of the gallery. Undefined if there is none, or no good build from which it could be made. */
   gallery(path: string): Promise<string | undefined>;
-  /** Lets the next build start with fresh code. */
-  replace(): void;
-  close(): void;
+  /** Ends the process. What is asked next starts one with fresh code. */
+  end(): void;
 }
 
 const ENTRY = join(import.meta.dirname, '../../bin/builder.mjs');
@@ -80,24 +74,17 @@ export function createBuilder(options: BuilderOptions): Builder {
     last = turn;
     return turn;
   };
-  const answered = async (order: Order) => {
+  const answered = async <Answer>(order: Order): Promise<Answer> => {
     const reply = await queued(order);
-    if (reply?.kind === 'answer') return reply.answer;
+    if (reply?.kind === 'answer') return reply.answer as Answer;
     throw new Error(reply?.kind === 'failed' ? reply.failure.message : 'The building process was replaced.');
   };
   return {
-    async build(today) {
-      const reply = await queued({ today });
-      return reply?.kind === 'answer' || reply?.kind === 'gallery' ? undefined : reply;
-    },
-    ask: async (today, question) => (await answered({ today, question })) as DeskAnswer,
-    compare: async (today, since) => (await answered({ today, since })) as SiteChanges,
-    async gallery(path) {
-      const reply = await queued({ today: undefined, gallery: path });
-      return reply?.kind === 'gallery' ? reply.html : undefined;
-    },
-    replace: end,
-    close: end,
+    build: async (today) => (await queued({ today })) as Outcome | undefined,
+    ask: (today, question) => answered({ today, question }),
+    compare: (today, since) => answered({ today, since }),
+    gallery: (path) => answered<string | undefined>({ today: undefined, gallery: path }).catch(() => undefined),
+    end,
   };
 }
 

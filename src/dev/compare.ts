@@ -1,4 +1,3 @@
-/** What changes for visitors between the content as it was and as it is. */
 import { type BuildOptions, build } from '../build.ts';
 import { compareSites } from '../diff/compare-sites.ts';
 import { phrase, summaryOf, whichPages } from '../diff/phrase.ts';

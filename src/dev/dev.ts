@@ -13,7 +13,6 @@ import { bundleClient, createEventStream, createPreviewServer } from './server.t
 import { watchSources } from './watch.ts';
 
 export interface DevOptions {
-  /** Folder that holds `data/`. */
   readonly root: string;
   /** Path of the module that exports the site as `site`. Its folder is the templates'. */
   readonly siteModule: string;
@@ -26,11 +25,9 @@ export interface DevOptions {
   readonly today?: () => Day;
   /** What answers at a path in place of a file, if anything does. */
   readonly live?: (path: string) => RequestListener | undefined;
-  /** Told before each build. */
   readonly onBegin?: () => void;
   /** Told after each build; `changed` are the output paths of pages that are new or different. */
   readonly onBuild?: (outcome: Outcome, changed: readonly string[]) => void;
-  /** Told if not every change can be noticed. */
   readonly onWatchError?: (error: unknown) => void;
 }
 
@@ -98,7 +95,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
         root,
         code: [dirname(siteModule), join(import.meta.dirname, '..')],
         onChange(code) {
-          if (code) builder.replace();
+          if (code) builder.end();
           void request();
         },
         onError: (error) => options.onWatchError?.(error),
@@ -107,7 +104,7 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
     },
     async close() {
       await stopWatching();
-      builder.close();
+      builder.end();
       events.close();
     },
   };

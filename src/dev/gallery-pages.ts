@@ -1,4 +1,3 @@
-/** The pages of the gallery. They are made when they are asked for, and are no part of the site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -11,7 +10,6 @@ export const GALLERY_PATH = '/__nebel/gallery/';
 export interface GalleryPages extends GallerySources {
   readonly words: (typeof WORDS)['de']['dev']['gallery'];
   readonly language: string;
-  /** Text of a file of the site, by its address. */
   readonly text: (address: string) => string;
 }
 

@@ -24,7 +24,6 @@ export interface GallerySources {
   readonly modules: Modules;
 }
 
-/** What an `examples.yaml` says. */
 interface ExamplesFile {
   /** Name of the component that its module exports. Without it, the name of the module: `price-list` → `PriceList`. */
   readonly component?: string;
@@ -40,13 +39,11 @@ interface ExamplesFile {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What is shown together: a component or a page type. */
 export interface Part {
   /** Folder or module, relative to the templates: `components/table`. It is its address in the gallery. */
   readonly path: string;
   /** Its page type, if it is one. */
   readonly type?: PageType | undefined;
-  /** Relative to the templates folder. */
   readonly file: string;
   readonly schema: Schema;
   /** Name → data, in the order of the file. */
@@ -54,7 +51,6 @@ export interface Part {
   readonly content: ExamplesFile;
 }
 
-/** All parts of a site that have examples, by their paths. */
 export function readParts(site: SiteDefinition): ReadonlyMap<string, Part> {
   const files = readdirSync(site.templates, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

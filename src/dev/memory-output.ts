@@ -3,11 +3,9 @@ import type { Output } from '../output/output.ts';
 
 /** Files in memory, for a preview that shows every save: nothing is written to the disk. */
 export interface MemoryOutput extends Output {
-  /** The last build that was promoted. */
   files(): ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** The files of a site, and the hashes of those that have one. */
 interface Laid {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly hashes: ReadonlyMap<string, string>;

@@ -9,7 +9,6 @@ export const SHOWN_AS = 'dist';
 
 /** How a build ended. It crosses from the building process to the serving one, so it is plain data. */
 export type Outcome =
-  /** There is a new site. */
   | {
       readonly kind: 'built';
       readonly site: NewSite;
@@ -19,12 +18,10 @@ export type Outcome =
     }
   /** Something in the data keeps a new site from being made. */
   | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly files: number }
-  /** The templates could not be run. */
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The files of a new site, said by what has changed since the last one of the same process. */
 export interface NewSite {
-  /** Paths of all files inside the output folder. */
   readonly paths: readonly string[];
   /** Content of those that are new or different, by path. */
   readonly changed: ReadonlyMap<string, string | Uint8Array>;

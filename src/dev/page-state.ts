@@ -2,21 +2,17 @@
 export interface PageState {
   /** Changes with what the page shows, whatever style sheets it names. */
   readonly version: string;
-  /** Addresses of the page's style sheets, in their order. */
   readonly styles: readonly string[];
-  /** What the last build found, if it found anything. */
   readonly report?: Report;
   readonly words: OverlayWords;
   /** What a page names with its questions if it may be written on. */
   readonly token?: string;
 }
 
-/** Findings in words, as the overlay shows them. */
 export interface Report {
   /** True if the build was refused, so that the page is of an earlier one. */
   readonly stopped: boolean;
   readonly heading: string;
-  /** What it means for the page beneath. */
   readonly hint: string;
   readonly findings: readonly ShownFinding[];
   /** How many more there are. Empty if these are all. */
@@ -25,11 +21,9 @@ export interface Report {
 
 export interface ShownFinding {
   readonly severity: 'error' | 'warning';
-  /** Relative to the root. */
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
-  /** Address that opens the file in an editor. */
   readonly editor?: string;
   readonly message: string;
   readonly why: string;
@@ -45,7 +39,6 @@ export interface ExcerptLine {
   readonly after: string;
 }
 
-/** Words of the overlay itself. */
 export interface OverlayWords {
   readonly language: string;
   readonly why: string;

@@ -13,14 +13,11 @@ export interface ReportOptions {
   readonly words: DevWords;
   /** Pattern of addresses that open a file in the editor. */
   readonly editor: string;
-  /** True if there is an earlier site to look at. */
   readonly hasPage: boolean;
 }
 
-/** Findings shown at most: the first ones are mended before anybody reads more. */
 const SHOWN = 30;
 
-/** What a build found, in words. Nothing if it found nothing. */
 export function reportOf(outcome: Outcome, options: ReportOptions): Report | undefined {
   const { words, hasPage } = options;
   const hint = hasPage ? words.lastGood : words.noPageYet;
@@ -79,7 +76,6 @@ function textOf(path: string): string | undefined {
 }
 
 const LINES_AROUND = 1;
-/** A longer piece is shown by its beginning. */
 const MARKED_LINES = 3;
 
 /** The lines of a range with one before and one after, and in them what the range covers. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../lib/hash.ts';
 import type { SiteFiles } from '../serve/files.ts';
 import { resolvePath } from '../serve/resolve.ts';
 import type { NewSite } from './outcome.ts';
@@ -10,27 +10,23 @@ export interface ServedSite {
   readonly files: SiteFiles;
   /** Version and style sheets of the page that is shown at a path. */
   pageAt(path: string): Pick<PageState, 'version' | 'styles'>;
-  /** True if there has been a build that succeeded. */
   readonly isThere: boolean;
   /** Output paths of pages that are new or different from those of `other`. */
   changedSince(other: ServedSite): readonly string[];
-  /** A file as the build made it. */
   made(path: string): Buffer | undefined;
-  /** The next site. */
   followedBy(site: NewSite): ServedSite;
 }
 
 /** Before the first good build: any page is the one that waits for it. */
-export const NOTHING_YET: ServedSite = lastGood(new Map(), false);
+export const NOTHING_YET: ServedSite = servedSite(new Map(), false);
 
-function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): ServedSite {
+function servedSite(built: ReadonlyMap<string, Buffer>, isThere: boolean): ServedSite {
   // Bundled files have their hash in their name, but those that are copied as they are can change behind a page's back.
   const copied = [...built].filter(([path]) => !isPage(path) && !path.startsWith('assets/'));
-  const versionOf = (html: string) =>
-    digest(
-      html.replace(STYLE_SHEET, '$1$3'),
-      ...copied.flatMap(([name, bytes]) => (html.includes(`"/${name}"`) ? bytes : [])),
-    );
+  const versionOf = (html: string) => {
+    const used = copied.flatMap(([name, bytes]) => (html.includes(`"/${name}"`) ? bytes : []));
+    return hashOf([html.replace(STYLE_SHEET, '$1$3'), ...used].map(hashOf).join(' '));
+  };
   const files: SiteFiles = {
     has: (path) => built.has(path),
     read(path) {
@@ -60,7 +56,7 @@ function lastGood(built: ReadonlyMap<string, Buffer>, isThere: boolean): ServedS
         const bytes = content === undefined ? built.get(path) : Buffer.from(content);
         return bytes ? [[path, bytes]] : [];
       });
-      return lastGood(new Map(next), true);
+      return servedSite(new Map(next), true);
     },
   };
 }
@@ -86,9 +82,3 @@ function withScript(html: string, version: string): string {
 const STYLE_SHEET = /(<link\b[^>]*\bhref=")(\/assets\/[^"]+\.css)(")/g;
 
 const stylesOf = (html: string) => [...html.matchAll(STYLE_SHEET)].map(([, , href = '']) => href);
-
-function digest(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha1');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('base64url');
-}

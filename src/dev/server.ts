@@ -16,9 +16,7 @@ export interface PreviewParts {
   readonly lastGood: () => ServedSite;
   /** What answers at a path in place of a file, if anything does: the relay at the addresses of the forms. */
   readonly live: (path: string) => RequestListener | undefined;
-  /** The page at a path of the gallery, if there is one. */
   readonly gallery: (path: string) => Promise<string | undefined>;
-  /** Takes what is written on pages. */
   readonly edit?: RequestListener | undefined;
 }
 
@@ -51,7 +49,6 @@ const isForeign = ({ headers }: IncomingMessage) =>
   !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
   (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);
 
-/** All browsers that look at the preview. */
 interface EventStream {
   /** Answers a request for events: `?page=/teams/red/`. */
   readonly listener: RequestListener;
@@ -60,7 +57,7 @@ interface EventStream {
   close(): void;
 }
 
-/** How long a browser waits before it asks again, in milliseconds. */
+/** Milliseconds after which a browser connects again. */
 const RETRY = 500;
 
 /** Server-sent events (WHATWG HTML, «Server-sent events»), one of a single kind: the state of the page. */
@@ -87,11 +84,9 @@ export function createEventStream(stateOf: (page: string, isNear: boolean) => Pa
   };
 }
 
-/** What the preview adds to a page. */
 interface ClientFiles {
   readonly script: string;
   readonly styles: string;
-  /** Style sheet of what pages are written with. */
   readonly forms: string;
 }
 

@@ -2,13 +2,10 @@ import { basename, join, sep } from 'node:path';
 import { watch } from 'chokidar';
 
 export interface WatchOptions {
-  /** Folder that holds `data/`. */
   readonly root: string;
-  /** Folders of code: templates and engine. */
   readonly code: readonly string[];
   /** Told once things are quiet again; true if code that runs while building is among what changed. */
   readonly onChange: (code: boolean) => void;
-  /** The system refuses to watch something. */
   readonly onError: (error: unknown) => void;
 }
 

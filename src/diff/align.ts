@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Block } from './page.ts';
 
-/** A block that changed, came, went, or is elsewhere now. */
 export interface BlockPair {
   readonly before?: Block;
   readonly after?: Block;

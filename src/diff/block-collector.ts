@@ -59,7 +59,6 @@ export class BlockCollector {
     this.#text += text;
   }
 
-  /** A text in place of something that is not text. */
   addLabel(text: string): void {
     const label = oneSpace(text);
     if (label === '') return;

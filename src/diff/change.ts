@@ -34,18 +34,14 @@ export interface Change {
   readonly onlyFacts?: true | undefined;
 }
 
-/** One page that changed. */
 export interface PageDiff {
   readonly url: string;
-  /** The title it has now. */
   readonly title: string;
   readonly changes: readonly Change[];
 }
 
-/** A change that hit many pages alike, and which. */
 export interface SharedChange {
   readonly change: Change;
-  /** Addresses, sorted. */
   readonly pages: readonly string[];
 }
 

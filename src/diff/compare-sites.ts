@@ -4,7 +4,6 @@ import { CHANGE_KINDS, type Change, type SharedChange, type SiteDiff } from './c
 import { comparePages } from './compare-pages.ts';
 import type { Page } from './page.ts';
 
-/** A page may weigh a tenth more before it is worth a line. */
 const GROWTH = 1.1;
 
 /** A change is told once if it hits more than half of all pages, and more than two. */

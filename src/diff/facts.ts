@@ -10,7 +10,6 @@ const PATTERNS: Readonly<Record<FactKind, RegExp>> = {
   hours: /(?<![\d.,:’'])\d{1,2}(?:[.:]\d{2})? ?[–-] ?\d{1,2}[.:]\d{2}(?![\d.,’']*\d)/g,
 };
 
-/** All facts of a kind in a text, in order. */
 export const factsIn = (kind: FactKind, text: string): string[] => text.match(PATTERNS[kind]) ?? [];
 
 /** The text with a placeholder for each fact: equal for two texts that differ in nothing else. */

@@ -31,7 +31,6 @@ export interface Block {
   readonly kind: BlockKind;
   /** White space of every kind is one plain space: no visitor sees the difference. */
   readonly text: string;
-  /** Level of a heading, 1 to 6. */
   readonly level?: number;
   /** The heading above it and the first cell of its row, as far as there are any. */
   readonly under: string;

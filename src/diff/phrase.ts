@@ -8,9 +8,7 @@ export interface Segment {
   readonly text: string;
 }
 
-/** A change as people read it, before it is coloured or marked up. */
 export interface Phrase {
-  /** What changed: «Price», «Paragraph». */
   readonly label: string;
   readonly segments: readonly Segment[];
   /** Heading and row, if that helps to find it. */
@@ -56,7 +54,6 @@ function segmentsOf({ kind, before, after, label = '' }: Change): Segment[] {
 /** Unchanged words that are shown beside a change; the rest of a long text is left out. */
 const CONTEXT_WORDS = 5;
 
-/** What changed between two texts, word by word. */
 function diffWords(before: string, after: string): Segment[] {
   const parts = diffArrays(before.split(' '), after.split(' '));
   return parts.map(({ value, removed, added }, index) => {

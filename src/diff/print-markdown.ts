@@ -8,7 +8,7 @@ export const MAX_BYTES = 60_000;
 /** The lists at the top take at most this share, so that there is room for pages. */
 const TOP_BYTES = MAX_BYTES / 2;
 
-/** Room for the lines that say what was left out. */
+/** Bytes for the lines that say what was left out. */
 const RESERVE = 300;
 
 /** The difference for a pull request: a collapsible part per page, and never longer than a comment may be. */

@@ -4,11 +4,9 @@ import { addressOfOutput } from '../lib/output-path.ts';
 import { BlockCollector } from './block-collector.ts';
 import { type Link, oneSpace, type Page } from './page.ts';
 
-/** Reads every page of a built site, sorted by file. */
 export const readSite = ({ paths, text }: FileTree): Page[] =>
   paths.filter((path) => path.endsWith('.html')).map((path) => readPage(path, text(path)));
 
-/** Parses one built page. */
 export function readPage(file: string, html: string): Page {
   const url = addressOfOutput(file);
   const [main, furniture] = [new PartReader(), new PartReader()];
@@ -68,7 +66,6 @@ const WITHIN_WORD = /^(abbr|b|em|i|mark|s|strong|sub|sup|u|wbr)$/;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reads one part of a page: its blocks and its links. */
 class PartReader {
   readonly #blocks = new BlockCollector();
   readonly #links: Link[] = [];

@@ -5,7 +5,6 @@ import type { HostModel } from './model.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 
-/** What hosts read from files beside the pages. */
 export function hostFiles(model: HostModel): OutputFile[] {
   return [
     { output: '_headers', bytes: netlifyHeaders(model) },

@@ -21,13 +21,11 @@ export interface HostModel {
 
 export interface HostingNeeds extends SecurityOptions {
   readonly redirects: readonly Redirect[];
-  /** Paths of all files. */
   readonly outputs: readonly string[];
   /** Addresses at which the relay takes forms, and what else it is told. */
   readonly formPaths: readonly string[];
 }
 
-/** Address of the folder with hashed file names. */
 export const ASSETS = '/assets/';
 
 /** Where monitors ask the relay whether all is well. */
@@ -39,7 +37,6 @@ const UNAVAILABLE = '503.html';
 /** Statuses with which a server answers for the relay: more than it may be sent, no relay, a relay that is too slow. */
 export const RELAY_ERRORS = [413, 502, 504];
 
-/** Puts together what each host is told. */
 export function hostModel({ redirects, outputs, formPaths, ...security }: HostingNeeds): HostModel {
   const [elsewhere] = relayOrigin(security.delivery);
   return {

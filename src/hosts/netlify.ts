@@ -6,7 +6,6 @@ const REDIRECTS_HEAD = `# Answers at addresses without a page, for hosts that re
 # first of two lines win over the page that lies there for plain hosting; hosts that do not know it take the second.
 `;
 
-/** Files that these hosts would serve like any other. */
 const HIDDEN = [`/${MARKER}`, '/.htaccess'];
 
 /**

@@ -1,7 +1,6 @@
 import { originOf } from '../lib/url.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 
-/** Names and values of answer headers. */
 export type Headers = Readonly<Record<string, string>>;
 
 export interface SecurityOptions {

@@ -1,5 +1,3 @@
-/** Leads as a table that other programs open: RFC 4180, and safe to open in a spreadsheet. */
-
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

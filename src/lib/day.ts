@@ -12,7 +12,6 @@ export function daysAfter(day: Day, days: number): Day {
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, '2026-12-01'.length);
 }
 
-/** Whole days from one day to another. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The day that it is at this moment in a time zone, named as IANA does: `Europe/Zurich`. */

@@ -5,7 +5,6 @@ export interface FileTree {
   /** A file as UTF-8. */
   text(path: string): string;
   bytes(path: string): Uint8Array;
-  /** How many bytes a file has. */
   size(path: string): number;
   /** What the bytes of a file follow from, if that is known without reading it. */
   hash?(path: string): string | undefined;

@@ -1,11 +1,9 @@
 /** Characters in a text that are invisible and were not meant: they come along from other programs, or are a trick. */
 
-/** What such a character does. */
 export type Effect = 'direction' | 'control' | 'nothing' | 'indent';
 
 export interface Invisible {
   readonly start: number;
-  /** As it is in the text. */
   readonly found: string;
   /** What has to replace it. */
   readonly wanted: string;
@@ -43,7 +41,6 @@ const SUSPECT = new RegExp(
     String.raw`\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufdd0-\ufdef\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff]|\r(?!\n)`,
 );
 
-/** Every such character of a text, in order. */
 export function findInvisible(text: string): Invisible[] {
   if (!SUSPECT.test(text)) return [];
   return [...text.matchAll(INVISIBLE)].map(({ index, 0: found, groups: { direction, gap, control } = {} }) => ({

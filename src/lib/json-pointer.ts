@@ -1,5 +1,3 @@
-/** JSON pointers (RFC 6901): how findings name a part of some data. */
-
 /** `/tiers/0/a~1b` → `['tiers', '0', 'a/b']` */
 export function pointerSegments(pointer: string): string[] {
   const segments = pointer.split('/').slice(1);

@@ -20,7 +20,6 @@ export interface Wanted {
   readonly max?: number | undefined;
 }
 
-/** The field that a whole file is. */
 export function rootField(schemas: Schemas, file: string): Field {
   return resolved(schemas, { file, schema: schemas.get(file) ?? missing(file) });
 }
@@ -40,13 +39,11 @@ export function resolved(schemas: Schemas, field: Field): Field {
   return { file: home, schema: { ...schema, ...own } };
 }
 
-/** The fields of a group, in the order of the schema. */
 export function fieldsOf(schemas: Schemas, { file, schema }: Field): readonly (readonly [key: string, field: Field])[] {
   const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);
   return properties.map(([key, own]) => [key, resolved(schemas, { file, schema: own })]);
 }
 
-/** Every name that some group in these schemas has for a field. */
 export function fieldNames(schemas: Schemas): ReadonlySet<string> {
   const names = new Set<string>();
   const collect = (value: unknown): void => {
@@ -58,7 +55,6 @@ export function fieldNames(schemas: Schemas): ReadonlySet<string> {
   return names;
 }
 
-/** What each entry of a list is. */
 export function itemOf(schemas: Schemas, { file, schema }: Field): Field {
   return resolved(schemas, { file, schema: (schema.items ?? {}) as Schema });
 }
@@ -109,7 +105,6 @@ export const helpOf = ({ title, description }: Schema) =>
     ? `${title}: ${description}`
     : String(description ?? '');
 
-/** What a single value has to be. */
 export function wantedOf({ type, enum: choices, minLength, maxLength, minimum, maximum }: Schema): Wanted {
   if (Array.isArray(choices)) return { kind: 'choice', choices: choices.map(String) };
   if (type === 'integer' || type === 'number')

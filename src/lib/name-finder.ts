@@ -2,7 +2,6 @@ import { groupBy } from './group-by.ts';
 
 /** Looks for many names in a text at once, in the time of reading it: the number of names does not count. */
 export interface NameFinder {
-  /** Every name that is in the text as words of its own. */
   readonly namesIn: (text: string) => ReadonlySet<string>;
   /** The text with every such name replaced. Of names that begin at the same place, the longest counts. */
   readonly mask: (text: string, by: string) => string;

@@ -1,7 +1,6 @@
 /** Where a text shows something that opens a door: keys as their makers shape them, so that prose is never meant. */
 export interface FoundSecret {
   readonly start: number;
-  /** Offset after its last character. */
   readonly end: number;
   readonly text: string;
 }
@@ -19,7 +18,6 @@ const SHAPES = [
 
 const SECRET = new RegExp(SHAPES.map(({ source }) => source).join('|'), 'g');
 
-/** Every secret in a text, in order. */
 export function findSecrets(text: string): FoundSecret[] {
   return [...text.matchAll(SECRET)].map(({ index, 0: found }) => ({
     start: index,

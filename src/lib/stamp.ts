@@ -12,7 +12,6 @@ export interface Stamp {
   readonly changed: number;
 }
 
-/** What a disk says of a file. */
 interface FileState {
   readonly size: number;
   readonly ino: number;

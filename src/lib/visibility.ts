@@ -2,13 +2,10 @@ import { type Day, daysAfter, isDay } from './day.ts';
 
 /** When a page may be seen, as its data says it. */
 export interface Period {
-  /** True while someone is still writing it. */
   readonly draft: boolean;
-  /** First day. */
   readonly from?: Day;
   /** Name of the field that says the first day, where that is not `from`. */
   readonly fromField?: string;
-  /** Last day. */
   readonly until?: Day;
 }
 
@@ -20,7 +17,6 @@ export type Visibility =
   | { readonly kind: 'scheduled'; readonly from: Day; readonly field: string }
   | { readonly kind: 'expired'; readonly until: Day };
 
-/** A page that visitors cannot open. */
 export type Hidden = Exclude<Visibility, { readonly kind: 'public' }>;
 
 /** A page that visitors cannot open yet. */
@@ -50,7 +46,6 @@ export function periodOf(data: unknown, firstDay?: string): Period {
   };
 }
 
-/** Name of the field that says the first day of a page. */
 export const fieldOfFirstDay = ({ fromField = 'from' }: Period): string => fromField;
 
 /**

@@ -4,7 +4,6 @@ import { hasSameBytes, isUntouched, type Stamp, stampOf } from '../lib/stamp.ts'
 import type { KnownFile } from '../types.ts';
 import { fileAt } from './disk.ts';
 
-/** By path inside the output folder. */
 export type Stamps = Readonly<Record<string, Stamp>>;
 
 /** An earlier build: its folder, and what tells whether the files in it are still as it left them. */

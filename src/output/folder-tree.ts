@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FileTree } from '../lib/file-tree.ts';
 import { compareText } from '../problems/problem.ts';
 
-/** A folder as it is now. Files are read when someone asks for them. */
 export function folderTree(folder: string): FileTree {
   const at = (path: string) => join(folder, path);
   return {

@@ -25,13 +25,11 @@ import {
 export interface Lock {
   /** A work folder beside the output, for whatever has to be made there. */
   readonly folder: string;
-  /** False if someone has taken over. */
   isHeld(): boolean;
   /** Deletes the work folder, unless it holds the last whole site. */
   release(): void;
 }
 
-/** Someone else has the lock. */
 interface Holder {
   readonly mark?: Mark | undefined;
   readonly state: ReturnType<typeof stateOf>;
@@ -60,7 +58,6 @@ const TOUCH_EVERY_MS = 1000;
 
 export const lockOf = (out: string) => join(dirname(out), `.${basename(out)}.lock.nebel`);
 
-/** True if a build is under way, or has died. */
 export const isWorkedOn = (out: string) => existsSync(lockOf(out)) || workFolders(out).length > 0;
 
 /** Puts in order what builds have left that died, unless someone is at work there. */

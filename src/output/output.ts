@@ -11,7 +11,6 @@ import { writeFiles } from './write.ts';
 
 /** Where a build goes: first laid down beside the last one, then either put in its place or thrown away. */
 export interface Output {
-  /** What the last build left, if there was one. */
   previous(): FileTree | undefined;
   /** True if a file of the last build is as it was left, and the same as this one. It will be carried over. */
   stillHas(file: Pick<KnownFile, 'output' | 'hash'>): boolean;
@@ -22,9 +21,7 @@ export interface Output {
    * @returns all that lie there now
    */
   lay(files: AsyncIterable<OutputFile | KnownFile>): Promise<FileTree>;
-  /** Puts what was laid down in the place of the last build, as a whole. */
   promote(): void;
-  /** Throws away what was laid down. */
   discard(): void;
 }
 

@@ -4,7 +4,6 @@ import { makeFolder } from '../lib/make-folder.ts';
 import { writeBytes } from './disk.ts';
 import { namesBeside, newNameBeside } from './work-folder.ts';
 
-/** A text, or bytes. */
 export type FileContent = string | Uint8Array;
 
 /**

@@ -14,7 +14,6 @@ import { removeFolder, writeBytes } from './disk.ts';
 import { type Owner, thisProcess } from './owner.ts';
 
 export interface Mark extends Owner {
-  /** The name under which the folder was made. */
   readonly folder: string;
   /** ISO time at which it was made. */
   readonly since: string;
@@ -31,7 +30,6 @@ export const oldIn = (folder: string) => join(folder, 'old');
 export const newNameBeside = (path: string) =>
   join(dirname(path), `.${basename(path)}.${randomBytes(8).toString('hex')}.nebel`);
 
-/** Whatever has such a name beside a file or folder. */
 export function namesBeside(path: string): string[] {
   const parent = dirname(path);
   const names = isFolder(parent) ? readdirSync(parent) : [];
@@ -41,7 +39,6 @@ export function namesBeside(path: string): string[] {
     .map((name) => join(parent, name));
 }
 
-/** All work folders beside an output folder. */
 export const workFolders = (out: string): string[] =>
   namesBeside(out).filter(
     (folder) =>
@@ -64,7 +61,6 @@ export function makeWorkFolder(folder: string): void {
   writeBytes(markIn(folder), JSON.stringify(mark));
 }
 
-/** What a mark says. Undefined if there is none. */
 export function readMark(path: string): Mark | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Mark;

@@ -36,7 +36,6 @@ export async function writeFiles(
   return stamps;
 }
 
-/** Makes the folder of a file, unless it has made it before. The folder in which all lie is not made again if it is gone. */
 function parentMaker(folder: string): (path: string) => void {
   const made = new Set([folder]);
   return (path) => {
@@ -47,7 +46,6 @@ function parentMaker(folder: string): (path: string) => void {
   };
 }
 
-/** Files that are published as they are. */
 export function copiesOf(folder: string): readonly OutputFile[] {
   if (!existsSync(folder)) return [];
   const { paths, bytes } = folderTree(folder);

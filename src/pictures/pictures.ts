@@ -6,7 +6,6 @@ import type { PictureLink, SiteDefinition } from '../template-api.ts';
 import type { KnownFile, RenderedPicture } from '../types.ts';
 import { pictureStore } from './store.ts';
 
-/** Where pictures are kept from one build to the next. */
 export const KEPT_PICTURES = join(import.meta.dirname, '../../node_modules/.cache/nebel/pictures');
 
 /**
@@ -16,7 +15,6 @@ export const KEPT_PICTURES = join(import.meta.dirname, '../../node_modules/.cach
 const DRAWER = 'resvg 2.6.2, palette 1';
 
 export interface Pictures {
-  /** By the output path of the page. */
   readonly links: ReadonlyMap<string, PictureLink>;
   /** To be made once all are drawn. */
   readonly files: readonly KnownFile[];
@@ -46,7 +44,6 @@ export function drawPictures(
   const links = new Map<string, PictureLink>();
   const files: KnownFile[] = [];
   const missing = new Map<string, string>();
-  /** What could not be kept. */
   const held = new Map<string, Uint8Array>();
   for (const { page, alt, width, height, hash: shown, svg } of pictures) {
     const hash = createHash('sha256').update(`${drawnWith} ${shown}`).digest('hex');
@@ -96,5 +93,4 @@ const nameOf = (output: string) =>
     .replaceAll('/', '-')
     .slice(0, LONGEST_NAME) || 'index';
 
-/** Letters of the name that are kept. */
 const LONGEST_NAME = 100;

@@ -18,13 +18,12 @@ export interface PictureStore {
   has(key: string): boolean;
   /** Undefined if there is none, or if its bytes are not those that were once put there. */
   get(key: string): Uint8Array | undefined;
-  /** False if it could not be kept. */
   put(key: string, png: Uint8Array): boolean;
   /** Deletes what was not used for the longest time, until no more than this many are left. */
   keep(most: number): void;
 }
 
-/** Length of a SHA-256, in bytes. */
+/** Bytes of a SHA-256. */
 const SEAL = 32;
 
 /**

@@ -8,7 +8,6 @@ export interface IslandProps {
   /** What the island knows. Reaches the browser as JSON: inside the page, or in a file beside it if there is much of it. */
   readonly props: object;
   readonly className?: string;
-  /** The island itself, with the same props. */
   readonly children: ReactNode;
 }
 

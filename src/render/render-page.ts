@@ -12,10 +12,8 @@ export const pageOf = (route: Route, mark?: DraftMark): Page => {
   return { route, meta: mark ? { ...meta, noindex: true } : meta, mark };
 };
 
-/** What templates are told of the page that they render. */
 const pageContext = ({ entry, url }: Route): PageContext => ({ type: entry.type.name, slug: entry.slug, url });
 
-/** The page's own markup and the files that belong to it. */
 export function renderPage({ route, meta, mark }: Page, view: SiteView): RenderedPage {
   const { type, data } = route.entry;
   const page = pageContext(route);
@@ -44,13 +42,11 @@ function hashedPath(name: string, text: string): string {
   return `assets/${name.slice(0, name.length - ending.length)}-${hash}${ending}`;
 }
 
-/** A page as it is written, and the files that its components asked for. */
 export interface MadePage {
   readonly bytes: Uint8Array;
   readonly files: readonly OutputFile[];
 }
 
-/** Puts the document around a page's own markup. */
 export function renderDocument(
   site: SiteDefinition,
   { route, meta, body, mark, files }: RenderedPage,

@@ -6,7 +6,6 @@ import type { RenderedPicture, Route } from '../types.ts';
 import { madeFrom } from './render-page.ts';
 import { toMarkup } from './to-markup.ts';
 
-/** What is said of a picture without its SVG. Plain data. */
 type Sayings = Omit<RenderedPicture, 'page' | 'svg'>;
 
 /**

@@ -14,7 +14,6 @@ export interface SiteSnapshot {
   readonly baseUrl: string;
 }
 
-/** What every page may know about the others. */
 export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
   routes.map(({ entry: { type, slug, card }, url }) => ({ type: type.name, slug, url, summary: card.summary }));
 

@@ -44,7 +44,6 @@ export async function askFields(
   return answers;
 }
 
-/** Asks which of several candidates is meant: a number from 1, the first if nothing is entered. */
 export async function askWhich(labels: readonly string[], ask: Ask, words: NewFileWords): Promise<number> {
   const list = labels.map((label, index) => `  ${index + 1}  ${label}`).join('\n');
   let question = `${words.whichOne}\n${list}\n(1): `;

@@ -23,7 +23,6 @@ interface NewFile {
   readonly schema: string;
   /** What is known already. Everything else becomes a placeholder. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Comments at the top, one paragraph each. */
   readonly notes: readonly string[];
   readonly words: NewFileWords;
 }
@@ -182,7 +181,6 @@ function item({ head, body }: Block): string[] {
 
 const WIDTH = 100;
 
-/** A comment of one or more lines. */
 function comment(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
@@ -193,5 +191,4 @@ function comment(text: string): string[] {
   return lines;
 }
 
-/** Lines that take effect when their `# ` is deleted. */
 const disabled = (lines: readonly string[]) => lines.map((line) => `# ${line}`);

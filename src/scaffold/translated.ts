@@ -1,5 +1,3 @@
-/** A file of the starter in another language. */
-
 /**
  * The help of a schema, and the types made from it, in the words of another language; and the addresses in templates,
  * which are listed among the words.

@@ -89,7 +89,6 @@ class Writer {
 
 const literal = (value: unknown) => JSON.stringify(value);
 
-/** What the field says of itself, for those who write templates. */
 const comment = ({ description }: Schema, indent: string) =>
   typeof description === 'string' ? `${indent}/** ${description.replaceAll('*/', '*\u200b/')} */\n` : '';
 

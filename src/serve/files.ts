@@ -37,7 +37,6 @@ export function filesOf(folder: string, restore: (folder: string) => void = () =
   };
 }
 
-/** Files that lie in memory. */
 export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): SiteFiles => ({
   has: (path) => files.has(path),
   read: memoryTree(files).bytes,

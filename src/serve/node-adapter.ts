@@ -14,7 +14,6 @@ export interface AdapterOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Lets a web-standard handler answer the requests of a Node server. */
 export function toListener(handler: WebHandler, options: AdapterOptions): RequestListener {
   return (incoming, response) => {
     const request = toRequest(incoming);
@@ -53,11 +52,10 @@ export const CONNECTIONS = { all: 1_000, address: 100 };
 const IDLE = { behindProxy: 620_000, direct: 5_000 };
 
 export interface ServerOptions extends AdapterOptions {
-  /** In place of the usual one, in milliseconds. */
+  /** In milliseconds. */
   readonly patience?: typeof PATIENCE;
 }
 
-/** A server with nothing but this handler. */
 export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
   const server = createServer(options.patience ?? PATIENCE, toListener(handler, options));
   server.maxConnections = CONNECTIONS.all;

@@ -11,7 +11,7 @@ export type Resolution =
 const NOT_FOUND = '404.html';
 const GONE = 410;
 
-/** Finds the file for a request path as nginx or a CDN would: redirects, index files, trailing slash, 404.html. */
+/** Finds the file as nginx or a CDN would: redirects, index files, trailing slash, 404.html. */
 export function resolvePath(files: SiteFiles, requestPath: string): Resolution {
   const rule = hostRule(files, requestPath);
   if (rule?.status === GONE || rule?.status === 404) return errorPage(files, rule.status);

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { hashOf } from '../lib/hash.ts';
 import { FolderSwapped, filesOf, type SiteFiles } from './files.ts';
 import { hostHeaders, overPlainHttp } from './headers.ts';
 import { PATIENCE } from './node-adapter.ts';
 import { resolvePath } from './resolve.ts';
 
-/** What answers at some paths in place of files. */
 export interface LivePaths {
   readonly paths: readonly string[];
   readonly listener: RequestListener;
@@ -52,10 +51,8 @@ export function createStaticServer(
   });
 }
 
-/** The path of a request, without its query. */
 export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 
-/** Answers a request with a file of the site. */
 export function answer(files: SiteFiles, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -81,7 +78,6 @@ export function answer(files: SiteFiles, request: IncomingMessage, response: Ser
 interface Sent {
   readonly type: string;
   readonly status: number;
-  /** Value of `Cache-Control`. */
   readonly caching: string;
 }
 
@@ -92,7 +88,7 @@ function sendBytes(
   response: ServerResponse,
 ): void {
   const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const tag = `"${createHash('sha1').update(bytes).digest('base64url')}${encoding ? `-${encoding}` : ''}"`;
+  const tag = `"${hashOf(bytes)}${encoding ? `-${encoding}` : ''}"`;
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', caching);
   response.setHeader('ETag', tag);

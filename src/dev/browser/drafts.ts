@@ -2,7 +2,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Draft {
-  /** Which one of the page's controls. */
   readonly index: number;
   readonly name: string;
   readonly value: string;
@@ -18,7 +17,6 @@ const isTicked = (control: Control): control is HTMLInputElement => /^(checkbox|
 /** Hidden fields are the page's own business, and files cannot be set. */
 const isKept = ({ name, type }: Control) => name !== '' && !/^(hidden|file|submit|button)$/.test(type);
 
-/** Remembers the forms for this page's next life. */
 export function keepDrafts(storage: Storage): void {
   const drafts = controls().flatMap((control, index): Draft[] => {
     const { name, value } = control;

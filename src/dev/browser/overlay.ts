@@ -62,7 +62,6 @@ function contentOf({ heading, hint, findings, more }: Report, { words }: PageSta
   ];
 }
 
-/** One finding: where, what, the lines themselves, why, and how to mend it. */
 function finding(shown: ShownFinding, words: OverlayWords): Element[] {
   const { file, line, column, editor, message, why, fix, excerpt } = shown;
   const place = line === undefined ? file : `${file}:${line}:${column}`;

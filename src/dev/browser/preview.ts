@@ -3,13 +3,12 @@ import { keepDrafts, restoreDrafts } from './drafts.ts';
 import { createOverlay } from './overlay.ts';
 import { createStyleSwap } from './styles.ts';
 
-/** A browser that gives up is asked to try again after this time, in milliseconds. */
+/** Milliseconds until a browser that has given up connects again. */
 const RETRY = 1000;
 
 export interface PageFollower {
   /** Told whenever the page is as it should be. */
   onState?(state: PageState): void;
-  /** Loads the page again, at once or when it suits. */
   reload(load: () => void): void;
 }
 
