@@ -1,4 +1,6 @@
-const pages = (n: number) => `${n} ${n === 1 ? 'Seite' : 'Seiten'}`;
+import { plural } from '../../problems/catalogue/words.ts';
+
+const pages = (n: number) => plural(n, 'Seite', 'Seiten');
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
 
 export const diff = {
@@ -6,7 +8,7 @@ export const diff = {
   labelWidth: 24,
   nothing: 'Für Besucher ändert sich nichts.',
   summary: ({ added, removed, changed, shared }: { added: number; removed: number; changed: number; shared: number }) =>
-    `${pages(added)} neu, ${pages(removed)} entfernt, ${pages(changed)} geändert, ${shared} ${shared === 1 ? 'gemeinsame Änderung' : 'gemeinsame Änderungen'}.`,
+    `${pages(added)} neu, ${pages(removed)} entfernt, ${pages(changed)} geändert, ${plural(shared, 'gemeinsame Änderung', 'gemeinsame Änderungen')}.`,
   added: 'Neue Seiten',
   removed: 'Entfernte Seiten',
   shared: 'Auf vielen Seiten gleich',
@@ -17,9 +19,9 @@ export const diff = {
   onPages: (hit: number, common: number) => `auf ${hit} von ${pages(common)}`,
   andMore: (left: number) => `und ${left} weitere`,
   moreLines: (left: number) =>
-    `… und ${left} weitere ${left === 1 ? 'Zeile' : 'Zeilen'}, die hier keinen Platz ${left === 1 ? 'hat' : 'haben'}.`,
+    `… und ${plural(left, 'weitere Zeile, die hier keinen Platz hat.', 'weitere Zeilen, die hier keinen Platz haben.')}`,
   morePages: (left: number) =>
-    `… und ${left} weitere ${left === 1 ? 'Seite, die' : 'Seiten, die'} hier keinen Platz ${left === 1 ? 'hat' : 'haben'}.`,
+    `… und ${plural(left, 'weitere Seite, die hier keinen Platz hat.', 'weitere Seiten, die hier keinen Platz haben.')}`,
   noFolder: (folder: string) => `Den Ordner ${folder} gibt es nicht. Verglichen werden zwei gebaute Websites.`,
   kinds: {
     price: 'Preis',

@@ -1,13 +1,14 @@
+import { plural } from '../../problems/catalogue/words.ts';
 import type { diff as diffDe } from './de.ts';
 
-const pages = (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`;
+const pages = (n: number) => plural(n, 'page', 'pages');
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 export const diff: typeof diffDe = {
   labelWidth: 18,
   nothing: 'Nothing changes for visitors.',
   summary: ({ added, removed, changed, shared }) =>
-    `${pages(added)} added, ${pages(removed)} removed, ${pages(changed)} changed, ${shared} shared ${shared === 1 ? 'change' : 'changes'}.`,
+    `${pages(added)} added, ${pages(removed)} removed, ${pages(changed)} changed, ${plural(shared, 'shared change', 'shared changes')}.`,
   added: 'New pages',
   removed: 'Removed pages',
   shared: 'The same on many pages',

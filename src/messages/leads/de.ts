@@ -1,10 +1,9 @@
 import { docsFile } from '../../lib/docs-file.ts';
+import { plural } from '../../problems/catalogue/words.ts';
 import type { LeadState, MailKind, MailState } from '../../relay/types.ts';
 import { NEBEL } from '../command.ts';
 
-const inquiries = (n: number) => (n === 1 ? '1 Eintrag' : `${n} Einträge`);
-
-const several = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const inquiries = (n: number) => plural(n, 'Eintrag', 'Einträge');
 
 const STATES: Readonly<Record<LeadState, string>> = {
   received: 'wartet',
@@ -128,14 +127,14 @@ export const leadsDe = {
     inquiries: 'Anfragen',
     calls: 'Anrufe',
     total: 'Zusammen',
-    more: (n: number) => `… und ${several(n, 'weitere Zeile', 'weitere Zeilen')}; alle zeigt --format csv.`,
+    more: (n: number) => `… und ${plural(n, 'weitere Zeile', 'weitere Zeilen')}; alle zeigt --format csv.`,
     unplaced: (n: number) =>
-      `Dazu ${several(n, 'Anfrage', 'Anfragen')} ohne Angabe der Seite, zum Beispiel ohne JavaScript.`,
+      `Dazu ${plural(n, 'Anfrage', 'Anfragen')} ohne Angabe der Seite, zum Beispiel ohne JavaScript.`,
     csv: { kind: 'Art', name: 'Name', page: 'Seite', host: 'Herkunft' },
     /** What the mail to the owner about a month says beside that. */
     mail: {
       sum: (inquiries: number, calls: number) =>
-        `${several(inquiries, 'Anfrage', 'Anfragen')} und ${several(calls, 'Anruf', 'Anrufe')}`,
+        `${plural(inquiries, 'Anfrage', 'Anfragen')} und ${plural(calls, 'Anruf', 'Anrufe')}`,
       subject: (sum: string) => `Website: ${sum} im letzten Monat`,
       during: (from: string, to: string, sum: string) => `Von ${from} bis ${to} gab es ${sum}.`,
       pages: 'Anfragen und Anrufe nach der Seite, auf der ein Besuch begann:',

@@ -1,11 +1,10 @@
 import { docsFile } from '../../lib/docs-file.ts';
+import { plural } from '../../problems/catalogue/words.ts';
 import type { LeadState } from '../../relay/types.ts';
 import { NEBEL } from '../command.ts';
 import type { leadsDe } from './de.ts';
 
-const entries = (n: number) => (n === 1 ? '1 entry' : `${n} entries`);
-
-const several = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const entries = (n: number) => plural(n, 'entry', 'entries');
 
 const STATES: Readonly<Record<LeadState, string>> = {
   received: 'waiting',
@@ -118,13 +117,12 @@ export const leadsEn: typeof leadsDe = {
     inquiries: 'Inquiries',
     calls: 'Calls',
     total: 'Total',
-    more: (n: number) => `… and ${several(n, 'more line', 'more lines')}; --format csv lists them all.`,
-    unplaced: (n: number) =>
-      `And ${several(n, 'inquiry', 'inquiries')} without a page, for example without JavaScript.`,
+    more: (n: number) => `… and ${plural(n, 'more line', 'more lines')}; --format csv lists them all.`,
+    unplaced: (n: number) => `And ${plural(n, 'inquiry', 'inquiries')} without a page, for example without JavaScript.`,
     csv: { kind: 'Kind', name: 'Name', page: 'page', host: 'referrer' },
     mail: {
       sum: (inquiries: number, calls: number) =>
-        `${several(inquiries, 'inquiry', 'inquiries')} and ${several(calls, 'call', 'calls')}`,
+        `${plural(inquiries, 'inquiry', 'inquiries')} and ${plural(calls, 'call', 'calls')}`,
       subject: (sum: string) => `Website: ${sum} last month`,
       during: (from: string, to: string, sum: string) => `From ${from} to ${to}: ${sum}.`,
       pages: 'Inquiries and calls by the page on which a visit began:',

@@ -1,4 +1,5 @@
 import { docsFile } from '../../lib/docs-file.ts';
+import { meant, plural } from '../../problems/catalogue/words.ts';
 import type { StoreFinding } from '../../relay/airtable/schema.ts';
 import type { Trouble } from '../../relay/alarms.ts';
 import { NEBEL } from '../command.ts';
@@ -47,9 +48,7 @@ export const alarmsDe: Readonly<Record<Trouble, ReturnType<typeof alarm>>> = {
   ),
 };
 
-const several = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
-const meant = (suggestion: string | undefined) => (suggestion ? ` Meinten Sie «${suggestion}»?` : '');
 
 type Found<Code extends StoreFinding['code']> = Extract<StoreFinding, { code: Code }>;
 
@@ -57,11 +56,9 @@ type Found<Code extends StoreFinding['code']> = Extract<StoreFinding, { code: Co
 export const checkDe = {
   fix: 'Abhilfe',
   summary: (errors: number, warnings: number) =>
-    errors + warnings === 0
-      ? 'Alles in Ordnung.'
-      : `${errors} zu beheben, ${several(warnings, 'Hinweis', 'Hinweise')}.`,
+    errors + warnings === 0 ? 'Alles in Ordnung.' : `${errors} zu beheben, ${plural(warnings, 'Hinweis', 'Hinweise')}.`,
   journal: (file: string, leads: number) =>
-    `Journal ${file}: unbeschädigt und beschreibbar, ${several(leads, 'Eintrag', 'Einträge')}.`,
+    `Journal ${file}: unbeschädigt und beschreibbar, ${plural(leads, 'Eintrag', 'Einträge')}.`,
   /** There is none of that name: right for a new site, and wrong for a misspelt name. */
   newJournal: (file: string) => ({
     what: `Das Journal ${file} gibt es noch nicht; das Relay legt es bei seinem ersten Start an.`,
@@ -98,7 +95,7 @@ export const checkDe = {
       fix: 'Ergänzen Sie die Optionen in Airtable genau so; gross und klein zählt.',
     }),
     fine: ({ tables, columns, withoutId }: Found<'fine'>) => ({
-      what: `Airtable: Schlüssel gilt, ${several(tables, 'Tabelle', 'Tabellen')} mit ${several(columns, 'Spalte', 'Spalten')} vorhanden.`,
+      what: `Airtable: Schlüssel gilt, ${plural(tables, 'Tabelle', 'Tabellen')} mit ${plural(columns, 'Spalte', 'Spalten')} vorhanden.`,
       fix:
         withoutId.length === 0
           ? undefined

@@ -1,4 +1,6 @@
 import { docsFile } from '../../lib/docs-file.ts';
+import { plural } from '../../problems/catalogue/words.ts';
+import { meant } from '../../problems/catalogue/words-en.ts';
 import { NEBEL } from '../command.ts';
 import type { alarmsDe, checkDe } from './relay-de.ts';
 
@@ -46,16 +48,14 @@ export const alarmsEn: typeof alarmsDe = {
   ),
 };
 
-const several = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
-const meant = (suggestion: string | undefined) => (suggestion ? ` Did you mean “${suggestion}”?` : '');
 
 /** What `nebel relay --check` says in English. */
 export const checkEn: typeof checkDe = {
   fix: 'Fix',
   summary: (errors, warnings) =>
-    errors + warnings === 0 ? 'All is well.' : `${errors} to mend, ${several(warnings, 'note', 'notes')}.`,
-  journal: (file, leads) => `Journal ${file}: sound, can be written, ${several(leads, 'entry', 'entries')}.`,
+    errors + warnings === 0 ? 'All is well.' : `${errors} to mend, ${plural(warnings, 'note', 'notes')}.`,
+  journal: (file, leads) => `Journal ${file}: sound, can be written, ${plural(leads, 'entry', 'entries')}.`,
   newJournal: (file) => ({
     what: `There is no journal ${file} yet; the relay begins it at its first start.`,
     fix: 'Before the first inquiry that is right. Otherwise compare the name after --store with the one that the relay is started with.',
@@ -91,7 +91,7 @@ export const checkEn: typeof checkDe = {
       fix: 'Add the options in Airtable exactly like that; capitals count.',
     }),
     fine: ({ tables, columns, withoutId }) => ({
-      what: `Airtable: the key is valid, ${several(tables, 'table', 'tables')} with ${several(columns, 'column', 'columns')} are there.`,
+      what: `Airtable: the key is valid, ${plural(tables, 'table', 'tables')} with ${plural(columns, 'column', 'columns')} are there.`,
       fix:
         withoutId.length === 0
           ? undefined
