@@ -41,7 +41,7 @@ export function diffCommand(context: CommandContext): Command {
 }
 
 /** The difference for programs. Fields are added, never renamed. */
-function printJson({ added, removed, common, shared, changed, grown }: SiteDiff): string {
+function printJson({ added, removed, common, shared, changed }: SiteDiff): string {
   const summary = { added: added.length, removed: removed.length, changed: changed.length, common };
-  return `${JSON.stringify({ added, removed, shared, changed, grown, summary }, null, 2)}\n`;
+  return `${JSON.stringify({ added, removed, shared, changed, summary }, null, 2)}\n`;
 }

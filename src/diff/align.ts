@@ -8,7 +8,7 @@ export interface BlockPair {
   readonly moved?: boolean;
 }
 
-const sameBlock = (a: Block, b: Block) => a.kind === b.kind && a.text === b.text && a.level === b.level;
+const sameBlock = (a: Block, b: Block) => a.kind === b.kind && a.text === b.text;
 
 /** Which block of the one page became which of the other. Unchanged ones are left out. */
 export function align(before: readonly Block[], after: readonly Block[]): BlockPair[] {

@@ -11,7 +11,6 @@ export const CHANGE_KINDS = [
   'canonical',
   'robots',
   'text',
-  'level',
   'moved',
   'link',
   'data',
@@ -28,7 +27,7 @@ export interface Change {
   readonly block?: BlockKind | undefined;
   /** The heading and row that it belongs to. */
   readonly under?: string | undefined;
-  /** Words of a link, name of a value in the structured data, text whose place or level changed. */
+  /** Words of a link, name of a value in the structured data, text whose place changed. */
   readonly label?: string | undefined;
   /** True where a text differs in nothing but prices, phone numbers and hours that are reported by themselves. */
   readonly onlyFacts?: true | undefined;
@@ -58,6 +57,4 @@ export interface SiteDiff {
   readonly common: number;
   readonly shared: readonly SharedChange[];
   readonly changed: readonly PageDiff[];
-  /** Pages whose HTML grew by more than a tenth. Sizes in bytes, uncompressed. */
-  readonly grown: readonly { readonly url: string; readonly before: number; readonly after: number }[];
 }

@@ -38,8 +38,6 @@ function toChange({ before, after, moved }: BlockPair): Change {
   const { kind: block, text, under } = (after ?? before) as Block;
   const where = { block, under: under || undefined };
   if (moved) return { kind: 'moved', ...where, label: text };
-  if (before && after && before.text === after.text)
-    return { kind: 'level', before: `h${before.level}`, after: `h${after.level}`, ...where, label: text };
   const onlyFacts = before && after && withoutFacts(before.text) === withoutFacts(after.text);
   return { kind: 'text', before: before?.text, after: after?.text, ...where, onlyFacts: onlyFacts || undefined };
 }

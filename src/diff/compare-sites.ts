@@ -4,8 +4,6 @@ import { CHANGE_KINDS, type Change, type SharedChange, type SiteDiff } from './c
 import { comparePages } from './compare-pages.ts';
 import type { Page } from './page.ts';
 
-const GROWTH = 1.1;
-
 /** A change is told once if it hits more than half of all pages, and more than two. */
 const isEverywhere = (pages: number, common: number) => pages > 2 && pages > common / 2;
 
@@ -37,9 +35,6 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
       // A text that differs in nothing but a number that was told above is told already.
       return changes.every(({ onlyFacts }) => onlyFacts) ? [] : [{ ...nameOf(page.after), changes }];
     }),
-    grown: common
-      .filter((page) => page.after.bytes > page.before.bytes * GROWTH)
-      .map((page) => ({ url: page.after.url, before: page.before.bytes, after: page.after.bytes })),
   };
 }
 

@@ -1,7 +1,6 @@
 /** A built page as its visitor meets it: words, links, what search engines are told. Nothing of its markup. */
 export interface Page {
   readonly url: string;
-  readonly bytes: number;
   readonly head: Head;
   /** What is in `<main>`, or everything where there is none. */
   readonly main: Part;
@@ -31,7 +30,6 @@ export interface Block {
   readonly kind: BlockKind;
   /** White space of every kind is one plain space: no visitor sees the difference. */
   readonly text: string;
-  readonly level?: number;
   /** The heading above it and the first cell of its row, as far as there are any. */
   readonly under: string;
 }

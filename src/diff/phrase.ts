@@ -38,7 +38,6 @@ function segmentsOf({ kind, before, after, label = '' }: Change): Segment[] {
   switch (kind) {
     case 'moved':
       return same(label);
-    case 'level':
     case 'data':
     case 'link':
       return [...same(label === '' ? '' : `${label}:`), ...values(before, after)];

@@ -24,10 +24,6 @@ export function printMarkdownDiff(diff: SiteDiff, words: DiffWords): string {
         return item === undefined ? [] : [`${item}  \n  ${escapeMarkdown(whichPages(pages, diff.common, words))}`];
       }),
     ),
-    section(
-      words.grown,
-      diff.grown.map(({ url, before, after }) => `- \`${url}\` ${words.bytes(before, after)}`),
-    ),
   ].flat();
   const top = asMuchAsFits(lists, TOP_BYTES - RESERVE, words.moreLines);
   const pages = diff.changed.flatMap(({ url, title, changes }) => {

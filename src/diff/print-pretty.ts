@@ -19,7 +19,6 @@ export function printPrettyDiff(diff: SiteDiff, options: PrettyDiffOptions): str
     const line = changeLine(change, options);
     return line === undefined ? [] : [line, `      ${paint('dim', whichPages(pages, diff.common, words))}`];
   });
-  const grown = diff.grown.map(({ url, before, after }) => `  ${url}  ${words.bytes(before, after)}`);
   const sections = [
     section(words.added, names('+', 'green', diff.added), options),
     section(words.removed, names('-', 'red', diff.removed), options),
@@ -31,7 +30,6 @@ export function printPrettyDiff(diff: SiteDiff, options: PrettyDiffOptions): str
         options,
       ),
     ),
-    section(words.grown, grown, options),
   ];
   return [paint('bold', summaryOf(diff, words)), ...sections.filter((text) => text !== '')].join('\n\n').concat('\n');
 }

@@ -1,7 +1,6 @@
 import { plural } from '../../problems/catalogue/words.ts';
 
 const pages = (n: number) => plural(n, 'Seite', 'Seiten');
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
 
 export const diff = {
   /** Width of the widest label below, plus a gap. */
@@ -12,9 +11,6 @@ export const diff = {
   added: 'Neue Seiten',
   removed: 'Entfernte Seiten',
   shared: 'Auf vielen Seiten gleich',
-  grown: 'Um mehr als 10 % schwerer',
-  bytes: (before: number, after: number) =>
-    `${kilobytes(before)} → ${kilobytes(after)} (+${Math.round((after / before - 1) * 100)} %)`,
   onAllPages: (common: number) => (common === 1 ? 'auf der einen Seite' : `auf allen ${common} Seiten`),
   onPages: (hit: number, common: number) => `auf ${hit} von ${pages(common)}`,
   andMore: (left: number) => `und ${left} weitere`,
@@ -32,7 +28,6 @@ export const diff = {
     canonical: 'Massgebliche Adresse',
     robots: 'Für Suchmaschinen',
     text: 'Text',
-    level: 'Stufe der Überschrift',
     moved: 'Verschoben',
     link: 'Link',
     data: 'Strukturierte Daten',

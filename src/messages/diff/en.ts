@@ -2,7 +2,6 @@ import { plural } from '../../problems/catalogue/words.ts';
 import type { diff as diffDe } from './de.ts';
 
 const pages = (n: number) => plural(n, 'page', 'pages');
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 export const diff: typeof diffDe = {
   labelWidth: 18,
@@ -12,8 +11,6 @@ export const diff: typeof diffDe = {
   added: 'New pages',
   removed: 'Removed pages',
   shared: 'The same on many pages',
-  grown: 'More than 10% heavier',
-  bytes: (before, after) => `${kilobytes(before)} → ${kilobytes(after)} (+${Math.round((after / before - 1) * 100)}%)`,
   onAllPages: (common) => (common === 1 ? 'on the one page' : `on all ${common} pages`),
   onPages: (hit, common) => `on ${hit} of ${pages(common)}`,
   andMore: (left) => `and ${left} more`,
@@ -29,7 +26,6 @@ export const diff: typeof diffDe = {
     canonical: 'Canonical',
     robots: 'Search engines',
     text: 'Text',
-    level: 'Heading level',
     moved: 'Moved',
     link: 'Link',
     data: 'Structured data',
