@@ -2,53 +2,43 @@ import type { Command } from 'commander';
 import type { Journal } from '../../relay/journal.ts';
 import type { Lead } from '../../relay/types.ts';
 import { expireLeads } from '../../relay/upkeep.ts';
+import type { FormSpec } from '../../shared/form-spec.ts';
 import { type CommandContext, EXIT } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
-import { findLead, leadsCommand, openExisting, readForms, shortId } from './shared.ts';
+import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
 /** `nebel leads expire`: what the relay does once a day, by hand; or what a person asked to have deleted. */
 export function expireCommand(context: CommandContext): Command {
   const command = leadsCommand('expire', '3f2a91c0', context);
   command.argument('[id...]', context.words.leads.help.expireIds);
   return command.action(async (prefixes: readonly string[], options: StoreOptions) => {
-    const lines = await (prefixes.length > 0 ? expireNamed(prefixes, options, context) : expireOld(options, context));
-    if (lines) process.stdout.write(`${lines.join('\n')}\n`);
+    const forms = prefixes.length > 0 ? [] : readForms(options, context)?.forms;
+    if (!forms) return;
+    const lines = await withJournal(options, context, async (journal) => [
+      ...(prefixes.length > 0 ? expireNamed(prefixes, journal, context) : expireOld(forms, journal, context)),
+      ...(await leaveNoTrace(journal, context)),
+    ]);
+    process.stdout.write(`${lines.join('\n')}\n`);
   });
 }
 
-async function expireOld(options: StoreOptions, context: CommandContext): Promise<string[] | undefined> {
-  const { leads: words } = context.words;
-  const content = readForms(options, context);
-  if (!content) return undefined;
-  const journal = openExisting(options, context);
-  try {
-    const expired = expireLeads(journal, content.forms, new Date());
-    const lines = expired.map(({ table, deleted }) => words.expired(table, deleted));
-    return [...(lines.length > 0 ? lines : [words.keepsForever]), ...(await leaveNoTrace(journal, context))];
-  } finally {
-    journal.close();
-  }
+function expireOld(
+  forms: readonly FormSpec[],
+  journal: Journal,
+  { words: { leads: words } }: CommandContext,
+): string[] {
+  const expired = expireLeads(journal, forms, new Date());
+  return expired.length > 0 ? expired.map(({ table, deleted }) => words.expired(table, deleted)) : [words.keepsForever];
 }
 
-async function expireNamed(
-  prefixes: readonly string[],
-  options: StoreOptions,
-  context: CommandContext,
-): Promise<string[]> {
-  const { leads: words } = context.words;
-  const journal = openExisting(options, context);
-  try {
-    // All are found before one is deleted: a slip of the pen must not end halfway.
-    const chosen = new Map(prefixes.map((prefix) => findLead(journal, prefix, words)).map((lead) => [lead.id, lead]));
-    const outcomes = [...chosen.values()].map((lead) => {
-      const outcome = forget(journal, lead);
-      if (outcome === 'stays') context.exit(EXIT.content);
-      return words.forgotten(shortId(lead.id), outcome);
-    });
-    return [...outcomes, ...(await leaveNoTrace(journal, context))];
-  } finally {
-    journal.close();
-  }
+function expireNamed(prefixes: readonly string[], journal: Journal, { words, exit }: CommandContext): string[] {
+  // All are found before one is deleted: a slip of the pen must not end halfway.
+  const found = prefixes.map((prefix) => findLead(journal, prefix, words.leads));
+  return [...new Map(found.map((lead) => [lead.id, lead])).values()].map((lead) => {
+    const outcome = forget(journal, lead);
+    if (outcome === 'stays') exit(EXIT.content);
+    return words.leads.forgotten(shortId(lead.id), outcome);
+  });
 }
 
 /** Takes what was deleted out of the log as well. Returns what there is to say. */

@@ -8,7 +8,7 @@ import { filledColumns } from '../../shared/submission.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { writeNamed } from '../write-named.ts';
-import { leadsCommand, localTime, openExisting, readForms } from './shared.ts';
+import { leadsCommand, localTime, readForms, withJournal } from './shared.ts';
 
 interface ExportOptions extends StoreOptions {
   readonly table: string;
@@ -22,11 +22,9 @@ export function exportCommand(context: CommandContext): Command {
     .requiredOption('--table <table>', help.table)
     .option('--out <file>', help.outFile)
     .option('--excel', help.excel, false);
-  return command.action((options: ExportOptions) => {
+  return command.action(async (options: ExportOptions) => {
     const words = context.words.leads;
-    const journal = openExisting(options, context);
-    const leads = journal.list({ table: options.table });
-    journal.close();
+    const leads = await withJournal(options, context, (journal) => journal.list({ table: options.table }));
     const { forms } = readForms(options, context) ?? {};
     if (!forms) return;
     const form = forms.find(({ table }) => table === options.table);

@@ -6,7 +6,7 @@ import type { Journal } from '../../relay/journal.ts';
 import type { Lead, LeadState, MailKind } from '../../relay/types.ts';
 import type { CommandContext } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
-import { leadsCommand, localTime, openExisting, shortId } from './shared.ts';
+import { leadsCommand, localTime, shortId, withJournal } from './shared.ts';
 
 interface ListOptions extends StoreOptions {
   readonly format: 'pretty' | 'json';
@@ -23,16 +23,13 @@ export function listCommand(context: CommandContext): Command {
     .addOption(new Option('--format <format>', help.format).choices(['pretty', 'json']).default('pretty'))
     .addOption(new Option('--state <state>', help.state).choices(STATES))
     .option('--table <table>', help.tableFilter);
-  return command.action((options: ListOptions) => {
-    const journal = openExisting(options, context);
+  return command.action(async (options: ListOptions) => {
     const { state, table } = options;
     const filter = { ...(state && { state }), ...(table !== undefined && { table }) };
-    try {
+    await withJournal(options, context, (journal) => {
       if (options.format === 'json') writeJson(journal.each(filter));
       else process.stdout.write(listForPeople(journal, filter, context.words.leads));
-    } finally {
-      journal.close();
-    }
+    });
   });
 }
 

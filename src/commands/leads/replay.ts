@@ -13,7 +13,7 @@ import { type CommandContext, EXIT, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { log } from '../log.ts';
 import { checkedEnvironment, describe } from '../relay-parts.ts';
-import { findLead, leadsCommand, openExisting, readForms, type SiteForms, shortId } from './shared.ts';
+import { findLead, leadsCommand, readForms, type SiteForms, shortId, withJournal } from './shared.ts';
 
 interface ReplayOptions extends StoreOptions {
   readonly flagged?: true;
@@ -32,8 +32,7 @@ export function replayCommand(context: CommandContext): Command {
     const words = context.words.leads;
     const content = readForms(options, context);
     if (!content) return;
-    const journal = openExisting(options, context);
-    try {
+    await withJournal(options, context, async (journal) => {
       const named = prefixes.map((prefix) => findLead(journal, prefix, words).id);
       const filters = toReplay(named, options);
       const entries = filters.flatMap((filter) => journal.entries(filter));
@@ -45,9 +44,7 @@ export function replayCommand(context: CommandContext): Command {
       const lines = [...idle.map((id) => words.replay.alreadyDelivered(shortId(id))), ...ended.map(({ line }) => line)];
       process.stdout.write(`${lines.length > 0 ? lines.join('\n') : words.replay.none}\n`);
       if (ended.some(({ arrived }) => !arrived)) context.exit(EXIT.content);
-    } finally {
-      journal.close();
-    }
+    });
   });
 }
 
@@ -71,13 +68,17 @@ function toReplay(ids: readonly string[], { flagged }: ReplayOptions): readonly 
 function waysFor(
   channels: ReadonlySet<Channel>,
   journal: Journal,
-  { forms, inForce }: SiteForms,
+  { forms, snapshot }: SiteForms,
   context: CommandContext,
 ): readonly (() => Promise<void>)[] {
   const { env } = process;
   const read = <T>(from: () => T) => checkedEnvironment(from, context);
   const { unit } = read(() => readSettings(env));
-  if (channels.has('store') && inForce.includes('airtable') && !read(() => recipientsOf(env)).includes('airtable'))
+  if (
+    channels.has('store') &&
+    snapshot.practices.inForce.includes('airtable') &&
+    !read(() => recipientsOf(env)).includes('airtable')
+  )
     throw new UsageError(context.words.leads.replay.keysMissing);
   const settings = read(() => readMailSettings(env));
   const store = read(() => openStore(journal, env, unit));

@@ -6,7 +6,7 @@ import { type Report, readReport } from '../../report/report.ts';
 import { type CommandContext, UsageError } from '../context.ts';
 import type { StoreOptions } from '../journal-file.ts';
 import { today } from '../today.ts';
-import { leadsCommand, openExisting, readForms } from './shared.ts';
+import { leadsCommand, readForms, withJournal } from './shared.ts';
 
 interface ReportOptions extends StoreOptions {
   readonly format: 'pretty' | 'csv' | 'json';
@@ -21,21 +21,20 @@ export function reportCommand(context: CommandContext): Command {
     .option('--from <date>', help.from)
     .option('--to <date>', help.to);
   return command.action((options: ReportOptions) => {
-    const { leads: words } = context.words;
+    const { site, words } = context;
     const period = periodOf(options, context);
-    const journal = openExisting(options, context);
-    try {
-      const { shared } = readForms(options, context) ?? {};
-      if (!shared) return;
-      const { site } = context;
-      const form = site.counting?.(shared)?.form;
+    return withJournal(options, context, (journal) => {
+      const { snapshot } = readForms(options, context) ?? {};
+      if (!snapshot) return;
+      const form = site.counting?.(snapshot.shared)?.form;
       const { report, unplaced } = readReport(journal, { ...period, form, timeZone: site.timeZone ?? 'UTC' });
-      if (options.format === 'json') process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-      else if (options.format === 'csv') process.stdout.write(toCsv(toRows(report, words), { excel: false }));
-      else process.stdout.write(forPeople(report, unplaced, words));
-    } finally {
-      journal.close();
-    }
+      const print = {
+        pretty: () => forPeople(report, unplaced, words.leads),
+        csv: () => toCsv(toRows(report, words.leads), { excel: false }),
+        json: () => `${JSON.stringify(report, null, 2)}\n`,
+      };
+      process.stdout.write(print[options.format]());
+    });
   });
 }
 

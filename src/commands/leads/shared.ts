@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
+import type { FormsOfSite } from '../../dev/outcome.ts';
 import type { LeadsWords } from '../../messages/messages.ts';
 import { readContent } from '../../read-content.ts';
 import type { Journal } from '../../relay/journal.ts';
 import type { Lead } from '../../relay/types.ts';
-import type { FormSpec } from '../../shared/form-spec.ts';
-import type { SharedData } from '../../template-api.ts';
 import { type CommandContext, refuse, rootFolder, UsageError, withRoot } from '../context.ts';
 import { checkedJournal, type StoreOptions, storeFile, withStore } from '../journal-file.ts';
 
@@ -19,19 +18,26 @@ export function leadsCommand(
   return withStore(withRoot(command, context, `leads ${name} ${example}`), context);
 }
 
-/** Opens the journal. Refuses to make a new one: with the file's name misspelt, the answer must not be «none». */
-export function openExisting(options: StoreOptions, context: CommandContext): Journal {
+/**
+ * Works with the journal while it is open. Refuses to make a new one: with the file's name misspelt, the answer must not
+ * be «none».
+ */
+export async function withJournal<Result>(
+  options: StoreOptions,
+  context: CommandContext,
+  work: (journal: Journal) => Result,
+): Promise<Awaited<Result>> {
   const file = storeFile(options);
   if (!existsSync(file)) throw new UsageError(context.words.leads.noStore(options.store));
-  return checkedJournal(file, context, { say: context.words.leads.closedStore });
+  const journal = checkedJournal(file, context, { say: context.words.leads.closedStore });
+  try {
+    return await work(journal);
+  } finally {
+    journal.close();
+  }
 }
 
-export interface SiteForms {
-  readonly forms: readonly FormSpec[];
-  readonly shared: SharedData;
-  /** What the settings say that the site does with what visitors send. */
-  readonly inForce: readonly string[];
-}
+export type SiteForms = Pick<FormsOfSite, 'forms' | 'snapshot'>;
 
 /** The forms of the site. Where its data is not sound, the findings are reported and there is nothing to return. */
 export function readForms(options: StoreOptions, context: CommandContext): SiteForms | undefined {
@@ -39,10 +45,7 @@ export function readForms(options: StoreOptions, context: CommandContext): SiteF
   const root = rootFolder(options, context);
   // Forms are known without any page, and reading those takes most of the time.
   const { snapshot } = readContent({ ...site, pageTypes: [] }, { root });
-  if (snapshot) {
-    const { shared, practices } = snapshot;
-    return { forms: site.forms?.(shared) ?? [], shared, inForce: practices.inForce };
-  }
+  if (snapshot) return { forms: site.forms?.(snapshot.shared) ?? [], snapshot };
   refuse(readContent(site, { root }), options, context);
   return undefined;
 }
