@@ -6,7 +6,6 @@ export type LoadIsland = () => Promise<{ readonly default: Mount<any> }>;
 /** How long a form that was sent waits for its island, in milliseconds: someone sees nothing happen meanwhile. */
 const PATIENCE = 8_000;
 
-/** Signs that a visitor is about to use an island. */
 const TOUCHES = ['focusin', 'pointerdown', 'input'];
 
 /** What the island knows: in the page, or in a file if there is much of it. */

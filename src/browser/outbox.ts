@@ -1,4 +1,3 @@
-/** What waits in this browser until it has arrived. */
 import type { FormValues } from '../shared/form-spec.ts';
 import type { Outbox } from './runtime.ts';
 import type { Answer } from './send.ts';
@@ -18,7 +17,6 @@ const AFTER_REFUSAL: Answer = { kind: 'wait', pause: 60 * 60_000 };
 const LEASE = 60_000;
 
 export interface Waiting {
-  /** The submission id. */
   readonly id: string;
   readonly action: string;
   readonly values: FormValues;

@@ -1,25 +1,20 @@
 /** What the browser side offers to islands and scripts, and what they have to offer in return. */
 import type { FieldErrors, FormValues } from '../shared/form-spec.ts';
 
-/** How sending a form ended. */
 export type Outcome =
   /** The relay or the store has it. */
   | { readonly kind: 'accepted' }
   /** It could not be sent, but waits in this browser and will be sent again by itself. */
   | { readonly kind: 'kept' }
-  /** The receiver found mistakes. */
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  /** Neither sent nor kept. */
   | { readonly kind: 'failed' };
 
-/** One filled form on its way. */
 export interface Entry {
   /** Address of the form: `/api/anfragen`. */
   readonly action: string;
   readonly values: FormValues;
 }
 
-/** What waits in this browser. */
 export interface Outbox {
   /** Number of entries for this form that have not arrived, those among them that grew too old while this page was open. */
   pending(action: string): number;

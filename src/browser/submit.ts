@@ -14,7 +14,6 @@ const TIMEOUT = 15_000;
 /** Pauses before the next try, in milliseconds: short, because someone is waiting. */
 const PAUSES = [1_000, 3_000];
 
-/** What islands and scripts get, and the outbox behind it. */
 export interface Sending extends Runtime {
   readonly outbox: WritableOutbox;
 }

@@ -21,7 +21,6 @@ export const bundledFiles = ({ assets }: Bundle): OutputFile[] =>
 
 export interface BundleOptions {
   readonly delivery?: DeliverySettings | undefined;
-  /** Plain scripts that the site does not need this time. */
   readonly unused?: readonly string[] | undefined;
 }
 

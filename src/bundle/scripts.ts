@@ -98,7 +98,6 @@ interface StartEntry {
   readonly scripts: readonly string[];
   /** Name → address of the bundled island, as seen from the start script. */
   readonly islands: Readonly<Record<string, string>>;
-  /** Address of what sends forms, as seen from the start script. */
   readonly sending: string;
 }
 

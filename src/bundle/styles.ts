@@ -4,7 +4,6 @@ import type { SiteDefinition } from '../template-api.ts';
 
 export interface BundledStyles {
   readonly files: readonly OutputFile[];
-  /** Name of the style sheet of the site. */
   readonly site: string;
   /** Page type → name of the style sheet that its pages load instead. */
   readonly ofType: Readonly<Record<string, string>>;

@@ -34,7 +34,6 @@ interface BuildCommandOptions extends ReportOptions, NowOptions {
   readonly drafts: boolean;
 }
 
-/** `nebel build`: builds the site and swaps it in if everything is right. */
 export function buildCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('build').description(words.help.build);
@@ -109,7 +108,6 @@ function stateOfInputs(root: string): readonly string[] {
   return [JSON.stringify(environment), stateOf([join(root, 'data')])];
 }
 
-/** What a build said, and the state of the folder that it left. */
 interface LastBuild {
   readonly left: string;
   readonly outcome: Outcome;

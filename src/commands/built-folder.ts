@@ -7,11 +7,9 @@ import { UsageError } from './context.ts';
 
 export interface BuiltFolder {
   readonly path: string;
-  /** What the user called it. */
   readonly wanted: string;
 }
 
-/** The folder that the user names, relative to the root. */
 export const builtFolder = (root: string, wanted: string): BuiltFolder => ({
   path: behindLinks(resolve(root, wanted)),
   wanted,

@@ -4,7 +4,6 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import type { CommandWords, WrongUseWords } from '../messages/messages.ts';
 import { type Candidate, commandsOf, optionsOf } from './completion/candidates.ts';
 
-/** Lets the help of a command speak the language of the words. */
 export function speakHelp(command: Command, { help }: CommandWords): void {
   const titles: Readonly<Record<string, string>> = {
     'Usage:': help.usage,

@@ -21,7 +21,6 @@ export const EXIT = { fine: 0, content: 1, usage: 2, output: 3, bug: 70 } as con
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export interface Engine {
-  /** A hash of all its code. */
   readonly engine: string;
   /** Folder for caches. */
   readonly folder: string;
@@ -35,7 +34,6 @@ export interface Start {
   /** Folder of the site that was found. */
   readonly root?: string | undefined;
   readonly templates?: string | undefined;
-  /** Why the site cannot be loaded: a mistake in its templates. */
   readonly broken?: unknown;
   /** Lets the trace of an error name lines of sources. */
   readonly traced?: <Thrown>(error: Thrown) => Thrown;
@@ -51,7 +49,6 @@ export interface CommandContext {
   /** Which version of the engine runs, and where it may keep things. Unknown while it runs from its sources. */
   readonly engine?: Engine | undefined;
   readonly cache?: Cache | undefined;
-  /** States how the program will end. */
   readonly exit: (code: ExitCode) => void;
 }
 

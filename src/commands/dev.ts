@@ -21,7 +21,6 @@ interface DevCommandOptions extends RelayOptions, ListenOptions, NowOptions {
 
 const DEFAULT_PORT = 4321;
 
-/** `nebel dev`: shows the site while it is being written, until it is interrupted. */
 export function devCommand(context: CommandContext): Command {
   const { words, site, language } = context;
   const command = new Command('dev').description(words.dev.help.command);

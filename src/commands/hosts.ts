@@ -13,7 +13,6 @@ const RELAY = '127.0.0.1:8787';
 /** A name or number of a machine and a port. The number of one that has colons itself is put in brackets. */
 const HOST_AND_PORT = /^([\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i;
 
-/** `nebel hosts <server>`: what a server that reads no files of the site has to be told. */
 export function hostsCommand(context: CommandContext): Command {
   const { help, badRelayAddress } = context.words;
   const command = new Command('hosts')

@@ -13,7 +13,6 @@ interface InitOptions {
   readonly engine?: string;
 }
 
-/** `nebel init <dir>`: begins a website, small and complete. */
 export function initCommand(context: CommandContext): Command {
   const { words, language, version } = context;
   const command = new Command('init').description(words.help.init).argument('<dir>', words.help.initFolder);

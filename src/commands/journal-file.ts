@@ -59,9 +59,7 @@ export function checkedJournal(file: string, { words }: CommandContext, options:
 }
 
 export interface CheckedOptions extends JournalOptions {
-  /** What to tell the user of a file that cannot be used. */
   readonly say?: (file: string, cause: string) => string;
-  /** Where its copies are. */
   readonly folder?: string;
 }
 

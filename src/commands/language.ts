@@ -15,7 +15,6 @@ export const withLanguage = (command: Command, { help }: CommandWords) =>
 
 export interface ChosenLanguage {
   readonly language: Language;
-  /** What else was typed. */
   readonly rest: readonly string[];
   /** Why the choice cannot be meant, if that is so. */
   readonly wrong?: (words: CommandWords) => string;

@@ -7,7 +7,6 @@ import { replayCommand } from './leads/replay.ts';
 import { reportCommand } from './leads/report.ts';
 import { restoreCommand } from './leads/restore.ts';
 
-/** `nebel leads`: for the owner of the site, everything about what came in. */
 export function leadsGroup(context: CommandContext): Command {
   const { help, leads } = context.words;
   const group = new Command('leads')

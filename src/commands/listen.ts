@@ -13,7 +13,6 @@ export interface ListenOptions {
 }
 
 export interface Listening {
-  /** Address at which this machine reaches the server. */
   readonly address: string;
   /** What its user has to know if others can reach it, too: at which addresses, and that they can. */
   readonly toOthers: readonly string[];

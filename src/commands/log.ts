@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 
-/** Writes a line for those who run the relay. */
 export const log = (line: string) => process.stderr.write(`${line}\n`);
 
 export const logWithTime = (line: string) => log(`${new Date().toISOString()} ${line}`);

@@ -20,7 +20,6 @@ interface PreviewOptions extends RelayOptions, ListenOptions {
 
 const DEFAULT_PORT = 4321;
 
-/** `nebel preview`: serves the built site and takes its forms until it is interrupted. */
 export function previewCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('preview').description(words.help.preview);

@@ -3,7 +3,6 @@ import { type Outcome, SHOWN_AS } from '../dev/outcome.ts';
 import { type CommandContext, type RootOptions, report } from './context.ts';
 import { log } from './log.ts';
 
-/** Tells in the terminal what became of a save. */
 export interface SaveLog {
   readonly begin: () => void;
   /** It has ended. `changed` are the output paths of pages that are new or different. */

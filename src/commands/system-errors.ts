@@ -29,7 +29,6 @@ export function describeSystemError(
   return [`✘ ${what}`, `  ${fix.padEnd(labelWidth)}${remedy}`, `  ${systemErrors.whole}`, ''].join('\n');
 }
 
-/** What is wrong, and what helps. */
 function told(error: unknown, { kinds, printed, output }: SystemErrorWords): readonly [string, string] | undefined {
   if (error instanceof OutputError) return toldOfOutput(error, output);
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
@@ -53,5 +52,4 @@ function toldOfOutput(
 const UNTIL_WHOLE =
   /\.([^/]+)\.(?:lock|[0-9a-f]{16})\.nebel(?:\/(?:site|old|lock|nebel-owner\.json(?:\.part)?)(?=\/|$))?(?=\/|$)/;
 
-/** As people know it: from where they are. */
 const named = (path: string) => shown(path).replace(UNTIL_WHOLE, '$1');

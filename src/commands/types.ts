@@ -7,7 +7,6 @@ import type { SiteDefinition } from '../template-api.ts';
 import { readSchemas, schemaPaths } from '../validate/schemas.ts';
 import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
 
-/** `nebel types`: writes what follows from the schemas for those who write templates, and for their editor. */
 export function typesCommand(context: CommandContext): Command {
   const { site, words } = context;
   const command = withRoot(new Command('types').description(words.help.types), context, 'types');

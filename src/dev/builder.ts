@@ -20,7 +20,6 @@ export interface Order {
   readonly question?: DeskQuestion;
   /** Asks what has changed for visitors since data files said this. */
   readonly since?: Instead;
-  /** Path of a page of the gallery. */
   readonly gallery?: string;
 }
 

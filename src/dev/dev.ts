@@ -19,7 +19,6 @@ export interface DevOptions {
   readonly language: Language;
   /** Pattern of addresses that open a file in the editor. */
   readonly editor: string;
-  /** True lets this machine write on the pages. */
   readonly edit?: boolean;
   /** The day for which the site is made, asked again for each build. */
   readonly today?: () => Day;

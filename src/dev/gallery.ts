@@ -42,7 +42,6 @@ type Props = Readonly<Record<string, unknown>>;
 export interface Part {
   /** Folder or module, relative to the templates: `components/table`. It is its address in the gallery. */
   readonly path: string;
-  /** Its page type, if it is one. */
   readonly type?: PageType | undefined;
   readonly file: string;
   readonly schema: Schema;

@@ -23,7 +23,6 @@ export type Outcome =
 /** The files of a new site, said by what has changed since the last one of the same process. */
 export interface NewSite {
   readonly paths: readonly string[];
-  /** Content of those that are new or different, by path. */
   readonly changed: ReadonlyMap<string, string | Uint8Array>;
 }
 

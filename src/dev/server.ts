@@ -52,7 +52,6 @@ const isForeign = ({ headers }: IncomingMessage) =>
 interface EventStream {
   /** Answers a request for events: `?page=/teams/red/`. */
   readonly listener: RequestListener;
-  /** Tells every browser the state of its page. */
   tell(): void;
   close(): void;
 }

@@ -23,7 +23,6 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** What kind of text it is. */
   readonly block?: BlockKind | undefined;
   /** The heading and row that it belongs to. */
   readonly under?: string | undefined;
@@ -49,7 +48,6 @@ export interface PageName {
   readonly title: string;
 }
 
-/** Everything that changes for visitors between two builds. */
 export interface SiteDiff {
   readonly added: readonly PageName[];
   readonly removed: readonly PageName[];

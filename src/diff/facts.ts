@@ -3,7 +3,6 @@ export const FACT_KINDS = ['price', 'phone', 'hours'] as const;
 
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** How each looks in a text whose white space is plain. */
 const PATTERNS: Readonly<Record<FactKind, RegExp>> = {
   price: /(?:CHF|EUR|€) ?\d(?:[\d’'.,]*\d)?(?: ?[–-] ?\d(?:[\d’'.,]*\d)?)?/g,
   phone: /(?<![\d.,])(?:\+\d{2}|0\d{2})(?: ?\d){7,10}(?!\d)/g,

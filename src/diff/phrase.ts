@@ -81,7 +81,6 @@ const shortList = (items: readonly string[], words: DiffWords) =>
     ? items.join(', ')
     : `${items.slice(0, LISTED).join(', ')} ${words.andMore(items.length - LISTED)}`;
 
-/** The one line that says how much changed. */
 export function summaryOf(diff: SiteDiff, words: DiffWords): string {
   const counts = {
     added: diff.added.length,

@@ -9,7 +9,6 @@ export interface PrettyDiffOptions {
   readonly colour: boolean;
 }
 
-/** The difference for a terminal: the summary first, then what came and went, what hit many pages, then page by page. */
 export function printPrettyDiff(diff: SiteDiff, options: PrettyDiffOptions): string {
   const { words } = options;
   const paint = painter(options);

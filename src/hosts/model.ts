@@ -28,7 +28,6 @@ export interface HostingNeeds extends SecurityOptions {
 
 export const ASSETS = '/assets/';
 
-/** Where monitors ask the relay whether all is well. */
 export const HEALTH = '/healthz';
 
 /** The page for a visitor whose form met no relay, as `404.html` is the one for unknown addresses. */

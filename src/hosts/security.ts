@@ -78,13 +78,11 @@ function contentSecurityPolicy({ delivery, filesAt }: SecurityOptions): string {
     .join('; ');
 }
 
-/** The origin of a relay under another address, if that is where forms go. */
 export const relayOrigin = (delivery: DeliverySettings | undefined): readonly string[] =>
   delivery?.kind === 'relay' && delivery.origin ? [originOf(delivery.origin)] : [];
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** What a relay has to know about the site for which it answers. */
 export interface RelayHosting {
   /** Where the pages are, if the relay runs under another address. */
   readonly pagesAt: string | undefined;

@@ -6,7 +6,6 @@ const FORM = /^\d{4}-\d{2}-\d{2}$/;
 /** True for a day that exists: not for `2026-02-30`. */
 export const isDay = (text: string): boolean => FORM.test(text) && daysAfter(text, 0) === text;
 
-/** The day so many days later. */
 export function daysAfter(day: Day, days: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, '2026-12-01'.length);

@@ -7,7 +7,6 @@ export function filesMatch(pattern: string, path: string): boolean {
   return path.startsWith(before) && middle !== '' && !middle.includes('/');
 }
 
-/** What a type of file says of the files that have to be there. */
 interface Needing {
   readonly files: string;
   readonly always?: readonly string[];

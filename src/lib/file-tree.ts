@@ -2,7 +2,6 @@
 export interface FileTree {
   /** Paths of all files inside the output folder, with forward slashes, sorted. */
   readonly paths: readonly string[];
-  /** A file as UTF-8. */
   text(path: string): string;
   bytes(path: string): Uint8Array;
   size(path: string): number;
@@ -10,7 +9,6 @@ export interface FileTree {
   hash?(path: string): string | undefined;
 }
 
-/** Files that lie in memory, and the hashes of some. */
 export function memoryTree(
   files: ReadonlyMap<string, string | Uint8Array>,
   hashes: ReadonlyMap<string, string> = new Map(),

@@ -1,7 +1,6 @@
 /** Names of others, as many as a sentence can hold. */
 export interface Others {
   readonly others: readonly string[];
-  /** How many there are beside these. */
   readonly more?: number;
 }
 

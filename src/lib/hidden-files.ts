@@ -3,5 +3,4 @@
 /** Present in every folder that we wrote, with a list of its pages. We never replace or delete a folder that lacks it. */
 export const MARKER = '.nebel';
 
-/** They tell a host what to do. */
 export const HOST_FILES = ['_headers', '_redirects'];

@@ -67,7 +67,6 @@ export const findOddIndents = (text: string): Invisible[] =>
     effect: 'indent',
   }));
 
-/** A text as it reads: without them. */
 export function withoutInvisible(text: string): string {
   let visible = '';
   let from = 0;

@@ -66,7 +66,6 @@ export function alternativesOf(schemas: Schemas, field: Field): readonly Field[]
   return oneOf.map((schema: Schema) => resolved(schemas, { file: field.file, schema }));
 }
 
-/** Name of the field that says which form a block has. */
 export const tagOf = ({ schema }: Field) =>
   (schema.discriminator as { propertyName?: string } | undefined)?.propertyName;
 
@@ -95,7 +94,6 @@ export function formOf(schemas: Schemas, field: Field, value: unknown): Field {
   return form ?? forms[0] ?? field;
 }
 
-/** The value that a form prescribes for one of its fields. */
 export const fixedValue = ({ schema }: Field, key: string) =>
   (schema.properties as Readonly<Record<string, Schema>> | undefined)?.[key]?.const;
 

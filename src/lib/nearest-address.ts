@@ -35,5 +35,4 @@ function slipsBetween(parts: readonly string[], others: readonly string[]): numb
   return slips;
 }
 
-/** A word is taken for another one if no more than one letter in so many is wrong. */
 const LETTERS_PER_SLIP = 3;

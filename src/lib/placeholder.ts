@@ -7,5 +7,4 @@ const MARKED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PLACEHOLDER}|XXX+|[Ll]orem ip
 /** The first placeholder that a text still holds, as it is written there. */
 export const placeholderIn = (text: string): string | undefined => MARKED.exec(text)?.[0];
 
-/** True if a text still holds a placeholder. */
 export const hasPlaceholder = (text: string) => placeholderIn(text) !== undefined;

@@ -19,10 +19,8 @@ export type Visibility =
 
 export type Hidden = Exclude<Visibility, { readonly kind: 'public' }>;
 
-/** A page that visitors cannot open yet. */
 export type Waiting = Extract<Visibility, { readonly kind: 'draft' | 'scheduled' }>;
 
-/** No dates, and no draft. */
 export const ALWAYS: Period = { draft: false };
 
 /**

@@ -25,7 +25,6 @@ export interface Output {
   discard(): void;
 }
 
-/** What one build notes about the files that it wrote, for the next one. */
 export interface KeptStamps {
   last(): Stamps | undefined;
   keep(stamps: Stamps): void;

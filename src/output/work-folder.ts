@@ -15,7 +15,7 @@ import { type Owner, thisProcess } from './owner.ts';
 
 export interface Mark extends Owner {
   readonly folder: string;
-  /** ISO time at which it was made. */
+  /** ISO time. */
   readonly since: string;
 }
 

@@ -1,6 +1,5 @@
 import { Argument, type Command, type Option } from 'commander';
 
-/** One word that could follow at the cursor. */
 export interface Candidate {
   readonly value: string;
   /** What it means, on one line. Empty where the value says it all. */

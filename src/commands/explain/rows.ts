@@ -132,7 +132,6 @@ function dataRows(at: At, circumstances: Circumstances): readonly Row[] {
   ];
 }
 
-/** The field on the line that was asked about. */
 function fieldRows(at: At | undefined, { words, site }: Circumstances): readonly Row[] {
   if (at?.line === undefined) return [];
   const field = fieldOnLine(at.file, at.line, site);

@@ -22,7 +22,6 @@ export interface At {
   readonly line: number | undefined;
 }
 
-/** What someone asks about. */
 export type Subject =
   /** `anchor` is one of the page, `at` the place in its file that was asked about. */
   | { readonly kind: 'page'; readonly route: Route; readonly anchor?: string; readonly at?: At }
@@ -34,7 +33,6 @@ export type Subject =
       readonly why?: Hidden;
       readonly at?: At;
     }
-  /** An old address. */
   | { readonly kind: 'listed'; readonly listed: Listed }
   | { readonly kind: 'data'; readonly at: At }
   | { readonly kind: 'unknown'; readonly suggestion: string | undefined }

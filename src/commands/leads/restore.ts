@@ -7,7 +7,6 @@ import { type BackupOptions, backupFolder, type StoreOptions, storeFile, withBac
 import { shown } from '../log.ts';
 import { leadsCommand } from './shared.ts';
 
-/** `nebel leads restore`: puts a copy in the place of a journal that is damaged or gone. */
 export function restoreCommand(context: CommandContext): Command {
   const words = context.words.leads;
   const command = leadsCommand('restore', '--store /var/lib/nebel/leads.sqlite', context);

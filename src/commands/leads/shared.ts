@@ -53,7 +53,6 @@ export function readForms(options: StoreOptions, context: CommandContext): SiteF
 /** An id as lists show it: enough of it to name a lead. */
 export const shortId = (id: string) => id.slice(0, 8);
 
-/** The lead whose id begins like that. */
 export function findLead(journal: Journal, prefix: string, words: LeadsWords): Lead {
   const [lead, another] = journal.list({ id: prefix.toLowerCase() });
   if (!lead) throw new UsageError(words.noLead(prefix));

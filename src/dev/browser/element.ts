@@ -10,7 +10,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Makes a button that does something. */
 export function button(
   name: string | Node,
   act: () => void,

@@ -7,12 +7,10 @@ import { createStyleSwap } from './styles.ts';
 const RETRY = 1000;
 
 export interface PageFollower {
-  /** Told whenever the page is as it should be. */
   onState?(state: PageState): void;
   reload(load: () => void): void;
 }
 
-/** Keeps a page of the preview up to date. */
 export function followPage({ onState = () => {}, reload }: PageFollower = { reload: (load) => load() }): void {
   /** What this page was when it was served. */
   const version = new URL(import.meta.url).searchParams.get('v');
