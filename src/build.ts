@@ -11,7 +11,7 @@ import type { KeptLedger } from './ledger/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import type { FileTree } from './lib/file-tree.ts';
 import { hashOf } from './lib/hash.ts';
-import { once } from './lib/once.ts';
+import { once } from './lib/memo.ts';
 import type { Waiting } from './lib/visibility.ts';
 import { pageMaker } from './make-pages.ts';
 import { WORDS } from './messages/messages.ts';

@@ -1,7 +1,6 @@
+import { nearestAddress } from '../lib/did-you-mean.ts';
 import type { FileTree } from '../lib/file-tree.ts';
-import { memoized } from '../lib/memoized.ts';
-import { nearestAddress } from '../lib/nearest-address.ts';
-import { once } from '../lib/once.ts';
+import { memoized, once } from '../lib/memo.ts';
 import { addressOfOutput } from '../lib/output-path.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
 import type { Problem } from '../problems/problem.ts';

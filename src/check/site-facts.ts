@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { FileTree } from '../lib/file-tree.ts';
 import { MARKER } from '../lib/hidden-files.ts';
-import { memoized } from '../lib/memoized.ts';
+import { memoized } from '../lib/memo.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import type { PageRecord } from '../types.ts';
 import { addressesOfStyle } from './addresses.ts';

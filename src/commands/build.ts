@@ -190,11 +190,5 @@ function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: Co
 }
 
 /** False if someone has changed the file since the build read it. Then the next build adds what is still missing. */
-function isAsRead(path: string, source: Source | undefined): boolean {
-  try {
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '') === source?.text;
-  } catch {
-    // It is not there, or not ours to read.
-    return source === undefined;
-  }
-}
+const isAsRead = (path: string, source: Source | undefined): boolean =>
+  existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') === source?.text : source === undefined;

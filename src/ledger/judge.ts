@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Day } from '../lib/day.ts';
+import { nearestAddress } from '../lib/did-you-mean.ts';
 import { groupBy } from '../lib/group-by.ts';
-import { nearestAddress } from '../lib/nearest-address.ts';
-import { once } from '../lib/once.ts';
+import { once } from '../lib/memo.ts';
 import { ALWAYS, type Hidden, type Period, visibilityOn } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import { locate } from '../problems/locate.ts';

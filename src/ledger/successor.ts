@@ -1,4 +1,4 @@
-import { nearestAddress } from '../lib/nearest-address.ts';
+import { nearestAddress } from '../lib/did-you-mean.ts';
 import { toSlug } from '../lib/slug.ts';
 
 /** Where the page of an address comes from. */

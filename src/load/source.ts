@@ -1,4 +1,4 @@
-import { once } from '../lib/once.ts';
+import { once } from '../lib/memo.ts';
 import { periodOf } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import { linesOf } from '../problems/locate.ts';

@@ -6,7 +6,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 /** Files in which people read what to type: words, the descriptions in schemas, and what shells are told. */
 const SPOKEN =
-  /^(src\/(messages|problems\/catalogue|commands\/completion)\/.*(?<!\.test)\.ts|templates\/.*schema\.json)$/;
+  /^(src\/(messages|problems\/catalogue)\/.*(?<!\.test)\.ts|src\/commands\/completion\/nebel\.\w+|templates\/.*schema\.json)$/;
 
 /** A command without the program that finds it, outside of comments for programmers. */
 const BARE = /(?<![\w./]|npx )nebel (validate|build|check|dev|preview|new|relay|leads|hosts|explain|diff|completion)\b/;

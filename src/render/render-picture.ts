@@ -1,5 +1,5 @@
 import { hashOf } from '../lib/hash.ts';
-import { once } from '../lib/once.ts';
+import { once } from '../lib/memo.ts';
 import { forPage } from '../problems/failure.ts';
 import type { PageType, SiteView } from '../template-api.ts';
 import type { RenderedPicture, Route } from '../types.ts';

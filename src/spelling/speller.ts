@@ -1,4 +1,4 @@
-import { memoized } from '../lib/memoized.ts';
+import { memoized } from '../lib/memo.ts';
 import type { Spelling } from '../template-api.ts';
 import type { Speller } from '../types.ts';
 import { type Dictionary, readDictionary } from './dictionary.ts';

@@ -1,5 +1,5 @@
 import { fieldNames, type Schemas } from '../lib/json-schema.ts';
-import { once } from '../lib/once.ts';
+import { once } from '../lib/memo.ts';
 import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Facts, PageType, SiteDefinition } from '../template-api.ts';

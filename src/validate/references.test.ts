@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../tests/support/source.ts';
-import { nearestAddress } from '../lib/nearest-address.ts';
+import { nearestAddress } from '../lib/did-you-mean.ts';
 import { emptyNotes } from './keywords.ts';
 import { checkReferences, type Targets } from './references.ts';
 

@@ -1,5 +1,5 @@
 /** Facts that are typed into a text although they have a name. */
-import { memoized } from '../lib/memoized.ts';
+import { memoized } from '../lib/memo.ts';
 import { ownValue } from '../lib/own-value.ts';
 import { type Met, problemsIn } from '../problems/locate.ts';
 import { type Problem, problem } from '../problems/problem.ts';

@@ -1,8 +1,7 @@
+import { nearestAddress } from '../lib/did-you-mean.ts';
 import { neededFiles } from '../lib/file-pattern.ts';
 import type { Schemas } from '../lib/json-schema.ts';
-import { memoized } from '../lib/memoized.ts';
-import { nearestAddress } from '../lib/nearest-address.ts';
-import { once } from '../lib/once.ts';
+import { memoized, once } from '../lib/memo.ts';
 import type { AnnouncedPage, DataFile, PageType, SiteDefinition } from '../template-api.ts';
 import type { Entry, LoadedFile, Source } from '../types.ts';
 import type { Outline } from './examine.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCRIPTS, SHELLS, type Shell } from '../../src/commands/completion.ts';
+import { SHELLS, type Shell, scriptFor } from '../../src/commands/completion.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 
@@ -33,7 +33,7 @@ const DRIVERS: Readonly<Record<Shell, string>> = {
 /** What a shell offers for a line: values only, sorted, without the slash that a shell may put after a folder. */
 async function offered(shell: Shell, ...line: string[]): Promise<string[]> {
   const path = `${bin}${delimiter}${process.env.PATH}`;
-  const env = { ...process.env, HOME: bin, PATH: path, NODE_ENV: 'production', SCRIPT: SCRIPTS[shell] };
+  const env = { ...process.env, HOME: bin, PATH: path, NODE_ENV: 'production', SCRIPT: scriptFor(shell) };
   const zeroth = shell === 'fish' ? [] : [shell];
   const bare = { bash: ['--norc'], zsh: ['-f'], fish: ['--no-config'] }[shell];
   const ran = promisify(execFile)(shell, [...bare, '-c', DRIVERS[shell], ...zeroth, ...line], {
@@ -66,7 +66,7 @@ test('other programs that npx starts are offered nothing of ours', async () => {
 });
 
 test('the script of a shell is what the command prints', async () => {
-  expect(await nebel(['completion', 'fish'])).toEqual({ code: 0, stdout: SCRIPTS.fish, stderr: '' });
+  expect(await nebel(['completion', 'fish'])).toEqual({ code: 0, stdout: scriptFor('fish'), stderr: '' });
 });
 
 test('a shell without a script is wrong use', async () => {

@@ -1,5 +1,4 @@
-import { memoized } from '../../lib/memoized.ts';
-import { once } from '../../lib/once.ts';
+import { memoized, once } from '../../lib/memo.ts';
 import { problem } from '../../problems/problem.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { type CheckedSite, isIndexable, type Rule } from '../site.ts';

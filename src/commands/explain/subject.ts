@@ -1,8 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { entriesOf, type LedgerEntry } from '../../ledger/judge.ts';
 import type { Day } from '../../lib/day.ts';
-import { didYouMean } from '../../lib/did-you-mean.ts';
-import { nearestAddress } from '../../lib/nearest-address.ts';
+import { didYouMean, nearestAddress } from '../../lib/did-you-mean.ts';
 import { decoded, parseUrl } from '../../lib/url.ts';
 import { type Hidden, visibilityOn } from '../../lib/visibility.ts';
 import { isPageType } from '../../page-entry.ts';
