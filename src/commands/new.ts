@@ -103,7 +103,7 @@ async function onTerminal(
 const openPlaces = (text: string) =>
   text.split('\n').filter((line) => !/^\s*#/.test(line) && hasPlaceholder(line)).length;
 
-/** Reads what is there as it is: a mistake elsewhere must not keep anybody from beginning a page. */
+/** Reads what is there as it is: a mistake elsewhere must not keep a page from being begun. */
 function existingContent(root: string, context: CommandContext): ExistingContent {
   const files = sourcesIn(context.site, root);
   return {

@@ -120,16 +120,15 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const copies = options.forTrying ? undefined : folder;
   const stopUpkeep = startUpkeep({ journal, forms: content.forms, copies, onCopy, log: logWithTime });
   warnOfUntold(differenceHere(snapshot, context), context);
-  const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
-  const stopAlarms = options.forTrying ? async () => {} : repeat(LOOK_EVERY_MS, createAlarms(alarms));
   const hosted = relayOptions(site, { site: snapshot, assets }, env, settings);
   const { counted } = hosted;
   const timeZone = site.timeZone ?? 'UTC';
-  const report = { journal, timeZone, form: counted?.form, words: words.leads.report, log: logWithTime };
-  const stopReports =
-    sender && counted && settings.monthlyReport && !options.forTrying
-      ? repeat(LOOK_FOR_MONTHS_MS, createMonthlyReport({ ...report, sender }))
-      : async () => {};
+  const alarms = { watch, journal, sender, hook: settings.alarmHook, words: words.relay.alarms, log: logWithTime };
+  const stopLooking = options.forTrying ? [] : [repeat(LOOK_EVERY_MS, createAlarms(alarms))];
+  if (sender && counted && settings.monthlyReport && !options.forTrying) {
+    const report = { journal, timeZone, form: counted.form, words: words.leads.report, log: logWithTime };
+    stopLooking.push(repeat(LOOK_FOR_MONTHS_MS, createMonthlyReport({ ...report, sender })));
+  }
   const forms = createRelay({
     ...hosted,
     answerHeaders: options.plainHttp ? (origin) => overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders,
@@ -160,8 +159,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       // A mail server may take a minute over what the next relay tells again.
-      void stopAlarms();
-      void stopReports();
+      for (const stop of stopLooking) void stop();
       await Promise.all([stopUpkeep(), ...dispatchers.map((dispatcher) => dispatcher.stop())]);
       journal.close();
     },

@@ -5,7 +5,7 @@ import { shown } from './log.ts';
 /** What the system answers when it is the machine that is in the way, and no mistake of ours. */
 const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   ENOSPC: 'full',
-  EDQUOT: 'quota',
+  EDQUOT: 'full',
   EROFS: 'readOnly',
   EACCES: 'denied',
   EPERM: 'denied',
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   EMFILE: 'tooManyFiles',
   ENFILE: 'tooManyFiles',
   ENAMETOOLONG: 'nameTooLong',
-  EFBIG: 'tooLarge',
+  EFBIG: 'full',
   EIO: 'broken',
 };
 

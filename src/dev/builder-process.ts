@@ -12,8 +12,8 @@ import { failureOf, TemplateMistake } from '../problems/failure.ts';
 import { escapeXml, type SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, Order, Reply } from './builder.ts';
 import { changesSince } from './compare.ts';
+import { galleryPage } from './gallery.ts';
 import { MODULES } from './gallery-modules.ts';
-import { galleryPage } from './gallery-pages.ts';
 import { memoryOutput } from './memory-output.ts';
 import { type FormsOfSite, type NewSite, SHOWN_AS } from './outcome.ts';
 

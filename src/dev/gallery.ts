@@ -5,10 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Schema } from '../lib/json-schema.ts';
 import { escapeXml } from '../markup/xml.ts';
+import type { WORDS } from '../messages/messages.ts';
 import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
 import { toMarkup, wrap } from '../render/to-markup.ts';
 import type { AssetLinks, PageType, SiteDefinition, SiteView } from '../template-api.ts';
@@ -134,4 +135,97 @@ async function componentOf({ path, file, content }: Part, modules: Modules): Pro
   const component = (await modules[file]?.())?.[name];
   if (typeof component !== 'function') throw new Error(`Beside ${file} is no module with a component named ${name}.`);
   return component as ComponentType<Props>;
+}
+
+export const GALLERY_PATH = '/__nebel/gallery/';
+
+export interface GalleryPages extends GallerySources {
+  readonly words: (typeof WORDS)['de']['dev']['gallery'];
+  readonly language: string;
+  readonly text: (address: string) => string;
+}
+
+/** The page at a path of the gallery, whole. Undefined if there is none. */
+export async function galleryPage(pages: GalleryPages, path: string): Promise<string | undefined> {
+  const parts = readParts(pages.site);
+  const wanted = decodeURIComponent(path).slice(GALLERY_PATH.length).replace(/\/$/, '');
+  if (wanted === '') return frame(pages, pages.words.title, indexOf(pages, parts));
+  if (wanted === 'tokens') return frame(pages, pages.words.tokens, tokens(pages));
+  if (wanted === 'drawings') return frame(pages, pages.words.drawings, drawings(pages));
+  const part = parts.get(wanted);
+  if (part) return frame(pages, part.path, partPage(pages, part));
+  const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(wanted) ?? [];
+  const owner = parts.get(folder);
+  if (!owner) return undefined;
+  const names = name === 'all' ? [...owner.examples.keys()] : [name];
+  return owner.examples.has(names[0] ?? '') ? exampleDocument(pages, owner, names) : undefined;
+}
+
+function indexOf({ words, snapshot }: GalleryPages, parts: ReadonlyMap<string, Part>): string {
+  const rooms = [...new Set([...parts.keys()].map((path) => path.slice(0, path.indexOf('/') + 1)))];
+  const item = (path: string, name: string, count: number | string) =>
+    `<li><a href="${GALLERY_PATH}${path}/">${escapeXml(name)}</a> <small>${count}</small></li>`;
+  const lists = rooms.map((room) => {
+    const own = [...parts.values()].filter(({ path }) => path.startsWith(room) && path.includes('/') === (room !== ''));
+    const items = own.map(({ path, examples }) => item(path, path.slice(room.length), examples.size));
+    return `<h2>${escapeXml(room.slice(0, -1))}</h2><ul>${items.join('')}</ul>`;
+  });
+  const others = [
+    item('tokens', words.tokens, ''),
+    item('drawings', words.drawings, Object.keys(snapshot.drawings).length),
+  ];
+  return `${lists.join('')}<h2>${words.materials}</h2><ul>${others.join('')}</ul>`;
+}
+
+function partPage({ words, site }: GalleryPages, part: Part): string {
+  const address = `${GALLERY_PATH}${part.path}/`;
+  const each = new Set(Object.keys(part.content.examples));
+  const unfit = unfitExamples(site, part);
+  const views = (name: string) =>
+    [360, 1280].map(
+      (width) =>
+        `<iframe class="at-${width}" title="${escapeXml(name)}, ${width} px" src="${address}${encodeURIComponent(name)}/" width="${width}" loading="lazy"></iframe>`,
+    );
+  const fold = (label: string, text: string) =>
+    `<details><summary>${label}</summary><pre>${escapeXml(text)}</pre></details>`;
+  const sections = [...part.examples].flatMap(([name, data]) => {
+    const wrong = unfit.get(name);
+    if (!each.has(name) && !wrong) return [];
+    return `<section><h2 id="${escapeXml(name)}">${escapeXml(name)} <a href="${address}${encodeURIComponent(name)}/">${words.alone}</a></h2>
+${wrong ? `<p class="unfit">${words.unfit} ${escapeXml(wrong)}</p>` : ''}
+<div class="views">${views(name).join('')}</div>${fold(words.data, stringify(data, { lineWidth: 100 }))}</section>`;
+  });
+  const all = `<section><h2>${words.each}</h2><div class="views">${views('all').join('')}</div></section>`;
+  const source = `${site.templates.split(/[\\/]/).at(-1)}/${part.file}`;
+  return `<p><code>${escapeXml(source)}</code></p>${sections.join('')}${part.content.each ? all : ''}${fold(words.schema, JSON.stringify(part.schema, null, 2))}`;
+}
+
+/** The custom properties that the site's style sheet states for the whole document. */
+function tokens({ bundle, text }: GalleryPages): string {
+  const css = bundle.links.styles.map(text).join('\n');
+  const blocks = [...css.matchAll(/:root[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body);
+  const found = blocks.flatMap((body) => [...body.matchAll(/(--[\w-]+):([^;]+)/g)]);
+  const rows = found.map(
+    ([, name = '', value = '']) =>
+      `<tr><td><i style="background:var(${name})"></i></td><th><code>${name}</code></th><td><code>${escapeXml(value.trim())}</code></td></tr>`,
+  );
+  return `<style>${css.match(/:root[^{}]*\{[^{}]*\}/g)?.join('\n') ?? ''}</style><table>${rows.join('')}</table>`;
+}
+
+function drawings({ snapshot }: GalleryPages): string {
+  const figures = Object.entries(snapshot.drawings).map(
+    ([name, svg]) => `<figure>${svg}<figcaption>${escapeXml(name)}</figcaption></figure>`,
+  );
+  return `<div class="drawings">${figures.join('')}</div>`;
+}
+
+function frame({ words, language, bundle }: GalleryPages, title: string, body: string): string {
+  const own = (ending: string) => readFileSync(join(import.meta.dirname, `browser/gallery.${ending}`), 'utf8');
+  const styles = title === words.drawings ? bundle.links.styles : [];
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeXml(title)}</title>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+<style>${own('css')}</style><script type="module">${own('js')}</script></head>
+<body><header><a href="${GALLERY_PATH}">${words.title}</a><h1>${escapeXml(title)}</h1></header><main>${body}</main></body></html>
+`;
 }

@@ -6,7 +6,7 @@ import { EDIT_PATH } from '../edit/protocol.ts';
 import { isNear } from '../edit/server.ts';
 import { PATIENCE } from '../serve/node-adapter.ts';
 import { answer, pathOf } from '../serve/static-server.ts';
-import { GALLERY_PATH } from './gallery-pages.ts';
+import { GALLERY_PATH } from './gallery.ts';
 import { OWN, type PageState } from './page-state.ts';
 import { type ServedSite, waitingPage } from './served-site.ts';
 

@@ -12,8 +12,8 @@ export interface PrettyDiffOptions {
 export function printPrettyDiff(diff: SiteDiff, options: PrettyDiffOptions): string {
   const { words } = options;
   const paint = painter(options);
-  const names = (sign: string, colour: 'green' | 'red', pages: SiteDiff['added']) =>
-    pages.map(({ url, title }) => `  ${paint(colour, `${sign} ${url}`)}  ${title}`);
+  const names = (symbol: string, colour: 'green' | 'red', pages: SiteDiff['added']) =>
+    pages.map(({ url, title }) => `  ${paint(colour, `${symbol} ${url}`)}  ${title}`);
   const shared = diff.shared.flatMap(({ change, pages }) => {
     const line = changeLine(change, options);
     return line === undefined ? [] : [line, `      ${paint('dim', whichPages(pages, diff.common, words))}`];

@@ -1,18 +1,12 @@
-/** The same answer for the same text. */
-export function memoized<Answer>(find: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, { readonly answer: Answer }>();
-  return (text) => {
-    const found = known.get(text) ?? { answer: find(text) };
-    known.set(text, found);
+/** The same answer for the same key, found when it is first asked for. */
+export function memoized<Answer, Key = string>(find: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, { readonly answer: Answer }>();
+  return (key) => {
+    const found = known.get(key) ?? { answer: find(key) };
+    known.set(key, found);
     return found.answer;
   };
 }
 
-/** The same answer every time, found only when someone asks. */
-export function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined;
-  return () => {
-    made ??= { result: make() };
-    return made.result;
-  };
-}
+/** The same answer every time, found when someone first asks. */
+export const once = <Answer>(make: () => Answer): (() => Answer) => memoized<Answer, void>(make);

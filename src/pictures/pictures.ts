@@ -30,7 +30,7 @@ export interface PictureOptions {
 }
 
 /**
- * Begins to draw what stands for each page where someone shares it. The addresses are known at once, because they
+ * Begins to draw the pictures that represent pages where someone shares them. The addresses are known at once, because they
  * carry a hash of the SVG and not of the PNG: documents can be made in the meantime.
  */
 export function drawPictures(

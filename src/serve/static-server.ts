@@ -69,31 +69,29 @@ export function answer(files: SiteFiles, request: IncomingMessage, response: Ser
     response.writeHead(status, { Location: query === undefined ? to : `${to}?${query}` }).end();
   } else {
     const { path: file, status } = resolution;
+    const bytes = files.read(file);
+    const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+    response.setHeader('Content-Type', type);
     // What is missing today may be there tomorrow.
-    const caching = (status === 200 && kept) || 'no-cache';
-    sendBytes(files.read(file), { type: mediaType(file), status, caching }, request, response);
+    response.setHeader('Cache-Control', (status === 200 && kept) || 'no-cache');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    // Everything but text is compressed already.
+    const isText = type.endsWith('charset=utf-8');
+    if (isText) response.setHeader('Vary', 'Accept-Encoding');
+    const encoding = isText ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+    sendBytes(bytes, status, encoding, request, response);
   }
-}
-
-interface Sent {
-  readonly type: string;
-  readonly status: number;
-  readonly caching: string;
 }
 
 function sendBytes(
   bytes: Uint8Array,
-  { type, status, caching }: Sent,
+  status: number,
+  encoding: Encoding | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const tag = `"${hashOf(bytes)}${encoding ? `-${encoding}` : ''}"`;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', caching);
   response.setHeader('ETag', tag);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match'] === tag) {
     response.writeHead(304).end();
     return;
@@ -137,8 +135,3 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 };
-
-const mediaType = (path: string) => TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-
-/** True for text: everything else is compressed already. */
-const isCompressible = (type: string) => /charset=utf-8/.test(type);
