@@ -37,9 +37,9 @@ const TABLE: readonly Row[] = [
       /^bin\//,
       /^src\/problems\//,
       /^src\/(bundle\/own-modules\.mjs|commands\/types\.ts|validate\/(compiler|keywords)\.ts)$/,
-      /^templates\/(format\/|site\.ts$|directory\.ts$|enhancements\/place-finder\/spelling\.ts$)/,
+      /^templates\/(format\/|(site|directory|logo-path)\.ts$|enhancements\/place-finder\/spelling\.ts$)/,
     ],
-    why: 'Generators read schemas, the catalogue, formats, the directory of places and how its names are compared.',
+    why: 'Generators read schemas, the catalogue, formats, the logo, the directory of places and how its names are compared.',
   },
   { from: /^src\/build\.ts$/, to: [/^src\/(?!commands|serve|build)/], why: 'build.ts is the flow; commands call it.' },
   {

@@ -1,7 +1,7 @@
 import type { Outcome, Runtime } from 'nebel/browser/runtime';
 import type { FieldErrors } from 'nebel/shared/form-spec';
 import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visitEntries } from '../../browser/visit.ts';
 import type { FormView } from '../../components/form/form-view.ts';
 import { enteredValues } from './entered-values.ts';
@@ -15,6 +15,7 @@ export type Progress =
   | { readonly kind: 'failed' };
 
 export interface SubmissionOptions {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly view: FormView;
   /** Missing on the server, where nothing is ever sent. */
   readonly runtime: Runtime | undefined;
@@ -26,7 +27,6 @@ export interface SubmissionOptions {
 
 export interface Submission {
   readonly progress: Progress;
-  readonly form: RefObject<HTMLFormElement | null>;
   /** The box that says why sending failed. */
   readonly alert: RefObject<HTMLDivElement | null>;
   /** Note the moment the visitor began; for `onFocus`. */
@@ -36,9 +36,8 @@ export interface Submission {
 }
 
 /** What every form does: checks what the browser did not, sends once, and says what went wrong. */
-export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions): Submission {
+export function useSubmission({ form, view, runtime, keep, onSent }: SubmissionOptions): Submission {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
-  const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
   const startedAt = useRef<number | undefined>(undefined);
@@ -54,7 +53,7 @@ export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     wrong?.focus({ preventScroll: true });
     wrong?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [progress]);
+  }, [progress, form]);
 
   // The browser would name one mistake at a time, in its own language. Without script there is nothing better.
   useEffect(() => {
@@ -64,6 +63,18 @@ export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions
   // If the form was touched before it came to life, that moment counts as the start.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) startedAt.current ??= performance.now();
+  }, [form]);
+
+  // The browser may bring the page back as it was left, with the form locked. Who only read another page on the way, the
+  // privacy statement for one, goes on writing.
+  const unlock = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !underWay.current) return;
+    form.current?.reset();
+    reset();
+  });
+  useEffect(() => {
+    addEventListener('pageshow', unlock);
+    return () => removeEventListener('pageshow', unlock);
   }, []);
 
   const noteStart = () => {
@@ -100,5 +111,5 @@ export function useSubmission({ view, runtime, keep, onSent }: SubmissionOptions
     setProgress({ kind: 'idle' });
   };
 
-  return { progress, form, alert, noteStart, onSubmit, reset };
+  return { progress, alert, noteStart, onSubmit, reset };
 }

@@ -21,7 +21,9 @@ export function NewsletterForm({ runtime, ...props }: NewsletterFormProps & { re
   // Known only in the browser, once the form is alive: without script the button always works.
   const [blank, setBlank] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);
-  const { progress, form, alert, noteStart, onSubmit, reset } = useSubmission({
+  const form = useRef<HTMLFormElement>(null);
+  const { progress, alert, noteStart, onSubmit, reset } = useSubmission({
+    form,
     view,
     runtime,
     keep: false,
@@ -34,7 +36,7 @@ export function NewsletterForm({ runtime, ...props }: NewsletterFormProps & { re
     if (thanked) thanks.current?.focus();
     else if (wasThanked.current) form.current?.querySelector('input')?.focus();
     wasThanked.current = thanked;
-  }, [thanked, form, view]);
+  }, [thanked, view]);
 
   if (thanked) {
     const again = () => {

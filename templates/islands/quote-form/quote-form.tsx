@@ -25,7 +25,17 @@ export interface QuoteFormProps {
 export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly runtime?: Runtime }) {
   const { view, call, heading, headingId, preselect, thanksUrl } = props;
   const { action, texts } = view;
-  const { progress, form, alert, noteStart, onSubmit, reset } = useSubmission({
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, view, preselect);
+  const places = usePlaces({ form, texts, filled: draft.askedCity });
+  const { stage, waiting, leave, startAnew } = useStage({
+    action,
+    runtime,
+    thanksUrl,
+    onAnew: () => form.current?.querySelector<HTMLElement>('[name]')?.focus(),
+  });
+  const { progress, alert, noteStart, onSubmit } = useSubmission({
+    form,
     view,
     runtime,
     keep: true,
@@ -33,20 +43,6 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
       draft.erase();
       leave(outcome);
     },
-  });
-  const draft = useDraft(form, view, preselect);
-  const places = usePlaces({ form, texts, filled: draft.askedCity });
-  const { stage, waiting, leave, startAnew } = useStage({
-    action,
-    runtime,
-    thanksUrl,
-    onReturn() {
-      // Who only read another page on the way, the privacy statement for one, goes on writing.
-      if (progress.kind !== 'submitting') return;
-      form.current?.reset();
-      reset();
-    },
-    onAnew: () => form.current?.querySelector<HTMLElement>('[name]')?.focus(),
   });
 
   const outcome = useRef<HTMLDivElement>(null);

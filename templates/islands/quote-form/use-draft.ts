@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { PREFILL } from '../../browser/prefill.ts';
 import { session } from '../../browser/session.ts';
 import type { FormView } from '../../components/form/form-view.ts';
@@ -19,33 +19,37 @@ export interface DraftKeeping {
 export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView, known: Preselections): DraftKeeping {
   const key = `draft:${view.action}`;
   const askedCity = useRef<string | undefined>(undefined);
+  /** Where the form was filled last. */
+  const filledAt = useRef('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
-  useEffect(() => {
+  const fill = ({ at, entered, draft }: Pick<Sources, 'at' | 'entered' | 'draft'>) => {
+    const asked = askedValues(location.search, view, known);
+    const [, askedBefore = ''] = draft?.at.split('?') ?? [];
+    const lines = askedValues(askedBefore, view, known).message?.split('\n') ?? [];
+    const ours = [...Object.values(known).flatMap(({ about = [] }) => about), ...lines];
+    askedCity.current = asked.city;
+    filledAt.current = here();
+    const values = startingValues({ at, entered, draft, asked, ours });
+    for (const { name } of view.fields) {
+      const control = form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+      const value = values[name];
+      // Only where it differs: an assignment moves the cursor while the visitor is typing.
+      if (control && value !== undefined && control.value !== value) control.value = value;
+    }
+  };
+  const begin = useEffectEvent(() => {
     if (!form.current) return;
-    let filledAt = here();
-    const fill = (sources: Pick<Sources, 'at' | 'entered' | 'draft'>) => {
-      const asked = askedValues(location.search, view, known);
-      const [, askedBefore = ''] = sources.draft?.at.split('?') ?? [];
-      const lines = askedValues(askedBefore, view, known).message?.split('\n') ?? [];
-      const ours = [...Object.values(known).flatMap(({ about = [] }) => about), ...lines];
-      askedCity.current = asked.city;
-      filledAt = here();
-      const values = startingValues({ ...sources, asked, ours });
-      for (const { name } of view.fields) {
-        const control = form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
-        const value = values[name];
-        // Only where it differs: an assignment moves the cursor while the visitor is typing.
-        if (control && value !== undefined && control.value !== value) control.value = value;
-      }
-    };
     fill({ at: here(), entered: enteredValues(form.current), draft: parseDraft(session.read(key)) });
-
-    // What is asked now is newer than anything in the form, even if it was asked before.
-    const onAsked = () =>
-      form.current && fill({ at: '', entered: {}, draft: { at: filledAt, values: enteredValues(form.current) } });
-    addEventListener(PREFILL, onAsked);
-    return () => removeEventListener(PREFILL, onAsked);
+  });
+  // What is asked now is newer than anything in the form, even if it was asked before.
+  const prefill = useEffectEvent(() => {
+    if (!form.current) return;
+    fill({ at: '', entered: {}, draft: { at: filledAt.current, values: enteredValues(form.current) } });
+  });
+  useEffect(() => {
+    begin();
+    addEventListener(PREFILL, prefill);
+    return () => removeEventListener(PREFILL, prefill);
   }, []);
 
   return {

@@ -1,5 +1,5 @@
 import type { Runtime } from 'nebel/browser/runtime';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { session } from '../../browser/session.ts';
 
 /** What is shown: the form, or what became of the inquiry. */
@@ -10,8 +10,6 @@ interface Options {
   readonly runtime: Runtime | undefined;
   /** Where a visitor goes after sending. */
   readonly thanksUrl: string;
-  /** The browser brought the page back as it was left, and nothing has arrived from it. */
-  readonly onReturn: () => void;
   /** The page was loaded again for another inquiry. */
   readonly onAnew: () => void;
 }
@@ -30,32 +28,27 @@ export interface Staging {
 }
 
 /** Leads from the form to the thanks page, and remembers in this tab that an inquiry was sent. */
-export function useStage({ action, runtime, thanksUrl, onReturn, onAnew }: Options): Staging {
+export function useStage({ action, runtime, thanksUrl, onAnew }: Options): Staging {
   const key = `sent:${action}`;
   const [stage, setStage] = useState<Stage>('form');
   const waiting = useWaiting(runtime, action);
-  const returned = useRef(onReturn);
-  returned.current = onReturn;
 
   useEffect(() => {
-    const wasSent = () => session.read(key) !== null;
-    if (wasSent()) setStage('sent');
-    // The browser may bring the page back as it was left, with the form locked.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      if (wasSent()) setStage('sent');
-      else returned.current();
+    const show = () => {
+      if (session.read(key) !== null) setStage('sent');
     };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
+    show();
+    // The browser may bring the page back as it was left, before it was known to have been sent.
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
   }, [key]);
 
   // The button that had the focus is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  const beginAnew = useEffectEvent(onAnew);
   useEffect(() => {
     if (session.read(ANEW) === null) return;
     session.erase(ANEW);
-    onAnew();
+    beginAnew();
   }, []);
 
   // What was kept here has arrived while the visitor stayed on the page.
