@@ -995,6 +995,8 @@ export interface Words {
   };
   /** Auf den Seiten und in den Listen der Regionen. {{city}} ist der Ort, {{inCity}} der Ort mit Verhältniswort: «in Zürich». */
   regions: {
+    /** Für Regionen, die selber keines nennen. Wo «in» nicht passt («im Aargau»), steht es in der Datei der Region. */
+    inCity: string;
     /** Zuoberst auf jeder Seite einer Region. */
     title: string;
     /** Auf dem Bild der Seite in sozialen Medien, über dem Ort. */
@@ -1522,7 +1524,7 @@ export interface Service {
 export interface Region {
   /** Name der Stadt, Gemeinde oder Region, zum Beispiel «Wädenswil». Er steht im Haupttitel. */
   city: string;
-  /** Zum Beispiel «in Zürich» oder «im Aargau». Fehlt sie, gilt «in» und der Ort. Texte der Seite nennen sie als {{inCity}}. */
+  /** Zum Beispiel «in Zürich» oder «im Aargau». Texte der Seite nennen sie als {{inCity}}. Ohne diese Angabe sagen Überschriften «in» und den Ort. */
   inCity?: string;
   /** true: Die Seite handelt von einem Kanton oder einer Gegend. Ohne diese Angabe: von einem Ort. So steht es für Suchmaschinen auf der Seite. */
   isArea?: boolean;

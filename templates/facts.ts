@@ -82,10 +82,8 @@ export function priceFacts(prices: readonly (Tier | NamedPrice)[] = []): Facts {
   );
 }
 
-/** `city` → «Zürich», `inCity` → «in Zürich». */
-export function placeFacts(region: Pick<Region, 'city' | 'inCity'>): Facts {
-  return { city: region.city, inCity: placeOf(region) };
-}
-
-/** «in Zürich», or what the data say: «im Aargau». */
-export const placeOf = ({ city, inCity }: Pick<Region, 'city' | 'inCity'>): string => inCity ?? `in ${city}`;
+/** `city` → «Zürich», `inCity` → «in Zürich» where the region says so. */
+export const placeFacts = ({ city, inCity }: Pick<Region, 'city' | 'inCity'>): Facts => ({
+  city,
+  ...(inCity !== undefined && { inCity }),
+});

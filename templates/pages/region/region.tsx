@@ -16,7 +16,7 @@ import { StructuredData } from '../../components/structured-data/structured-data
 import { trailThing } from '../../components/structured-data/trail.ts';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import type { Region } from '../../data.gen.ts';
-import { placeFacts, placeOf, priceFacts } from '../../facts.ts';
+import { placeFacts, priceFacts } from '../../facts.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
@@ -89,8 +89,8 @@ function districtsOf(sections: Region['sections'] = []): string[] {
 function RegionView({ slug, region }: { readonly slug: string; readonly region: Region }) {
   const site = useSite();
   const { city, color, hero, prices, faq } = region;
-  const inCity = placeOf(region);
   const words = useWords();
+  const inCity = region.inCity ?? fillSlots(words.regions.inCity, { city });
   const title = fillSlots(words.regions.title, { city });
   const answers = [
     chfFrom(leastOf(prices), words.prices.from),
@@ -129,7 +129,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       <Related heading={fillSlots(words.regions.services, { inCity })} services={region.services} />
       <Neighbours slug={slug} region={region} />
       <Faq
-        heading={faqHeading(region, words.regions.questions)}
+        heading={faqHeading(region) ?? fillSlots(words.regions.questions, { inCity })}
         items={faq.items}
         withPrices={prices.display !== 'table'}
       />
@@ -148,8 +148,5 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
 /** The place or the area that the page is about, for search engines. */
 const areaOf = ({ city, isArea }: Region) => ({ '@type': isArea ? 'AdministrativeArea' : 'City', name: city });
 
-/** Made from the page's own city, so that no page can name another one. */
-function faqHeading(region: Region, questions: string): string {
-  const own = region.kind === 'district' ? undefined : region.faq.heading;
-  return own ?? fillSlots(questions, { inCity: placeOf(region) });
-}
+/** Pages of districts have the usual one, made from their own city, so that none can name another. */
+const faqHeading = ({ kind, faq }: Region) => (kind === 'district' ? undefined : faq.heading);
