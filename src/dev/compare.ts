@@ -1,8 +1,8 @@
 import { type BuildOptions, build } from '../build.ts';
 import { compareSites } from '../diff/compare-sites.ts';
-import { phrase, summaryOf, whichPages } from '../diff/phrase.ts';
+import { phrases, summaryOf, whichPages } from '../diff/phrase.ts';
 import { readSite } from '../diff/read-page.ts';
-import type { ChangedLine, ChangedPart, SiteChanges } from '../edit/protocol.ts';
+import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
 import type { DiffWords } from '../messages/messages.ts';
 import { hasErrors } from '../problems/problem.ts';
 import type { SiteDefinition } from '../template-api.ts';
@@ -29,18 +29,14 @@ export async function changesSince(
   const now = await pagesOf(new Map());
   if (now.isBroken) return { isBroken: true, summary: '', parts: [] };
   const diff = compareSites((await pagesOf(before)).pages, now.pages);
-  const lineOf = (change: Parameters<typeof phrase>[0]): readonly ChangedLine[] => {
-    const said = phrase(change, words);
-    return said ? [{ label: said.label, segments: said.segments, ...(said.where && { where: said.where }) }] : [];
-  };
   const parts: readonly ChangedPart[] = [
     ...diff.added.map(({ url, title }) => ({ title: `${words.added}: ${title}`, url, lines: [] })),
     ...diff.removed.map(({ url, title }) => ({ title: `${words.removed}: ${title} (${url})`, lines: [] })),
     ...diff.shared.map(({ change, pages }) => ({
       title: whichPages(pages, diff.common, words),
-      lines: lineOf(change),
+      lines: phrases([change], words),
     })),
-    ...diff.changed.map(({ url, title, changes }) => ({ title, url, lines: changes.flatMap(lineOf) })),
+    ...diff.changed.map(({ url, title, changes }) => ({ title, url, lines: phrases(changes, words) })),
   ];
   return { isBroken: false, summary: summaryOf(diff, words), parts };
 }

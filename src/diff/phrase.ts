@@ -27,12 +27,15 @@ function values(before: string | undefined, after: string | undefined): Segment[
   ];
 }
 
-/** The phrase of a change, or nothing where its facts already say it all. */
-export function phrase(change: Change, words: DiffWords): Phrase | undefined {
-  if (change.onlyFacts) return undefined;
-  const label = change.kind === 'text' ? words.blocks[change.block ?? 'text'] : words.kinds[change.kind];
-  return { label, segments: segmentsOf(change), where: change.under };
-}
+/** The phrases of changes, without those whose facts already say it all. */
+export const phrases = (changes: readonly Change[], words: DiffWords): readonly Phrase[] =>
+  changes
+    .filter(({ onlyFacts }) => !onlyFacts)
+    .map((change) => ({
+      label: change.kind === 'text' ? words.blocks[change.block ?? 'text'] : words.kinds[change.kind],
+      segments: segmentsOf(change),
+      where: change.under,
+    }));
 
 function segmentsOf({ kind, before, after, label = '' }: Change): Segment[] {
   switch (kind) {

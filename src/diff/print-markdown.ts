@@ -1,6 +1,6 @@
 import type { DiffWords } from '../messages/messages.ts';
-import type { Change, SiteDiff } from './change.ts';
-import { phrase, type Segment, summaryOf, whichPages } from './phrase.ts';
+import type { SiteDiff } from './change.ts';
+import { type Phrase, phrases, type Segment, summaryOf, whichPages } from './phrase.ts';
 
 /** A comment on GitHub holds 65,536 characters; what surrounds ours needs some of them. */
 export const MAX_BYTES = 60_000;
@@ -19,15 +19,16 @@ export function printMarkdownDiff(diff: SiteDiff, words: DiffWords): string {
     section(words.removed, diff.removed.map(page)),
     section(
       words.shared,
-      diff.shared.flatMap(({ change, pages }) => {
-        const item = changeItem(change, words);
-        return item === undefined ? [] : [`${item}  \n  ${escapeMarkdown(whichPages(pages, diff.common, words))}`];
-      }),
+      diff.shared.flatMap(({ change, pages }) =>
+        phrases([change], words).map(
+          (said) => `${phraseItem(said)}  \n  ${escapeMarkdown(whichPages(pages, diff.common, words))}`,
+        ),
+      ),
     ),
   ].flat();
   const top = asMuchAsFits(lists, TOP_BYTES - RESERVE, words.moreLines);
   const pages = diff.changed.flatMap(({ url, title, changes }) => {
-    const items = changes.flatMap((change) => changeItem(change, words) ?? []);
+    const items = phrases(changes, words).map(phraseItem);
     const summary = `<summary><code>${escapeHtml(url)}</code> ${escapeHtml(title)} (${items.length})</summary>`;
     return items.length === 0 ? [] : [`<details>${summary}\n\n${items.join('\n')}\n\n</details>\n`];
   });
@@ -53,11 +54,9 @@ function asMuchAsFits(texts: readonly string[], room: number, more: (left: numbe
   return left === 0 ? fitting : [...fitting, '', `_${more(left)}_`, ''];
 }
 
-function changeItem(change: Change, words: DiffWords): string | undefined {
-  const said = phrase(change, words);
-  if (!said) return undefined;
-  const where = said.where === undefined ? '' : ` <sub>${escapeMarkdown(said.where)}</sub>`;
-  return `- ${said.label}: ${said.segments.map(mark).join(' ')}${where}`;
+function phraseItem({ label, segments, where }: Phrase): string {
+  const place = where === undefined ? '' : ` <sub>${escapeMarkdown(where)}</sub>`;
+  return `- ${label}: ${segments.map(mark).join(' ')}${place}`;
 }
 
 // HTML and not `~~` and `**`, which take no effect beside punctuation.

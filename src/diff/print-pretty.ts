@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { DiffWords } from '../messages/messages.ts';
-import type { Change, SiteDiff } from './change.ts';
-import { phrase, type Segment, summaryOf, whichPages } from './phrase.ts';
+import type { SiteDiff } from './change.ts';
+import { type Phrase, phrases, type Segment, summaryOf, whichPages } from './phrase.ts';
 
 export interface PrettyDiffOptions {
   readonly words: DiffWords;
@@ -14,10 +14,12 @@ export function printPrettyDiff(diff: SiteDiff, options: PrettyDiffOptions): str
   const paint = painter(options);
   const names = (symbol: string, colour: 'green' | 'red', pages: SiteDiff['added']) =>
     pages.map(({ url, title }) => `  ${paint(colour, `${symbol} ${url}`)}  ${title}`);
-  const shared = diff.shared.flatMap(({ change, pages }) => {
-    const line = changeLine(change, options);
-    return line === undefined ? [] : [line, `      ${paint('dim', whichPages(pages, diff.common, words))}`];
-  });
+  const shared = diff.shared.flatMap(({ change, pages }) =>
+    phrases([change], words).flatMap((said) => [
+      phraseLine(said, options),
+      `      ${paint('dim', whichPages(pages, diff.common, words))}`,
+    ]),
+  );
   const sections = [
     section(words.added, names('+', 'green', diff.added), options),
     section(words.removed, names('-', 'red', diff.removed), options),
@@ -25,7 +27,7 @@ export function printPrettyDiff(diff: SiteDiff, options: PrettyDiffOptions): str
     ...diff.changed.map(({ url, title, changes }) =>
       section(
         `${url}  ${title}`,
-        changes.flatMap((change) => changeLine(change, options) ?? []),
+        phrases(changes, words).map((said) => phraseLine(said, options)),
         options,
       ),
     ),
@@ -42,13 +44,11 @@ function section(heading: string, lines: readonly string[], options: PrettyDiffO
   return lines.length === 0 ? '' : [painter(options)('bold', heading), ...lines].join('\n');
 }
 
-function changeLine(change: Change, options: PrettyDiffOptions): string | undefined {
-  const said = phrase(change, options.words);
-  if (!said) return undefined;
+function phraseLine({ label, segments, where }: Phrase, options: PrettyDiffOptions): string {
   const paint = painter(options);
-  const label = said.label.padEnd(options.words.labelWidth);
-  const where = said.where === undefined ? '' : paint('dim', `  (${said.where})`);
-  return `  ${paint('dim', label)}${said.segments.map((segment) => mark(segment, options)).join(' ')}${where}`;
+  const place = where === undefined ? '' : paint('dim', `  (${where})`);
+  const start = paint('dim', label.padEnd(options.words.labelWidth));
+  return `  ${start}${segments.map((segment) => mark(segment, options)).join(' ')}${place}`;
 }
 
 const COLOURS = { removed: ['red', 'strikethrough'], old: 'red', added: 'green', new: 'green' } as const;

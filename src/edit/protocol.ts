@@ -1,4 +1,5 @@
 /** What a page that is written on and the server of the preview say to each other. */
+import type { Phrase } from '../diff/phrase.ts';
 import type { Sent } from './git.ts';
 import type { PageText } from './match.ts';
 import type { Change } from './yaml/change.ts';
@@ -179,13 +180,7 @@ export interface SiteChanges {
 export interface ChangedPart {
   readonly title: string;
   readonly url?: string;
-  readonly lines: readonly ChangedLine[];
-}
-
-export interface ChangedLine {
-  readonly label: string;
-  readonly where?: string;
-  readonly segments: readonly { readonly kind: 'same' | 'removed' | 'added' | 'old' | 'new'; readonly text: string }[];
+  readonly lines: readonly Phrase[];
 }
 
 /** What can be published. Without git nothing can; the files are saved all the same. */
