@@ -6,9 +6,8 @@ import { ownModules } from './own-modules.mjs';
 const SERVERLESS = join(import.meta.dirname, '../serverless.ts');
 
 /**
- * The relay as one module for hosts that run web-standard handlers: the engine's part, the site's templates and, as
- * plain data, what the pages around a form show. The templates folder must hold a module `site` that exports the
- * definition as `site`. Throws what esbuild finds wrong with it.
+ * The relay as one module for hosts that run web-standard handlers: the engine's part, the site's templates, and as
+ * plain data what the pages around a form show. Throws what esbuild finds wrong with it.
  */
 export async function bundleRelay(site: SiteDefinition, snapshot: object): Promise<Uint8Array> {
   const { outputFiles } = await build({

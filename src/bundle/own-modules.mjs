@@ -1,7 +1,6 @@
 /**
- * Lets what templates import from `nebel` and from React be the engine's own copy, wherever the templates lie. Two copies
- * of React know nothing of each other's contexts, and a package that is linked brings its own. Plain JavaScript, because
- * the command line itself is bundled with it.
+ * Gives templates the engine's own copy of `nebel` and React, wherever they lie: two copies of React do not share
+ * contexts. Plain JavaScript, because the command line itself is bundled with it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

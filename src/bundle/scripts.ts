@@ -30,9 +30,9 @@ interface BundledScripts {
 }
 
 /**
- * Bundles the islands with what they share, what sends forms, and the start script with the plain scripts. A site that
- * has neither islands nor scripts gets nothing. A build of its own for what is generated, because both must be single
- * files: what they have in common with an island is small and part of both, instead of costing a second request.
+ * Bundles islands, what sends forms, and the start script with the plain scripts. What is generated gets builds of its
+ * own, because both must be single files: the little that they share with an island is in both, instead of costing a
+ * second request.
  */
 export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings): Promise<BundledScripts> {
   const { templates, islands = {}, scripts = [] } = site;

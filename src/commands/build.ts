@@ -54,7 +54,7 @@ export function buildCommand(context: CommandContext): Command {
     const day = options.now === undefined ? real : today(options, context);
     if (options.format === 'pretty') process.stdout.write(`${words.building}\n`);
     const cache = options.cache ? openCache(root, context) : undefined;
-    // As it is before the build reads it: what changes meanwhile is seen by the next one.
+    // Taken before the build reads it, so that the next build sees what changes meanwhile.
     const codeState = codeStateOf(context.site);
     const inputs = [JSON.stringify([options, root, context.language, real, day]), codeState, ...stateOfInputs(root)];
     const last = cache?.find<LastBuild>('outcome', inputs);
@@ -101,7 +101,7 @@ export function buildCommand(context: CommandContext): Command {
   });
 }
 
-/** Of everything that a build reads, beside its options and the code. */
+/** The state of everything that a build reads, apart from its options and the code. */
 function stateOfInputs(root: string): readonly string[] {
   // Shells change these with each command.
   const { _, SHLVL, OLDPWD, ...environment } = process.env;
@@ -147,7 +147,7 @@ function closing(
   return `${lines.join('\n')}\n`;
 }
 
-/** Only with code of a known version can anything be kept: results of other code would be taken for its own. */
+/** Without a known version of the code nothing is kept: results of other code would be taken for its own. */
 const openCache = (root: string, { engine }: CommandContext): LastingCache | undefined =>
   engine &&
   fileCache({ file: join(engine.folder, `build-${hashOf(root)}`), code: `${engine.engine} ${process.version}` });
@@ -156,7 +156,7 @@ const openCache = (root: string, { engine }: CommandContext): LastingCache | und
 function outputFolder(root: string, wanted: string, { words }: CommandContext): string {
   const named = resolve(root, wanted);
   const out = behindLinks(named);
-  // Whatever comes of this build, what an earlier one left half done is put in order.
+  // An earlier build may have died halfway.
   restore(out);
   if (!canBeFolder(named)) throw new UsageError(words.noFolder(wanted));
   const holdsRoot = [root, realpathSync(root)].some((folder) => folder === out || folder.startsWith(`${out}/`));
@@ -175,9 +175,8 @@ function checkedBaseUrl(wanted: string | undefined, { words }: CommandContext): 
 }
 
 /**
- * Adds to the list of all addresses what a build found missing there.
- *
- * @returns how many were added: none if someone has changed the file meanwhile
+ * Adds to the list of all addresses what a build found missing there. Returns how many: none if the file has changed
+ * meanwhile.
  */
 function writeLedger(root: string, ledger: KeptLedger | undefined, { words }: CommandContext): number {
   if (!ledger || ledger.unlisted.length === 0) return 0;

@@ -16,11 +16,10 @@ export const builtFolder = (root: string, wanted: string): BuiltFolder => ({
 });
 
 /**
- * Reads built sites, each as one build has left it: otherwise a link of one build would be held against a page of the
- * next. If a build swaps another site in meanwhile, everything is read again. What a build has left half done that died
- * is put in order first; nothing else is written.
+ * Reads built sites, each as one build has left it: if another site is swapped in meanwhile, everything is read again.
+ * Restores what a build left half done that died; writes nothing else.
  *
- * @param missing what to say if a folder is not there
+ * @param missing what to say if a folder does not exist
  */
 export async function readWhole<Result>(
   folders: readonly BuiltFolder[],

@@ -41,7 +41,7 @@ export function checkCommand(context: CommandContext): Command {
     const { budgets } = context.site;
     const { found, files } = await readWhole([out, ...against], words.noOutput, () => {
       const tree = folderTree(out.path);
-      // Users who name another folder must not be told that all is well.
+      // A folder without pages must not pass as sound.
       if (!tree.paths.some((path) => path.endsWith('.html'))) throw new UsageError(words.noPages(out.wanted));
       const inTree = [
         ...check(tree, shownAs, { ...toldBy(content, context), budgets, previous }),
@@ -57,10 +57,7 @@ export function checkCommand(context: CommandContext): Command {
   });
 }
 
-/**
- * What sound data say of the built files: the key that they may have, as a build with this environment puts it there,
- * and where their forms may go.
- */
+/** What sound data say of the built files: which key they may hold, and where their forms may go. */
 function toldBy(content: Content | undefined, { site }: CommandContext): Pick<CheckOptions, 'publicKey' | 'formPaths'> {
   if (!content?.snapshot) return {};
   const { shared } = content.snapshot;

@@ -30,7 +30,7 @@ export function speakHelp(command: Command, { help }: CommandWords): void {
   });
 }
 
-/** What commander's sentences have in quotes. It says what was wrong in no other way. */
+/** What commander quotes in its sentences: its only way to name what was wrong. */
 const QUOTED = {
   unknownCommand: /unknown command '(?<name>.*)'/s,
   unknownOption: /unknown option '(?<name>.*)'/s,

@@ -12,8 +12,8 @@ import { subjectOf } from './explain/subject.ts';
 import { today } from './today.ts';
 
 /**
- * `nebel explain <url>`: where an address comes from, whether visitors can open it, and its links in both directions. Takes
- * files, too, as findings name them. What keeps the site from being built is told after the answer.
+ * `nebel explain <url>`: where an address or a file comes from, whether visitors can open it, and its links in both
+ * directions. What keeps the site from being built comes after the answer.
  */
 export function explainCommand(context: CommandContext): Command {
   const { site, words } = context;
@@ -39,7 +39,7 @@ export function explainCommand(context: CommandContext): Command {
   });
 }
 
-/** What can be asked about: addresses that there are or were, and files. Those with mistakes too, because nothing is judged. */
+/** Addresses, past ones too, and files. Nothing is judged, so those with mistakes are among them. */
 function candidates(root: string, { site }: CommandContext): readonly string[] {
   if (!existsSync(join(root, 'data'))) return [];
   const files = sourcesIn(site, root);

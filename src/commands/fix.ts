@@ -18,14 +18,13 @@ export interface Fixed {
   readonly redirects: readonly NewRedirect[];
 }
 
-/** How often the corrected files are read again at most. Where two corrections share a character, one has to wait for the other. */
+/** Maximum number of rounds. Where two corrections share a character, one has to wait for the next round. */
 const MOST_ROUNDS = 10;
 
 /**
  * Makes the corrections that need no thought, in the files themselves, until none is left.
  *
  * @param read reads and judges the files as they are now
- * @returns what was read last, how many corrections were made, and the redirects among them
  */
 export function fixMechanical(root: string, read: () => Content): Fixed {
   let content = read();
@@ -55,7 +54,7 @@ function fixOnce(root: string, problems: readonly Problem[]): number {
   return made;
 }
 
-/** Has the old addresses of renamed files lead to the new ones. What is found of links to them follows from that. */
+/** Redirects the old addresses of renamed files to the new ones. Corrections of links follow from that. */
 function redirectRenamed(root: string, problems: readonly Problem[]): readonly NewRedirect[] {
   const renamed = problems.flatMap(({ code, place, params }) =>
     code === 'route-disappeared' && params.renamedTo && params.suggestion && place.range

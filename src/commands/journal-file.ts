@@ -25,13 +25,13 @@ export const withStore = (command: Command, { words }: CommandContext) =>
 export const withBackup = (command: Command, { words }: CommandContext) =>
   command.option('--backup <dir>', words.help.backup);
 
-/** The journal's file, under its real name; like every path of a command, it is meant relative to the root. */
+/** The journal's file by its real path, relative to the root. */
 export function storeFile({ root, store }: StoreOptions): string {
   const file = resolve(root, store);
   return existsSync(file) ? realpathSync(file) : file;
 }
 
-/** The same for a command that puts inquiries there. */
+/** The same for a command that stores inquiries there. */
 export function relayFile(options: StoreOptions, { words }: CommandContext): string {
   const file = storeFile(options);
   if (liesInSite(file)) throw new UsageError(words.relay.storeInSite(shown(file)));
@@ -64,8 +64,8 @@ export interface CheckedOptions extends JournalOptions {
 }
 
 /**
- * The same for a relay: a journal of which SQLite says that it is sound. To examine a large one takes seconds, so there
- * that is left to the copy that it makes.
+ * The same for a relay: only a journal that SQLite finds sound. A large one takes seconds to examine, which is left to
+ * the daily copy.
  */
 export function soundJournal(file: string, context: CommandContext, options: CheckedOptions): Journal {
   const journal = checkedJournal(file, context, options);

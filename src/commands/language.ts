@@ -16,13 +16,13 @@ export const withLanguage = (command: Command, { help }: CommandWords) =>
 export interface ChosenLanguage {
   readonly language: Language;
   readonly rest: readonly string[];
-  /** Why the choice cannot be meant, if that is so. */
+  /** Why the choice is not valid, if it is not. */
   readonly wrong?: (words: CommandWords) => string;
 }
 
 /**
- * Takes `--lang` out of a command line, wherever it is in it: before the command, after it or below it. It decides in which
- * words commands are described, so it must be known before there are any.
+ * Takes `--lang` out of a command line, wherever it is. It decides in which words commands are described, so it must be
+ * known before they exist.
  */
 export function takeLanguage(args: readonly string[]): ChosenLanguage {
   const { tokens } = parseArgs({ args: [...args], options: { lang: { type: 'string' } }, strict: false, tokens: true });

@@ -14,7 +14,7 @@ export interface ListenOptions {
 
 export interface Listening {
   readonly address: string;
-  /** What its user has to know if others can reach it, too: at which addresses, and that they can. */
+  /** What to tell the user if others can reach it, too. */
   readonly toOthers: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const withAddress = (command: Command, context: CommandContext, port: num
     .option('--port <port>', context.words.help.port, (value) => parsePort(value, context), port)
     .option('--host <address>', context.words.help.host, THIS_MACHINE);
 
-/** Starts the server and tells where it is. What is in the way is wrong use. */
+/** Starts the server and tells where it is. Throws UsageError if it cannot listen there. */
 export async function listen(
   server: Server,
   { port, host }: ListenOptions,
@@ -59,10 +59,7 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 /** True for the two that mean all addresses of a machine: of IPv4, and of both kinds. */
 export const isEverywhere = (bound: string): boolean => bound === '0.0.0.0' || bound === '::';
 
-/**
- * Addresses at which others reach a server that listens everywhere, those of IPv4 first. What is good on one cable only is
- * left out, because no browser takes it.
- */
+/** Addresses at which others reach a server that listens everywhere, IPv4 first. Browsers take no link-local ones. */
 export function networkAddresses(bound: string, interfaces: Interfaces): readonly string[] {
   const found = Object.values(interfaces).flatMap((each) => each ?? []);
   const outside = found.filter(({ internal, address }) => !internal && !/^fe80:/i.test(address));

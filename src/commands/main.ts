@@ -77,7 +77,7 @@ export async function main(
   }
 }
 
-/** Guides explain a command after `#`. The shells of macOS and Windows hand these words over as if they were arguments. */
+/** Shells of macOS and Windows pass on what guides explain after `#`. */
 function withoutComment(args: readonly string[]): readonly string[] {
   const start = args.indexOf('#');
   return start === -1 ? args : args.slice(0, start);

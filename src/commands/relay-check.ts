@@ -22,10 +22,7 @@ interface Finding {
 
 const MARKS = { error: '✘', warning: '▲', fine: '✔' } as const;
 
-/**
- * `nebel relay --check`: would an inquiry arrive? Looks at the journal, the store, the mail server and what visitors are
- * told. Writes nothing to the live service and sends no mail.
- */
+/** `nebel relay --check`: would an inquiry arrive? Changes nothing in the store and sends no mail. */
 export async function checkRelay(
   content: Omit<FormsOfSite, 'assets'>,
   options: RelayOptions,

@@ -48,8 +48,8 @@ export interface OpenRelay {
 }
 
 /**
- * The forms. A mistake in some page is only mentioned, because inquiries must arrive all the same; if the forms or the data
- * of the site are not sound, the findings are reported and there is nothing to return.
+ * The forms. Inquiries must arrive in spite of a mistake in some page, which is only mentioned; if the forms or the
+ * data of the site are not sound, reports the findings and returns nothing.
  */
 export function readRelayForms(options: RootOptions, context: CommandContext): Omit<FormsOfSite, 'assets'> | undefined {
   const { site, words, cache } = context;

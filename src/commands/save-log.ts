@@ -10,12 +10,12 @@ export interface SaveLog {
 }
 
 /**
- * Many editors save in two steps, a new file and then a rename, and each may cause a build. A build that found nothing new is
- * mentioned only if it did not begin so soon after the last one was, and no other begins so soon after it, in milliseconds.
+ * Milliseconds that belong to one save: editors that write a new file and rename it cause two builds. A build that
+ * finds nothing new is mentioned only if no other is that close.
  */
 const ONE_SAVE = 500;
 
-/** Says of each save what it has changed and what is wrong, and once that all is well when the last mistake is mended. */
+/** Says what each save has changed and what is wrong, and that all is well once the last mistake is mended. */
 export function createSaveLog(options: RootOptions, context: CommandContext): SaveLog {
   let found = '';
   let saidAt = Number.NEGATIVE_INFINITY;

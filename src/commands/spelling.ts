@@ -16,8 +16,7 @@ export async function spellerFor({ site, words }: CommandContext, root: string):
 }
 
 /**
- * Accepts the words that resemble no other, as names and technical terms do. The rest are probably slips, and remain until
- * someone corrects or names them.
+ * Accepts the words that resemble no other, as names and technical terms do. The rest are probably slips.
  *
  * @returns what is left to report
  */

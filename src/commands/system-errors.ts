@@ -2,7 +2,7 @@ import type { CommandWords, SystemErrorWords } from '../messages/messages.ts';
 import { lockOf, OutputError } from '../output/lock.ts';
 import { shown } from './log.ts';
 
-/** What the system answers when it is the machine that is in the way, and no mistake of ours. */
+/** Codes of the system that mean that the machine is in the way. */
 const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -48,7 +48,7 @@ function toldOfOutput(
   return [words.busy.what(out, { ...holder, since: new Date(holder.since) }), words.busy.fix];
 }
 
-/** Names under which things lie until they are whole, and in brackets the name that they get in the end. */
+/** Temporary names of files, with the final name as a group. */
 const UNTIL_WHOLE =
   /\.([^/]+)\.(?:lock|[0-9a-f]{16})\.nebel(?:\/(?:site|old|lock|nebel-owner\.json(?:\.part)?)(?=\/|$))?(?=\/|$)/;
 

@@ -10,9 +10,9 @@ export interface NowOptions {
 export const withNow = (command: Command, { words }: CommandContext) => command.option('--now <date>', words.help.now);
 
 /**
- * The day for which a command works: the one that was asked for; else that of `SOURCE_DATE_EPOCH`, which builds that must
- * be repeatable set (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/); else today, where the
- * site is at home. The only place that reads a clock for the content.
+ * The day for which a command works: the one that was asked for; else that of `SOURCE_DATE_EPOCH` for repeatable builds
+ * (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/); else today where the site is at home.
+ * Nothing else reads a clock for the content.
  */
 export function today({ now }: NowOptions, { site, words }: CommandContext): Day {
   if (now !== undefined) {

@@ -5,12 +5,11 @@ import { type FileContent, replaceFile } from '../output/replace-file.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
 /**
- * Writes a file that the user has named, whole or not at all. Its folder is made if there is none.
+ * Writes a file that the user has named, whole or not at all, and makes its folder.
  *
- * @param wanted like every path of a command, meant relative to the root
- * @param mode who may read it. Without one, that stays as it was
- * @returns its path
- * @throws UsageError where there can be no file
+ * @param wanted path relative to the root
+ * @param mode who may read it; stays as it is unless given
+ * @throws UsageError where no file can be
  */
 export function writeNamed(
   root: string,

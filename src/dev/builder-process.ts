@@ -1,6 +1,6 @@
 /**
- * The process that builds. Templates are code, and Node reads code once: when it changes, this process is ended and a
- * new one started, while the preview goes on serving.
+ * The process that builds. Node reads code once, so when templates change, a new process takes its place while the
+ * preview goes on serving.
  */
 import { dirname } from 'node:path';
 import { type BuildResult, build } from '../build.ts';

@@ -14,7 +14,7 @@ export interface BuilderOptions {
   readonly language: Language;
 }
 
-/** What the building process is sent: to build, to answer about a page that is written on, to compare, or to show examples. */
+/** What the building process is asked: to build, or what one of the other fields says. */
 export interface Order {
   readonly today: Day | undefined;
   readonly question?: DeskQuestion;
@@ -25,7 +25,7 @@ export interface Order {
 
 export type Reply = Outcome | { readonly kind: 'answer'; readonly answer: unknown } | undefined;
 
-/** Builds in a process of its own, which remembers what it did, and can be replaced when its code has changed. */
+/** Builds in a process of its own, which keeps its cache and can be replaced when code has changed. */
 export interface Builder {
   /** Builds the site of a day. Never rejects. Nothing if the process was replaced in the middle of it. */
   build(today: Day | undefined): Promise<Outcome | undefined>;

@@ -10,9 +10,9 @@ import type { Instead } from '../types.ts';
 import { memoryOutput } from './memory-output.ts';
 
 /**
- * Compares the site that visitors would see now with the one of earlier texts. Drafts are in neither.
+ * Compares the site that visitors would see now with the one of earlier texts, both without drafts.
  *
- * @param before what data files said that have changed since
+ * @param before what changed data files said then
  */
 export async function changesSince(
   site: SiteDefinition,

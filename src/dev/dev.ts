@@ -39,8 +39,8 @@ export interface DevServer {
 }
 
 /**
- * The preview while someone writes: watches the sources, builds after each change exactly as `nebel build --drafts`
- * does, and serves the last site that passed.
+ * The live preview: watches the sources, builds after each change as `nebel build --drafts` does, and serves the last
+ * site that passed.
  */
 export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const { root, siteModule, language, editor, live = () => undefined } = options;
@@ -110,11 +110,10 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
 }
 
 /**
- * Lets one run of a task follow the other, never two at a time. However often it is asked for during a run, there is one
- * more run afterwards, because that one sees everything.
+ * Runs a task again and again, never twice at a time. Requests during a run are met by one more run after it.
  *
  * @param task must not reject
- * @returns asks for a run, and resolves when there is nothing more to do
+ * @returns requests a run; resolves when no more are wanted
  */
 export function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

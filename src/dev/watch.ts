@@ -12,7 +12,7 @@ export interface WatchOptions {
 /** Milliseconds of quiet after a change: saving takes several steps, and replacing text in many files even more. */
 const QUIET = 20;
 
-/** Says that something has changed, not what: what is read again is compared anyway. Resolves when nothing can be missed. */
+/** Reports that something has changed, not what. Resolves once no change can be missed. */
 export async function watchSources({ root, code, onChange, onError }: WatchOptions): Promise<() => Promise<void>> {
   const data = join(root, 'data');
   const watched = [data, ...code];
@@ -48,8 +48,7 @@ export async function watchSources({ root, code, onChange, onError }: WatchOptio
 }
 
 /**
- * Code of the browser is bundled again by each build; only what runs while building needs a fresh process. Modules that
- * have examples are part of that.
+ * Code of the browser is bundled by each build; only what runs while building, examples included, needs a new process.
  */
 const isBuildingCode = (path: string) =>
   /\.tsx?$|[/.\\]examples\.yaml$/.test(path) && !/\.(client|test)\.tsx?$/.test(path);

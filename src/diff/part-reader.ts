@@ -27,7 +27,7 @@ function separates(name: string, parent: string | undefined): boolean {
   return (name === 'a' || name === 'button') && (parent === undefined || CONTAINERS.test(parent));
 }
 
-/** Reads one part of a page, element by element: its texts in blocks, as a reader would see them apart, and its links. */
+/** Collects the texts of one part of a page in blocks, as a reader sees them apart, and its links. */
 export class PartReader implements Part {
   readonly blocks: Block[] = [];
   readonly links: Link[] = [];

@@ -3,9 +3,8 @@ import { ASSETS, exactly, type HostModel } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
- * The content of `.htaccess`, as Apache reads it. It needs the right to `FileInfo` and no option: with `Options None`
- * a single `RewriteRule` would forbid every address. `RedirectMatch` and not `Redirect`, because the latter also takes
- * every address that begins the same.
+ * The content of `.htaccess`. It needs `FileInfo` and no option: with `Options None` a single `RewriteRule` would
+ * forbid every address. `RedirectMatch`, because `Redirect` also takes addresses that begin alike.
  */
 export function apacheConfig({
   headers,

@@ -3,10 +3,10 @@ import { ASSETS, type HostModel, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
- * What belongs into the block of the site in a Caddyfile, beside its `root`. Caddy itself gets the certificate and leads
- * from http to https.
+ * What belongs into the site's block of a Caddyfile, beside its `root`. Caddy gets certificates and redirects http
+ * itself.
  *
- * @param relay host and port where a relay of our own listens
+ * @param relay host and port of our own relay
  */
 export function caddyConfig(model: HostModel, relay: string): string {
   const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, unavailablePage, relayPaths } = model;

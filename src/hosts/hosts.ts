@@ -13,10 +13,7 @@ export function hostFiles(model: HostModel): OutputFile[] {
   ];
 }
 
-/**
- * Servers that read their configuration elsewhere. It is printed and not laid beside the pages, where every other host
- * would publish it.
- */
+/** Servers configured elsewhere. It is printed, because every other host would publish a file beside the pages. */
 export const SERVERS: Readonly<Record<string, (model: HostModel, relay: string) => string>> = {
   nginx: nginxConfig,
   caddy: caddyConfig,

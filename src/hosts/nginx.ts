@@ -3,9 +3,9 @@ import { ASSETS, exactly, type HostModel, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
- * What belongs into nginx's `server` block beside its address, its certificate and its `root`.
+ * What belongs into nginx's `server` block, beside address, certificate and `root`.
  *
- * @param relay host and port where a relay of our own listens
+ * @param relay host and port of our own relay
  */
 export function nginxConfig(model: HostModel, relay: string): string {
   const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage } = model;

@@ -13,8 +13,8 @@ export interface SecurityOptions {
 }
 
 /**
- * What a page may not ask the device for: what would hurt a visitor most, and not all there is. Only scripts of the site run,
- * it may not be framed, and over HTTP/1.1 every name travels unpacked with every file.
+ * What a page may not ask of the device: only what would hurt visitors most, because every name travels with every
+ * file.
  */
 const UNUSED = [
   'browsing-topics',
@@ -33,8 +33,8 @@ const UNUSED = [
 const TWO_YEARS = 63_072_000;
 
 /**
- * What every answer says to browsers, to keep visitors safe. One set for all pages, because hosts limit the number of
- * rules and the length of their lines, and because a page that is an exception is the one that is attacked.
+ * Security headers of every answer. One set for all pages: hosts limit rules and line lengths, and exceptions get
+ * attacked.
  */
 export function securityHeaders(options: SecurityOptions): Headers {
   return {

@@ -37,10 +37,7 @@ const FORMULA = '(?:"|[^\\S\\t\\r\\n])*[=+\\-@＝＋－＠]';
 /** Line feeds count among the beginnings because some programs skip them. */
 const BEGINNING = new RegExp(`^(?:${FORMULA}|[\\t\\r\\n])`);
 
-/**
- * Digits and blanks can be shown, added at most, but never run. Where they end a text, the quote that follows makes sure
- * that nothing is calculated with what comes behind.
- */
+/** Digits and blanks can at most be added up, never run; the closing quote separates them from what follows. */
 const PHONE_NUMBER = /^ *\+[\d ]+$/;
 
 const BEHIND_SEPARATOR = new RegExp(`[,;\\t\\r\\n](?=${FORMULA})`, 'g');

@@ -8,8 +8,8 @@ export interface Others {
 const FEW = 4;
 
 /**
- * The other ones of a group, for one of them. Of a large group only the first are named: each one beside all others would
- * take time and memory with the square of their number.
+ * The others of a group, from the view of one. In a large group only the first are named: all beside all would grow
+ * with the square of their number.
  */
 export function firstFew<Item>(group: readonly Item[], own: Item, nameOf: (item: Item) => string): Others {
   const first = group.slice(0, FEW + 2).filter((item) => item !== own);

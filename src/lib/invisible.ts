@@ -33,8 +33,8 @@ const NOTHING = [
 const INVISIBLE = new RegExp(`(?<direction>${DIRECTION})|(?<gap>${BREAK})|(?<control>${CONTROL})|${NOTHING}`, 'gu');
 
 /**
- * Half of every character that may be one of them, and little else: nearly every text has none, which is found out in a
- * tenth of the time that the exact question takes.
+ * Matches half of each such character and little else. Nearly every text has none, which this finds out ten times as
+ * fast.
  */
 const SUSPECT = new RegExp(
   String.raw`[\0-\x08\x0b-\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f-\u1160\u17b4-\u17b5\u180b-\u180f\u200b-\u200f` +

@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs';
 
 /**
- * What tells whether a file is still as it was. Any program that writes to a file sets the time of its last change, which no
- * program can set to another; a file that was put in its place has another number.
+ * Tells whether a file is still as it was: writing sets a time of change that no program can fake, and another file in
+ * its place has another number.
  */
 export interface Stamp extends FileState {
   /** What its bytes follow from. */

@@ -13,8 +13,8 @@ export function parseUrl(address: string, base?: string): URL | undefined {
 }
 
 /**
- * The address of a host as browsers name it: `https://www.Müller.ch` → `https://www.xn--mller-kva.ch`. People type it as they
- * know it, and policies, answers and canonical addresses are compared letter by letter.
+ * The origin as browsers write it, for comparing letter by letter: `https://www.Müller.ch` → `https://www.xn--mller-
+ * kva.ch`.
  */
 export const originOf = (address: string): string => parseUrl(address)?.origin ?? address;
 

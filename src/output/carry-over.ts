@@ -24,11 +24,11 @@ function stampOfLeft({ folder, stamps }: LastBuild, { output, hash }: Wanted): S
 }
 
 /**
- * Gives a file of the last build a second name in the folder of the next one, if it is still as it was written.
+ * Hard-links a file of the last build into the folder of the next one, if it is as it was written.
  *
- * @param to folder of the next build, in which the file's own folder has been made
- * @param link makes the second name. Where a disk knows none, nothing is carried over
- * @returns its new stamp, or undefined: then there is no file of that name in the next folder
+ * @param to folder of the next build, where the file's own folder exists
+ * @param link makes the link. Where a disk has none, nothing is carried over
+ * @returns its new stamp; undefined if the next folder has no such file
  */
 export function carryOver(
   last: LastBuild,
@@ -52,10 +52,7 @@ export function carryOver(
   return linked;
 }
 
-/**
- * The stamp of a file after it got or lost a name, which counts as a change. Undefined if more than that has happened to
- * it.
- */
+/** The stamp of a file after it gained or lost a name. Undefined if more has happened to it. */
 export function stampAgain(path: string, stamp: Stamp): Stamp | undefined {
   const found = fileAt(path);
   return found && hasSameBytes(stamp, found) ? stampOf(stamp.hash, found) : undefined;

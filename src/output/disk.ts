@@ -21,7 +21,9 @@ export function removeFolder(folder: string): void {
   rmdirSync(folder);
 }
 
-/** What the disk knows of a file. Undefined if there is none, or if it does not say: a file may be in the place of a folder. */
+/**
+ * The state of a file. Undefined if there is none, or if the disk does not say: a file may be in the place of a folder.
+ */
 export function fileAt(path: string): Stats | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -31,10 +33,7 @@ export function fileAt(path: string): Stats | undefined {
   }
 }
 
-/**
- * Writes a file that is not there yet, and says what the disk knows of it then. The system does not name one that could be opened and not be
- * written to; this does.
- */
+/** Writes a new file and returns its state. Errors name the path, which the system's own may not. */
 export function writeBytes(path: string, bytes: string | Uint8Array, mode?: number): Stats {
   let file: number | undefined;
   try {

@@ -88,11 +88,7 @@ export async function takeLock(out: string, folder = newNameBeside(out), patienc
   }
 }
 
-/**
- * Takes the lock if it is free.
- *
- * @param isSilent whether an unknown holder is taken for dead
- */
+/** Takes the lock if it is free. `isSilent` means that an unknown holder counts as dead. */
 function tryLock(out: string, folder: string, isSilent = false): Lock | Holder {
   const lock = lockOf(out);
   const holder = holderOf(lock);
@@ -151,8 +147,8 @@ function putAside(lock: string, { mark }: Holder, folder: string): void {
 }
 
 /**
- * Gives a file a second name, whole from its first moment: a copy would be empty at first, and if its process died
- * then, there would be no telling whose lock it is.
+ * Links a file, so that it is whole from its first moment: a copy is empty at first, and if its process died then,
+ * nothing would tell whose lock it is.
  *
  * @throws EEXIST if there is a file of that name
  */

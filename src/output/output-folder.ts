@@ -38,7 +38,7 @@ export function behindLinks(path: string): string {
 }
 
 /**
- * Swaps the checked build in. If that is not possible, the folder is as it was.
+ * Swaps the checked build in, or leaves the folder as it was.
  *
  * @throws OutputError if someone has taken over, or has put a folder there that is not ours
  */

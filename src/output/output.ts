@@ -15,10 +15,8 @@ export interface Output {
   /** True if a file of the last build is as it was left, and the same as this one. It will be carried over. */
   stillHas(file: Pick<KnownFile, 'output' | 'hash'>): boolean;
   /**
-   * Lays files down as they come, beside those that were laid down before, so that not all of them need to be in memory at
-   * once. Two with the same path are a bug of a template, and throw.
-   *
-   * @returns all that lie there now
+   * Writes files as they come, beside earlier ones, so that not all need to be in memory at once. Two with the same
+   * path are a template's bug, and throw. Returns all that are there now.
    */
   lay(files: AsyncIterable<OutputFile | KnownFile>): Promise<FileTree>;
   promote(): void;

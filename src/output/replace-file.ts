@@ -7,10 +7,10 @@ import { namesBeside, newNameBeside } from './work-folder.ts';
 export type FileContent = string | Uint8Array;
 
 /**
- * Writes a file, whole or not at all: the content is swapped in by a rename, so that neither a full disk leaves half of it
- * nor an editor that watches the file ever sees that. A link to a file elsewhere stays a link.
+ * Writes a file by rename, so that neither a full disk nor an editor that watches it ever sees half of it. A link stays
+ * a link.
  *
- * @param mode who may read it. Without one, that stays as it was
+ * @param mode who may read it; stays as it is unless given
  */
 export function replaceFile(path: string, content: FileContent, mode?: number): void {
   const found = statSync(path, { throwIfNoEntry: false });
@@ -18,11 +18,7 @@ export function replaceFile(path: string, content: FileContent, mode?: number): 
   laidDown(file, content, (next) => renameSync(next, file), mode ?? found?.mode);
 }
 
-/**
- * Writes a file that does not exist yet, whole or not at all.
- *
- * @returns false if there is a file of that name; it stays as it is
- */
+/** Writes a new file, whole or not at all. Returns false, and changes nothing, if it exists. */
 export function writeNew(path: string, text: string): boolean {
   return laidDown(path, text, (next) => {
     try {

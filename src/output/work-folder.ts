@@ -69,10 +69,7 @@ export function readMark(path: string): Mark | undefined {
   }
 }
 
-/**
- * Deletes a work folder, its mark last: what is left of one is still known as ours. Where that is not allowed it stays,
- * and does no harm.
- */
+/** Deletes a work folder, its mark last, so that leftovers are known as ours. What may not be deleted does no harm. */
 export function removeWorkFolder(folder: string): void {
   try {
     for (const each of readdirSync(folder, { withFileTypes: true })) {

@@ -10,10 +10,10 @@ import { writeBytes } from './disk.ts';
 import { folderTree } from './folder-tree.ts';
 
 /**
- * Puts files into a folder, which is made if it is new: those that the last build has left as they shall be by giving them a second name, all
- * others by writing them. Two files with the same path are a bug of a template, and throw.
+ * Writes files into a folder, or hard-links those that the last build has left. Two with the same path are a template's
+ * bug, and throw.
  *
- * @returns what tells of each file with a hash whether it is still the same
+ * @returns the stamps of files with a hash
  */
 export async function writeFiles(
   folder: string,

@@ -19,8 +19,8 @@ export async function drawPng(svg: string, fonts: readonly string[]): Promise<Ui
 }
 
 /**
- * Only repeats of the same byte are packed: that suits areas of one colour, is four times as fast as looking for others,
- * and depends neither on the processor nor on the version of zlib as that does.
+ * Packs only repeats of a byte: that suits areas of one colour, is four times as fast, and gives the same bytes on any
+ * processor.
  */
 const PACKING: ZlibOptions = { strategy: constants.Z_RLE, memLevel: 8, chunkSize: 1 << 17 };
 

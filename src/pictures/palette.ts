@@ -15,8 +15,8 @@ const AREA = 400;
 const ALIKE = 0xf0f0f0;
 
 /**
- * Numbers the colours of an opaque picture. Areas keep their exact colour; the colours of edges, of
- * which there are thousands, become the nearest of those that are kept.
+ * Numbers the colours of an opaque picture. Areas keep their exact colour; thousands of colours along edges become the
+ * nearest that is kept.
  *
  * @param rgba four bytes for each pixel, row by row, at an address that four divides
  */

@@ -30,8 +30,8 @@ export interface PictureOptions {
 }
 
 /**
- * Begins to draw the pictures that represent pages where someone shares them. The addresses are known at once, because they
- * carry a hash of the SVG and not of the PNG: documents can be made in the meantime.
+ * Begins to draw the pictures that represent pages where they are shared. Addresses hash the SVG and not the PNG, so
+ * documents need not wait.
  */
 export function drawPictures(
   { templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>,
@@ -78,8 +78,8 @@ function* eachOf<Item>(items: Iterable<Item>): Iterable<Item> {
 }
 
 /**
- * How many pictures are drawn at the same time, so that there is always one to go on with while this thread makes a page.
- * Each takes some ten megabytes meanwhile.
+ * Pictures drawn at the same time, some ten megabytes each, so that there is always one ready while this thread makes a
+ * page.
  */
 const AT_ONCE = 4;
 

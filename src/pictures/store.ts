@@ -27,9 +27,8 @@ export interface PictureStore {
 const SEAL = 32;
 
 /**
- * A folder of pictures. Each file begins with a hash of its key and its bytes, so that one that was torn, changed or
- * put in the place of another is not taken for a picture. A folder that cannot be written is no reason to fail: then
- * every build draws all pictures.
+ * A folder of pictures. Each file begins with a hash of its key and bytes, so that a torn or misplaced one is not used.
+ * Where nothing can be written, every build draws all pictures.
  */
 export function pictureStore(folder: string): PictureStore {
   const path = (key: string) => join(folder, key);

@@ -15,8 +15,8 @@ export interface IslandProps {
 const MUCH = 1000;
 
 /**
- * A part of the page that the browser brings to life. It is complete as plain HTML. It knows its props and nothing
- * else: `useSite()` throws inside of it, because in the browser there is no site to ask.
+ * A part of the page that the browser hydrates, complete as plain HTML. It knows its props only: inside of it
+ * `useSite()` throws, because a browser has no site to ask.
  */
 export function Island({ name, props, className, children }: IslandProps) {
   refuseWhatIsNotJson(name, props, 'props');

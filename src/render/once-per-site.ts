@@ -1,9 +1,6 @@
 import type { SiteView } from '../template-api/site-view.ts';
 
-/**
- * The same answer for every page of a site: what takes time with the number of pages is done once. Where there is a
- * key, once for each: a text, or one and the same object.
- */
+/** Finds an answer once per site, and per key if there is one, because its work grows with the number of pages. */
 export function oncePerSite<Answer, Key = void>(
   find: (site: SiteView, key: Key) => Answer,
 ): (site: SiteView, key: Key) => Answer {

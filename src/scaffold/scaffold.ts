@@ -122,8 +122,8 @@ function neededKeys({ schema }: Field, given: Readonly<Record<string, unknown>>)
 }
 
 /**
- * A placeholder shows what has to replace it: running text below a fold, a short text in quotation marks,
- * and a bare word where a number, a choice or a name of fixed form is wanted.
+ * A placeholder shows the form of its replacement: folded text, quoted text, or a bare word for a number, a choice or a
+ * name.
  */
 function placeholderFor({ schema }: Field): Block {
   const { title, type, format, pattern } = schema;

@@ -94,10 +94,7 @@ const comment = ({ description }: Schema, indent: string) =>
 
 const MAPPING = /"yaml\.schemas": \{[^}]*\}/;
 
-/**
- * The text of an editor's settings, with the mapping from schemas to data files in the place of the one that was there.
- * Everything else stays as it was written.
- */
+/** The editor's settings with a new mapping from schemas to data files. Everything else stays as it was written. */
 export function withSchemaMapping(settings: string, pairs: readonly (readonly [schema: string, files: string])[]) {
   const filesOf = groupBy(pairs, ([schema]) => schema);
   const lines = [...filesOf].map(([schema, same]) => {

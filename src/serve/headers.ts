@@ -16,10 +16,7 @@ export function hostHeaders(files: SiteFiles, path: string): Readonly<Record<str
   return found;
 }
 
-/**
- * The same for a preview over plain http. What asks browsers to use https would keep some of them from loading the
- * preview's own files.
- */
+/** The same for a preview over plain http, where demanding https would keep browsers from loading its files. */
 export function overPlainHttp(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(headers)

@@ -6,12 +6,12 @@ export interface Candidate {
   readonly help: string;
 }
 
-/** What may follow at the cursor: one of these words, or a path that the shell completes better than we could. */
+/** One of these words, or a path, which the shell completes better than we could. */
 export type Completion = { readonly words: readonly Candidate[] } | { readonly path: 'file' | 'folder' };
 
 /** An argument with values that only the content knows, such as the addresses of its pages. */
 export class OpenArgument extends Argument {
-  /** Told the root that the line names. */
+  /** Given the root that the line names. */
   readonly values: (root: string) => readonly string[];
 
   constructor(flags: string, help: string, values: OpenArgument['values']) {
@@ -50,7 +50,7 @@ export function complete(program: Command, words: readonly string[]): Completion
   return known ? values(known) : (pathOf(argument.name()) ?? values());
 }
 
-/** Where a line has got to: in which command, after how many arguments, and whether the value of an option comes next. */
+/** The command that a line has reached, how many arguments it has, and the option whose value comes next. */
 function walk(program: Command, words: readonly string[]) {
   let command = program;
   let pending: Option | undefined;
@@ -68,7 +68,7 @@ function walk(program: Command, words: readonly string[]) {
     } else {
       const below = positional === 0 ? command.commands : [];
       const next = below.find((each) => each.name() === word);
-      // Commander makes `help` itself, and it takes the commands of its parent.
+      // Commander adds `help` itself; it takes the commands of its parent.
       if (!next && !(word === 'help' && below.length > 0)) positional += 1;
       command = next ?? command;
     }

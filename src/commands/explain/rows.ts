@@ -170,7 +170,7 @@ function fieldOnLine({ type, source }: LoadedFile, line: number, site: SiteDefin
   return { path: readablePath(pointer), help: field ? helpOf(field.schema) : '' };
 }
 
-/** The last field or item that begins on the line, or on the nearest one above it. */
+/** The last field or item that begins on the line or above it. */
 function pointerOnLine(source: Source, line: number): string | undefined {
   // In the order of the file, so that fields begin one after the other.
   return [...pointersOf(source.value)].filter((pointer) => (lineOf(source, pointer) ?? line + 1) <= line).at(-1);
@@ -188,8 +188,8 @@ function* pointersOf(value: unknown, pointer = ''): Generator<string> {
 }
 
 /**
- * The line that an anchor of a page comes from: where the file names it, says the words that it is made of, or has a part
- * of that name. Nothing if only the template knows it.
+ * The line from which an anchor is made: the one that names it, says its words, or is a part of that name. Undefined if
+ * only the template knows it.
  */
 function lineOfAnchor(source: Source, anchor: string): number | undefined {
   const texts = [...stringsOf(source.value)];

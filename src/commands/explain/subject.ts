@@ -43,8 +43,8 @@ export type Subject =
     };
 
 /**
- * Finds what is meant: an address, with an anchor or without; or a file below `data/`, with a line or without, named from
- * the root, from where one is, or in full.
+ * Finds what is meant: an address, perhaps with an anchor; or a file below `data/`, perhaps with a line, named from the
+ * root, from the current folder or in full.
  */
 export function subjectOf(asked: string, root: string, content: Content, today: Day): Subject {
   const [, path = '', line] = FILE.exec(asked) ?? [];

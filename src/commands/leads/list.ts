@@ -46,7 +46,7 @@ function writeJson(leads: Iterable<Lead>): void {
 
 const SHOWN_OTHERS = 20;
 
-/** First what someone has to look at, with cause and remedy; then the last of the others; each time the newest first. */
+/** First what needs attention, with cause and remedy, then the newest of the others. */
 function listForPeople(journal: Journal, filter: LeadFilter, words: LeadsWords): string {
   const { list } = words;
   const counts = journal.count(filter);
@@ -64,7 +64,7 @@ function listForPeople(journal: Journal, filter: LeadFilter, words: LeadsWords):
   return blocks.flatMap((lines) => (lines.length > 0 ? [`${lines.join('\n')}\n`] : [])).join('\n');
 }
 
-/** Id, time, table, state and remarks; then what was entered: a lead is often answered by a call at once. */
+/** Id, time, table, state, remarks, and what was entered: leads are often answered by a call at once. */
 function shown({ id, receivedAt, table, state, remarks, fields }: Lead, words: LeadsWords): string[] {
   const states = [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', ');
   const values = Object.values(fields).filter((value) => value !== '');

@@ -19,7 +19,7 @@ interface ReplayOptions extends StoreOptions {
   readonly flagged?: true;
 }
 
-/** How long someone at a terminal is kept waiting for a store in trouble, in units. The relay goes on after that. */
+/** Longest wait at a terminal for a store in trouble, in units. The relay goes on after that. */
 const PATIENCE = 45;
 
 /** `nebel leads replay`: sends now what has not arrived, and says how that ended. */
@@ -49,8 +49,8 @@ export function replayCommand(context: CommandContext): Command {
 }
 
 /**
- * Of leads that were named, all that has not arrived. With `--flagged`, what is held back. Otherwise what the store has not,
- * what another process has begun and may never end, and mails that wait; a mail that was refused will be refused again.
+ * Of named leads all that has not arrived; with `--flagged` what is held back; otherwise what the store lacks, what
+ * another process has begun, and mails that wait. A mail that was refused would be refused again.
  */
 function toReplay(ids: readonly string[], { flagged }: ReplayOptions): readonly EntryFilter[] {
   if (ids.length > 0) return [{ ids, states: ['flagged', 'failed', 'received', 'sending'] }];
@@ -62,8 +62,8 @@ function toReplay(ids: readonly string[], { flagged }: ReplayOptions): readonly 
 }
 
 /**
- * What sends on each of these channels. A lead is delivered once, and the keys of the store are where the relay runs:
- * someone at a terminal may be without them, and the lead would count as delivered without the store ever seeing it.
+ * What sends on these channels. The keys of the store are where the relay runs: without them here, a lead would count
+ * as delivered although the store never got it.
  */
 function waysFor(
   channels: ReadonlySet<Channel>,

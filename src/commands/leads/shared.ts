@@ -18,10 +18,7 @@ export function leadsCommand(
   return withStore(withRoot(command, context, `leads ${name} ${example}`), context);
 }
 
-/**
- * Works with the journal while it is open. Refuses to make a new one: with the file's name misspelt, the answer must not
- * be «none».
- */
+/** Opens the journal for some work. Never makes a new one: a misspelt name must not be answered with «none». */
 export async function withJournal<Result>(
   options: StoreOptions,
   context: CommandContext,
@@ -39,7 +36,7 @@ export async function withJournal<Result>(
 
 export type SiteForms = Pick<FormsOfSite, 'forms' | 'snapshot'>;
 
-/** The forms of the site. Where its data is not sound, the findings are reported and there is nothing to return. */
+/** The forms of the site. If its data are not sound, reports the findings and returns nothing. */
 export function readForms(options: StoreOptions, context: CommandContext): SiteForms | undefined {
   const { site } = context;
   const root = rootFolder(options, context);
