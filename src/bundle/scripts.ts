@@ -1,5 +1,5 @@
 import { basename, join, posix } from 'node:path';
-import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { DeliverySettings, StoredForm } from '../shared/delivery.ts';
 import type { SiteDefinition } from '../template-api.ts';
 import { ownModules } from './own-modules.mjs';
@@ -23,18 +23,12 @@ const OPTIONS = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-interface BundledScripts {
-  readonly files: readonly OutputFile[];
-  /** Name of the one file that pages load; it loads the islands when they are needed. */
-  readonly start?: string;
-}
-
 /**
  * Bundles islands, what sends forms, and the start script with the plain scripts. What is generated gets builds of its
  * own, because both must be single files: the little that they share with an island is in both, instead of costing a
  * second request.
  */
-export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings): Promise<BundledScripts> {
+export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings) {
   const { templates, islands = {}, scripts = [] } = site;
   if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [] };
   const [bundled, sending] = await Promise.all([

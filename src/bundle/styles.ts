@@ -1,16 +1,9 @@
 import { basename, join, posix } from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { build } from 'esbuild';
 import type { SiteDefinition } from '../template-api.ts';
 
-export interface BundledStyles {
-  readonly files: readonly OutputFile[];
-  readonly site: string;
-  /** Page type → name of the style sheet that its pages load instead. */
-  readonly ofType: Readonly<Record<string, string>>;
-}
-
-/** Bundles the style sheet of the site, those of page types that have one, and what they name. */
-export async function bundleStyles(site: SiteDefinition): Promise<BundledStyles> {
+/** Bundles the style sheet of the site, and those of page types that have one: `ofType` has their names. */
+export async function bundleStyles(site: SiteDefinition) {
   const own = site.pageTypes.flatMap(({ styles }) => styles ?? []);
   const entries = [...new Set([site.styles, ...own])];
   const { outputFiles, metafile } = await build({

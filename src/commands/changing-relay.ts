@@ -4,19 +4,10 @@ import { toListener } from '../serve/node-adapter.ts';
 import { onError } from './log.ts';
 import type { OpenRelay } from './relay-parts.ts';
 
-export interface ChangingRelay {
-  /** Opens a relay for the forms as they are now, unless there is one. Throws what opening throws. */
-  renew(): Promise<void>;
-  change(forms: FormsOfSite | undefined): void;
-  /** Takes what is sent to this path, if a form posts there or taps are told there. */
-  at(path: string): RequestListener | undefined;
-  stop(): Promise<void>;
-}
-
 type OpenFor = (forms: FormsOfSite) => Pick<OpenRelay, 'relay' | 'stop'>;
 
 /** The relay for the forms as they are now. Changed forms get a new one with their next request, which may wait for it. */
-export function createChangingRelay(openFor: OpenFor): ChangingRelay {
+export function createChangingRelay(openFor: OpenFor) {
   let wanted: FormsOfSite | undefined;
   let open: (ReturnType<OpenFor> & { readonly made: FormsOfSite }) | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -47,10 +38,11 @@ export function createChangingRelay(openFor: OpenFor): ChangingRelay {
   );
   return {
     renew,
-    change: (forms) => {
+    change: (forms: FormsOfSite | undefined) => {
       wanted = forms ?? wanted;
     },
-    at: (path) =>
+    /** Takes what is sent to this path, if a form posts there or taps are told there. */
+    at: (path: string) =>
       wanted?.calls === path || wanted?.forms.some(({ action }) => action === path) ? listener : undefined,
     stop,
   };

@@ -12,18 +12,13 @@ import { type CommandContext, EXIT, type ReportOptions, report, UsageError, with
 import { spellerFor } from './spelling.ts';
 import { today } from './today.ts';
 
-interface CheckCommandOptions extends ReportOptions {
-  readonly out: string;
-  readonly against?: string;
-}
-
 /** `nebel check`: everything that is wrong with a built site and, where there are data, with these. Writes nothing. */
 export function checkCommand(context: CommandContext): Command {
   const { words } = context;
   const command = new Command('check').description(words.help.check);
   withFormat(withRoot(command, context, 'check --against dist.before'), context);
   command.option('--out <dir>', words.help.out, 'dist').option('--against <dir>', words.help.against);
-  return command.action(async (options: CheckCommandOptions) => {
+  return command.action(async (options: ReportOptions & { readonly out: string; readonly against?: string }) => {
     const root = resolve(options.root);
     const out = builtFolder(root, options.out);
     const against = options.against === undefined ? [] : [builtFolder(root, options.against)];

@@ -10,10 +10,6 @@ import { type CommandContext, type RootOptions, UsageError, withRoot } from './c
 
 const FORMATS = ['pretty', 'markdown', 'json'] as const;
 
-interface DiffOptions extends RootOptions {
-  readonly format: (typeof FORMATS)[number];
-}
-
 export function diffCommand(context: CommandContext): Command {
   const { diff: words } = context.words;
   const command = new Command('diff')
@@ -22,22 +18,24 @@ export function diffCommand(context: CommandContext): Command {
     .argument('<new>', words.help.new);
   withRoot(command, context, 'diff dist public --format markdown');
   command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
-  return command.action(async (before: string, after: string, options: DiffOptions) => {
-    const folders = [before, after].map((folder) => builtFolder(options.root, folder));
-    const [old = [], now = []] = await readWhole(folders, words.noFolder, () =>
-      folders.map(({ path }) => readSite(folderTree(path))),
-    );
-    // A user who names other folders must not be told that nothing changes.
-    if (old.length === 0 && now.length === 0) throw new UsageError(context.words.noPages(after));
-    const difference = compareSites(old, now);
-    const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
-    const print = {
-      pretty: () => printPrettyDiff(difference, { words, colour }),
-      markdown: () => printMarkdownDiff(difference, words),
-      json: () => printJson(difference),
-    };
-    process.stdout.write(print[options.format]());
-  });
+  return command.action(
+    async (before: string, after: string, options: RootOptions & { readonly format: (typeof FORMATS)[number] }) => {
+      const folders = [before, after].map((folder) => builtFolder(options.root, folder));
+      const [old = [], now = []] = await readWhole(folders, words.noFolder, () =>
+        folders.map(({ path }) => readSite(folderTree(path))),
+      );
+      // A user who names other folders must not be told that nothing changes.
+      if (old.length === 0 && now.length === 0) throw new UsageError(context.words.noPages(after));
+      const difference = compareSites(old, now);
+      const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
+      const print = {
+        pretty: () => printPrettyDiff(difference, { words, colour }),
+        markdown: () => printMarkdownDiff(difference, words),
+        json: () => printJson(difference),
+      };
+      process.stdout.write(print[options.format]());
+    },
+  );
 }
 
 /** The difference for programs. Fields are added, never renamed. */

@@ -12,12 +12,6 @@ export interface NewRedirect {
   readonly to: string;
 }
 
-export interface Fixed {
-  readonly content: Content;
-  readonly made: number;
-  readonly redirects: readonly NewRedirect[];
-}
-
 /** Maximum number of rounds. Where two corrections share a character, one has to wait for the next round. */
 const MOST_ROUNDS = 10;
 
@@ -26,7 +20,7 @@ const MOST_ROUNDS = 10;
  *
  * @param read reads and judges the files as they are now
  */
-export function fixMechanical(root: string, read: () => Content): Fixed {
+export function fixMechanical(root: string, read: () => Content) {
   let content = read();
   let made = 0;
   const redirects: NewRedirect[] = [];

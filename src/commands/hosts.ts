@@ -4,10 +4,6 @@ import { readContent, readHosting } from '../read-content.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
 import { today } from './today.ts';
 
-interface HostsOptions extends RootOptions {
-  readonly relay: string;
-}
-
 const RELAY = '127.0.0.1:8787';
 
 /** A name or number of a machine and a port. The number of one that has colons itself is put in brackets. */
@@ -20,7 +16,7 @@ export function hostsCommand(context: CommandContext): Command {
     .addArgument(new Argument('<server>', help.server).choices(Object.keys(SERVERS)));
   withRoot(command, context, 'hosts nginx > /etc/nginx/snippets/website.conf');
   command.option('--relay <address>', help.relayAddress, RELAY);
-  return command.action((server: string, options: HostsOptions) => {
+  return command.action((server: string, options: RootOptions & { readonly relay: string }) => {
     if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));
     const root = rootFolder(options, context);
     const content = readContent(context.site, { root, today: today({}, context), cache: context.cache });

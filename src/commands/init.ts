@@ -9,15 +9,11 @@ import { type CommandContext, UsageError, withExample } from './context.ts';
 /** What a new website begins with: templates, and for each language its content. */
 const STARTER = join(import.meta.dirname, '../../starter');
 
-interface InitOptions {
-  readonly engine?: string;
-}
-
 export function initCommand(context: CommandContext): Command {
   const { words, language, version } = context;
   const command = new Command('init').description(words.help.init).argument('<dir>', words.help.initFolder);
   withExample(command.option('--engine <spec>', words.help.initEngine), words, 'init my-website --lang en');
-  return command.action((wanted: string, { engine = version }: InitOptions) => {
+  return command.action((wanted: string, { engine = version }: { readonly engine?: string }) => {
     const folder = resolve(wanted);
     if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(words.init.notEmpty(wanted));
     mkdirSync(folder, { recursive: true });

@@ -17,10 +17,6 @@ import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot
 import { Interrupted, withTerminal } from './terminal.ts';
 import { today } from './today.ts';
 
-interface NewOptions extends RootOptions {
-  readonly yes: boolean;
-}
-
 /** `nebel new <type> <slug>`: writes a data file that explains itself, filled in as far as anything is known. */
 export function newCommand(context: CommandContext): Command {
   const { site, words } = context;
@@ -32,7 +28,7 @@ export function newCommand(context: CommandContext): Command {
     .argument('<slug>', words.help.slug);
   withRoot(command, context, `new ${names.at(-1) ?? 'page'} example`);
   command.option('--yes', words.help.yes, false);
-  return command.action(async (wanted: string, slug: string, options: NewOptions) => {
+  return command.action(async (wanted: string, slug: string, options: RootOptions & { readonly yes: boolean }) => {
     const root = rootFolder(options, context);
     const type = types.find(({ name }) => name === wanted);
     if (!type) throw new UsageError(words.newFile.unknownType(wanted, names, didYouMean(wanted, names)));

@@ -3,12 +3,6 @@ import { type Outcome, SHOWN_AS } from '../dev/outcome.ts';
 import { type CommandContext, type RootOptions, report } from './context.ts';
 import { log } from './log.ts';
 
-export interface SaveLog {
-  readonly begin: () => void;
-  /** It has ended. `changed` are the output paths of pages that are new or different. */
-  readonly end: (outcome: Outcome, changed: readonly string[]) => void;
-}
-
 /**
  * Milliseconds that belong to one save: editors that write a new file and rename it cause two builds. A build that
  * finds nothing new is mentioned only if no other is that close.
@@ -16,7 +10,7 @@ export interface SaveLog {
 const ONE_SAVE = 500;
 
 /** Says what each save has changed and what is wrong, and that all is well once the last mistake is mended. */
-export function createSaveLog(options: RootOptions, context: CommandContext): SaveLog {
+export function createSaveLog(options: RootOptions, context: CommandContext) {
   let found = '';
   let saidAt = Number.NEGATIVE_INFINITY;
   let begunAt = 0;
@@ -26,7 +20,8 @@ export function createSaveLog(options: RootOptions, context: CommandContext): Sa
       begunAt = performance.now();
       clearTimeout(waiting);
     },
-    end(outcome, changed) {
+    /** A build has ended. `changed` are the output paths of pages that are new or different. */
+    end(outcome: Outcome, changed: readonly string[]) {
       const before = found;
       found = findingsOf(outcome);
       const say = () => {

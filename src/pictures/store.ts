@@ -12,29 +12,19 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pictures that were drawn before, by what they were drawn from. */
-export interface PictureStore {
-  /** True if there is one, sound or not. */
-  has(key: string): boolean;
-  /** Undefined if there is none, or if its bytes are not those that were once put there. */
-  get(key: string): Uint8Array | undefined;
-  put(key: string, png: Uint8Array): boolean;
-  /** Deletes what was not used for the longest time, until no more than this many are left. */
-  keep(most: number): void;
-}
-
 /** Bytes of a SHA-256. */
 const SEAL = 32;
 
 /**
  * A folder of pictures. Each file begins with a hash of its key and bytes, so that a torn or misplaced one is not used.
- * Where nothing can be written, every build draws all pictures.
+ * Where nothing can be written, `put` returns false, and every build draws all pictures.
  */
-export function pictureStore(folder: string): PictureStore {
+export function pictureStore(folder: string) {
   const path = (key: string) => join(folder, key);
   return {
-    has: (key) => existsSync(path(key)),
-    get(key) {
+    has: (key: string) => existsSync(path(key)),
+    /** Undefined if there is none that is sound. */
+    get(key: string): Uint8Array | undefined {
       const file = orUndefined(() => readFileSync(path(key)));
       const png = file?.subarray(SEAL);
       if (!png || !file?.subarray(0, SEAL).equals(sealOf(key, png))) return undefined;
@@ -42,7 +32,7 @@ export function pictureStore(folder: string): PictureStore {
       orUndefined(() => utimesSync(path(key), now, now));
       return png;
     },
-    put(key, png) {
+    put(key: string, png: Uint8Array) {
       const draft = path(`${key}.${process.pid}`);
       const kept = orUndefined(() => {
         mkdirSync(folder, { recursive: true });
@@ -53,7 +43,8 @@ export function pictureStore(folder: string): PictureStore {
       if (!kept) orUndefined(() => rmSync(draft, { force: true }));
       return kept === true;
     },
-    keep(most) {
+    /** Deletes what was not used for the longest time, until no more than this many are left. */
+    keep(most: number) {
       const names = orUndefined(() => readdirSync(folder)) ?? [];
       if (names.length <= most) return;
       const used = names.map((name) => ({ name, at: orUndefined(() => statSync(path(name)).mtimeMs) ?? 0 }));

@@ -1,7 +1,7 @@
 import { hashOf } from '../lib/hash.ts';
 import { once } from '../lib/memo.ts';
 import { forPage } from '../problems/failure.ts';
-import type { PageType, SiteView } from '../template-api.ts';
+import type { SiteView } from '../template-api.ts';
 import type { RenderedPicture, Route } from '../types.ts';
 import { madeFrom } from './render-page.ts';
 import { toMarkup } from './to-markup.ts';
@@ -19,22 +19,20 @@ export function renderPicture(
   remember: (say: () => Sayings) => Sayings = (say) => say(),
 ): RenderedPicture | undefined {
   const { entry, output } = route;
-  const {
-    data,
-    type: { picture },
-  } = entry;
+  const { data, type } = entry;
+  const { picture } = type;
   if (!picture) return undefined;
-  const make = once(() => forPage(madeFrom(route), () => markupOf({ picture }, data, view)));
+  const make = once(() =>
+    forPage(madeFrom(route), () => {
+      const { alt, drawing } = picture(data, view);
+      return { alt, svg: toMarkup(view, () => drawing) };
+    }),
+  );
   const said = remember(() => {
     const { alt, svg } = make();
     return { alt, hash: hashOf(svg), ...sizeOf(svg) };
   });
   return { page: output, ...said, svg: () => make().svg };
-}
-
-function markupOf({ picture }: Required<Pick<PageType, 'picture'>>, data: unknown, view: SiteView) {
-  const { alt, drawing } = picture(data, view);
-  return { alt, svg: toMarkup(view, () => drawing) };
 }
 
 function sizeOf(svg: string): { readonly width: number; readonly height: number } {

@@ -51,14 +51,8 @@ function decodeSegments(requestPath: string): string[] | undefined {
 
 const REDIRECTS = '_redirects';
 
-/** What the host's own rules say of an address. A page is shown in place with 410, elsewhere with any other status. */
-interface HostRule {
-  readonly to: string;
-  readonly status: number;
-}
-
-/** The rule for a path in the `_redirects` of a site: the first one that names it, as hosts read that file. */
-function hostRule(files: SiteFiles, path: string): HostRule | undefined {
+/** The first rule for a path in `_redirects`. With 404 or 410 a page is shown in place, with any other status elsewhere. */
+function hostRule(files: SiteFiles, path: string) {
   if (!files.has(REDIRECTS)) return undefined;
   for (const line of new TextDecoder().decode(files.read(REDIRECTS)).split('\n')) {
     const [from, to, status] = line.split(' ');

@@ -7,11 +7,6 @@ import { hostHeaders, overPlainHttp } from './headers.ts';
 import { PATIENCE } from './node-adapter.ts';
 import { resolvePath } from './resolve.ts';
 
-export interface LivePaths {
-  readonly paths: readonly string[];
-  readonly listener: RequestListener;
-}
-
 /** How often a build may be in the way of one answer, and the pause after each time, in milliseconds. */
 const ATTEMPTS = 20;
 const PAUSE = 5;
@@ -21,11 +16,12 @@ const PAUSE = 5;
  * each request; an answer, headers and all, is that of one build even while the next one is being swapped in.
  *
  * @param site its folder, or its files if they lie elsewhere
+ * @param live what answers at some paths in place of files
  * @param restore puts the folder back if a build died while it was replacing it
  */
 export function createStaticServer(
   site: string | SiteFiles,
-  live?: LivePaths,
+  live?: { readonly paths: readonly string[]; readonly listener: RequestListener },
   restore?: (folder: string) => void,
 ): Server {
   const serve = (request: IncomingMessage, response: ServerResponse, attempt: number): void => {

@@ -156,13 +156,8 @@ function internalLinks(route: Route, view: SiteView): string[] {
   return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
 }
 
-interface FieldAt {
-  readonly path: string;
-  readonly help: string;
-}
-
 /** The field to which a line belongs. Nothing for a line before the first one. */
-function fieldOnLine({ type, source }: LoadedFile, line: number, site: SiteDefinition): FieldAt | undefined {
+function fieldOnLine({ type, source }: LoadedFile, line: number, site: SiteDefinition) {
   if (!source) return undefined;
   const pointer = pointerOnLine(source, line);
   if (pointer === undefined) return undefined;

@@ -1,15 +1,11 @@
 import type { ExcerptLine, OverlayWords, PageState, Report, ShownFinding } from '../page-state.ts';
 import { button, element } from './element.ts';
 
-/** What the preview shows over a page, apart from its styles: findings, and that the server does not answer. */
-export interface Overlay {
-  show(state: PageState): void;
-  /** Says that the server is gone, in the words of the last state. Without one it says nothing. */
-  showGone(): void;
-}
-
-/** Lives in a shadow tree, so that neither the page's styles reach it nor its own the page. */
-export function createOverlay(styleSheet: string): Overlay {
+/**
+ * What the preview shows over a page: findings, and that the server is gone. Lives in a shadow tree, so that neither the
+ * page's styles reach it nor its own the page.
+ */
+export function createOverlay(styleSheet: string) {
   const host = document.createElement('nebel-preview');
   const root = host.attachShadow({ mode: 'open' });
   const styles = element('link', { rel: 'stylesheet', href: styleSheet });
@@ -29,7 +25,7 @@ export function createOverlay(styleSheet: string): Overlay {
   root.append(styles, dialog, note, gone);
 
   return {
-    show(next) {
+    show(next: PageState) {
       if (!host.isConnected) document.documentElement.append(host);
       state = next;
       host.lang = next.words.language;
@@ -46,6 +42,7 @@ export function createOverlay(styleSheet: string): Overlay {
         note.hidden = report === undefined;
       }
     },
+    /** In the words of the last state. Without one it says nothing. */
     showGone() {
       gone.textContent = state?.words.gone ?? '';
     },
