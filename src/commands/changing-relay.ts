@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { toListener } from '../serve/node-adapter.ts';
 import { onError } from './log.ts';
-import type { OpenRelay } from './relay-parts.ts';
+import type { openRelay } from './relay-parts.ts';
 
-type OpenFor = (forms: FormsOfSite) => Pick<OpenRelay, 'relay' | 'stop'>;
+type OpenFor = (forms: FormsOfSite) => Pick<ReturnType<typeof openRelay>, 'relay' | 'stop'>;
 
 /** The relay for the forms as they are now. Changed forms get a new one with their next request, which may wait for it. */
 export function createChangingRelay(openFor: OpenFor) {

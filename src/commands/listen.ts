@@ -12,12 +12,6 @@ export interface ListenOptions {
   readonly host: string;
 }
 
-export interface Listening {
-  readonly address: string;
-  /** What to tell the user if others can reach it, too. */
-  readonly toOthers: readonly string[];
-}
-
 /** Only programs on this machine reach it. What takes inquiries is not opened to a network without being asked. */
 const THIS_MACHINE = '127.0.0.1';
 
@@ -29,12 +23,11 @@ export const withAddress = (command: Command, context: CommandContext, port: num
     .option('--port <port>', context.words.help.port, (value) => parsePort(value, context), port)
     .option('--host <address>', context.words.help.host, THIS_MACHINE);
 
-/** Starts the server and tells where it is. Throws UsageError if it cannot listen there. */
-export async function listen(
-  server: Server,
-  { port, host }: ListenOptions,
-  { words }: CommandContext,
-): Promise<Listening> {
+/**
+ * Starts the server. Tells the address at which this machine reaches it, and what its user has to know if others can,
+ * too. Throws UsageError if it cannot listen there.
+ */
+export async function listen(server: Server, { port, host }: ListenOptions, { words }: CommandContext) {
   try {
     await once(server.listen({ port, host }), 'listening');
   } catch (error) {
@@ -45,12 +38,13 @@ export async function listen(
   }
   // A name means an address, and addresses have several spellings: what counts is where it really listens.
   const { address: bound, port: actual } = server.address() as AddressInfo;
+  const toOthers: readonly string[] = isThisMachine(bound) ? [] : [words.openToNetwork];
   const at = (name: string) => `http://${inAddress(name, actual)}/`;
-  if (!isEverywhere(bound)) return { address: at(host), toOthers: isThisMachine(bound) ? [] : [words.openToNetwork] };
+  if (!isEverywhere(bound)) return { address: at(host), toOthers };
   const others = networkAddresses(bound, networkInterfaces()).map(at);
   return {
     address: at(THIS_MACHINE),
-    toOthers: [...(others.length > 0 ? [words.inNetwork(others)] : []), words.openToNetwork],
+    toOthers: [...(others.length > 0 ? [words.inNetwork(others)] : []), ...toOthers],
   };
 }
 

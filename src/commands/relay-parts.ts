@@ -39,14 +39,6 @@ export interface RelayOptions extends StoreOptions, BackupOptions {
   readonly forTrying?: boolean;
 }
 
-/** A relay on this machine: journal, store and what brings the leads from one to the other. */
-export interface OpenRelay {
-  readonly relay: Relay;
-  readonly paths: readonly string[];
-  readonly whereLeadsGo: string;
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * The forms. Inquiries must arrive in spite of a mistake in some page, which is only mentioned; if the forms or the
  * data of the site are not sound, reports the findings and returns nothing.
@@ -85,8 +77,8 @@ const LOOK_EVERY_MS = 60_000;
 
 const LOOK_FOR_MONTHS_MS = 60 * 60_000;
 
-/** Opens the journal, starts delivering, and puts the request handler together. */
-export function openRelay(content: FormsOfSite, options: RelayOptions, context: CommandContext): OpenRelay {
+/** A relay on this machine: opens the journal, starts delivering, and puts the request handler together. */
+export function openRelay(content: FormsOfSite, options: RelayOptions, context: CommandContext) {
   const { snapshot, assets } = content;
   const { site, words } = context;
   const { env } = process;

@@ -25,23 +25,10 @@ export interface Order {
 
 export type Reply = Outcome | { readonly kind: 'answer'; readonly answer: unknown } | undefined;
 
-/** Builds in a process of its own, which keeps its cache and can be replaced when code has changed. */
-export interface Builder {
-  /** Builds the site of a day. Never rejects. Nothing if the process was replaced in the middle of it. */
-  build(today: Day | undefined): Promise<Outcome | undefined>;
-  /** Asks about the content of that day. Rejects if it cannot be answered. */
-  ask(today: Day | undefined, question: DeskQuestion): Promise<DeskAnswer>;
-  /** Compares the site of that day with the one of earlier texts, as visitors see them. Rejects if that cannot be done. */
-  compare(today: Day | undefined, since: Instead): Promise<SiteChanges>;
-  /** A page of the gallery. Undefined if there is none, or no good build from which it could be made. */
-  gallery(path: string): Promise<string | undefined>;
-  /** Ends the process. What is asked next starts one with fresh code. */
-  end(): void;
-}
-
 const ENTRY = join(import.meta.dirname, '../../bin/builder.mjs');
 
-export function createBuilder(options: BuilderOptions): Builder {
+/** Builds in a process of its own, which keeps its cache and can be replaced when code has changed. */
+export function createBuilder(options: BuilderOptions) {
   let child: ChildProcess | undefined;
   const end = () => {
     child?.kill('SIGKILL');
@@ -79,10 +66,15 @@ export function createBuilder(options: BuilderOptions): Builder {
     throw new Error(reply?.kind === 'failed' ? reply.failure.message : 'The building process was replaced.');
   };
   return {
-    build: async (today) => (await queued({ today })) as Outcome | undefined,
-    ask: (today, question) => answered({ today, question }),
-    compare: (today, since) => answered({ today, since }),
-    gallery: (path) => answered<string | undefined>({ today: undefined, gallery: path }).catch(() => undefined),
+    /** Builds the site of a day. Never rejects. Undefined if the process was replaced meanwhile. */
+    build: async (today: Day | undefined) => (await queued({ today })) as Outcome | undefined,
+    /** Asks about the content of a day. Rejects if it cannot be answered. */
+    ask: (today: Day | undefined, question: DeskQuestion) => answered<DeskAnswer>({ today, question }),
+    /** Compares the site of a day with the one of earlier texts, as visitors see them. Rejects if that cannot be done. */
+    compare: (today: Day | undefined, since: Instead) => answered<SiteChanges>({ today, since }),
+    /** A page of the gallery. Undefined if there is none, or no good build from which it could be made. */
+    gallery: (path: string) => answered<string | undefined>({ today: undefined, gallery: path }).catch(() => undefined),
+    /** Ends the process. What is asked next starts one with fresh code. */
     end,
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createEditServer } from '../edit/server.ts';
 import type { Day } from '../lib/day.ts';
@@ -30,19 +30,11 @@ export interface DevOptions {
   readonly onWatchError?: (error: unknown) => void;
 }
 
-export interface DevServer {
-  /** Not listening yet. Until a build has passed, each of its pages waits for it. */
-  readonly server: Server;
-  /** Begins to watch and to build. Resolves after the first build, whatever came of it. */
-  readonly start: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * The live preview: watches the sources, builds after each change as `nebel build --drafts` does, and serves the last
  * site that passed.
  */
-export async function createDevServer(options: DevOptions): Promise<DevServer> {
+export async function createDevServer(options: DevOptions) {
   const { root, siteModule, language, editor, live = () => undefined } = options;
   const words = WORDS[language];
   const builder = createBuilder({ root, siteModule, language });
@@ -88,7 +80,9 @@ export async function createDevServer(options: DevOptions): Promise<DevServer> {
   const request = coalesce(buildOnce);
   let stopWatching = async () => {};
   return {
+    /** Not listening yet. Until a build has passed, each of its pages waits for it. */
     server,
+    /** Begins to watch and to build. Resolves after the first build, whatever came of it. */
     async start() {
       stopWatching = await watchSources({
         root,

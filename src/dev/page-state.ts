@@ -39,14 +39,8 @@ export interface ExcerptLine {
   readonly after: string;
 }
 
-export interface OverlayWords {
-  readonly language: string;
-  readonly why: string;
-  readonly fix: string;
-  readonly hide: string;
-  /** Said while the preview does not answer. */
-  readonly gone: string;
-}
+/** Words of the overlay; `gone` is said while the preview does not answer. */
+export type OverlayWords = Readonly<Record<'language' | 'why' | 'fix' | 'hide' | 'gone', string>>;
 
 /** Addresses of the preview itself. No file of a site can have one, because names with a dot in front are not served. */
 export const OWN = {

@@ -11,8 +11,8 @@ import { OWN, type PageState } from './page-state.ts';
 import { type ServedSite, waitingPage } from './served-site.ts';
 
 export interface PreviewParts {
-  readonly client: ClientFiles;
-  readonly events: EventStream;
+  readonly client: Awaited<ReturnType<typeof bundleClient>>;
+  readonly events: ReturnType<typeof createEventStream>;
   readonly lastGood: () => ServedSite;
   /** What answers at a path in place of a file, if anything does: the relay at the addresses of the forms. */
   readonly live: (path: string) => RequestListener | undefined;
@@ -49,23 +49,17 @@ const isForeign = ({ headers }: IncomingMessage) =>
   !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')) ||
   (headers.origin !== undefined && headers.origin !== `http://${headers.host}`);
 
-interface EventStream {
-  /** Answers a request for events: `?page=/teams/red/`. */
-  readonly listener: RequestListener;
-  tell(): void;
-  close(): void;
-}
-
 /** Milliseconds after which a browser connects again. */
 const RETRY = 500;
 
 /** Server-sent events (WHATWG HTML, «Server-sent events»), one of a single kind: the state of the page. */
-export function createEventStream(stateOf: (page: string, isNear: boolean) => PageState): EventStream {
+export function createEventStream(stateOf: (page: string, isNear: boolean) => PageState) {
   const browsers = new Map<ServerResponse, { readonly page: string; readonly near: boolean }>();
   const send = (response: ServerResponse, { page, near }: { page: string; near: boolean }) =>
     response.write(`data: ${JSON.stringify(stateOf(page, near))}\n\n`);
   return {
-    listener(request, response) {
+    /** Answers a request for events: `?page=/teams/red/`. */
+    listener(request: IncomingMessage, response: ServerResponse) {
       const page = new URL(request.url ?? '/', 'http://localhost').searchParams.get('page') ?? '/';
       response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' });
       response.write(`retry: ${RETRY}\n`);
@@ -83,17 +77,11 @@ export function createEventStream(stateOf: (page: string, isNear: boolean) => Pa
   };
 }
 
-interface ClientFiles {
-  readonly script: string;
-  readonly styles: string;
-  readonly forms: string;
-}
-
 const BROWSER = join(import.meta.dirname, 'browser');
 const WRITING = join(import.meta.dirname, '../edit/client');
 
 /** Bundles the script of the preview; it has no part in the website's own. `edit` adds what pages are written with. */
-export async function bundleClient(edit: boolean): Promise<ClientFiles> {
+export async function bundleClient(edit: boolean) {
   const { outputFiles } = await build({
     entryPoints: [edit ? join(WRITING, 'main.ts') : join(BROWSER, 'main.ts')],
     bundle: true,
