@@ -44,6 +44,7 @@ export async function createDevServer(options: DevOptions) {
         root,
         ask: (question) => builder.ask(options.today?.(), question),
         compare: (since) => builder.compare(options.today?.(), since),
+        rebuild: () => request(),
       })
     : undefined;
 

@@ -62,5 +62,6 @@ describe('a text of a page', () => {
       undefined,
       '/tiers/0',
     ]);
+    expect(found(['CHF 300–500', '300 m'], fields, false)).toEqual(['/tiers/0', undefined]);
   });
 });

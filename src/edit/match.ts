@@ -44,7 +44,7 @@ export function matchTexts(
   return texts.map(({ text: typed, isPiece }) => {
     const text = readText(typed);
     const same = sayingThe.get(text);
-    if (!same && !isPiece) return undefined;
+    if (!same && !isPiece) return amountIn(text, nearest, SEVERAL);
     if (!same)
       return (
         aroundField(text, nearest) ??
@@ -110,14 +110,17 @@ function pieceOf(text: string, near: readonly Near[]): ShownField | undefined {
 /** Characters. What is longer is a sentence with numbers in it. */
 const LONGEST_AMOUNT = 30;
 
-function amountIn(text: string, near: readonly Near[]): ShownField | undefined {
+/** Numbers that say by themselves which amount is meant, even where its currency is a text of its own. */
+const SEVERAL = 2;
+
+function amountIn(text: string, near: readonly Near[], least = 1): ShownField | undefined {
   if (text.length > LONGEST_AMOUNT) return undefined;
   const numbers = (text.replace(/(?<=\d)['’](?=\d)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) =>
     Number(each.replace(',', '.')),
   );
-  if (numbers.length === 0) return undefined;
+  if (numbers.length < least) return undefined;
   const holds = ({ field }: Near) => numbers.every((each) => field.numbers?.includes(each));
   const found = near.filter((each) => each.field.numbers !== undefined && holds(each));
   // A single number says little, unless it is the least of several prices: «from …».
-  return (numbers.length > 1 || found.length === 1 ? found[0] : undefined)?.field;
+  return (numbers.length >= SEVERAL || found.length === 1 ? found[0] : undefined)?.field;
 }

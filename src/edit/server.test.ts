@@ -20,6 +20,7 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
   const asked: DeskQuestion[] = [];
   const edit = createEditServer({
     root,
+    rebuild: async () => {},
     compare: async () => ({ isBroken: false, summary: '', parts: [] }),
     async ask(question) {
       asked.push(question);

@@ -20,6 +20,8 @@ export interface EditServerOptions {
   readonly ask: (question: DeskQuestion) => Promise<DeskAnswer>;
   /** Tells what has changed for visitors since data files said this. */
   readonly compare: (since: Instead) => Promise<SiteChanges>;
+  /** Builds the site, so that a page is there before anyone goes to it. */
+  readonly rebuild: () => Promise<void>;
 }
 
 export interface EditServer {
@@ -33,7 +35,7 @@ const MOST_UNDONE = 20;
 /** Bytes of a question: all texts of a long page, or a long text with its changes. */
 const MOST_BYTES = 4_000_000;
 
-export function createEditServer({ root, ask, compare }: EditServerOptions): EditServer {
+export function createEditServer({ root, ask, compare, rebuild }: EditServerOptions): EditServer {
   const token = randomBytes(18).toString('base64url');
   const steps: (readonly FileChange[])[] = [];
   let last: Promise<unknown> = Promise.resolve();
@@ -56,6 +58,7 @@ export function createEditServer({ root, ask, compare }: EditServerOptions): Edi
     if (!change(files)) return { outcome: 'conflict' };
     if (files.length > 0) steps.push(files);
     if (steps.length > MOST_UNDONE) steps.shift();
+    if (files.some(({ before, after }) => before === undefined || after === undefined)) await rebuild();
     return { outcome, version: versionOf(tried.files[0]?.after ?? ''), findings, url };
   };
   const undo = (): UndoAnswer => {

@@ -19,8 +19,7 @@ import { checkSpelling } from '../validate/spelling.ts';
 import { type Desk, type DeskOptions, type ReadFile, type Tried, versionOf } from './desk.ts';
 import { type Edit, type Finding, NO_VERSION } from './protocol.ts';
 import { type Change, partAt, splitPointer } from './yaml/change.ts';
-import { printValue } from './yaml/print.ts';
-import { splice } from './yaml/splice.ts';
+import { fileText, splice } from './yaml/splice.ts';
 
 /** Makes the changes to the text of a file, and judges the site as it then would be. Nothing is written. */
 export function tryOut(
@@ -93,7 +92,7 @@ function newText(site: SiteDefinition, file: string, version: string, changes: r
   const isFree =
     version === NO_VERSION && site.pageTypes.some(({ files }) => files.includes('*') && filesMatch(files, path));
   if (!isFree || !isSlug(basename(file, '.yaml')) || change?.op !== 'set') return undefined;
-  return `${printValue(change.value, { column: 0, indent: 0 })}\n`;
+  return fileText(change.value);
 }
 
 /** Lines move, so what counts is what is said of which field. */

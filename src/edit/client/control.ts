@@ -58,8 +58,9 @@ function inputFor(field: FieldForm, context: FormContext, isAlone: boolean): Inp
   if (kind === 'switch') {
     const box = element('input', { type: 'checkbox' });
     box.checked = value === true;
-    // What was left out stays so until an editor decides.
-    return { input: box, extras: [], read: () => (value === '' && !box.checked ? '' : box.checked) };
+    // What is not so is left out, as people do; where a file says that it is not, it goes on saying so.
+    const off = required || value === false ? false : '';
+    return { input: box, extras: [], read: () => box.checked || off };
   }
   if (kind === 'day') {
     const day = element('input', { type: 'date', value: String(value) });

@@ -66,23 +66,35 @@ function onDemand(title: string, use: () => HTMLElement, { words }: FormContext)
   const add = button(words.add(title), () => {
     const added = use();
     place.replaceWith(added);
-    added.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    focusIn(added);
   });
   const place = element('div', { class: 'add' }, add);
   return place;
 }
+
+const focusIn = (part: HTMLElement) => part.querySelector<HTMLElement>('input, textarea, select')?.focus();
 
 /** A list that is not in the file yet: it grows here until all of it is saved. */
 function newList(field: FieldForm, context: FormContext): Control {
   const controls: Control[] = [];
   const entries = element('ol');
   const { items = [], parts = [], title, help } = field;
+  const { words } = context;
+  let number = 0;
   const grow = (form: FieldForm) => {
-    const control = controlFor({ ...form, title: `${form.title} ${controls.length + 1}` }, context);
+    number += 1;
+    const control = controlFor({ ...form, title: `${form.title} ${number}` }, context);
+    const drop = () => {
+      controls.splice(controls.indexOf(control), 1);
+      entry.remove();
+      more[0]?.focus();
+    };
+    const entry = element('li', {}, control.element, element('div', { class: 'entry' }, button(words.remove, drop)));
     controls.push(control);
-    entries.append(element('li', {}, control.element));
+    entries.append(entry);
+    return entry;
   };
-  const more = items.map((form) => button(context.words.add(form.title), () => grow(form)));
+  const more = items.map((form) => button(words.add(form.title), () => focusIn(grow(form))));
   const [first] = items;
   for (const part of parts) grow(part);
   if (field.required && first) while (controls.length < Math.max(1, field.min ?? 1)) grow(first);

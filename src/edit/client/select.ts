@@ -1,5 +1,5 @@
 /** Lists to choose from. */
-import { element } from '../../dev/browser/element.ts';
+import { button, element } from '../../dev/browser/element.ts';
 import type { Choice } from '../protocol.ts';
 
 /** One of which the choice is a value. */
@@ -7,13 +7,13 @@ export function selectOf(choices: readonly Choice[], attributes: Readonly<Record
   return element('select', attributes, ...choices.map(({ value, label }) => element('option', { value }, label)));
 }
 
-/** One of which each choice does something. */
-export function menuOf(name: string, choices: readonly Choice[], act: (value: string) => void): HTMLSelectElement {
-  const select = selectOf([{ value: '', label: name }, ...choices], { 'aria-label': name });
-  select.addEventListener('change', () => {
-    const { value } = select;
-    select.value = '';
-    if (value !== '') act(value);
-  });
-  return select;
+/** One beside a button that does something with the choice: with the arrow keys, one passes others on the way to it. */
+export function menuOf(name: string, choices: readonly Choice[], act: (value: string) => void): HTMLElement {
+  const select = selectOf(choices, { 'aria-label': name });
+  return element(
+    'div',
+    { class: 'menu' },
+    select,
+    button(name, () => act(select.value)),
+  );
 }

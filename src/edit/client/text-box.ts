@@ -54,7 +54,7 @@ export function createTextBox(field: FieldForm, context: FormContext, isAlone: b
     input,
     extras: [...tools, chips, count],
     // A field is one paragraph unless it was more: what is pasted into it may be broken into lines.
-    read: () => (isLine ? input.value.replace(/\s*\n\s*/g, ' ') : input.value),
+    read: () => (isLine ? input.value.trim().replace(/\s*\n\s*/g, ' ') : input.value),
   };
 }
 

@@ -30,6 +30,11 @@ interface Memory {
 
 const KEY = 'nebel-writing';
 
+/** Milliseconds between two letters of one word that is typed. */
+const TYPING = 1000;
+/** What is not typed to find a text that begins with it. */
+const OPENING = /^[«‹„“"]+/;
+
 export function createWriting(ask: Ask, words: EditWords, language: string): Writing {
   const host = element('nebel-edit' as 'div', { lang: language });
   const root = host.attachShadow({ mode: 'open' });
@@ -46,19 +51,22 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   const tools = element('div', { class: 'bar' }, toggle, panel, all, changes, undo, status);
   const targets = element('div', { class: 'targets', role: 'listbox', 'aria-label': words.texts });
   root.append(element('link', { rel: 'stylesheet', href: OWN.forms }), tools, frame, targets);
-  document.documentElement.append(host);
+  // With the tabulator it comes first: no one wants to go through a whole page to change its first sentence.
+  document.body.before(host);
 
   let isOn = false;
   let page: PageFields | undefined;
   let matches: readonly Match[] = [];
   let windows = 0;
   let waiting: (() => void) | undefined;
+  /** To load the page again would keep the browser from going to another one. */
+  let isLeaving = false;
 
   const remember = (memory: Memory | undefined) =>
     memory ? sessionStorage.setItem(KEY, JSON.stringify(memory)) : sessionStorage.removeItem(KEY);
   const enter = async ({ said = words.hint, focus }: Memory) => {
     isOn = true;
-    remember({});
+    remember({ said, ...(focus !== undefined && { focus }) });
     // What is folded up cannot be clicked on.
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
@@ -77,7 +85,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     }
     matches = reachable(fieldsOn(texts, page));
     targets.replaceChildren(...matches.map(({ target }) => target));
-    matches[0]?.target.setAttribute('tabindex', '0');
+    if (matches[0]) matches[0].target.tabIndex = 0;
     show(status.textContent ?? '');
     matches.find(({ field }) => keyOf(field) === focus)?.target.focus({ preventScroll: true });
   };
@@ -99,14 +107,20 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   };
   const takeBack = async () => {
     const { outcome, file = '' } = await ask<UndoAnswer>({ kind: 'undo' });
+    if (page && outcome === 'fine') page = { ...page, undo: page.undo - 1 };
     const said = { fine: words.undone, conflict: words.cannotUndo(file), nothing: words.nothingToUndo }[outcome];
     show(said);
     remember({ said });
   };
+  const go = (said: string, url: string) => {
+    remember({ said });
+    isLeaving = true;
+    location.assign(url);
+  };
   const onClosed = () => {
     windows -= 1;
-    if (windows > 0 || !waiting) return;
-    waiting();
+    if (windows > 0 || isLeaving) return;
+    waiting?.();
     waiting = undefined;
   };
   const openAll = async () => {
@@ -118,19 +132,11 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
         onText: ({ file, pointer }) => void open(file, pointer),
         onMove(page, pages) {
           windows += 1;
-          const onDone = (said: string, url: string) => {
-            remember({ said });
-            location.assign(url);
-          };
-          openMove({ ...parts, page, pages, onDone });
+          openMove({ ...parts, page, pages, onDone: go });
         },
         onNew({ file, url, answer }) {
           windows += 1;
-          const onSaved = () => {
-            remember({ said: words.saved });
-            location.assign(url);
-          };
-          openNewPage({ ...parts, file, onSaved }, answer);
+          openNewPage({ ...parts, file, onSaved: () => go(words.saved, url) }, answer);
         },
       });
     } catch (error) {
@@ -141,6 +147,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   const open = async (file: string | undefined, pointer: string, note?: string) => {
     if (file === undefined) return show(words.noFile);
     windows += 1;
+    remember({});
     frame.hidden = true;
     const onSaved = () => {
       show(words.saved);
@@ -167,6 +174,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
       });
       const match = { ...each, target };
       target.addEventListener('focus', () => {
+        for (const other of matches) other.target.tabIndex = other === match ? 0 : -1;
         each.element.scrollIntoView({ block: 'nearest' });
         mark(match);
       });
@@ -175,6 +183,19 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
       return match;
     });
 
+  let typed = '';
+  let typedAt = 0;
+  /** Goes to the next text that begins with what is being typed. */
+  const typeAhead = ({ key, timeStamp, altKey, ctrlKey, metaKey }: KeyboardEvent, index: number): boolean => {
+    if (key.length > 1 || altKey || ctrlKey || metaKey) return false;
+    typed = (timeStamp - typedAt < TYPING ? typed : '') + key.toLocaleLowerCase();
+    typedAt = timeStamp;
+    const from = typed.length > 1 ? index : index + 1;
+    [...matches.slice(from), ...matches.slice(0, from)]
+      .find(({ text }) => text.replace(OPENING, '').toLocaleLowerCase().startsWith(typed))
+      ?.target.focus({ preventScroll: true });
+    return true;
+  };
   // One stop for the tabulator, and arrows from one text to the next.
   targets.addEventListener('keydown', (event) => {
     const index = matches.findIndex(({ target }) => target === event.target);
@@ -186,9 +207,10 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
       Home: 0,
       End: -1,
     }[event.key];
-    if (event.key === 'Enter' || event.key === ' ') matches[index]?.target.click();
-    else if (at === undefined) return;
-    else matches.at(at % matches.length)?.target.focus({ preventScroll: true });
+    const isTyping = event.timeStamp - typedAt < TYPING;
+    if (event.key === 'Enter' || (event.key === ' ' && !isTyping)) matches[index]?.target.click();
+    else if (at !== undefined) matches.at(at % matches.length)?.target.focus({ preventScroll: true });
+    else if (!typeAhead(event, index)) return;
     event.preventDefault();
   });
 
@@ -244,8 +266,8 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   if (kept !== null) void enter(JSON.parse(kept) as Memory);
   return {
     whenFree(act) {
-      if (windows === 0) act();
-      else waiting = act;
+      if (windows > 0) waiting = act;
+      else if (!isLeaving) act();
     },
   };
 }

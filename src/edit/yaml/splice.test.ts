@@ -4,7 +4,7 @@ import { seededRandom } from '../../../tests/support/random.ts';
 import { randomChange, strayLines } from '../../../tests/support/random-edits.ts';
 import { readText } from '../../load/source.ts';
 import { changed } from './change.ts';
-import { splice } from './splice.ts';
+import { fileText, splice } from './splice.ts';
 
 const PAGE = `# Head of the file
 name: Red   # the team
@@ -150,6 +150,14 @@ describe('changing a list', () => {
     expect(splice(PAGE, { op: 'set', pointer: '/faq/7', value: 'x' })).toBeUndefined();
     expect(splice(PAGE, { op: 'move', pointer: '/faq/0', to: 3 })).toBeUndefined();
   });
+});
+
+test('a new file says what was wanted, whatever its texts begin and end with', () => {
+  const long = ' and so on'.repeat(20);
+  for (const text of [long, `${long} `, `- ${long}`, `\t${long}`, `${long}\n\n${long}`, '', '# no']) {
+    const value = { name: 'Red', rows: [['a', text]], notes: { text } };
+    expect(readText('', fileText(value)).value).toEqual(value);
+  }
 });
 
 test('random edits of all files change nothing but their own lines, and leave what was wanted', () => {

@@ -51,6 +51,12 @@ export function splice(text: string, change: Change, orderOf: OrderOf = () => []
   return undefined;
 }
 
+/** The text of a new file that says this. */
+export function fileText(value: unknown): string {
+  const ways = WAYS.map((way) => `${printValue(value, { ...way, column: 0, indent: 0 })}\n`);
+  return ways.find((text) => isDeepStrictEqual(readText('', text).value, value)) ?? ways.at(-1) ?? '';
+}
+
 function isPossible(value: unknown, change: Change): boolean {
   const part = partAt(value, change.pointer);
   const holder = partAt(value, splitPointer(change.pointer).parent);
