@@ -82,7 +82,7 @@ export function editorAtWork(start: string): Editor {
     page = await browser.newPage({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });
     await page.goto(preview.address + start);
     await page.getByRole('button', { name: 'Bearbeiten' }).click();
-    await upToDate();
+    await page.getByRole('option').first().waitFor({ state: 'attached' });
   });
   beforeEach(() => {
     before = files();
