@@ -28,6 +28,28 @@ export interface Figure {
   label: string;
 }
 
+/** Wie lange es dauert, in Zahlen. Haben alle Schritte eine Dauer, zeichnet die Seite dazu einen Massstab. */
+export interface Duration {
+  /** Klein vor der Zahl, zum Beispiel «rund». */
+  prefix?: string;
+  /** Wie lange mindestens. */
+  from: number;
+  /** Wie lange höchstens. Dieselbe Zahl wie bei «Von» steht nur einmal da. */
+  to: number;
+  /** Minuten oder Stunden. */
+  unit: "min" | "h";
+}
+
+/** Gross gesetzt, zum Beispiel «nach 24 h» oder «vorher». */
+export interface Quantity {
+  /** Klein vor der Zahl, zum Beispiel «nach». */
+  prefix?: string;
+  /** Eine Zahl als Text in Anführungszeichen. */
+  value: string;
+  /** Klein hinter der Zahl. */
+  unit?: string;
+}
+
 /** Stichwort mit Zahl in der linken Spalte neben dem Abschnitt. */
 export interface Mark {
   /** Ein Wort über der Zahl. */
@@ -502,8 +524,9 @@ export interface StepsSection {
     /** Ein bis vier Wörter. */
     title: string;
     text: string;
-    /** Zum Beispiel «2–4 h». */
-    time?: string;
+    duration?: Duration;
+    /** Statt einer Dauer: ein Zeitpunkt wie «nach 24 h» oder «vorher». */
+    time?: Quantity;
   })[];
 }
 
@@ -549,7 +572,11 @@ export interface HotlineSection {
   heading: string;
   text: string;
   /** Wo wir wie schnell sind. */
-  response: Labelled[];
+  response: ({
+    /** Über der Zahl. */
+    label: string;
+    duration: Duration;
+  })[];
   /** Wann welcher Zuschlag gilt. */
   surcharges: Labelled[];
   /** Klein unter den Zuschlägen. */
@@ -1285,8 +1312,9 @@ export interface Home {
       heading: string;
       /** Was der Reihe nach geschieht. */
       steps: ({
-        /** Zum Beispiel «1–3 h». */
-        time: string;
+        duration?: Duration;
+        /** Statt einer Dauer: ein Zeitpunkt wie «nach 24 h» oder «vorher». */
+        time?: Quantity;
         /** Ein Wort. */
         title: string;
         text: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { longestMinutes, MINUTES, minutesOf, minutesRange, spanRange } from './time-span.ts';
+import { durationText, MINUTES, minutesOf, minutesRange, quantityOf, spanRange } from './time-span.ts';
 
 test.each([
   ['1,5 Stunden', 90],
@@ -36,12 +36,9 @@ test('the schema knows the same units', () => {
   for (const table of tables) expect(table).toEqual(MINUTES);
 });
 
-test.each([
-  ['30–60 min', 60],
-  ['rund 15\u00a0min', 15],
-  ['2–4 h', 240],
-  ['1,5 h', 90],
-  ['nach 24 h', undefined],
-  ['vorher', undefined],
-  ['3–10 Tage', undefined],
-])('«%s» takes %s minutes at most', (time, minutes) => expect(longestMinutes(time)).toBe(minutes));
+test('a duration is written alike as a large figure and within a sentence', () => {
+  const about = { prefix: 'rund', from: 15, to: 15, unit: 'min' } as const;
+  expect(quantityOf(about)).toEqual({ prefix: 'rund', value: '15', unit: 'min' });
+  expect(durationText(about)).toBe('rund 15\u00a0min');
+  expect(durationText({ from: 1.5, to: 4, unit: 'h' })).toBe('1,5–4\u00a0h');
+});

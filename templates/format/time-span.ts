@@ -1,4 +1,5 @@
 /** Times as editors write them in the data («1,5 Stunden») and as readers see them («2 Stunden–7 Tage», «2–4 h»). */
+import type { Duration, Quantity } from '../data.gen.ts';
 import { decimalRange, withUnit } from './amount.ts';
 
 /** Minutes in one of each unit; a month is a twelfth of 365 days. `x-units` in `schemas/charts.json` is the same. */
@@ -34,17 +35,21 @@ export function spanRange(from: string, to: string): string {
   return `${withUnit(shorter, unit)}–${withUnit(longer, otherUnit)}`;
 }
 
+/** A duration as a large figure: `{ prefix: 'rund', from: 15, to: 15, unit: 'min' }` → «rund», «15», «min». */
+export const quantityOf = ({ from, to, ...words }: Duration): Quantity => ({ ...words, value: decimalRange(from, to) });
+
+/** The same within a sentence: «rund 15 min». */
+export const durationText = ({ prefix, from, to, unit }: Duration): string =>
+  [prefix, withUnit(decimalRange(from, to), unit)].filter(Boolean).join(' ');
+
+/** Minutes in the unit that readers count them in: 30 to 60 are minutes, 120 to 240 two to four hours. */
+export function durationOf(from: number, to: number): Duration {
+  return from >= 60 || to > 120 ? { from: hours(from), to: hours(to), unit: 'h' } : { from, to, unit: 'min' };
+}
+
 /** `30, 60` → «30–60 min», `120, 240` → «2–4 h», `270, 660` → «4,5–11 h». */
 export function minutesRange(from: number, to: number): string {
-  return from >= 60 || to > 120
-    ? withUnit(decimalRange(hours(from), hours(to)), 'h')
-    : withUnit(decimalRange(from, to), 'min');
+  return durationText(durationOf(from, to));
 }
 
 const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
-
-/** «30–60 min», «rund 15 min», «2–4 h» → how many minutes it takes at most. Undefined for a moment, such as «nach 24 h». */
-export function longestMinutes(time: string): number | undefined {
-  const [, most = '', unit] = /^(?:rund )?(?:[\d,]+–)?(\d[\d,]*)\s(min|h)$/.exec(time) ?? [];
-  return unit ? Number(most.replace(',', '.')) * (unit === 'h' ? 60 : 1) : undefined;
-}

@@ -2,7 +2,7 @@ import { fillSlots } from 'nebel/template-api';
 import type { TimelineChart, Words } from '../../data.gen.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { hourTicks } from '../../format/scale.ts';
-import { minutesRange } from '../../format/time-span.ts';
+import { durationOf, minutesRange } from '../../format/time-span.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Steps } from '../steps/steps.tsx';
@@ -30,7 +30,11 @@ export function Timeline({ title, phases, note, source }: TimelineChart) {
         <Closed key={lane.name} lane={lane} words={charts} />
       ))}
       <Steps
-        steps={phases.map(({ title, text, minutes: { from, to } }) => ({ title, text, time: minutesRange(from, to) }))}
+        steps={phases.map(({ title, text, minutes: { from, to } }) => ({
+          title,
+          text,
+          duration: durationOf(from, to),
+        }))}
       />
     </ScaleChart>
   );

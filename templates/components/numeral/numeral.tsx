@@ -24,9 +24,3 @@ export function Numeral({ prefix, value, unit, className }: NumeralProps) {
 function attached(unit: string): boolean {
   return unit.startsWith('+') || unit.startsWith('/');
 }
-
-/** «nach 24 h» → a numeral with the words before and after it, for times that are written in one field. */
-export function splitUnit(text: string): Pick<NumeralProps, 'prefix' | 'value' | 'unit'> {
-  const [, prefix, value, unit] = /^(?:(\D+)\s)?([\d–,.’]+)\s+(.+)$/.exec(text) ?? [];
-  return value ? { prefix, value, unit } : { value: text };
-}

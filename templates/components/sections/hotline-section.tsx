@@ -1,7 +1,8 @@
 import type { HotlineSection as HotlineSectionData } from '../../data.gen.ts';
+import { quantityOf } from '../../format/time-span.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
-import { Numeral, splitUnit } from '../numeral/numeral.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
 
@@ -38,11 +39,11 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
       </div>
       <h3 className="hotline-section-response">{promises.response}</h3>
       <dl className="hotline-section-times">
-        {response.map(({ label, value }) => (
+        {response.map(({ label, duration }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Numeral {...splitUnit(value)} />
+              <Numeral {...quantityOf(duration)} />
             </dd>
           </div>
         ))}

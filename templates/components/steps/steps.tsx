@@ -1,14 +1,18 @@
+import type { Duration, Quantity } from '../../data.gen.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
-import { longestMinutes } from '../../format/time-span.ts';
+import { quantityOf } from '../../format/time-span.ts';
 import { Inline } from '../inline/inline.tsx';
-import { Numeral, splitUnit } from '../numeral/numeral.tsx';
+import { Numeral } from '../numeral/numeral.tsx';
 import { Track } from '../range-bar/track.tsx';
 
 export interface Step {
   readonly title: string;
   readonly text?: string | undefined;
-  readonly time?: string | undefined;
+  /** How long it takes. */
+  readonly duration?: Duration | undefined;
+  /** When it happens, where it has no duration. */
+  readonly time?: Quantity | undefined;
 }
 
 interface StepsProps {
@@ -20,7 +24,7 @@ interface StepsProps {
 
 /** Steps in their order. When every step has a time, they become a strip of time, as long as they take. */
 export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsProps) {
-  const timed = steps.every((step) => step.time !== undefined);
+  const timed = steps.every(({ duration, time }) => duration ?? time);
   const lengths = lengthsOf(steps);
   return (
     <ol
@@ -34,7 +38,7 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
       {steps.map((step, index) => (
         <li key={step.title}>
           {lengths && <Track className="steps-bar" segments={segmentOf(lengths[index])} />}
-          {timed && step.time ? <Numeral {...splitUnit(step.time)} /> : <Numeral value={String(index + 1)} />}
+          <Numeral {...(timed ? timeOf(step) : { value: String(index + 1) })} />
           <Title>{step.title}</Title>
           {step.text && (
             <p>
@@ -47,16 +51,17 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
   );
 }
 
-/**
- * How long each step takes, as a share of the longest. Undefined where the times are no durations, apart from one at the
- * beginning or the end: «vorher», «nach 24 h».
- */
+const timeOf = ({ duration, time }: Step): Quantity => (duration ? quantityOf(duration) : (time ?? { value: '' }));
+
+/** How long each step takes at most, as a share of the longest. Undefined where more than one has no duration. */
 function lengthsOf(steps: readonly Step[]): readonly (number | undefined)[] | undefined {
-  const minutes = steps.map(({ time = '' }) => longestMinutes(time));
+  const minutes = steps.map(({ duration }) => duration && duration.to * MINUTES[duration.unit]);
   const known = minutes.filter((each) => each !== undefined);
   if (known.length < 2 || known.length < steps.length - 1) return undefined;
   const longest = Math.max(...known);
   return minutes.map((each) => each && each / longest);
 }
+
+const MINUTES = { min: 1, h: 60 };
 
 const segmentOf = (length: number | undefined) => (length ? [{ from: 0, to: length }] : []);

@@ -19,6 +19,7 @@ import { priceFacts } from '../../facts.ts';
 import { chfFrom } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { hueClass } from '../../format/hue.ts';
+import { durationText } from '../../format/time-span.ts';
 import { quoteHref } from '../../quote-href.ts';
 import { allRegions, MOST_LISTED, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
@@ -126,7 +127,9 @@ function urgencyOf(sections: Service['sections']): Pick<ServiceSummary, 'urgent'
   const hotline = sections.find((section) => section.kind === 'hotline');
   const [first] = hotline?.response ?? [];
   if (!hotline || !first) return {};
-  return { urgent: { response: first.value, where: first.label, surcharge: hotline.surcharges[0]?.value } };
+  return {
+    urgent: { response: durationText(first.duration), where: first.label, surcharge: hotline.surcharges[0]?.value },
+  };
 }
 
 /** Those that the foot of the page names: structured data say nothing that the page does not. */
