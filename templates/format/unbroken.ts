@@ -5,7 +5,10 @@ const UNITS = [
   'Mikrometern?|Millimetern?|Zentimetern?|Metern?|Kilometern?|Litern?|m|cm|mm|km',
 ].join('|');
 
-const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d-]))`, 'gu');
+const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 
-/** Keeps a number and its unit on one line: «24 Stunden», «30 Kalendertage». */
-export const unbroken = (text: string): string => (/\d /.test(text) ? text.replace(NUMBER_AND_UNIT, '$1\u00a0') : text);
+const TIED = new RegExp(`\\d (?=(?:${UNITS})(?![\\p{L}\\d-]))|\\d\\. (?=${MONTHS})|\\bSt\\. (?=\\p{Lu})`, 'gu');
+
+/** Keeps on one line what is nothing alone: «24 Stunden», «30 Kalendertage», «31. Oktober», «St. Gallen». */
+export const unbroken = (text: string): string =>
+  /[\d.] /.test(text) ? text.replace(TIED, (tied) => `${tied.trimEnd()}\u00a0`) : text;

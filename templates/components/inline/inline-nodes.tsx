@@ -45,8 +45,11 @@ const MAIL = String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`;
 /** A range with everything that no-break spaces tie to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash. */
 const RANGE = String.raw`[^ \n]*\d–\d[^ \n]*`;
 
-const RANGES = new RegExp(`(${RANGE})`);
-const WHOLE = new RegExp(`(${PHONE}|${MAIL}|${RANGE})`);
+/** Words with a hyphen that is no place to break. */
+const HYPHENED = String.raw`\bE-Mails?\b`;
+
+const RANGES = new RegExp(`(${RANGE}|${HYPHENED})`);
+const WHOLE = new RegExp(`(${PHONE}|${MAIL}|${RANGE}|${HYPHENED})`);
 const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$`)];
 
 /** Keeps on one line what belongs together, and lets a number be called and an address be written to. */

@@ -33,6 +33,10 @@ test('a phone number and a mail address in a text can be tapped', () => {
   expect(rendered('**+41\u00a062 000 00 00**')).toContain('<strong><a class="whole" href="tel:+41620000000">');
 });
 
+test('the name of a letter does not break at its hyphen', () => {
+  expect(rendered('per E-Mail.')).toBe('per <span class="whole">E-Mail</span>.');
+});
+
 test('in a link they are its words and no second link', () => {
   expect(rendered('[+41 62 000 00 00](tel:+41620000000), [a@b.ch](/a/)')).toBe(
     '<a href="tel:+41620000000"><span class="whole">+41 62 000 00 00</span></a>, <a href="/a/">a@b.ch</a>',

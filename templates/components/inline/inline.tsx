@@ -12,7 +12,7 @@ export function Inline({ text }: { readonly text: string }) {
 }
 
 /** Most texts have neither a marker nor a range, nor how to reach someone, and are what they say. */
-const MARKED = /[*[–@]|\+41/;
+const MARKED = /[*[–@]|\+41|E-M/;
 
 interface ParagraphsProps {
   readonly texts: readonly string[];

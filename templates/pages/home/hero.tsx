@@ -26,7 +26,9 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
               {hero.answers.map(({ question, answer }) => (
                 <div key={question}>
                   <dt>{question}</dt>
-                  <dd>{answer}</dd>
+                  <dd>
+                    <Inline text={answer} />
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -64,7 +66,9 @@ function Emergency() {
       <div>
         <dt>{page.summary.name}</dt>
         <dd>
-          <a href={page.url}>{[site.emergency?.time, ...answer].filter(Boolean).join(', ')}</a>
+          <a href={page.url}>
+            <Inline text={[site.emergency?.time, ...answer].filter(Boolean).join(', ')} />
+          </a>
         </dd>
       </div>
     </dl>
