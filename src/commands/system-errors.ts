@@ -5,7 +5,7 @@ import { shown } from './log.ts';
 /** Codes of the system that mean that the machine is in the way. */
 const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   ENOSPC: 'full',
-  EDQUOT: 'full',
+  EDQUOT: 'quota',
   EROFS: 'readOnly',
   EACCES: 'denied',
   EPERM: 'denied',
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   EMFILE: 'tooManyFiles',
   ENFILE: 'tooManyFiles',
   ENAMETOOLONG: 'nameTooLong',
-  EFBIG: 'full',
+  EFBIG: 'tooLarge',
   EIO: 'broken',
 };
 

@@ -13,8 +13,12 @@ export const systemErrors = {
   /** What is wrong, and what helps. `where` is a file or a folder. */
   kinds: {
     full: {
-      what: (where: string) => `Für ${where} reicht der Platz nicht, den der Datenträger oder eine Grenze lässt.`,
-      fix: 'Schaffen Sie Platz, oder lassen Sie sich mehr geben; ulimit -f nennt eine Grenze. Rufen Sie dann den Befehl noch einmal auf.',
+      what: (where: string) => `Der Datenträger ist voll: ${where} konnte nicht geschrieben werden.`,
+      fix: 'Schaffen Sie Platz, und rufen Sie den Befehl noch einmal auf.',
+    },
+    quota: {
+      what: (where: string) => `Ihr Speicherplatz ist aufgebraucht: ${where} konnte nicht geschrieben werden.`,
+      fix: 'Löschen Sie, was Sie nicht mehr brauchen, oder lassen Sie sich mehr Platz geben.',
     },
     readOnly: {
       what: (where: string) => `${where} liegt auf einem Datenträger, auf den nicht geschrieben werden kann.`,
@@ -36,6 +40,10 @@ export const systemErrors = {
     nameTooLong: {
       what: (where: string) => `Dieser Name ist für den Datenträger zu lang: ${where}`,
       fix: 'Wählen Sie kürzere Namen für Dateien und Ordner.',
+    },
+    tooLarge: {
+      what: (where: string) => `${where} würde grösser, als eine Datei hier sein darf.`,
+      fix: 'Heben Sie die Grenze an, zum Beispiel mit: ulimit -f unlimited',
     },
     broken: {
       what: (where: string) => `Der Datenträger meldet einen Defekt bei ${where}.`,

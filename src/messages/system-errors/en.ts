@@ -6,8 +6,12 @@ const timeOf = (time: Date) => `${time.getHours()}:${String(time.getMinutes()).p
 export const systemErrors: typeof systemErrorsDe = {
   kinds: {
     full: {
-      what: (where) => `The disk, a quota or a limit leaves too little room for ${where}.`,
-      fix: 'Free some space, or ask for more; ulimit -f names a limit. Then run the command again.',
+      what: (where) => `The disk is full: ${where} could not be written.`,
+      fix: 'Free some space, and run the command again.',
+    },
+    quota: {
+      what: (where) => `Your disk quota is used up: ${where} could not be written.`,
+      fix: 'Delete what you no longer need, or ask for more.',
     },
     readOnly: {
       what: (where) => `${where} is on a read-only disk.`,
@@ -28,6 +32,10 @@ export const systemErrors: typeof systemErrorsDe = {
     nameTooLong: {
       what: (where) => `This name is too long for the disk: ${where}`,
       fix: 'Choose shorter names for files and folders.',
+    },
+    tooLarge: {
+      what: (where) => `${where} would be larger than a file may be here.`,
+      fix: 'Raise the limit, for example with: ulimit -f unlimited',
     },
     broken: {
       what: (where) => `The disk reports a defect at ${where}.`,
