@@ -1,7 +1,7 @@
 import { LOGO_PATH } from '../../logo-path.ts';
 import { useSiteData } from '../../site-data.ts';
 
-/** The sign and the name. */
+/** The logo and the name. */
 export function Brand() {
   const { brand } = useSiteData().site.company;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { COLORS } from '../../colors.gen.ts';
-import { Sign } from './parts.tsx';
+import { Logo } from './parts.tsx';
 
 /** What messengers and search engines ask for, in pixels. */
 export const WIDTH = 1200;
@@ -32,9 +32,9 @@ export function Canvas({ ground, children }: CanvasProps) {
   );
 }
 
-/** The sign of the house, as large as a rising sun, in a shade of the ground. */
+/** The logo of the house, as large as a rising sun, in a shade of the ground. */
 export function Backdrop({ fill }: { readonly fill: string }) {
-  return <Sign x={470} y={-40} size={800} fill={fill} opacity={0.6} />;
+  return <Logo x={470} y={-40} size={800} fill={fill} opacity={0.6} />;
 }
 
 /** The ground line under the drawings. */

@@ -5,7 +5,7 @@ import { altOf } from './alt.ts';
 import { Backdrop, Canvas, FLOOR, Floor, HEIGHT, MARGIN, WIDTH } from './canvas.tsx';
 import { fitText } from './fit-text.ts';
 import { PaintedDrawing } from './painted-drawing.tsx';
-import { BrandName, BrandSign, CallNumber, CallPlate, Text } from './parts.tsx';
+import { BrandLogo, BrandName, CallNumber, CallPlate, Text } from './parts.tsx';
 
 interface PanoramaProps {
   readonly title: string;
@@ -32,7 +32,7 @@ export function panoramaPicture(site: SiteView, { title, note, drawing }: Panora
         <Backdrop fill={palette['accent-pale']} />
         <PaintedDrawing name={drawing} x={-40} y={HEIGHT - FLOOR - 242} width={WIDTH + 80} height={242} />
         <Floor />
-        <BrandSign x={MARGIN} y={44} />
+        <BrandLogo x={MARGIN} y={44} />
         <CallPlate x={WIDTH - MARGIN - 398} y={37} />
         <BrandName x={MARGIN} y={44} />
         <CallNumber x={WIDTH - MARGIN - 398} y={37} />

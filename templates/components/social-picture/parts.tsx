@@ -40,8 +40,8 @@ export function Text({ text: { size, lines }, x, y, fill, leading = 1.04, anchor
 
 export const oneLine = (line: string, size: number): FittedText => ({ size, lines: [line] });
 
-/** The sign of the house. */
-export function Sign({ x, y, size, fill, opacity }: Position & { size: number; fill: string; opacity?: number }) {
+/** The logo of the house. */
+export function Logo({ x, y, size, fill, opacity }: Position & { size: number; fill: string; opacity?: number }) {
   return (
     <path transform={`translate(${x} ${y}) scale(${size / 32})`} fill={fill} fillOpacity={opacity} d={LOGO_PATH} />
   );
@@ -51,12 +51,12 @@ interface Corner extends Position {
   readonly dark?: boolean;
 }
 
-/** Sign of the house, with its name beside it as in the head of a page. */
-export function BrandSign({ x, y, dark = false }: Corner) {
-  return <Sign x={x} y={y} size={62} fill={dark ? COLORS['deep-teal'] : COLORS.teal} />;
+/** Logo of the house, with its name beside it as in the head of a page. */
+export function BrandLogo({ x, y, dark = false }: Corner) {
+  return <Logo x={x} y={y} size={62} fill={dark ? COLORS['deep-teal'] : COLORS.teal} />;
 }
 
-/** The name beside the sign, a word a line. */
+/** The name beside the logo, a word a line. */
 export function BrandName({ x, y, dark = false }: Corner) {
   const words = useSiteData().site.company.brand.split(' ');
   return (

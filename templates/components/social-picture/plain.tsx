@@ -3,7 +3,7 @@ import { COLORS } from '../../colors.gen.ts';
 import { altOf } from './alt.ts';
 import { Canvas, HEIGHT, MARGIN, WIDTH } from './canvas.tsx';
 import { fitText } from './fit-text.ts';
-import { BrandName, BrandSign, CallNumber, CallPlate, PLATE, Sign, Text } from './parts.tsx';
+import { BrandLogo, BrandName, CallNumber, CallPlate, Logo, PLATE, Text } from './parts.tsx';
 
 interface PlainProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface PlainProps {
   readonly note?: string | undefined;
 }
 
-/** Words on dark ground, with the sign of the house: for pages that have no drawing. */
+/** Words on dark ground, with the logo of the house: for pages that have no drawing. */
 export function plainPicture(site: SiteView, { title, note }: PlainProps): SocialPicture {
   const headline = fitText(title, { width: WIDTH - 2 * MARGIN, sizes: SIZES });
   const first = 236 + headline.size * 0.5;
@@ -21,8 +21,8 @@ export function plainPicture(site: SiteView, { title, note }: PlainProps): Socia
     alt: altOf(site, [title, note]),
     drawing: (
       <Canvas ground={COLORS.deep}>
-        <Sign x={600} y={20} size={720} fill={COLORS['deep-line']} opacity={0.4} />
-        <BrandSign x={MARGIN} y={44} dark />
+        <Logo x={600} y={20} size={720} fill={COLORS['deep-line']} opacity={0.4} />
+        <BrandLogo x={MARGIN} y={44} dark />
         <CallPlate x={MARGIN} y={plate} />
         <BrandName x={MARGIN} y={44} dark />
         <CallNumber x={MARGIN} y={plate} />

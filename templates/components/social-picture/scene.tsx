@@ -7,7 +7,7 @@ import { Backdrop, Canvas, FLOOR, Floor, HEIGHT, MARGIN, WIDTH } from './canvas.
 import { FactLines, inWords, type SocialFact } from './fact-lines.tsx';
 import { fitText, type Setting } from './fit-text.ts';
 import { PaintedDrawing } from './painted-drawing.tsx';
-import { BrandName, BrandSign, CallNumber, CallPlate, oneLine, PLATE, Text } from './parts.tsx';
+import { BrandLogo, BrandName, CallNumber, CallPlate, oneLine, PLATE, Text } from './parts.tsx';
 
 interface SceneProps {
   readonly kind: keyof typeof KINDS;
@@ -104,7 +104,7 @@ export function scenePicture(site: SiteView, props: SceneProps): SocialPicture {
           />
         )}
         <Floor />
-        <BrandSign x={MARGIN} y={44} />
+        <BrandLogo x={MARGIN} y={44} />
         <CallPlate x={MARGIN} y={plate} />
         <BrandName x={MARGIN} y={44} />
         <CallNumber x={MARGIN} y={plate} />

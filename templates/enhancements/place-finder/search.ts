@@ -1,5 +1,5 @@
 import { KINDS, kindOfCode } from './place-file.ts';
-import { slipsTo } from './slips.ts';
+import { slipCounter } from './slips.ts';
 import { lacking, type Spelling, spellingOf } from './spelling.ts';
 import type { Spot, Spots } from './spots.ts';
 
@@ -46,7 +46,7 @@ const identityOf = ({ name, note }: Spot) => (/\d/.test(note) ? name : `${name},
 const isNameOf = (spot: Spot, typed: string) =>
   [typed, typed.replace(CANTON_BEHIND, '')].some((name) => {
     const { key } = spellingOf(name);
-    return rankOf(spot, key) !== undefined || slipsTo(spot.key.slice(0, spot.core), key, 2) <= 2;
+    return rankOf(spot, key) !== undefined || slipCounter()(spot.key.slice(0, spot.core), key, 2) <= 2;
   });
 
 /** Codes that begin so. A whole code that no place has, such as one for letter boxes, becomes the nearest ones. */
@@ -121,10 +121,11 @@ function mistyped(spots: readonly Spot[], { key: typed, letters }: Spelling, hit
   const found = new Set(hits.map(({ spot }) => spot));
   const isWhole = hits.some(({ rank }) => rank <= WHOLE);
   const more: Hit[] = [];
+  const countSlips = slipCounter();
   for (const spot of spots) {
     if (lacking(letters, spot) > max || found.has(spot)) continue;
     if (isWhole && spot.key[0] !== typed[0]) continue;
-    const slips = slipsTo(typed, spot.key, max);
+    const slips = countSlips(typed, spot.key, max);
     if (slips <= max) more.push({ spot, rank: MISTYPED + slips });
   }
   return more;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../src/lib/did-you-mean.ts';
 import { seededRandom } from '../../../tests/support/random.ts';
-import { slipsTo } from './slips.ts';
+import { slipCounter } from './slips.ts';
+
+const slipsTo = slipCounter();
 
 const beginnings = (name: string) => Array.from({ length: name.length + 1 }, (_, length) => name.slice(0, length));
 

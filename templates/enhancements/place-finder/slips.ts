@@ -1,39 +1,40 @@
 const LONGEST = 64;
 
-// Kept between calls, because there are thousands with each key press.
-let [beforePrevious, previous, current] = [row(), row(), row()];
-
-function row() {
-  return new Uint8Array(LONGEST + 1);
-}
-
 /**
  * Slips of the pen that lead from the beginning of a name to what was typed so far (Damerau–Levenshtein, optimal string
  * alignment: a letter more, less or another one, or two neighbours in the wrong order). More than `max` is Infinity.
  */
-export function slipsTo(typed: string, name: string, max: number): number {
-  const width = Math.min(name.length, typed.length + max, LONGEST);
-  if (typed.length > width + max) return Number.POSITIVE_INFINITY;
-  for (let j = 0; j <= width; j += 1) previous[j] = j;
-  for (let i = 1; i <= typed.length; i += 1) {
-    // Outside of this band there are more slips than may be.
-    const [from, to] = [Math.max(1, i - max), Math.min(width, i + max)];
-    current.fill(LONGEST);
-    if (i <= max) current[0] = i;
-    let fewest = current[0] ?? LONGEST;
-    for (let j = from; j <= to; j += 1) {
-      const isSame = typed[i - 1] === name[j - 1];
-      let best = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1])
-        best = Math.min(best, at(beforePrevious, j - 2) + 1);
-      current[j] = best;
-      fewest = Math.min(fewest, best);
+export type CountSlips = (typed: string, name: string, max: number) => number;
+
+/** Makes a counter that keeps its cells from name to name, because there are thousands of names with each key press. */
+export function slipCounter(): CountSlips {
+  const row = () => new Uint8Array(LONGEST + 1);
+  let [beforePrevious, previous, current] = [row(), row(), row()];
+
+  return (typed, name, max) => {
+    const width = Math.min(name.length, typed.length + max, LONGEST);
+    if (typed.length > width + max) return Number.POSITIVE_INFINITY;
+    for (let j = 0; j <= width; j += 1) previous[j] = j;
+    for (let i = 1; i <= typed.length; i += 1) {
+      // Outside of this band there are more slips than may be.
+      const [from, to] = [Math.max(1, i - max), Math.min(width, i + max)];
+      current.fill(LONGEST);
+      if (i <= max) current[0] = i;
+      let fewest = current[0] ?? LONGEST;
+      for (let j = from; j <= to; j += 1) {
+        const isSame = typed[i - 1] === name[j - 1];
+        let best = Math.min(at(previous, j) + 1, at(current, j - 1) + 1, at(previous, j - 1) + (isSame ? 0 : 1));
+        if (i > 1 && j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1])
+          best = Math.min(best, at(beforePrevious, j - 2) + 1);
+        current[j] = best;
+        fewest = Math.min(fewest, best);
+      }
+      if (fewest > max) return Number.POSITIVE_INFINITY;
+      [beforePrevious, previous, current] = [previous, current, beforePrevious];
     }
-    if (fewest > max) return Number.POSITIVE_INFINITY;
-    [beforePrevious, previous, current] = [previous, current, beforePrevious];
-  }
-  const fewest = Math.min(...previous.subarray(0, width + 1));
-  return fewest <= max ? fewest : Number.POSITIVE_INFINITY;
+    const fewest = Math.min(...previous.subarray(0, width + 1));
+    return fewest <= max ? fewest : Number.POSITIVE_INFINITY;
+  };
 }
 
 const at = (cells: Uint8Array, index: number) => cells[index] ?? LONGEST;
