@@ -41,13 +41,17 @@ export function HoursFacts({ hours }: HoursProps) {
   ));
 }
 
-/** The mail address as a line of `Facts`. */
+/** The mail address as a line of `Facts`. Too long for a line, it breaks after its at sign. */
 export function MailFact() {
   const { site, words } = useSiteData();
   const { email } = site.company;
+  const [name, domain] = email.split('@');
   return (
     <Fact name={words.company.email}>
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>
+        {name}@<wbr />
+        {domain}
+      </a>
     </Fact>
   );
 }
