@@ -89,7 +89,18 @@ test('in the colours of the reader, text keeps them, and focus and state are see
 
   const marks = page.locator('#faq summary');
   const markOf = (index: number) =>
-    marks.nth(index).evaluate((summary) => getComputedStyle(summary, '::after').content);
-  expect([await markOf(0), await markOf(1)]).toEqual(['"–"', '"+"']);
+    marks.nth(index).evaluate((summary) => {
+      const { backgroundImage, backgroundSize, color } = getComputedStyle(summary, '::after');
+      return { isDrawn: backgroundImage !== 'none', size: backgroundSize, color };
+    });
+  const [minus, plus] = [await markOf(0), await markOf(1)];
+  const color = await marks.first().evaluate((summary) => getComputedStyle(summary).color);
+  expect([minus, plus]).toEqual([minus, plus].map(({ size }) => ({ isDrawn: true, size, color })));
+  expect(minus.size).not.toBe(plus.size);
+
+  const barColors = await page
+    .locator('.range-bar-fill')
+    .evaluateAll((bars) => new Set(bars.map((bar) => getComputedStyle(bar).fill)).size);
+  expect(barColors).toBe(1);
   await context.close();
 });
