@@ -1,6 +1,17 @@
+/** What must not be in a page, because it gives visitors or the site away. */
+import { maskSecret } from '../../lib/secrets.ts';
 import { parseUrl } from '../../lib/url.ts';
 import { problem } from '../../problems/problem.ts';
-import type { Rule } from '../site.ts';
+import { type Rule, ruleOfPages } from '../site.ts';
+
+/** No code or style inside the HTML, so that one strict security policy can serve every page. */
+export const inlineCode = ruleOfPages((page, place) =>
+  page.inlineCode.map(({ what, at }) => problem('output-inline-code', place(page, at), { what })),
+);
+
+/** No key in any file, unless someone decided that it is public. */
+export const secrets: Rule = (site, place) =>
+  site.secrets.map((found) => problem('output-secret', place(found, found.at), { shown: maskSecret(found.text) }));
 
 /** `https://…` or `//…`. */
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
