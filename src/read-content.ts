@@ -1,6 +1,6 @@
 import { type Cache, NO_CACHE } from './cache.ts';
 import { type HostModel, hostModel } from './hosts/model.ts';
-import { type KeptLedger, keepLedger } from './ledger/keep-ledger.ts';
+import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
@@ -13,9 +13,9 @@ import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.t
 import { presentable, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
 import type { DataText, Entry, Instead, LoadedFile, PageEntry, Route, Speller } from './types.ts';
-import { withoutPlaceholderEchoes } from './validate/echoes.ts';
+import { withoutPlaceholderFollowUps } from './validate/follow-up-errors.ts';
 import { type Rules, rulesOf } from './validate/examine.ts';
-import { isFilled } from './validate/fill-in.ts';
+import { isFilled } from './validate/interpolate-facts.ts';
 import { compareFiles, lintBroken, lintFile, type WordRules } from './validate/lint/lint.ts';
 import { type ExaminedFile, validate } from './validate/validate.ts';
 
@@ -89,7 +89,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     loadProblems: loaded.problems,
     mention: isUnattended(env),
   });
-  const problems = withoutPlaceholderEchoes([
+  const problems = withoutPlaceholderFollowUps([
     ...loaded.problems,
     ...read.flatMap(({ result }) => result?.problems ?? []),
     ...known.problems,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { entriesOf } from '../ledger/judge.ts';
+import { entriesOf } from '../url-history/judge.ts';
 import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';

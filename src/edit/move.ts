@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { correct, isCorrectable } from '../correct.ts';
-import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../ledger/add-addresses.ts';
+import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../url-history/edit-ledger.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';

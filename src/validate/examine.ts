@@ -4,13 +4,13 @@ import { isPageType } from '../page-entry.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Facts, PageType, SiteDefinition } from '../template-api.ts';
 import type { DataText, Source } from '../types.ts';
-import { withoutSchemaEchoes } from './echoes.ts';
+import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
+import { misindentedFields } from './misindented-fields.ts';
 import { checkContexts, checkForeign, checkMarkup } from './noted.ts';
 import { checkPlaceholders, placeholdersLeft } from './release.ts';
 import { explainSchemaError } from './schema-problems.ts';
 import { type Checks, compileSchemas, keyOf, readSchemas } from './schemas.ts';
-import { swallowedFields } from './swallowed.ts';
 import { checkInvisible, checkSecrets, cutTexts } from './typed.ts';
 
 /** What a file is held against before anything is known of the others. */
@@ -52,7 +52,7 @@ export function examine(source: Source, type: DataText['type'], { schemas, check
   const left = placeholdersLeft(source, type, schemas);
   const unfit = (check.errors ?? []).flatMap((error) => explainSchemaError(error, source) ?? []);
   const problems = [
-    ...withoutSchemaEchoes([...unfit, ...swallowedFields(source, type, schemas, fieldNames)]),
+    ...withoutSchemaFollowUps([...unfit, ...misindentedFields(source, type, schemas, fieldNames)]),
     ...left,
     ...checkMarkup(source, notes.markup),
     ...checkPlaceholders(source, notes.placeholders),

@@ -9,62 +9,44 @@ import { ascending, asMany, distinct, exactlyOne, textsAt } from './rules.ts';
  * What our own keywords notice while a file is validated. Whether a reference leads somewhere is only known once all
  * files are read, so references are collected here and judged later.
  */
-export interface Notes {
-  readonly references: { set: string; value: string; pointer: string }[];
-  readonly links: { href: string; pointer: string }[];
+export const emptyNotes = () => ({
+  references: [] as { set: string; value: string; pointer: string }[],
+  links: [] as { href: string; pointer: string }[],
   /** Files on other servers. */
-  readonly foreign: { href: string; pointer: string }[];
-  readonly markup: (MarkupNote & { pointer: string })[];
-  readonly placeholders: { paths: readonly string[]; pointer: string }[];
-  readonly unproven: { pointer: string }[];
+  foreign: [] as { href: string; pointer: string }[],
+  markup: [] as (MarkupNote & { pointer: string })[],
+  placeholders: [] as { paths: readonly string[]; pointer: string }[],
+  unproven: [] as { pointer: string }[],
   /** Variables of the environment that a setting puts into the pages, where everyone can read them. */
-  readonly published: { variables: readonly string[]; pointer: string }[];
+  published: [] as { variables: readonly string[]; pointer: string }[],
   /** What a setting says that the site does, so that visitors must be told of it. */
-  readonly practices: { names: readonly string[]; value: string; pointer: string }[];
+  practices: [] as { names: readonly string[]; value: string; pointer: string }[],
   /** Parts of a page that are shown only while the site does what they tell of. */
-  readonly tellings: { practice: string; pointer: string }[];
+  tellings: [] as { practice: string; pointer: string }[],
   /** Names that this file adds to a set: the options of a form, for example. */
-  readonly definitions: { set: string; value: string }[];
+  definitions: [] as { set: string; value: string }[],
   /** Pages that may be referred to before they exist. */
-  readonly announced: (AnnouncedPage & { pointer: string })[];
+  announced: [] as (AnnouncedPage & { pointer: string })[],
   /** Facts that several places state for themselves, and those of which the difference is meant. */
-  readonly contexts: { fact: string; value: object; pointer: string }[];
-  readonly acknowledged: { fact: string; pointer: string }[];
+  contexts: [] as { fact: string; value: object; pointer: string }[],
+  acknowledged: [] as { fact: string; pointer: string }[],
   /** Names for pages that the field beside refers to. */
-  readonly namings: { type: string; slug: string; value: string; pointer: string }[];
+  namings: [] as { type: string; slug: string; value: string; pointer: string }[],
   /** What is one line on a page and several fields in a file, and the pointer of the one with the figures. */
-  readonly joined: { text: string; pointer: string }[];
+  joined: [] as { text: string; pointer: string }[],
   /** Texts that are only finished later, and the names of what is put in then. */
-  readonly slots: { pointer: string; slots: readonly string[] }[];
+  slots: [] as { pointer: string; slots: readonly string[] }[],
   /** Pointers of everything that is meant to be read. */
-  readonly texts: string[];
-}
+  texts: [] as string[],
+});
+
+export type Notes = Readonly<ReturnType<typeof emptyNotes>>;
 
 export type MarkupNote =
   | { readonly kind: 'unclosed'; readonly marker: string; readonly context: string }
   | { readonly kind: 'tag' | 'plain'; readonly name: string }
   | { readonly kind: LinkFault; readonly href: string; readonly context: string }
   | { readonly kind: 'element' | 'attribute' | 'open-element' | 'too-deep'; readonly name: string };
-
-export const emptyNotes = (): Notes => ({
-  references: [],
-  links: [],
-  foreign: [],
-  markup: [],
-  placeholders: [],
-  unproven: [],
-  published: [],
-  practices: [],
-  tellings: [],
-  definitions: [],
-  announced: [],
-  contexts: [],
-  acknowledged: [],
-  namings: [],
-  joined: [],
-  slots: [],
-  texts: [],
-});
 
 /** The keywords that our schemas use beyond draft-07. Editors ignore them. */
 export const KEYWORDS: readonly FuncKeywordDefinition[] = [

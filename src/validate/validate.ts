@@ -8,15 +8,15 @@ import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../
 import type { Entry, LoadedFile, Source, Speller } from '../types.ts';
 import type { Examined } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
-import { fillIn, isFilled } from './fill-in.ts';
+import { interpolateFacts, isFilled } from './interpolate-facts.ts';
 import { type WordRules, wordRules } from './lint/lint.ts';
 import { checkPublished } from './noted.ts';
 import { checkAnnounced, checkHidden, checkPeriod, periodsOf, stillAnnounced } from './periods.ts';
 import { checkPractices, practicesOf } from './practices.ts';
+import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
 import { checkSpelling } from './spelling.ts';
-import { isComplete, whatExists } from './what-exists.ts';
 
 export interface ValidateOptions {
   /** True refuses placeholders, claims without evidence, and what the site does without telling its visitors. */
@@ -68,7 +68,7 @@ export function validate(
   const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
   const defined = examined.flatMap(({ notes }) => notes.definitions);
   const existing = { site, schemas, files, entries, outlines, announced, defined, illustrations, origin };
-  const targets = whatExists(existing);
+  const targets = referenceIndex(existing);
   const periods = periodsOf(files);
   const isAnnounced = (type: string, slug: string) =>
     announced.some((page) => page.type === type && page.slug === slug);
@@ -88,7 +88,7 @@ export function validate(
   const known = { announced: stillAnnounced(announced, files, today), sets: targets.sets, practices, problems };
   if (!isWhole) return { ...known, entries, shared };
 
-  const filled = fillIn(site, entries, shared, ({ source }) => outlines.get(source));
+  const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));
   const words = wordRules(filled.entries.filter(isFilled), {
     facts: filled.facts,
     patterns: site.factPatterns ?? [],

@@ -73,7 +73,7 @@ const TABLE: readonly Row[] = [
     why: 'Put together for a host without a disk, so nothing in it may know a disk.',
   },
   { from: /^src\/commands\//, to: [/^src\//], why: 'The engine has never heard of this website.' },
-  ...['load', 'validate', 'route', 'render', 'bundle', 'output', 'check', 'ledger', 'spelling'].map(stage),
+  ...['load', 'validate', 'route', 'render', 'bundle', 'output', 'check', 'url-history', 'spelling'].map(stage),
   {
     from: /^src\/slips\//,
     to: [/^src\/slips\//, ...HELPERS],
@@ -95,8 +95,8 @@ const TABLE: readonly Row[] = [
     why: 'A picture is drawn from its SVG and its letters alone, so that it can be kept by a hash of both.',
   },
   {
-    from: /^src\/crawlers\//,
-    to: [/^src\/(crawlers|lib|markup)\//, /^src\/types\.ts$/, /^src\/problems\/problem\.ts$/],
+    from: /^src\/seo\//,
+    to: [/^src\/(seo|lib|markup)\//, /^src\/types\.ts$/, /^src\/problems\/problem\.ts$/],
     why: 'What search engines are told follows from the pages as they were made.',
   },
   {
@@ -126,7 +126,7 @@ const TABLE: readonly Row[] = [
   {
     from: /^src\/edit\//,
     to: [
-      /^src\/(edit|load|validate|scaffold|output|serve|ledger|route|diff|spelling)\//,
+      /^src\/(edit|load|validate|scaffold|output|serve|url-history|route|diff|spelling)\//,
       /^src\/(cache|correct|read-(content|file))\.ts$/,
       ...HELPERS,
     ],

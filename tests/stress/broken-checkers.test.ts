@@ -10,7 +10,7 @@ import { report } from '../support/proof.ts';
 const BROKEN: readonly (readonly [files: string, ...tests: string[]])[] = [
   ['src/validate/lint/*.ts', 'src/validate/lint/*.test.ts'],
   ['src/check/rules/*.ts', 'src/check/*.test.ts', 'tests/check-rules.test.ts', 'tests/stress/checkers.test.ts'],
-  ['src/ledger/*.ts', 'src/ledger/*.test.ts'],
+  ['src/url-history/*.ts', 'src/url-history/*.test.ts'],
 ];
 
 /** Faults that no test notices, each with the reason why none can, or why none need. */

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { entriesOf, type LedgerEntry } from '../../ledger/judge.ts';
+import { entriesOf, type LedgerEntry } from '../../url-history/judge.ts';
 import type { Day } from '../../lib/day.ts';
 import { didYouMean, nearestAddress } from '../../lib/did-you-mean.ts';
 import { decoded, parseUrl } from '../../lib/url.ts';

@@ -12,7 +12,7 @@ import { length } from './length.ts';
 import { duplicateMeta } from './meta.ts';
 import { foreignNames, otherNames, type TypeNames, typeNames } from './names.ts';
 import { pageText } from './page-text.ts';
-import { type Print, printOf, sentencesOf } from './sentences.ts';
+import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
 import { repeated, similar } from './similar.ts';
 import { typography } from './typography.ts';
 
@@ -39,7 +39,7 @@ export interface WordRules {
 /** What reading a file finds, and what it leaves for comparing it with others. Plain data. */
 export interface Linted {
   readonly problems: readonly Problem[];
-  readonly print?: Print;
+  readonly shingles?: Shingles;
 }
 
 export function wordRules(
@@ -84,7 +84,9 @@ export function lintFile({ entry, notes, outline }: Written, rules: WordRules): 
   const page = { ...texts, entry };
   const problems = [...general, ...length(page), ...foreignNames(page, entry.card.names[0], names)];
   const { types, sequenceWords } = style.similarity;
-  return types.includes(type.name) ? { problems, print: printOf(page, names.finder, sequenceWords) } : { problems };
+  return types.includes(type.name)
+    ? { problems, shingles: shinglesOf(page, names.finder, sequenceWords) }
+    : { problems };
 }
 
 /** The same for a file that breaks its schema: only how it is typed can be judged. */
@@ -100,16 +102,16 @@ export function compareFiles(
   if (!style) return [];
   const pages = files.flatMap((file) => (isPage(file.entry) ? [{ ...file, entry: file.entry }] : []));
   const { sequenceWords } = style.similarity;
-  const compared = groupBy(pages, ({ entry }) => entry.type.name);
+  const byType = groupBy(pages, ({ entry }) => entry.type.name);
   return [
     ...duplicateMeta(pages.map(({ entry }) => entry)),
-    ...[...compared].flatMap(([type, group]) => {
-      const printed = group.flatMap(({ entry, notes, linted: { print } }) => {
+    ...[...byType].flatMap(([type, group]) => {
+      const compared = group.flatMap(({ entry, notes, linted: { shingles } }) => {
         const finder = names.get(type)?.finder;
         const read = () => (finder ? sentencesOf(pageText(entry, notes.texts), finder, sequenceWords) : []);
-        return print ? [{ source: entry.source, print, read }] : [];
+        return shingles ? [{ source: entry.source, shingles, read }] : [];
       });
-      return [...similar(printed, style.similarity), ...repeated(printed, style.similarity)];
+      return [...similar(compared, style.similarity), ...repeated(compared, style.similarity)];
     }),
     ...otherNames(
       files.map(({ entry, notes }) => ({ source: entry.source, notes })),

@@ -37,7 +37,7 @@ export const countWords = (text: string): number => withoutMarkup(text).match(/[
 const withoutMarkup = (text: string) => (/[<*\]]/.test(text) ? text.replace(/<[^<>]*>|\]\([^()]*\)|\*\*/g, ' ') : text);
 
 /** What a page says, in hashes: small enough to be kept of all pages. Plain data. */
-export interface Print {
+export interface Shingles {
   /**
    * Of all sequences of words, each once: 32 bits, because there are so many. Where pages have none of these in common, they
    * share nothing; where they have, the texts decide.
@@ -47,12 +47,8 @@ export interface Print {
   readonly sentences: readonly string[];
 }
 
-/**
- * Takes a page's print.
- *
- * @param length of the sequences that are compared, in words; shorter sentences are left out
- */
-export function printOf(page: PageText, names: NameFinder, length: number): Print {
+/** @param length of the sequences that are compared, in words; shorter sentences are left out */
+export function shinglesOf(page: PageText, names: NameFinder, length: number): Shingles {
   const sequences = new Set<number>();
   const sentences = sentencesOf(page, names, length);
   for (const { words } of sentences) for (const each of sequencesOf(words, length)) sequences.add(hashOfText(each));

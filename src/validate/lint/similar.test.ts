@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameFinder } from '../../lib/name-finder.ts';
 import type { PageEntry } from '../../types.ts';
-import { printOf, type Sentence, sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesOf, shinglesOf } from './sentences.ts';
 import { type Compared, repeated, similar } from './similar.ts';
 
 const LIMITS = { types: [], sequenceWords: 2, sharedSequences: 0.5, ownSentences: 0.6 };
@@ -13,7 +13,7 @@ function compared(text: string, index: number): Compared {
   const names = nameFinder([]);
   return {
     source: page.entry.source,
-    print: printOf(page, names, LIMITS.sequenceWords),
+    shingles: shinglesOf(page, names, LIMITS.sequenceWords),
     read: () => sentencesOf(page, names, LIMITS.sequenceWords),
   };
 }
@@ -66,7 +66,7 @@ test('pages that say the same are those that comparing their texts finds', () =>
 /** The same page with the sequences of another, as if all their words had the same hashes. */
 const lookingLike = (page: Compared, other: Compared): Compared => ({
   ...page,
-  print: { ...page.print, sequences: other.print.sequences },
+  shingles: { ...page.shingles, sequences: other.shingles.sequences },
 });
 
 test('pages that only look the same, because other words have the same hashes, are not blamed', () => {
@@ -81,13 +81,16 @@ test('of many pages that say the same, each is blamed for being like a few', () 
   expect(found.filter((file) => file === '39.yaml')).toHaveLength(8);
 });
 
-test('the print of a page has each sequence once, and each sentence as often as the page says it', () => {
-  const { print } = compared('Red wins again. Blue loses again. Red wins again. Gold wins. Green wins. Black wins.', 0);
-  expect([print.sentences.length, new Set(print.sentences).size]).toEqual([6, 5]);
-  expect([print.sequences.length, new Set(print.sequences).size]).toEqual([7, 7]);
+test('the shingles of a page have each sequence once, and each sentence as often as the page says it', () => {
+  const { shingles } = compared(
+    'Red wins again. Blue loses again. Red wins again. Gold wins. Green wins. Black wins.',
+    0,
+  );
+  expect([shingles.sentences.length, new Set(shingles.sentences).size]).toEqual([6, 5]);
+  expect([shingles.sequences.length, new Set(shingles.sequences).size]).toEqual([7, 7]);
 });
 
-test('the print of a page that says nothing is empty', () => {
-  const { print } = compared('', 0);
-  expect([print.sentences.length, print.sequences.length]).toEqual([0, 0]);
+test('a page that says nothing has no shingles', () => {
+  const { shingles } = compared('', 0);
+  expect([shingles.sentences.length, shingles.sequences.length]).toEqual([0, 0]);
 });

@@ -2,13 +2,13 @@ import { rangeOfOffsets } from '../../problems/locate.ts';
 import { type Place, type Problem, problem } from '../../problems/problem.ts';
 import type { SimilarityLimits } from '../../template-api.ts';
 import type { Source } from '../../types.ts';
-import { pairsSharing } from './in-common.ts';
-import { type Print, type Sentence, sequencesOf, wordsOf } from './sentences.ts';
+import { type Sentence, type Shingles, sequencesOf, wordsOf } from './sentences.ts';
+import { pairsSharing } from './shingle-overlap.ts';
 
 /** A page that is held against the others of its type. */
 export interface Compared {
   readonly source: Source;
-  readonly print: Print;
+  readonly shingles: Shingles;
   /** Its sentences. Read when asked for: those of all pages would fill the memory. */
   readonly read: () => readonly Sentence[];
 }
@@ -19,8 +19,8 @@ const MOST = 8;
 /** Pages that share sequences of words with another. Search engines punish them, and readers leave them. */
 export function similar(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {
   // Two sequences of the same hash count as shared, so there may be a pair too many.
-  const prints = pages.map(({ print }) => print.sequences);
-  return pairsSharing(prints, limits.sharedSequences, MOST).flatMap(([one, other]) =>
+  const sequences = pages.map(({ shingles }) => shingles.sequences);
+  return pairsSharing(sequences, limits.sharedSequences, MOST).flatMap(([one, other]) =>
     compare(pages[one] as Compared, pages[other] as Compared, limits),
   );
 }
@@ -63,9 +63,9 @@ function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<str
 /** Pages of which too many sentences are also on another page of their type. */
 export function repeated(pages: readonly Compared[], limits: SimilarityLimits): Problem[] {
   const pagesWith = new Map<string, number>();
-  for (const { print } of pages)
-    for (const sentence of new Set(print.sentences)) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
-  return pages.flatMap(({ source, print: { sentences }, read }) => {
+  for (const { shingles } of pages)
+    for (const sentence of new Set(shingles.sentences)) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
+  return pages.flatMap(({ source, shingles: { sentences }, read }) => {
     const isElsewhere = sentences.map((sentence) => (pagesWith.get(sentence) ?? 0) > 1);
     const own = isElsewhere.filter((is) => !is).length / Math.max(1, sentences.length);
     if (own >= limits.ownSentences || sentences.length === 0) return [];

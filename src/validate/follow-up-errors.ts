@@ -12,7 +12,7 @@ const ECHOES: Readonly<Record<string, readonly string[]>> = {
  * that went into a text, is not also missing, a text that is empty has no wrong form, and what is no amount does not run
  * backwards.
  */
-export function withoutSchemaEchoes(problems: readonly Problem[]): Problem[] {
+export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] {
   const misspelled = new Set(problems.flatMap(meantField));
   const swallowed = new Set(
     problems.flatMap(({ code, params }) => (code === 'schema-field-in-text' ? [params.field] : [])),
@@ -35,7 +35,7 @@ export function withoutSchemaEchoes(problems: readonly Problem[]): Problem[] {
 }
 
 /** A placeholder is one thing to do. That it also is no number, too short or no known name is true and no help. */
-export function withoutPlaceholderEchoes(problems: readonly Problem[]): Problem[] {
+export function withoutPlaceholderFollowUps(problems: readonly Problem[]): Problem[] {
   const nodeOf = ({ place: { file, pointer } }: Problem) => `${file} ${pointer}`;
   const open = new Set(problems.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
   return problems.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addAddresses, addFate, firstLedger, withoutFate } from './add-addresses.ts';
+import { addAddresses, addFate, firstLedger, withoutFate } from './edit-ledger.ts';
 
 const LEDGER = `# Head.
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outputPath } from '../lib/output-path.ts';
 import type { PageMeta } from '../template-api.ts';
 import type { Page } from '../types.ts';
-import { crawlerFiles } from './crawlers.ts';
+import { crawlerFiles } from './seo.ts';
 
 const page = (url: string, meta: Partial<PageMeta> = {}) =>
   ({ route: { url, output: outputPath(url) }, meta: { title: 't', description: 'd', ...meta } }) as Page;

@@ -12,7 +12,7 @@ const MAYBE_FIELD = /(?<![^ \n])([a-z]\w*):(?![^ \n])/gi;
  * words, and be missing where they belong. A line of a text may begin with a word and a colon, so only names count that
  * a group around the text knows and does not have. `known` are the names of all fields, which few words of a text are.
  */
-export function swallowedFields(
+export function misindentedFields(
   source: Source,
   type: LoadedFile['type'],
   schemas: Schemas,

@@ -27,7 +27,7 @@ export interface Existing {
  * A file that cannot be read is one mistake and not many: it exists all the same, and the names that it may define
  * or announce are left undecided.
  */
-export function whatExists(existing: Existing): Targets {
+export function referenceIndex(existing: Existing): Targets {
   const { site, schemas } = existing;
   const sets = namesBySet(existing);
   const namesFrom = (types: readonly Type[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pairsSharing } from './in-common.ts';
+import { pairsSharing } from './shingle-overlap.ts';
 
 const hash = fc.oneof(fc.nat(9), fc.nat(0xffffffff), fc.constant(0xffffffff));
 const manyLists = fc.array(fc.array(hash, { maxLength: 12 }), { maxLength: 90 });

@@ -17,7 +17,7 @@ export interface Filled {
  *
  * @param outlineOf what a page's own texts may name beside the facts of the site
  */
-export function fillIn(
+export function interpolateFacts(
   { facts: factsOf = () => ({}) }: SiteDefinition,
   entries: readonly Entry[],
   shared: SharedData,
