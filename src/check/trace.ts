@@ -6,10 +6,10 @@ import type { LoadedFile, PageRecord, Source } from '../types.ts';
 
 /** What a finding complains about, as the data may have it. */
 interface Wanted {
-  /** Texts that the field has word for word, as a whole or as a part. The first that is found decides. */
-  readonly words: readonly string[];
-  /** Values that a field has as a whole: the name of a page, for example. */
-  readonly values: readonly string[];
+  /** A text that a field has word for word, as a whole or as a part. If one is found, it decides. */
+  readonly word?: string;
+  /** What a field says as a whole: the name of a page, for example. */
+  readonly value?: string;
   /** Field that is to blame if nothing of that is found. */
   readonly field?: string;
 }
@@ -54,24 +54,22 @@ function wantedOf({ code, params }: Problem): Wanted | undefined {
   switch (code) {
     case 'output-link':
     case 'output-anchor':
-      return { words: [params.href], values: [nameIn(params.href)] };
-    case 'output-contact': {
-      const bare = params.href.replace(/^\w+:/, '');
-      return { words: [params.href], values: [bare] };
-    }
+      return { word: params.href, value: nameIn(params.href) };
+    case 'output-contact':
+      return { word: params.href, value: params.href.replace(/^\w+:/, '') };
     case 'output-duplicate-title':
-      return { words: [], values: [params.title], field: '/meta/title' };
+      return { value: params.title, field: '/meta/title' };
     case 'output-duplicate-h1':
-      return { words: [], values: [params.heading], field: '/title' };
+      return { value: params.heading, field: '/title' };
     case 'output-duplicate-description':
-      return { words: [], values: [params.description], field: '/meta/description' };
+      return { value: params.description, field: '/meta/description' };
     case 'output-title':
-      return { words: [], values: [], field: '/meta/title' };
+      return { field: '/meta/title' };
     case 'output-description':
-      return { words: [], values: [], field: '/meta/description' };
+      return { field: '/meta/description' };
     case 'output-canonical':
     case 'output-foreign':
-      return { words: [params.href], values: [] };
+      return { word: params.href };
     default:
       return undefined;
   }
@@ -85,17 +83,12 @@ const nameIn = (href: string) =>
     .filter(Boolean)
     .at(-1) ?? '';
 
-function find(source: Source, { words, values }: Wanted): Place | undefined {
+function find(source: Source, { word, value = '' }: Wanted): Place | undefined {
   const texts = [...stringsOf(source.value)];
-  for (const word of words) {
-    const field = texts.find(({ text }) => contains(text, word));
-    if (field) return locateText(source, field.pointer, word);
-  }
-  for (const value of values) {
-    const field = value === '' ? undefined : texts.find(({ text }) => bare(text) === bare(value));
-    if (field) return locate(source, field.pointer);
-  }
-  return undefined;
+  const part = word === undefined ? undefined : texts.find(({ text }) => contains(text, word));
+  if (part && word !== undefined) return locateText(source, part.pointer, word);
+  const whole = value === '' ? undefined : texts.find(({ text }) => bare(text) === bare(value));
+  return whole && locate(source, whole.pointer);
 }
 
 /** A number is typed with spaces and dialled without. */

@@ -1,37 +1,25 @@
 import { groupBy } from '../lib/group-by.ts';
 import { WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
-import { describe, type Language } from './describe.ts';
+import { describe, pathInRepository, type RepositoryOptions, summarise, summaryOf } from './describe.ts';
 import { visible } from './invisible.ts';
-import { summarise } from './print-json.ts';
 import type { Problem, Severity } from './problem.ts';
-
-export interface GithubOptions {
-  readonly language: Language;
-  /** The root as the repository sees it, with forward slashes and without a trailing one; empty if it is the same. */
-  readonly below: string;
-  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
-  readonly docs?: string | undefined;
-}
 
 /** GitHub shows this many annotations of a level per step and drops the rest (GitHub Docs, «Workflow commands»). */
 const SHOWN_PER_LEVEL = 10;
 
-/**
- * Findings as workflow commands: GitHub Actions shows each at its line of the pull request, and all of them in the log.
- */
-export function printGithub(problems: readonly Problem[], files: number, options: GithubOptions): string {
+/** Findings as workflow commands: GitHub Actions shows each at its line of the pull request, and all of them in the log. */
+export function printGithub(problems: readonly Problem[], files: number, options: RepositoryOptions): string {
   const lines = byImportance(problems).map((found) => annotation(found, options));
-  return `${[...lines, summary(problems, files, options.language)].join('\n')}\n`;
+  return `${[...lines, summary(problems, files, options)].join('\n')}\n`;
 }
 
 /**
  * Errors first, and within a level one finding of every code before the second of any, earlier stages first: ten
  * annotations then show all that is wrong, where the order of files would show ten times the same.
  */
-function byImportance(problems: readonly Problem[]): Problem[] {
-  return [ofLevel('error', problems), ofLevel('warning', problems)].flat();
-}
+const byImportance = (problems: readonly Problem[]): Problem[] =>
+  (['error', 'warning'] as const).flatMap((level) => ofLevel(level, problems));
 
 function ofLevel(severity: Severity, problems: readonly Problem[]): Problem[] {
   const level = problems.filter((found) => found.severity === severity);
@@ -40,15 +28,16 @@ function ofLevel(severity: Severity, problems: readonly Problem[]): Problem[] {
   return [...firsts, ...level.filter((found) => !firsts.includes(found))];
 }
 
-function annotation(found: Problem, { language, below, docs: all }: GithubOptions): string {
+function annotation(found: Problem, options: RepositoryOptions): string {
+  const { language } = options;
   const words = WORDS[language];
-  const { message, why, fix, docs } = describe(found, language, all);
+  const { message, why, fix, docs } = describe(found, language, options.docs);
   const { file, range } = found.place;
   // The runner refuses columns of a spot that ends on another line.
   const columns = range?.line === range?.endLine ? range : undefined;
   const properties: [name: string, value: string | number | undefined][] = [
     // Line breaks are escaped below, like everything that means something to the runner.
-    ['file', (below === '' ? file : `${below}/${file}`).replace(/[^\r\n]+/g, visible)],
+    ['file', pathInRepository(file, options).replace(/[^\r\n]+/g, visible)],
     ['line', range?.line],
     ['col', columns?.column],
     ['endLine', range?.endLine],
@@ -59,14 +48,11 @@ function annotation(found: Problem, { language, below, docs: all }: GithubOption
   return command(found.severity, properties, text);
 }
 
-function summary(problems: readonly Problem[], files: number, language: Language): string {
-  const words = WORDS[language];
-  if (problems.length === 0) return words.allFine(files);
+function summary(problems: readonly Problem[], files: number, { language }: RepositoryOptions): string {
   const { errors, warnings } = summarise(problems, files);
-  const broken = new Set(problems.map(({ place }) => place.file)).size;
-  const counts = words.summary({ errors, warnings, broken, files });
+  const counts = summaryOf(problems, files, language);
   if (Math.max(errors, warnings) <= SHOWN_PER_LEVEL) return counts;
-  return command('notice', [['title', 'nebel']], `${counts} ${words.annotationsCapped(SHOWN_PER_LEVEL)}`);
+  return command('notice', [['title', 'nebel']], `${counts} ${WORDS[language].annotationsCapped(SHOWN_PER_LEVEL)}`);
 }
 
 function command(name: string, properties: readonly [string, string | number | undefined][], text: string): string {

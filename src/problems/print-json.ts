@@ -1,5 +1,5 @@
 import type { Day } from '../lib/day.ts';
-import { describe, type Language } from './describe.ts';
+import { describe, type PrintOptions, summarise } from './describe.ts';
 import type { Problem } from './problem.ts';
 
 /** What is known of the days to come. */
@@ -8,10 +8,7 @@ export interface Outlook {
   readonly nextChange?: Day | undefined;
 }
 
-export interface JsonOptions {
-  readonly language: Language;
-  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
-  readonly docs?: string | undefined;
+export interface JsonOptions extends PrintOptions {
   readonly outlook?: Outlook | undefined;
 }
 
@@ -27,11 +24,6 @@ export function printJson(problems: readonly Problem[], files: number, options: 
     ...(outlook ? { nextChange: outlook.nextChange ?? null } : {}),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
-}
-
-export function summarise(problems: readonly Problem[], files: number) {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: problems.length - errors, files };
 }
 
 function toRecord(found: Problem, { language, docs: all }: JsonOptions) {

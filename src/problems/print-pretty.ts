@@ -1,16 +1,12 @@
 import { styleText } from 'node:util';
 import { memoized } from '../lib/memo.ts';
 import { type CommandWords, WORDS } from '../messages/messages.ts';
-import { describe, type Language } from './describe.ts';
+import { describe, type PrintOptions, summaryOf } from './describe.ts';
 import { visible, visibleInPlace } from './invisible.ts';
-import { summarise } from './print-json.ts';
 import type { Problem, Range } from './problem.ts';
 
-export interface PrettyOptions {
-  readonly language: Language;
+export interface PrettyOptions extends PrintOptions {
   readonly colour: boolean;
-  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
-  readonly docs?: string | undefined;
   /** Text of a file for the excerpt, or nothing. */
   readonly textOf: (file: string) => string | undefined;
   /** Width of the terminal in characters. */
@@ -24,7 +20,11 @@ export function printPretty(problems: readonly Problem[], files: number, options
   const linesOf = memoized((file) => options.textOf(file)?.split(/\r?\n/));
   // What has no place inside may be no file at all: a folder, or a pipe that nothing is written to.
   const blocks = problems.map((found) => block(found, found.place.range && linesOf(found.place.file), options, words));
-  return `${[...blocks, summary(problems, files, words, options)].join('\n')}\n`;
+  const summary = painter(options)(
+    problems.length === 0 ? 'green' : 'bold',
+    summaryOf(problems, files, options.language),
+  );
+  return `${[...blocks, summary].join('\n')}\n`;
 }
 
 type Colour = Parameters<typeof styleText>[0];
@@ -81,12 +81,4 @@ function excerpt(all: Lines, range: Range | undefined, options: PrettyOptions): 
 function cut(line: string, from: number, room: number): string {
   const start = (from > 0 ? '…' : '') + visibleInPlace(line.slice(from, from + room + 1));
   return start.length > room ? `${start.slice(0, room - 1)}…` : start;
-}
-
-function summary(problems: readonly Problem[], files: number, words: CommandWords, options: PrettyOptions): string {
-  const paint = painter(options);
-  const { errors, warnings } = summarise(problems, files);
-  if (problems.length === 0) return paint('green', words.allFine(files));
-  const broken = new Set(problems.map(({ place }) => place.file)).size;
-  return paint('bold', words.summary({ errors, warnings, broken, files }));
 }

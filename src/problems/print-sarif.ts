@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { docsFile } from '../lib/docs-file.ts';
 import { WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
-import { CATALOGUES, type Description, describe, type Language, PROBLEM_DOCS, sectionIn } from './describe.ts';
+import {
+  CATALOGUES,
+  describe,
+  type Language,
+  PROBLEM_DOCS,
+  pathInRepository,
+  type RepositoryOptions,
+  sectionIn,
+} from './describe.ts';
 import type { Problem, ProblemCode, Range } from './problem.ts';
 
-export interface SarifOptions {
-  readonly language: Language;
+export interface SarifOptions extends RepositoryOptions {
   /** Version of nebel. */
   readonly version: string;
-  /** The root as the repository sees it, with forward slashes and without a trailing one; empty if it is the same. */
-  readonly below: string;
-  /** Where the reader finds the documentation of findings; left out where that is the engine's own folder. */
-  readonly docs?: string | undefined;
 }
 
 /** Findings in the form that code scanners exchange: SARIF 2.1.0 (OASIS). */
@@ -53,7 +56,7 @@ function rule(
 }
 
 function messageOf(found: Problem, language: Language) {
-  const { message, why, fix }: Description = describe(found, language);
+  const { message, why, fix } = describe(found, language);
   const words = WORDS[language];
   return {
     text: `${message}\n${words.why}: ${why}\n${words.fix}: ${fix}`,
@@ -68,18 +71,14 @@ function messageOf(found: Problem, language: Language) {
 /** The sentences name marks such as `**` and `<p>`, which must be read and not take effect. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>[\]#|~]/g, '\\$&');
 
-function physicalLocation({ place: { file, range } }: Problem, { below }: SarifOptions) {
-  const path = below === '' ? file : `${below}/${file}`;
-  const uri = path.split('/').map(encodeURIComponent).join('/');
+function physicalLocation({ place: { file, range } }: Problem, options: SarifOptions) {
+  const uri = pathInRepository(file, options).split('/').map(encodeURIComponent).join('/');
   return { artifactLocation: { uri, uriBaseId: 'SRCROOT' }, ...(range && { region: regionOf(range) }) };
 }
 
-const regionOf = ({ line, column, endLine, endColumn }: Range) => ({
-  startLine: line,
-  startColumn: column,
-  endLine,
-  endColumn,
-});
+function regionOf({ line: startLine, column: startColumn, endLine, endColumn }: Range) {
+  return { startLine, startColumn, endLine, endColumn };
+}
 
 /**
  * What stays the same about a finding when lines are added above it, items are added before it, or the text in question
