@@ -1,5 +1,5 @@
 /** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
-import { type RelayHosting, relayHosting } from './hosts/security.ts';
+import { relayHosting } from './hosts/security.ts';
 import { createAirtableClient } from './relay/airtable/client.ts';
 import { createAirtableStore } from './relay/airtable/store.ts';
 import { deliverDirectly } from './relay/deliver-directly.ts';
@@ -54,7 +54,7 @@ export function relayOptions(
   { site: snapshot, assets }: RelaySnapshot,
   env: Environment,
   { ratePerMinute, origins }: Pick<RelaySettings, 'ratePerMinute' | 'origins'>,
-): Omit<RelayOptions, 'accept' | 'log'> & RelayHosting & { readonly counted: Counted | undefined } {
+): Omit<RelayOptions, 'accept' | 'log'> & ReturnType<typeof relayHosting> & { readonly counted: Counted | undefined } {
   const view = createSiteView(snapshot);
   const { shared, baseUrl } = snapshot;
   const counted = countedBy(site, snapshot);

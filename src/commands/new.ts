@@ -8,13 +8,12 @@ import { isSlug, toSlug } from '../lib/slug.ts';
 import { loadDrawings } from '../load/load.ts';
 import { sourcesIn } from '../load/source.ts';
 import { clearDrafts, writeNew } from '../output/replace-file.ts';
-import { type Ask, askFields, askWhich, shortFields } from '../scaffold/questions.ts';
+import { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal } from '../scaffold/questions.ts';
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
 import type { ExistingContent, PageType, Starter } from '../template-api.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { OpenArgument } from './completion/candidates.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot } from './context.ts';
-import { Interrupted, withTerminal } from './terminal.ts';
 import { today } from './today.ts';
 
 /** `nebel new <type> <slug>`: writes a data file that explains itself, filled in as far as anything is known. */

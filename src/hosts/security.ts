@@ -83,17 +83,12 @@ export const relayOrigin = (delivery: DeliverySettings | undefined): readonly st
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-export interface RelayHosting {
-  /** Where the pages are, if the relay runs under another address. */
-  readonly pagesAt: string | undefined;
-  /** The headers of a page that the relay makes, for visitors who come from a page of that origin. */
-  readonly answerHeaders: (origin: string | undefined) => Headers;
-}
-
 /** @param baseUrl public address of the site */
-export function relayHosting(security: SecurityOptions, baseUrl: string): RelayHosting {
+export function relayHosting(security: SecurityOptions, baseUrl: string) {
   return {
+    /** Where the pages are, if the relay runs under another address. */
     pagesAt: relayOrigin(security.delivery).length > 0 ? new URL(baseUrl).origin : undefined,
-    answerHeaders: (origin) => securityHeaders({ ...security, filesAt: origin }),
+    /** The headers of a page that the relay makes, for visitors who come from a page of that origin. */
+    answerHeaders: (origin: string | undefined) => securityHeaders({ ...security, filesAt: origin }),
   };
 }

@@ -1,10 +1,3 @@
-/** Where a text shows something that opens a door: keys as their makers shape them, so that prose is never meant. */
-export interface FoundSecret {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 const SHAPES = [
   // Personal access tokens of a spreadsheet database, and its older keys: 14 letters and digits, of both kinds.
   /\bpat[A-Za-z0-9]{14}\.[0-9a-f]{64}\b/,
@@ -18,7 +11,8 @@ const SHAPES = [
 
 const SECRET = new RegExp(SHAPES.map(({ source }) => source).join('|'), 'g');
 
-export function findSecrets(text: string): FoundSecret[] {
+/** Everything in a text that opens a door: keys as their makers shape them, so that prose is never meant. `end` is exclusive. */
+export function findSecrets(text: string) {
   return [...text.matchAll(SECRET)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,

@@ -1,7 +1,8 @@
+import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../lib/json-schema.ts';
 import { WORDS } from '../messages/messages.ts';
-import { askFields, askWhich, shortFields } from './questions.ts';
+import { askFields, askWhich, Interrupted, shortFields, withTerminal } from './questions.ts';
 
 const words = WORDS.en.newFile;
 
@@ -65,4 +66,29 @@ describe('which of several', () => {
     expect(await askWhich(['a', 'b'], dialogue('2').ask, words)).toBe(1);
     expect(await askWhich(['a', 'b'], dialogue('3', 'b', '0', '1').ask, words)).toBe(0);
   });
+});
+
+test('questions are answered line by line', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const answers = withTerminal(
+    async (ask) => {
+      const first = ask('One? ');
+      input.write(' 1 \n');
+      const one = await first;
+      const second = ask('Two? ');
+      input.write('2\n');
+      return [one, await second];
+    },
+    input,
+    output,
+  );
+  expect(await answers).toEqual(['1', '2']);
+  expect(String(output.read())).toContain('Two? ');
+});
+
+test('a terminal that is closed in the middle of a question ends the dialogue', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const dialogue = withTerminal((ask) => ask('Anybody? '), input, output);
+  input.end();
+  await expect(dialogue).rejects.toBeInstanceOf(Interrupted);
 });

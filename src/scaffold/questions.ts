@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { fieldsOf, helpOf, rootField, type Schema, type Schemas, wantedOf } from '../lib/json-schema.ts';
 import type { NewFileWords } from '../messages/messages.ts';
@@ -85,5 +86,32 @@ function readAnswer(answer: string, schema: Schema, words: NewFileWords): Answer
     }
     case 'text':
       return { value: answer };
+  }
+}
+
+/** The terminal was closed or interrupted in the middle of a question. */
+export class Interrupted extends Error {}
+
+/** Asks questions on a terminal until `run` is done. Throws `Interrupted` if the user walks away. */
+export async function withTerminal<Result>(
+  run: (ask: Ask) => Promise<Result>,
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Promise<Result> {
+  const terminal = createInterface({ input, output });
+  const gone = new AbortController();
+  terminal.once('close', () => gone.abort());
+  const ask = async (question: string) => {
+    try {
+      return (await terminal.question(question, { signal: gone.signal })).trim();
+    } catch (error) {
+      // Ctrl+C and Ctrl+D both end here; without the signal a closed terminal would leave the question open for ever.
+      throw gone.signal.aborted ? new Interrupted() : error;
+    }
+  };
+  try {
+    return await run(ask);
+  } finally {
+    terminal.close();
   }
 }
