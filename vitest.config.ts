@@ -53,37 +53,55 @@ const part = (name: string, include: readonly string[], more: object = {}) => ({
   },
 });
 
-/** The longest tests, by file, longest first. A worker that begins one last would go on alone. */
-const LONG = ['relay-load', 'edit', 'every-page', 'keyboard', 'inquiry', 'preview-server', 'live-preview'].map(
-  (name) => `/${name}.test.ts`,
-);
+/** The files of each room of tests. */
+const FILES = {
+  unit: ['{src,templates,bin,tests/support}/**/*.test.{ts,tsx}'],
+  engine: ['tests/engine/**/*.test.{ts,tsx}'],
+  site: ['tests/site/**/*.test.{ts,tsx}'],
+  browser: ['tests/browser/**/*.test.{ts,tsx}'],
+};
+
+/** What tests with a browser need. A browser is several processes, for which a worker often waits. */
+const withBrowser = (moreWorkers: number) => ({
+  globalSetup: ['tests/support/run-folder.ts', 'tests/support/unpack-browser.ts'],
+  maxWorkers: availableParallelism() + moreWorkers,
+});
+
+/** The longest files, longest first, then the others that wait for a browser. A worker that begins one last would go on alone. */
+const FIRST = [
+  ...['relay-load', 'edit', 'every-page', 'keyboard', 'inquiry', 'preview-server', 'live-preview'].map(
+    (name) => `/${name}.test.ts`,
+  ),
+  '/tests/browser/',
+];
 
 /** Begins with the longest, so that the others run beside them. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const index = LONG.findIndex((name) => moduleId.endsWith(name));
-      return index === -1 ? LONG.length : index;
+      const index = FIRST.findIndex((part) => moduleId.includes(part));
+      return index === -1 ? FIRST.length : index;
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
-export default defineConfig({
+const ROOMS = [
+  part('unit', FILES.unit),
+  part('engine', FILES.engine),
+  part('site', FILES.site),
+  part('browser', FILES.browser, withBrowser(1)),
+  part('brief', ['tests/brief/**/*.test.{ts,tsx}']),
+  part('stress', ['tests/stress/**/*.test.{ts,tsx}']),
+];
+
+/** The four of `npm test` as one, so that each worker loads the engine and the templates once, and each site is built once. */
+const TOGETHER = [part('together', Object.values(FILES).flat(), withBrowser(2))];
+
+export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['./tests/support/part-reporter.ts'],
     sequence: { sequencer: LongFirst },
-    projects: [
-      part('unit', ['{src,templates,bin,tests/support}/**/*.test.{ts,tsx}']),
-      part('engine', ['tests/engine/**/*.test.{ts,tsx}']),
-      part('site', ['tests/site/**/*.test.{ts,tsx}']),
-      part('brief', ['tests/brief/**/*.test.{ts,tsx}']),
-      part('stress', ['tests/stress/**/*.test.{ts,tsx}']),
-      part('browser', ['tests/browser/**/*.test.{ts,tsx}'], {
-        globalSetup: ['tests/support/run-folder.ts', 'tests/support/unpack-browser.ts'],
-        // A browser is several processes already.
-        maxWorkers: availableParallelism() + 1,
-      }),
-    ],
+    projects: mode === 'together' ? TOGETHER : ROOMS,
   },
-});
+}));

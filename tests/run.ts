@@ -24,11 +24,12 @@ interface Part {
 }
 
 const bin = (path: string) => join('node_modules', path);
-const vitest = (...projects: readonly string[]): readonly string[] => [
-  bin('vitest/vitest.mjs'),
-  'run',
-  ...projects.flatMap((name) => ['--project', name]),
-];
+/** @param options of `vitest run` */
+const tests = (...options: readonly string[]): Part => ({
+  name: 'tests',
+  command: [bin('vitest/vitest.mjs'), 'run', ...options],
+  reportsItself: true,
+});
 
 const TYPES: Part = { name: 'types', command: [bin('typescript/bin/tsc')] };
 const LINT: Part = { name: 'lint', command: [bin('@biomejs/biome/bin/biome'), 'check'] };
@@ -40,7 +41,7 @@ type Step = readonly Part[];
 const BUILD: Part = { name: 'build', command: ['bin/nebel', 'build'] };
 
 /** What a built site has to pass. */
-const CHECKS: Step = [
+const CHECKS: readonly Part[] = [
   { name: 'check', command: ['bin/nebel', 'check'], needs: 'build' },
   {
     name: 'links',
@@ -52,18 +53,13 @@ const CHECKS: Step = [
   },
 ];
 
+/** As few steps as may be: the last part of each has the machine to itself, and leaves most of it idle. */
 const RUNS: Readonly<Record<string, readonly Step[]>> = {
-  quick: [[TYPES, LINT], [{ name: 'tests', command: vitest('unit'), reportsItself: true }]],
-  content: [[BUILD], CHECKS, [{ name: 'tests', command: vitest('site'), reportsItself: true }]],
+  quick: [[TYPES, LINT, tests('--project', 'unit')]],
+  content: [[BUILD], [...CHECKS, tests('--project', 'site')]],
   all: [
-    [TYPES, LINT, UNUSED],
-    [BUILD],
-    CHECKS,
-    // Both wait a good part of their time, for processes and for pages.
-    [
-      { name: 'tests', command: vitest('unit', 'engine', 'site'), reportsItself: true },
-      { name: 'browser', command: vitest('browser'), reportsItself: true },
-    ],
+    [TYPES, LINT, UNUSED, BUILD],
+    [...CHECKS, tests('--mode', 'together')],
   ],
 };
 

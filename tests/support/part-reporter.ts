@@ -31,10 +31,15 @@ export default class PartReporter extends MinimalReporter {
   }
 }
 
+/** The room of tests in which the file lies; those that lie beside the code are the unit tests. */
+function partOf({ relativeModuleId }: TestModule): string {
+  return /^tests\/(?!support\/)(\w+)\//.exec(relativeModuleId)?.[1] ?? 'unit';
+}
+
 function partsOf(modules: readonly TestModule[]): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   for (const module of modules) {
-    const name = module.project.name;
+    const name = partOf(module);
     const part = parts.get(name) ?? { passed: 0, failed: 0, skipped: new Map() };
     parts.set(name, part);
     const cases = [...module.children.allTests()];

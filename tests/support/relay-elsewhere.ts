@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { build } from '../../src/build.ts';
 import type { CommandContext } from '../../src/commands/context.ts';
 import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
@@ -46,7 +47,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const site: SiteDefinition = { ...realSite, baseUrl: () => pages };
   const { problems, stoppedBy } = await build(site, { root, out });
   if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
-  process.env.NEBEL_RATE_PER_MINUTE = '0';
+  vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
   const context: CommandContext = {
     site,
     root: '.',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import type { CommandContext } from '../../src/commands/context.ts';
 import { openRelay, readRelayContent } from '../../src/commands/relay-parts.ts';
 import { WORDS } from '../../src/messages/messages.ts';
@@ -48,7 +49,7 @@ export async function serveSiteWithRelay(): Promise<SiteWithRelay> {
   const content = await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');
   // Tests send more in a minute than any visitor.
-  process.env.NEBEL_RATE_PER_MINUTE = '0';
+  vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
   // The relay logs each request, which would hide what failed.
   const write = process.stderr.write;
   process.stderr.write = () => true;
