@@ -23,44 +23,56 @@ export function unfold(): void {
  */
 export function lostText(): string[] {
   const SLACK = 2;
+  /** What an element and those around it do to the text inside. */
+  interface Surroundings {
+    /** It scrolls by itself, is for the ear only or was moved out at the side where nothing scrolls. */
+    readonly isApart: boolean;
+    /** Edges at which it is cut off. */
+    readonly edges: readonly DOMRect[];
+    readonly isStuck: boolean;
+  }
+  const known = new Map<Element | null, Surroundings>([[null, { isApart: false, edges: [], isStuck: false }]]);
+  // Asked for every text, and the styles of an element are dear.
+  const surroundingsOf = (element: Element | null): Surroundings => {
+    const before = known.get(element);
+    if (before || !element) return before as Surroundings;
+    const { isApart, edges, isStuck } = surroundingsOf(element.parentElement);
+    const { clipPath, overflowX, overflowY, display, position } = getComputedStyle(element);
+    const edge = element.getBoundingClientRect();
+    const scrolls = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth;
+    const cuts = /hidden|clip/.test(overflowX + overflowY) && display !== 'inline';
+    const surroundings = {
+      isApart: isApart || clipPath === 'inset(50%)' || scrolls || edge.right < 0,
+      edges: cuts ? [...edges, edge] : edges,
+      isStuck: isStuck || /fixed|sticky/.test(position),
+    };
+    known.set(element, surroundings);
+    return surroundings;
+  };
   const lines: { text: string; parent: Element; box: DOMRect }[] = [];
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = (node.textContent ?? '').trim();
     if (!parent || text === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest('svg, noscript, script, option, textarea')) continue;
-    const around: { element: Element; style: CSSStyleDeclaration }[] = [];
-    for (let element: Element | null = parent; element; element = element.parentElement) {
-      around.push({ element, style: getComputedStyle(element) });
-    }
-    if (around.some(({ style }) => style.clipPath === 'inset(50%)')) continue;
-    const scroller = around.find(({ element, style }) => {
-      return /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth;
-    });
-    if (scroller || around.some(({ element }) => element.getBoundingClientRect().right < 0)) continue;
-    const range = document.createRange();
+    const { isApart, edges } = surroundingsOf(parent);
+    if (isApart) continue;
     range.selectNodeContents(node);
     const name = `«${text.slice(0, 40)}»`;
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    const isCut = ({ element, style }: (typeof around)[number], box: DOMRect) => {
-      if (!/hidden|clip/.test(style.overflowX + style.overflowY) || style.display === 'inline') return false;
-      const edge = element.getBoundingClientRect();
-      return box.right > edge.right + SLACK || box.bottom > edge.bottom + SLACK || box.left < edge.left - SLACK;
-    };
     for (const box of boxes) {
+      const isCut = edges.some(
+        ({ right, bottom, left }) =>
+          box.right > right + SLACK || box.bottom > bottom + SLACK || box.left < left - SLACK,
+      );
       if (box.left < -SLACK || box.right > innerWidth + SLACK) found.push(`${name} leaves the view`);
-      else if (around.some((each) => isCut(each, box))) found.push(`${name} is cut off`);
+      else if (isCut) found.push(`${name} is cut off`);
       lines.push({ text: name, parent, box });
     }
   }
-  const isFixed = (element: Element) => {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
-    }
-    return false;
-  };
   lines.sort((a, b) => a.box.top - b.box.top);
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
@@ -70,7 +82,12 @@ export function lostText(): string[] {
       const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
       // The boxes of two lines touch by the room above and below their letters.
       const least = Math.min(one.box.height, other.box.height) * 0.5;
-      if (width > SLACK && height > least && !isFixed(one.parent) && !isFixed(other.parent)) {
+      if (
+        width > SLACK &&
+        height > least &&
+        !surroundingsOf(one.parent).isStuck &&
+        !surroundingsOf(other.parent).isStuck
+      ) {
         found.push(`${one.text} lies on ${other.text}`);
       }
     }
