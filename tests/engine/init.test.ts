@@ -74,7 +74,7 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
   });
 
   test('refuses to be released while its company is invented', async () => {
-    const { code, stdout } = await nebelIn(folder, ['build', '--release', '--format', 'json']);
+    const { code, stdout } = await command(starter, ['build', '--release', '--root', folder, '--format', 'json']);
     const codes = new Set(JSON.parse(stdout).problems.map((found: { code: string }) => found.code));
     expect([code, ...codes]).toEqual([1, 'release-placeholder']);
   });

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openJournal } from '../../src/relay/journal.ts';
 import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command, inWebsite as nebel } from '../support/command.ts';
@@ -8,7 +8,7 @@ import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { running } from '../support/running.ts';
-import { quote } from '../support/site-relay.ts';
+import { quote, type SiteRelayOptions, siteRelay } from '../support/site-relay.ts';
 
 const inquiry = quote({ message: '' });
 
@@ -21,6 +21,13 @@ const postJson = (address: string, body: unknown) =>
 
 const postForm = (address: string, body: Record<string, string>) =>
   fetch(`${address}/api/anfragen`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
+
+/** A relay that is no process of its own, for what it answers. It ends with the test. */
+async function relayHere(options: SiteRelayOptions) {
+  const relay = await siteRelay(options);
+  onTestFinished(relay.stop);
+  return relay;
+}
 
 /** What a relay says that does not start. The website would say the same, later. */
 const refusal = (store: string, env?: Readonly<Record<string, string>>) =>
@@ -87,7 +94,7 @@ describe('nebel relay', () => {
 
   test('no visitor is told that an inquiry arrived while its file is deleted, moved or replaced', async () => {
     const store = join(temporaryFolder(), 'leads.sqlite');
-    const relay = await running(['relay', '--root', SAMPLE, '--store', store]);
+    const relay = await relayHere({ file: store });
     expect((await postJson(relay.address, inquiry)).status).toBe(201);
     renameSync(store, `${store}.moved`);
     const other = { ...inquiry, firstName: 'Bea' };
@@ -98,7 +105,6 @@ describe('nebel relay', () => {
     expect(relay.log()).toContain('leads.sqlite wurde gelöscht, verschoben oder ersetzt, während das Relay läuft.');
     renameSync(`${store}.moved`, store);
     expect((await postJson(relay.address, other)).status, 'as soon as it is back').toBe(201);
-    expect(await relay.end('SIGTERM')).toBe(0);
     expect(leadsIn(store).map(({ fields }) => fields.Vorname)).toEqual(['Zoë', 'Bea']);
   });
 
@@ -178,12 +184,11 @@ test('nebel preview serves the site and takes its forms under one address', asyn
 
 describe('GET /healthz', () => {
   test('says that all is well, and nothing else', async () => {
-    const relay = await running(['relay', '--root', SAMPLE, '--store', join(temporaryFolder(), 'leads.sqlite')]);
+    const relay = await relayHere({ file: join(temporaryFolder(), 'leads.sqlite') });
     expect((await postJson(relay.address, inquiry)).status).toBe(201);
     const answer = await fetch(`${relay.address}/healthz`);
     expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}\n']);
     expect((await fetch(`${relay.address}/healthz`, { method: 'POST' })).status).toBe(405);
-    await relay.end('SIGTERM');
   });
 
   test('answers 503 with what is wrong: a journal that has gone, a copy that fails, an inquiry that waits', async () => {
@@ -196,7 +201,7 @@ describe('GET /healthz', () => {
     journal.close();
     const nowhere = { AIRTABLE_API_KEY: 'k', AIRTABLE_BASE_ID: 'b', AIRTABLE_ENDPOINT_URL: 'http://127.0.0.1:9' };
     const backup = join(folder, 'file/copies');
-    const relay = await running(['relay', '--root', SAMPLE, '--store', store, '--backup', backup], nowhere);
+    const relay = await relayHere({ file: store, backup, env: nowhere });
     const wrong = async () => {
       const answer = await fetch(`${relay.address}/healthz`);
       return [answer.status, await answer.json()];
@@ -205,6 +210,5 @@ describe('GET /healthz', () => {
     expect(relay.log()).toContain('alarm waiting');
     renameSync(store, `${store}.moved`);
     expect(await wrong()).toEqual([503, { ok: false, wrong: ['gone', 'copy'] }]);
-    await relay.end('SIGKILL');
   });
 });

@@ -114,7 +114,7 @@ describe('a mistake of a template author is told with its place, and is none of 
     const file = 'templates/schemas/common.json';
     spoil(file, '"x-markup"', '"x-markdup"');
     const line = lineOf(file, '"x-markdup"');
-    expect(await build()).toMatchObject({
+    expect(await buildHere()).toMatchObject({
       ...{ code: 'template-keyword', file, line },
       fix: '“x-markup” is probably meant.',
     });

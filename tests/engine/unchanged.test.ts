@@ -6,10 +6,9 @@ import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';
 
-/** A site with templates of its own, built again and again with what builds keep. */
-function builds() {
+/** A site with templates that may be changed, built again and again with what builds keep. */
+function builds(templates = join(copyOfProject(), 'starter/templates')) {
   const root = copyOfMiniSite();
-  const templates = join(copyOfProject(), 'starter/templates');
   const engine = { engine: 'test', folder: temporaryFolder() };
   const out = join(root, 'dist');
   return {
@@ -63,7 +62,7 @@ describe('where nothing has changed', () => {
     await site.build();
     change(site);
     expect((await site.build()).isNew).toBe(true);
-    const fresh = builds();
+    const fresh = builds(site.templates);
     cpSync(join(site.root, 'data'), join(fresh.root, 'data'), { recursive: true });
     await fresh.build();
     expect(readFileSync(join(site.out, PAGE), 'utf8')).toBe(readFileSync(join(fresh.out, PAGE), 'utf8'));

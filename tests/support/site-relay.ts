@@ -25,6 +25,8 @@ export interface SiteRelay {
 
 export interface SiteRelayOptions {
   readonly file: string;
+  /** Folder of its copies. */
+  readonly backup?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly trustProxy?: boolean;
 }
@@ -34,7 +36,7 @@ const context: CommandContext = { site, root: '.', language: 'de', version: '0.0
 let content: FormsOfSite | undefined;
 
 /** Starts one. The caller has to stop it. */
-export async function siteRelay({ file, env = {}, trustProxy = false }: SiteRelayOptions): Promise<SiteRelay> {
+export async function siteRelay({ file, backup, env = {}, trustProxy = false }: SiteRelayOptions): Promise<SiteRelay> {
   content ??= await readRelayContent({ root: SAMPLE }, context);
   if (!content) throw new Error('The relay does not start.');
   const lines: string[] = [];
@@ -42,7 +44,7 @@ export async function siteRelay({ file, env = {}, trustProxy = false }: SiteRela
   const write = process.stderr.write;
   process.stderr.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
   for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
-  const { relay, stop } = openRelay(content, { root: SAMPLE, store: file }, context);
+  const { relay, stop } = openRelay(content, { root: SAMPLE, store: file, ...(backup && { backup }) }, context);
   const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
   const server = createWebServer(relay, { trustProxy, onError });
   server.listen(0, '127.0.0.1');
