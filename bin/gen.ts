@@ -5,14 +5,12 @@ import { generatedTypes, mappedSettings } from '../src/commands/types.ts';
 import { site } from '../templates/site.ts';
 import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';
 import { generateColors } from './gen-colors.ts';
-import { generateDirectory } from './gen-directory.ts';
 import { generateProblemDocs } from './gen-docs.ts';
 import { generateApiDocs, generateKeywordDocs } from './gen-guide.ts';
 import { generateIcons } from './gen-icons.ts';
 import { generateLetters } from './gen-letters.ts';
 import { generateLicences } from './gen-licences.ts';
 import { generateMap } from './gen-map.ts';
-import { generatePlaces } from './gen-places.ts';
 import { generateStyles } from './gen-styles.ts';
 import { generateValidator } from './gen-validator.ts';
 
@@ -26,8 +24,6 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
   'templates/colors.gen.ts': generateColors,
   'templates/components/icon/icons.gen.ts': generateIcons,
   'templates/components/social-picture/letters.gen.ts': generateLetters,
-  'templates/directory.gen.ts': generateDirectory,
-  'templates/browser/places/places.gen.ts': generatePlaces,
   'templates/map.gen.ts': generateMap,
   'templates/public/favicon.ico': generateFavicon,
   'templates/public/apple-touch-icon.png': () => generateAppIcon(180),

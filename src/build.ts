@@ -27,7 +27,7 @@ import { movedPages, withPlace } from './render/moved-page.ts';
 import { pageOf } from './render/render-page.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
 import type { WaitingPage } from './route/route.ts';
-import type { AssetLinks, Environment, SiteDefinition, SiteView } from './template-api.ts';
+import type { AssetLinks, Environment, ReadDataset, SiteDefinition, SiteView } from './template-api.ts';
 import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
 
 export interface BuildOptions extends ContentOptions {
@@ -60,6 +60,8 @@ export interface BuildResult {
   readonly bundle?: Bundle;
   /** What a relay beside the new site needs. */
   readonly forRelay?: { readonly snapshot: SiteSnapshot; readonly assets: AssetLinks };
+  /** What data sets say. */
+  readonly datasets?: ReadDataset;
 }
 
 /** Read each file, know the site, make each page, judge the site, promote. */
@@ -81,8 +83,10 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const delivery = site.delivery?.(view.shared, env);
   const output = outputOf(options.out, cache);
   const { codeState: code = codeStateOf(site) } = options;
-  const maker = pageMaker({ site, view, cache, pages, from: [code, hashOf(JSON.stringify(snapshot))] });
-  const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, cache);
+  const { datasets } = content;
+  const from = [code, datasets.state, hashOf(JSON.stringify(snapshot))];
+  const maker = pageMaker({ site, view, cache, pages, from });
+  const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, content, code, cache);
   const pictures = drawPictures(site, maker.pictures(), {
     folder: keptPictures || undefined,
     isThere: output.stillHas,
@@ -121,7 +125,8 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
   // Promote.
   output.promote();
-  return { problems, files, pages, ledger, waiting, nextChange, bundle, forRelay: { snapshot, assets: bundle.links } };
+  const forRelay = { snapshot, assets: bundle.links };
+  return { problems, files, pages, ledger, waiting, nextChange, bundle, forRelay, datasets: datasets.read };
 }
 
 /** The next build need not wait for one that was given up. */
@@ -150,11 +155,11 @@ const BROWSER_CODE = ['browser', 'shared'].map((room) => join(import.meta.dirnam
 export const codeStateOf = (site: SiteDefinition) => stateOf([site.templates, ...BROWSER_CODE]);
 
 /** The bundled styles and scripts. The bundler works in a process of its own, so there is time for something else. */
-function bundleOnce(site: SiteDefinition, options: BundleOptions, code: string, cache: Cache) {
-  const from = [code, JSON.stringify(options)];
+function bundleOnce(site: SiteDefinition, options: BundleOptions, { datasets }: Content, code: string, cache: Cache) {
+  const from = [code, datasets.state, JSON.stringify(options)];
   const known = cache.find<Bundle>('bundle', from);
   if (known) return { isKnown: true, bundle: Promise.resolve(known) };
-  const made = bundle(site, options).then((each) => cache.keep('bundle', from, each));
+  const made = bundle(site, options, datasets.read).then((each) => cache.keep('bundle', from, each));
   // What goes wrong beside this is thrown where it is awaited, unless something else is thrown before.
   made.catch(() => {});
   return { isKnown: false, bundle: made };

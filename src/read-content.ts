@@ -4,6 +4,7 @@ import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
+import { type Datasets, openDatasets } from './load/datasets.ts';
 import { load, loadDrawings } from './load/load.ts';
 import { sourceIn } from './load/source.ts';
 import { isPageType } from './page-entry.ts';
@@ -47,6 +48,8 @@ export interface Content {
   readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
   /** What references may name, by set: page types, drawings, what files define. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What else is read below `data/`. */
+  readonly datasets: Datasets;
   /** What the sound files among them make. It is only to be spoken of: other files may be missing or wrong. */
   readonly sound: { readonly routes: readonly Route[]; readonly ledger: KeptLedger | undefined };
   /**
@@ -66,6 +69,7 @@ export interface Content {
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
   const { root, baseUrl, today, drafts = false, env, release = false, speller, cache = NO_CACHE } = options;
   const loaded = load(site, root, options.instead);
+  const datasets = openDatasets(site, root, cache);
   const rules = rulesOf(site);
   const read = loaded.files.map((data) => ({ data, result: resultOf(data, rules, cache) }));
   const files = read.map(({ data, result }) => loadedFile(data, result));
@@ -91,6 +95,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   });
   const problems = withoutPlaceholderFollowUps([
     ...loaded.problems,
+    ...datasets.problems,
     ...read.flatMap(({ result }) => result?.problems ?? []),
     ...known.problems,
     ...linted,
@@ -104,6 +109,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     files,
     problems,
     sets: known.sets,
+    datasets,
     sound,
     waiting,
     nextChange: today && nextChange(periods, today),
@@ -120,7 +126,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     baseUrl: originOf(baseUrl ?? site.baseUrl(shared)),
   };
   if (hasErrors(problems)) return { ...content, snapshot };
-  const pages = { routes, view: createSiteView(snapshot) };
+  const pages = { routes, view: createSiteView(snapshot, datasets.read) };
   return { ...content, snapshot, pages, ledger: sound.ledger };
 }
 

@@ -36,14 +36,14 @@ describe('a place is found by the name in its address', () => {
   ])('%s', (slug, towns) => expect(found(slug)).toEqual(towns));
 
   test('with the postal codes of its own name, and the place of the lowest', () => {
-    expect(townsOf('st-gallen', rows)[0]).toMatchObject({ postalCodes: ['9000', '9008'], latitude: 47.4236 });
+    expect(townsOf('st-gallen', rows)[0]).toMatchObject({ postalCodes: ['9000', '9008'], latitude: 47.424 });
     expect(townsOf('rueti', rows)[0]).toMatchObject({ postalCodes: ['8630'], fullName: 'Rüti ZH' });
   });
 });
 
 test('columns are found by name, in whatever order they come', () => {
   const reordered =
-    'PLZ;N;E;Sprache;Kantonskürzel;BFS-Nr;Gemeindename;Ortschaftsname\n8610;47.3;8.7;de;ZH;198;Uster;Uster';
+    'PLZ;Zusatzziffer;N;E;Sprache;Kantonskürzel;BFS-Nr;Gemeindename;Ortschaftsname\n8610;00;47.3;8.7;de;ZH;198;Uster;Uster';
   expect(townsOf('uster', readDirectory(reordered))[0]).toMatchObject({ postalCodes: ['8610'], latitude: 47.3 });
   expect(() => readDirectory('PLZ;Ort\n8610;Uster')).toThrow('Ortschaftsname');
 });

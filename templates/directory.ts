@@ -1,17 +1,26 @@
 /** The official directory of places (Amtliches Ortschaftenverzeichnis, swisstopo): a row a place and postal code. */
+import type { Dataset } from 'nebel/template-api';
 import { readNamedColumns } from './format/named-columns.ts';
 import { slugOf } from './format/slug.ts';
 
-/** Where the directory lies below `data/`, and how it wants to be named. */
-export const DIRECTORY = {
+/** Where the directory lies below `data/`, and what pages and scripts know of it. */
+export const DIRECTORY: Dataset<readonly Row[]> = {
   file: 'ortschaften/AMTOVZ_CSV_WGS84.csv',
-  source: 'Quelle: Amtliches Ortschaftenverzeichnis, swisstopo',
-} as const;
+  parse: readWholeDirectory,
+};
 
-/** One row. A place can have several, one for each postal code and municipality. Degrees are WGS84. */
+/** How the directory wants to be named. */
+export const DIRECTORY_SOURCE = 'Quelle: Amtliches Ortschaftenverzeichnis, swisstopo';
+
+/**
+ * One row. A place can have several, one for each postal code and municipality. Degrees are WGS84, to three decimals: about a
+ * hundred metres.
+ */
 export interface Row {
   readonly place: string;
   readonly postalCode: string;
+  /** Tells places of one postal code apart: `00` is the main one. */
+  readonly suffix: string;
   readonly municipality: string;
   /** Number of the municipality, by the Federal Statistical Office. */
   readonly number: number;
@@ -45,23 +54,26 @@ export interface Town {
 export const readDirectory = (csv: string): Row[] => readWholeDirectory(csv).filter(({ canton }) => canton !== '');
 
 /** The same with Liechtenstein, which has Swiss postal codes. */
-export function readWholeDirectory(csv: string): Row[] {
-  return readNamedColumns(csv, DIRECTORY_COLUMNS).map((line) => ({
+function readWholeDirectory(csv: string): Row[] {
+  return readNamedColumns(csv, COLUMNS).map((line) => ({
     place: line('Ortschaftsname'),
     postalCode: line('PLZ'),
+    suffix: line('Zusatzziffer'),
     municipality: line('Gemeindename'),
     number: Number(line('BFS-Nr')),
     canton: line('Kantonskürzel'),
-    longitude: Number(line('E')),
-    latitude: Number(line('N')),
+    longitude: rounded(line('E')),
+    latitude: rounded(line('N')),
     language: line('Sprache'),
   }));
 }
 
-/** Those that anything here asks for. */
-export const DIRECTORY_COLUMNS = [
+const rounded = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;
+
+const COLUMNS = [
   'Ortschaftsname',
   'PLZ',
+  'Zusatzziffer',
   'Gemeindename',
   'BFS-Nr',
   'Kantonskürzel',

@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { siteWith } from '../tests/support/place-finder.ts';
 import { COUNTRY, ZURICH } from './map.gen.ts';
 import { isOnCountryMap, locationOf, mapOf, placeOn, shows } from './map.ts';
+
+const site = siteWith([]);
+const located = (region: Parameters<typeof locationOf>[1]) => locationOf(site, region);
 
 describe('where a region lies', () => {
   test('its data have the first word', () => {
     const coordinates = { latitude: 47, longitude: 8 };
-    expect(locationOf({ city: 'Zürich', canton: 'ZH', coordinates })).toBe(coordinates);
+    expect(located({ city: 'Zürich', canton: 'ZH', coordinates })).toBe(coordinates);
   });
 
   test('a town lies where the official directory has it', () => {
-    const { latitude, longitude } = locationOf({ city: 'Uster', canton: 'ZH' });
+    const { latitude, longitude } = located({ city: 'Uster', canton: 'ZH' });
     expect(latitude).toBeCloseTo(47.35, 1);
     expect(longitude).toBeCloseTo(8.72, 1);
   });
 
   test('of a municipality with several places, the one that bears its name counts', () => {
     // Forch belongs to Küsnacht, has a smaller postal code and lies far up the hill.
-    expect(locationOf({ city: 'Küsnacht', canton: 'ZH' }).longitude).toBeLessThan(8.6);
+    expect(located({ city: 'Küsnacht', canton: 'ZH' }).longitude).toBeLessThan(8.6);
   });
 
   test.each([
@@ -25,12 +29,12 @@ describe('where a region lies', () => {
     // Its station has the smaller one.
     ['Lütisburg', 'SG', 'Lütisburg', 9.109],
   ] as const)('%s %s lies in %s, the place whose name is most like its own', (city, canton, _place, longitude) => {
-    expect(locationOf({ city, canton }).longitude).toBeCloseTo(longitude, 3);
+    expect(located({ city, canton }).longitude).toBeCloseTo(longitude, 3);
   });
 
   test('what the directory does not know lies in the middle of its canton', () => {
-    expect(locationOf({ city: 'Aargau', canton: 'AG' })).toEqual(locationOf({ city: 'Rüeblikanton', canton: 'AG' }));
-    expect(shows(COUNTRY, locationOf({ city: 'Aargau', canton: 'AG' }))).toBe(true);
+    expect(located({ city: 'Aargau', canton: 'AG' })).toEqual(located({ city: 'Rüeblikanton', canton: 'AG' }));
+    expect(shows(COUNTRY, located({ city: 'Aargau', canton: 'AG' }))).toBe(true);
   });
 });
 

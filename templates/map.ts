@@ -1,4 +1,5 @@
 /** Where a region lies, and where that is on the maps. */
+import type { SiteView } from 'nebel/template-api';
 import type { Region } from './data.gen.ts';
 import { centreOf } from './directory.ts';
 import { rowsNamed } from './known-places.ts';
@@ -22,9 +23,9 @@ interface Located extends Pick<Region, 'city' | 'canton'> {
  * Where a region lies: where its data say, else where the official directory has its place, else in the middle of its
  * canton, as for «Aargau» or «Oberland».
  */
-export function locationOf({ city, canton, coordinates }: Located): Location {
+export function locationOf(site: SiteView, { city, canton, coordinates }: Located): Location {
   if (coordinates) return coordinates;
-  const centre = centreOf(city, rowsNamed(city, canton));
+  const centre = centreOf(city, rowsNamed(site, city, canton));
   if (centre) return { latitude: centre.latitude, longitude: centre.longitude };
   const [longitude, latitude] = CANTON_CENTRES[canton] ?? [0, 0];
   return { latitude, longitude };

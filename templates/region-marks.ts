@@ -63,7 +63,7 @@ const markOf = oncePerSite((site, { url, summary }: PageLink<RegionSummary>): Ma
   return {
     name: city,
     canton,
-    location: locationOf(summary),
+    location: locationOf(site, summary),
     url,
     ...(appointment && { appointment: `${promises.appointment}: ${appointment}` }),
     from: chfFrom(from, prices.from),

@@ -1,4 +1,5 @@
 /** Which region page answers for which place of the country. */
+import type { SiteView } from 'nebel/template-api';
 import type { Region } from './data.gen.ts';
 import type { Row } from './directory.ts';
 import { rowsNamed } from './known-places.ts';
@@ -40,19 +41,19 @@ export interface ServiceArea {
  * a page counts to itself has that page, unless it has one of its own; every other place has the page of the nearest
  * of all these. Of several the first counts. Throws if it is asked although there are no pages.
  */
-export function serviceAreaOf(areas: readonly Area[]): ServiceArea {
+export function serviceAreaOf(site: SiteView, areas: readonly Area[]): ServiceArea {
   const claims = new Map<Row, number>();
   const claim = (rows: readonly Row[], page: number) => {
     for (const row of rows) if (!claims.has(row)) claims.set(row, page);
   };
   areas.forEach(({ city, canton }, page) => {
-    claim(rowsNamed(city, canton), page);
+    claim(rowsNamed(site, city, canton), page);
   });
   areas.forEach(({ coverage }, page) => {
-    for (const { name, canton } of coverage) claim(rowsNamed(name, canton), page);
+    for (const { name, canton } of coverage) claim(rowsNamed(site, name, canton), page);
   });
   const points: Point[] = [...claims].map(([{ latitude, longitude }, page]) => ({ latitude, longitude, page }));
-  const centres: Point[] = areas.map((area, page) => ({ ...locationOf(area), page }));
+  const centres: Point[] = areas.map((area, page) => ({ ...locationOf(site, area), page }));
   const withPlaces = new Set(claims.values());
   points.push(...centres.filter(({ page }) => areas[page]?.coordinates || !withPlaces.has(page)));
   const toOwn = nearestOf(points);

@@ -1,10 +1,12 @@
 /** This website, as the engine sees it: the only file that knows all of its parts. */
 import type { PageType, SiteDefinition } from 'nebel/template-api';
+import { encodePlaces, placesByCode } from './browser/places/encoded.ts';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
 import { counting } from './counting.ts';
 import type { Form, Site } from './data.gen.ts';
 import { delivery } from './delivery.ts';
+import { DIRECTORY } from './directory.ts';
 import { Document } from './document.tsx';
 import { exampleFrame } from './example-frame.tsx';
 import { FACT_PATTERNS } from './fact-patterns.ts';
@@ -61,6 +63,8 @@ export const site: SiteDefinition = {
     { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json', always: ['anfrage', 'newsletter'] },
     { name: 'addresses', files: 'adressen.yaml', schema: 'data/adressen.schema.json', ledger: true },
   ],
+  datasets: [DIRECTORY],
+  browserData: { places: (read) => encodePlaces(placesByCode(read(DIRECTORY))) },
   styles: 'styles/index.css',
   // What comes late, with what it knows: React where it is in `islands/`, plain scripts where it is in `enhancements/`.
   islands: {

@@ -1,6 +1,6 @@
 /** How this website spells: Swiss German, and the names of Swiss places. */
 import type { Spelling } from 'nebel/template-api';
-import { knownRows } from './known-places.ts';
+import { DIRECTORY } from './directory.ts';
 
 /** The directory of places knows the cantons by their initials only. */
 const CANTONS = [
@@ -12,7 +12,7 @@ const CANTONS = [
 export const spelling: Spelling = {
   dictionary: '@cspell/dict-de-ch',
   words: 'words.txt',
-  names: () => [...CANTONS, ...knownRows().flatMap(({ place, municipality }) => [place, municipality])],
+  names: (read) => [...CANTONS, ...read(DIRECTORY).flatMap(({ place, municipality }) => [place, municipality])],
   // The Swiss dictionary is derived from the German one and has kept its letter.
   letters: { ß: 'ss' },
   endings: ['s', 'n', 'en', 'es', 'e', 'er'],

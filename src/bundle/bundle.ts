@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compareText } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
-import type { AssetLinks, OutputFile, SiteDefinition } from '../template-api.ts';
+import type { AssetLinks, OutputFile, ReadDataset, SiteDefinition } from '../template-api.ts';
 
 export interface BundledFile {
   readonly output: string;
@@ -24,15 +24,20 @@ export interface BundleOptions {
   readonly unused?: readonly string[] | undefined;
 }
 
-/** Bundles styles and scripts. File names carry a hash of their content and may be cached for ever. Plain data. */
+/**
+ * Bundles styles and scripts. File names carry a hash of their content and may be cached for ever. Plain data.
+ *
+ * @param read for scripts that import something of data sets
+ */
 export async function bundle(
   { scripts: all = [], ...others }: SiteDefinition,
   { delivery = { kind: 'relay' }, unused = [] }: BundleOptions = {},
+  read?: ReadDataset,
 ): Promise<Bundle> {
   const site = { ...others, scripts: all.filter((script) => !unused.includes(script)) };
   // Most builds find both unchanged and need no bundler.
   const [{ bundleStyles }, { bundleScripts }] = await Promise.all([import('./styles.ts'), import('./scripts.ts')]);
-  const [styles, scripts] = await Promise.all([bundleStyles(site), bundleScripts(site, delivery)]);
+  const [styles, scripts] = await Promise.all([bundleStyles(site), bundleScripts(site, delivery, read)]);
   const { start } = scripts;
   const prefix = join(site.templates, 'out/');
   const assets = [...styles.files, ...scripts.files]

@@ -16,6 +16,9 @@ export const ownModules = {
       const file = exports[`.${path.slice('nebel'.length)}`];
       return file === undefined ? undefined : { path: join(ENGINE, file) };
     });
+    // Made of the content for browsers. What is bundled for the command line only names the module, in code that browsers run.
+    build.onResolve({ filter: /^nebel:data\// }, ({ path }) => ({ path, namespace: 'browser-only' }));
+    build.onLoad({ filter: /.*/, namespace: 'browser-only' }, () => ({ contents: 'export default undefined' }));
     build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, pluginData, importer }) =>
       pluginData === ENGINE
         ? undefined

@@ -1,7 +1,7 @@
 import { basename, join, posix } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { DeliverySettings, StoredForm } from '../shared/delivery.ts';
-import type { SiteDefinition } from '../template-api.ts';
+import type { ReadDataset, SiteDefinition } from '../template-api.ts';
 import { ownModules } from './own-modules.mjs';
 
 const OPTIONS = {
@@ -28,28 +28,29 @@ const OPTIONS = {
  * own, because both must be single files: the little that they share with an island is in both, instead of costing a
  * second request.
  */
-export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings) {
+export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings, read?: ReadDataset) {
   const { templates, islands = {}, scripts = [] } = site;
+  const data = browserData(site, read);
   if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [] };
   const [bundled, sending] = await Promise.all([
-    bundleIslands(templates, islands),
-    bundleAlone(templates, 'sending', sendingEntry(delivery)),
+    bundleIslands(templates, islands, data),
+    bundleAlone(templates, 'sending', sendingEntry(delivery), data),
   ]);
   const entry = startEntry(templates, { scripts, islands: bundled.urls, sending: `./${sending.name}` });
-  const start = await bundleAlone(templates, 'start', entry);
+  const start = await bundleAlone(templates, 'start', entry, data);
   return {
     files: [...bundled.files, ...sending.files, ...start.files],
     start: start.name,
   };
 }
 
-async function bundleIslands(templates: string, islands: Readonly<Record<string, string>>) {
+async function bundleIslands(templates: string, islands: Readonly<Record<string, string>>, data: Plugin) {
   const names = Object.keys(islands).sort();
   const { outputFiles, metafile } = await build({
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: names.map((name) => ({ in: join(templates, islands[name] ?? ''), out: name })),
-    plugins: [ownModules],
+    plugins: [data, ownModules],
     // What several islands need, React above all, is loaded once.
     splitting: true,
   });
@@ -62,12 +63,12 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
   return { files: outputFiles, urls: Object.fromEntries(urls) };
 }
 
-async function bundleAlone(templates: string, out: string, entry: string) {
+async function bundleAlone(templates: string, out: string, entry: string, data: Plugin) {
   const { outputFiles } = await build({
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: [{ in: GENERATED, out }],
-    plugins: [generated(entry, templates), ownModules],
+    plugins: [generated(entry, templates), data, ownModules],
   });
   return { files: outputFiles, name: basename(outputFiles[0]?.path ?? '') };
 }
@@ -83,6 +84,23 @@ const generated = (contents: string, resolveDir: string): Plugin => ({
     build.onResolve({ filter: /.*/, namespace: 'generated' }, ({ path, kind }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
+  },
+});
+
+/** Gives scripts what the site makes of its data sets for them. */
+const browserData = ({ browserData: made = {} }: SiteDefinition, read: ReadDataset | undefined): Plugin => ({
+  name: 'browser-data',
+  setup(build) {
+    build.onResolve({ filter: /^nebel:data\// }, ({ path }) => ({
+      path: path.slice('nebel:data/'.length),
+      namespace: 'browser-data',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'browser-data' }, ({ path: name }) => {
+      const make = Object.hasOwn(made, name) ? made[name] : undefined;
+      if (!make) return { errors: [{ text: `The site has no browserData named "${name}".` }] };
+      if (!read) throw new Error(`There are no data sets of which "${name}" could be made.`);
+      return { contents: JSON.stringify(make(read)), loader: 'json' };
+    });
   },
 });
 

@@ -3,7 +3,7 @@ import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
 import { dayIn } from '../lib/day.ts';
 import { printable } from '../lib/printable.ts';
-import { readContent } from '../read-content.ts';
+import { type Content, readContent } from '../read-content.ts';
 import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
@@ -43,10 +43,13 @@ export interface RelayOptions extends StoreOptions, BackupOptions {
  * The forms. Inquiries must arrive in spite of a mistake in some page, which is only mentioned; if the forms or the
  * data of the site are not sound, reports the findings and returns nothing.
  */
-export function readRelayForms(options: RootOptions, context: CommandContext): Omit<FormsOfSite, 'assets'> | undefined {
+export function readRelayForms(
+  options: RootOptions,
+  context: CommandContext,
+): (Omit<FormsOfSite, 'assets'> & Pick<Content, 'datasets'>) | undefined {
   const { site, words, cache } = context;
   const content = readContent(site, { root: rootFolder(options, context), today: today({}, context), cache });
-  const { snapshot, problems } = content;
+  const { snapshot, problems, datasets } = content;
   if (!snapshot) {
     refuse(content, options, context);
     return undefined;
@@ -54,7 +57,7 @@ export function readRelayForms(options: RootOptions, context: CommandContext): O
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) process.stderr.write(`${words.relay.runsAllTheSame(errors)}\n`);
   const { shared } = snapshot;
-  return { forms: site.forms?.(shared) ?? [], snapshot, calls: site.counting?.(shared)?.calls };
+  return { forms: site.forms?.(shared) ?? [], snapshot, calls: site.counting?.(shared)?.calls, datasets };
 }
 
 /** The same, with what the answers to visitors without script need. */
@@ -64,13 +67,12 @@ export async function readRelayContent(
 ): Promise<FormsOfSite | undefined> {
   const content = readRelayForms(options, context);
   if (!content) return undefined;
-  const { shared } = content.snapshot;
+  const { datasets, ...forms } = content;
+  const { shared } = forms.snapshot;
   const { site } = context;
-  const { links: assets } = await bundle(site, {
-    delivery: site.delivery?.(shared, process.env),
-    unused: site.unusedScripts?.(shared),
-  });
-  return { ...content, assets };
+  const choices = { delivery: site.delivery?.(shared, process.env), unused: site.unusedScripts?.(shared) };
+  const { links: assets } = await bundle(site, choices, datasets.read);
+  return { ...forms, assets };
 }
 
 const LOOK_EVERY_MS = 60_000;

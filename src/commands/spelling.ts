@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { NO_CACHE } from '../cache.ts';
+import { openDatasets } from '../load/datasets.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { withWords, wordListOf, wordsIn } from '../spelling/word-list.ts';
@@ -7,10 +9,14 @@ import type { Speller } from '../types.ts';
 import type { CommandContext } from './context.ts';
 
 /** What looks at the spelling, if the site wants that. Tells if the dictionary is not installed. */
-export async function spellerFor({ site, words }: CommandContext, root: string): Promise<Speller | undefined> {
+export async function spellerFor(
+  { site, words, cache = NO_CACHE }: CommandContext,
+  root: string,
+): Promise<Speller | undefined> {
   if (!site.spelling) return undefined;
   const { openSpeller } = await import('../spelling/speller.ts');
-  const speller = await openSpeller(site.spelling, site.templates, root);
+  const { read } = openDatasets(site, root, cache);
+  const speller = await openSpeller(site.spelling, site.templates, root, read);
   if (!speller) process.stderr.write(`${words.spelling.noDictionary(site.spelling.dictionary)}\n`);
   return speller;
 }

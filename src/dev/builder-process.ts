@@ -55,12 +55,12 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
   }
 
   async function shown(site: SiteDefinition, path: string): Promise<string | undefined> {
-    const { bundle, forRelay } = lastGood ?? {};
+    const { bundle, forRelay, datasets } = lastGood ?? {};
     if (!bundle || !forRelay) return undefined;
     const text = (address: string) => String(output.files().get(address.slice(1)) ?? '');
     const words = WORDS[language].dev.gallery;
     const { snapshot } = forRelay;
-    return galleryPage({ site, snapshot, bundle, modules: MODULES, words, language, text }, path).catch(
+    return galleryPage({ site, snapshot, datasets, bundle, modules: MODULES, words, language, text }, path).catch(
       (error) =>
         `<!doctype html><title>${path}</title><pre>${escapeXml(failureOf(traced(error), dirname(siteModule)).trace)}</pre>`,
     );

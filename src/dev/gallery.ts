@@ -12,7 +12,7 @@ import { escapeXml } from '../markup/xml.ts';
 import type { WORDS } from '../messages/messages.ts';
 import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
 import { toMarkup, wrap } from '../render/to-markup.ts';
-import type { AssetLinks, PageType, SiteDefinition, SiteView } from '../template-api.ts';
+import type { AssetLinks, PageType, ReadDataset, SiteDefinition, SiteView } from '../template-api.ts';
 import { createCompiler } from '../validate/compiler.ts';
 import { emptyNotes } from '../validate/keywords.ts';
 import { readSchemas } from '../validate/schemas.ts';
@@ -21,6 +21,7 @@ import type { Modules } from './gallery-modules.ts';
 export interface GallerySources {
   readonly site: SiteDefinition;
   readonly snapshot: SiteSnapshot;
+  readonly datasets?: ReadDataset | undefined;
   readonly bundle: Pick<Bundle, 'links' | 'ownStyles'>;
   readonly modules: Modules;
 }
@@ -99,8 +100,11 @@ function schemaOf(props: NonNullable<ExamplesFile['props']>) {
 
 /** The document of some examples, one below the other. Of a page type, there can only be one. */
 export async function exampleDocument(sources: GallerySources, part: Part, names: readonly string[]): Promise<string> {
-  const { site, snapshot, bundle, modules } = sources;
-  const view: SiteView = { ...createSiteView(snapshot), file: (_, text) => `data:,${encodeURIComponent(text)}` };
+  const { site, snapshot, datasets, bundle, modules } = sources;
+  const view: SiteView = {
+    ...createSiteView(snapshot, datasets),
+    file: (_, text) => `data:,${encodeURIComponent(text)}`,
+  };
   const { type, content } = part;
   const context = type ?? site.pageTypes.find(({ name }) => name === content.on);
   const own = context && bundle.ownStyles[context.name];

@@ -5,6 +5,7 @@ import { filesMatch } from '../lib/file-pattern.ts';
 import { pointerSegments } from '../lib/json-pointer.ts';
 import { fieldAt, fieldsOf, formOf } from '../lib/json-schema.ts';
 import { isSlug } from '../lib/slug.ts';
+import { openDatasets } from '../load/datasets.ts';
 import { readText, sourceIn } from '../load/source.ts';
 import { describe, type Language } from '../problems/describe.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
@@ -113,10 +114,14 @@ export function findingOf(found: Problem, file: string, language: Language): Fin
 /** What knows the words of a site. Reading a dictionary takes a second, so it is kept until words are accepted. */
 export function spellerKeeper(root: string): (site: SiteDefinition) => Promise<Speller | undefined> {
   let kept: { readonly accepted: string; readonly speller: Promise<Speller | undefined> } | undefined;
-  return async ({ spelling, templates }) => {
+  return async (site) => {
+    const { spelling, templates } = site;
     if (!spelling) return undefined;
     const accepted = [...readWordList(wordListOf(spelling, root))].join('\n');
-    if (kept?.accepted !== accepted) kept = { accepted, speller: openSpeller(spelling, templates, root) };
+    if (kept?.accepted !== accepted) {
+      const { read } = openDatasets(site, root, NO_CACHE);
+      kept = { accepted, speller: openSpeller(spelling, templates, root, read) };
+    }
     return kept.speller;
   };
 }

@@ -48,7 +48,7 @@ export function load(site: SiteDefinition, root: string, instead: Instead = new 
       files.push({ file, slug: suggestion.slice(0, -'.yaml'.length), type });
     } else {
       const limit = 'ledger' in type && type.ledger ? MAX_LEDGER_BYTES : MAX_BYTES;
-      const text = instead.get(file) ?? readFile(root, file, limit);
+      const text = instead.get(file) ?? readDataFile(root, file, limit);
       if (typeof text !== 'string') problems.push(text);
       files.push({ file, slug: name.slice(0, -'.yaml'.length), type, ...(typeof text === 'string' && { text }) });
     }
@@ -63,7 +63,7 @@ export function load(site: SiteDefinition, root: string, instead: Instead = new 
 }
 
 /** The text of a file, or why there is none. */
-function readFile(root: string, file: string, limit: number): string | Problem {
+export function readDataFile(root: string, file: string, limit: number): string | Problem {
   const path = join(root, file);
   try {
     if (leadsOutside(root, path)) return problem('file-outside', { file }, {});

@@ -263,6 +263,7 @@ export const EXAMPLES = {
   'template-keyword': { keyword: 'x-refrence', suggestion: maybe('x-reference') },
   'template-address': { type: 'team', url: '/teams/red' },
   'template-folder': { field: 'illustrations' },
+  'template-dataset': { message: 'The table has no column «PLZ».' },
 };
 
 /** Code → the values that its sentence needs. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../lib/group-by.ts';
 import type { Practices } from '../shared/practices.ts';
-import type { AnnouncedPage, PageLink, SharedData, SiteView } from '../template-api.ts';
+import type { AnnouncedPage, PageLink, ReadDataset, SharedData, SiteView } from '../template-api.ts';
 import type { Route } from '../types.ts';
 
 /** All that components may ask about, as plain data: a relay elsewhere gets it as JSON. */
@@ -17,8 +17,16 @@ export interface SiteSnapshot {
 export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
   routes.map(({ entry: { type, slug, card }, url }) => ({ type: type.name, slug, url, summary: card.summary }));
 
+/** A relay has the pages of a site and not what they were made of. */
+const NO_DATASETS: ReadDataset = ({ file }) => {
+  throw new Error(`Only a build can read data sets; "${file}" was asked for by a page of the relay.`);
+};
+
 /** What every component may ask about the site. Built once for all pages. */
-export function createSiteView({ links, shared, announced, practices, drawings, baseUrl }: SiteSnapshot): SiteView {
+export function createSiteView(
+  { links, shared, announced, practices, drawings, baseUrl }: SiteSnapshot,
+  dataset: ReadDataset = NO_DATASETS,
+): SiteView {
   const byType = groupBy(links, ({ type }) => type);
   const urls = new Set(links.map(({ url }) => url));
   const bySlug = new Map([...byType].map(([type, own]) => [type, new Map(own.map((page) => [page.slug, page]))]));
@@ -29,6 +37,7 @@ export function createSiteView({ links, shared, announced, practices, drawings, 
     find: (type, slug) => bySlug.get(type)?.get(slug),
     announced: (type) => announced.filter((page) => page.type === type),
     does: (practice) => practices.inForce.includes(practice),
+    dataset,
     leadsSomewhere: (href) => !href.startsWith('/') || urls.has(href.replace(/[?#].*$/, '')),
     file(name) {
       throw new Error(`Only a page has files of its own; "${name}" was asked for outside of one.`);

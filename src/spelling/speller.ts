@@ -1,5 +1,5 @@
 import { memoized } from '../lib/memo.ts';
-import type { Spelling } from '../template-api.ts';
+import type { ReadDataset, Spelling } from '../template-api.ts';
 import type { Speller } from '../types.ts';
 import { type Dictionary, readDictionary } from './dictionary.ts';
 import { nearest } from './nearest.ts';
@@ -30,13 +30,18 @@ const ABBREVIATION = /^\p{Lu}{2,}s?$/u;
  * @param templates folder of the templates
  * @returns undefined if the dictionary is not installed
  */
-export async function openSpeller(spelling: Spelling, templates: string, root: string): Promise<Speller | undefined> {
+export async function openSpeller(
+  spelling: Spelling,
+  templates: string,
+  root: string,
+  read: ReadDataset,
+): Promise<Speller | undefined> {
   const dictionary = await readDictionary(spelling.dictionary, templates);
   return (
     dictionary &&
     createSpeller(dictionary, spelling, {
       words: readWordList(wordListOf(spelling, root)),
-      names: spelling.names?.() ?? [],
+      names: spelling.names?.(read) ?? [],
     })
   );
 }

@@ -1,4 +1,5 @@
 /** How a website writes. */
+import type { ReadDataset } from './site-definition.ts';
 
 /**
  * How the site writes: a pattern (with the `g` flag) and its replacement, where `$1` to `$9` are the pattern's
@@ -42,7 +43,7 @@ export interface Spelling {
   /** File below `data/` with words that are right although the dictionary lacks them, one a line. It may be missing. */
   readonly words: string;
   /** Names that are right: of places, for example. One may be of several words. */
-  names?(): Iterable<string>;
+  names?(read: ReadDataset): Iterable<string>;
   /** Letters of the dictionary → how this site writes them. */
   readonly letters?: Readonly<Record<string, string>>;
   /**

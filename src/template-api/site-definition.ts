@@ -32,6 +32,22 @@ export interface DataFile {
 }
 
 /**
+ * A file below `data/` that is no YAML, such as the table of an authority, and how it is read. It is committed once, as
+ * its source gives it; all that pages, scripts and spelling need of it is made while building.
+ */
+export interface Dataset<Value = unknown> {
+  /** Its path below `data/`: `places/register.csv`. */
+  readonly file: string;
+  /**
+   * What it says, as plain data. Asked once for each version of the text. What it throws is told as a finding in the file.
+   */
+  readonly parse: (text: string) => Value;
+}
+
+/** Gives what a data set says that the site lists. Throws for any other. */
+export type ReadDataset = <Value>(dataset: Dataset<Value>) => Value;
+
+/**
  * Addresses of the bundled files, as the document needs them. On a page that a relay elsewhere makes they are addresses
  * in full, and a style sheet needs `crossOrigin=""`: without it browsers may not use what belongs to another origin.
  */
@@ -104,6 +120,13 @@ export interface SiteDefinition {
   readonly templates: string;
   readonly pageTypes: readonly PageType[];
   readonly dataFiles: readonly DataFile[];
+  /** Files below `data/` that are no YAML. They have to be there. */
+  readonly datasets?: readonly Dataset[];
+  /**
+   * Name → what scripts of browsers import from `nebel:data/NAME`: as much of the data sets as they need. It becomes part
+   * of the script that imports it, as JSON.
+   */
+  readonly browserData?: Readonly<Record<string, (read: ReadDataset) => unknown>>;
   /** Style sheet entry of all pages whose type has none of its own (`PageType.styles`), relative to the templates folder. */
   readonly styles: string;
   /** Name → client entry, relative to the templates folder. Its default export is a `Mount`. */

@@ -1,5 +1,6 @@
 /** What components can ask about the site while they render. */
 import { createContext, useContext } from 'react';
+import type { ReadDataset } from './site-definition.ts';
 
 /** Values of all data files: `shared.site`, `shared.forms.anfrage`. */
 export type SharedData = Readonly<Record<string, unknown>>;
@@ -33,6 +34,8 @@ export interface SiteView {
   does(practice: string): boolean;
   /** True if an internal address (path, query and anchor allowed) leads to a page that exists. */
   leadsSomewhere(href: string): boolean;
+  /** What a data set says that the site lists. Throws on a page that a relay makes: none is there. */
+  readonly dataset: ReadDataset;
   /**
    * Address of a file with this text, written beside the page that asks for it and kept by browsers for ever. `name`
    * becomes part of it: `crest.svg`. Throws in the document around a page.

@@ -7,9 +7,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Row } from '../../templates/directory.ts';
-import { knownRows } from '../../templates/known-places.ts';
-import { SAMPLE } from '../support/data-files.ts';
+
+import { DIRECTORY, type Row } from '../../templates/directory.ts';
+import { SAMPLE, sampleDatasets } from '../support/data-files.ts';
 import { formOf, type Model, modelOf, WORD } from './synthetic-model.ts';
 
 const DATA = join(SAMPLE, 'data');
@@ -40,7 +40,7 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
   const models = all.filter(({ city, kind }) => city.length >= 6 && kind === 'district');
   const vocabulary = vocabularyOf(models, all);
   const random = seeded(seed);
-  const rows = knownRows().filter(({ canton, language }) => canton !== '' && language === 'de');
+  const rows = sampleDatasets(DIRECTORY).filter(({ canton, language }) => canton !== '' && language === 'de');
   const taken = new Set(all.map(({ city }) => city.toLowerCase()));
   const byCanton = new Map<string, string[]>();
   for (let made = files.length; made < pages; made += 1) {

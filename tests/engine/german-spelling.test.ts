@@ -8,11 +8,11 @@ import { site } from '../../templates/site.ts';
 import { spelling } from '../../templates/spelling.ts';
 import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
+import { SAMPLE, sampleDatasets } from '../support/data-files.ts';
 import { allContent, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 describe('on the website', async () => {
-  const speller = await openSpeller(spelling, site.templates, SAMPLE);
+  const speller = await openSpeller(spelling, site.templates, SAMPLE, sampleDatasets);
   if (!speller) throw new Error('The dictionary is missing.');
   const unknown = (text: string) => text.split(' ').filter((word) => !speller.knows(word, false));
 

@@ -11,7 +11,7 @@ import { pageOf, renderDocument, renderPage } from '../../src/render/render-page
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { PROJECT, SAMPLE, sampleDatasets } from '../support/data-files.ts';
 import { withoutPictures } from '../support/fuzz/stage.ts';
 import { expectGolden } from '../support/golden.ts';
 import { knownOf } from '../support/known.ts';
@@ -152,7 +152,7 @@ describe('the privacy statement', () => {
     expect(text).not.toMatch(/Bevor Sie im Banner wählen|cookieConsent/);
     expect(textOf(html)).not.toMatch(/Nur notwendige|Cookie-Einstellungen/);
     expect(all(html, 'section').filter(({ attribs }) => attribs.class === 'cookies')).toEqual([]);
-    const bundled = await bundle(site, { unused: site.unusedScripts?.(shared) });
+    const bundled = await bundle(site, { unused: site.unusedScripts?.(shared) }, sampleDatasets);
     const scripts = bundledFiles(bundled)
       .filter(({ output }) => output.endsWith('.js'))
       .map(({ bytes }) => String(bytes));
@@ -175,7 +175,7 @@ describe('the privacy statement', () => {
     expect(silent).not.toMatch(/zwei Angaben mit|Ihr Besuch begonnen hat/);
     expect(problems.filter((each) => each.includes('practice'))).toEqual([]);
     expect(one(html, 'body').attribs['data-calls']).toBeUndefined();
-    const { links, assets } = await bundle(site, { unused: site.unusedScripts?.(shared) });
+    const { links, assets } = await bundle(site, { unused: site.unusedScripts?.(shared) }, sampleDatasets);
     const start = assets.find(({ output }) => `/${output}` === links.scripts[0]);
     expect(Buffer.from(start?.base64 ?? '', 'base64').toString()).not.toMatch(/sendBeacon|sessionStorage/);
     const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };

@@ -14,6 +14,7 @@ import { locationOf, placeOn } from '../../templates/map.ts';
 import type { MapArea } from '../../templates/map-area.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
+import { siteWith } from '../support/place-finder.ts';
 import { reworded } from '../support/reworded.ts';
 
 const REGIONS = join(SAMPLE, 'data/regions');
@@ -71,7 +72,7 @@ describe('the outlines and the places agree', () => {
   const outlines = readOutlines();
 
   test.each(regions)('$city lies in the canton $canton', (region) => {
-    const { longitude, latitude } = locationOf(region);
+    const { longitude, latitude } = locationOf(siteWith([]), region);
     const inside = areaOf(outlines, [region.canton]).coordinates.some((coordinates) => {
       const polygon = { type: 'Polygon', coordinates } as GeoPermissibleObjects;
       // On a sphere, a ring in the other direction is everything outside of it.

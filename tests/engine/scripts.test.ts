@@ -2,12 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bundle, bundledFiles } from '../../src/bundle/bundle.ts';
 import { site } from '../../templates/site.ts';
+import { sampleDatasets } from '../support/data-files.ts';
 
 /** React's own word for its version, which minifying keeps. */
 const REACT = /"19\.\d+\.\d+[^"]*"/;
 
 describe('the scripts of this website', async () => {
-  const bundled = await bundle(site);
+  const bundled = await bundle(site, {}, sampleDatasets);
   const { links } = bundled;
   const scripts = bundledFiles(bundled)
     .filter(({ output }) => output.endsWith('.js'))

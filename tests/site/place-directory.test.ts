@@ -1,14 +1,16 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { places } from '../../templates/browser/places/places.ts';
+import { encodePlaces } from '../../templates/browser/places/encoded.ts';
 import { bareName, type Row } from '../../templates/directory.ts';
 import { pageOfCode } from '../../templates/enhancements/place-finder/place-file.ts';
 import { meant } from '../../templates/enhancements/place-finder/search.ts';
 import { knownRows } from '../../templates/known-places.ts';
-import { websiteSources } from '../support/data-files.ts';
+import { websiteDatasets, websiteSources } from '../support/data-files.ts';
 import { finderOf, placesIn } from '../support/place-finder.ts';
 
 const { home, regions } = placesIn(websiteSources());
-const { file, spots, find } = finderOf(regions, home);
+const { site, places, file, spots, find } = finderOf(regions, home, websiteDatasets);
+const rows = knownRows(site);
 const names = (typed: string) => find(typed).map(({ name }) => name);
 
 const rowName = ({ place, postalCode, municipality }: Row) => `${postalCode} ${place} (${municipality})`;
@@ -21,13 +23,13 @@ function covers(note: string, code: string): boolean {
 
 describe('every row of the official directory', () => {
   test('is found by its postal code', () => {
-    expect(knownRows().length).toBeGreaterThan(4000);
-    const lost = knownRows().filter(({ place, postalCode }) => !names(postalCode).includes(place));
+    expect(rows.length).toBeGreaterThan(4000);
+    const lost = rows.filter(({ place, postalCode }) => !names(postalCode).includes(place));
     expect(lost.map(rowName)).toEqual([]);
   });
 
   test('is found first by its name, with all its postal codes', () => {
-    const lost = knownRows().filter(({ place, postalCode }) => {
+    const lost = rows.filter(({ place, postalCode }) => {
       const same = find(place).filter(({ name }) => name === place);
       return find(place)[0]?.name !== place || !same.some(({ note }) => covers(note, postalCode));
     });
@@ -35,12 +37,12 @@ describe('every row of the official directory', () => {
   });
 
   test('is found by the name without its canton, whatever other places have it', () => {
-    const lost = knownRows().filter(({ place }) => !names(bareName(place)).includes(place));
+    const lost = rows.filter(({ place }) => !names(bareName(place)).includes(place));
     expect(lost.map(rowName)).toEqual([]);
   });
 
   test('is found first by postal code and name', () => {
-    const lost = knownRows().filter(({ place, postalCode }) => {
+    const lost = rows.filter(({ place, postalCode }) => {
       const [first] = find(`${postalCode} ${place}`);
       return first?.name !== place || first.note !== postalCode;
     });
@@ -53,7 +55,7 @@ describe('every row of the official directory', () => {
   });
 
   test('is found by who asks and takes no suggestion, with its canton and without', () => {
-    const names = [...new Set(knownRows().flatMap(({ place }) => [place, bareName(place)]))];
+    const names = [...new Set(rows.flatMap(({ place }) => [place, bareName(place)]))];
     expect(names.filter((name) => meant(spots, name) === undefined)).toEqual([]);
   });
 });
@@ -65,4 +67,9 @@ test('every address that the finder makes leads back to the same answer', () => 
     return first?.answer !== code || first.name !== name;
   });
   expect(lost.map(({ query }) => query)).toEqual([]);
+});
+
+test('all that is loaded fits on one bar of signal', () => {
+  const [answers, directory] = [JSON.stringify(file), encodePlaces(places)].map((text) => gzipSync(text).length);
+  expect((answers ?? 0) + (directory ?? 0)).toBeLessThanOrEqual(35_000);
 });

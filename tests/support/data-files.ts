@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { NO_CACHE } from '../../src/cache.ts';
+import { openDatasets } from '../../src/load/datasets.ts';
 import { sourcesIn } from '../../src/load/source.ts';
 import type { LoadedFile, Source } from '../../src/types.ts';
 import { site } from '../../templates/site.ts';
@@ -25,3 +27,9 @@ export const websiteSources = (): ReadFile[] => sourcesBelow(PROJECT);
 
 const sourcesBelow = (root: string) =>
   sourcesIn(site, root).filter((file): file is ReadFile => file.source !== undefined);
+
+/** What the sample's data sets say. */
+export const sampleDatasets = openDatasets(site, SAMPLE, NO_CACHE).read;
+
+/** What the website's data sets say. Only for tests of any content. */
+export const websiteDatasets = openDatasets(site, PROJECT, NO_CACHE).read;

@@ -9,11 +9,21 @@ export type SampleGallery = GallerySources & { readonly bundle: Bundle; readonly
 
 /** The gallery of the website's templates, with the sample around it, and the scripts and styles that it needs. */
 export async function sampleGallery(): Promise<SampleGallery> {
-  const { snapshot } = readContent(site, { root: SAMPLE });
+  const {
+    snapshot,
+    datasets: { read: datasets },
+  } = readContent(site, { root: SAMPLE });
   if (!snapshot) throw new Error('The sample cannot be read.');
   const found = Object.entries(modulesWithExamples(site.templates));
   const modules = Object.fromEntries(found.map(([file, module]) => [file, () => import(module)]));
-  return { site, snapshot, modules, bundle: await bundle(site), parts: [...readParts(site).values()] };
+  return {
+    site,
+    snapshot,
+    datasets,
+    modules,
+    bundle: await bundle(site, {}, datasets),
+    parts: [...readParts(site).values()],
+  };
 }
 
 /** As few documents as can show all examples of a part: one each where they share an id or a landmark. */

@@ -1,14 +1,15 @@
 /** The search for a place on the home page, over the regions of some content. */
 
-import type { PageLink, SiteView } from '../../src/template-api.ts';
-import { places } from '../../templates/browser/places/places.ts';
+import type { PageLink, ReadDataset, SiteView } from '../../src/template-api.ts';
+import { placesByCode } from '../../templates/browser/places/encoded.ts';
 import type { Home, Region } from '../../templates/data.gen.ts';
 import { kindOfCode, pageOfCode } from '../../templates/enhancements/place-finder/place-file.ts';
 import { search } from '../../templates/enhancements/place-finder/search.ts';
 import { type Spot, spotsOf } from '../../templates/enhancements/place-finder/spots.ts';
+import { knownRows } from '../../templates/known-places.ts';
 import { placeFile } from '../../templates/pages/home/place-file.ts';
 import { regionPage } from '../../templates/pages/region/region.tsx';
-import type { ReadFile } from './data-files.ts';
+import { type ReadFile, sampleDatasets } from './data-files.ts';
 import { WORDS } from './words.tsx';
 
 /** A region by the name of its file. */
@@ -26,7 +27,7 @@ export function placesIn(sources: readonly ReadFile[]): {
 }
 
 /** The part of the site that the finder asks for. */
-export function siteWith(regions: readonly NamedRegion[]): SiteView {
+export function siteWith(regions: readonly NamedRegion[], dataset: ReadDataset = sampleDatasets): SiteView {
   const links = regions.map(
     ([slug, data]): PageLink => ({
       type: 'region',
@@ -37,12 +38,14 @@ export function siteWith(regions: readonly NamedRegion[]): SiteView {
   );
   const pages = (type: string) => (type === 'region' ? links : []);
   const find = (type: string, slug: string) => pages(type).find((page) => page.slug === slug);
-  return { pages, find, announced: () => [], shared: { words: WORDS } } as unknown as SiteView;
+  return { pages, find, announced: () => [], dataset, shared: { words: WORDS } } as unknown as SiteView;
 }
 
 /** The finder as a visitor uses it. */
-export function finderOf(regions: readonly NamedRegion[], home: Home) {
-  const file = placeFile(siteWith(regions), home.regions);
+export function finderOf(regions: readonly NamedRegion[], home: Home, dataset: ReadDataset = sampleDatasets) {
+  const site = siteWith(regions, dataset);
+  const file = placeFile(site, home.regions);
+  const places = placesByCode(knownRows(site));
   const spots = spotsOf(places, file);
   // Thousands of rows ask for the same names.
   const asked = new Map<string, readonly Spot[]>();
@@ -57,5 +60,5 @@ export function finderOf(regions: readonly NamedRegion[], home: Home) {
     find(typed)
       .slice(0, 1)
       .map((spot) => `${kindOfCode(spot.answer)} ${pageOf(spot)}`)[0];
-  return { file, spots, find, pageOf, answer };
+  return { site, places, file, spots, find, pageOf, answer };
 }

@@ -1,10 +1,10 @@
 import type { SiteView } from 'nebel/template-api';
-import { places } from '../../browser/places/places.ts';
+import { placesByCode } from '../../browser/places/encoded.ts';
 import { regionCards } from '../../cards.ts';
 import type { Home } from '../../data.gen.ts';
-import { WITHOUT_PLACE } from '../../directory.gen.ts';
 import { bareName, type Row } from '../../directory.ts';
 import { codeOf, type Kind, type PlaceFile } from '../../enhancements/place-finder/place-file.ts';
+import { spellingOf } from '../../enhancements/place-finder/spelling.ts';
 import { chfRange } from '../../format/chf.ts';
 import { knownRows, rowsNamed } from '../../known-places.ts';
 import { type Coverage, type ServiceArea, serviceAreaOf } from '../../service-area.ts';
@@ -28,9 +28,9 @@ export function placeFile(
       ...coverage.map((name): Coverage => ({ name, canton })),
     ],
   }));
-  const served = serviceAreaOf(areas);
+  const served = serviceAreaOf(site, areas);
   const told = (row: Row) => tell(served, row, finder.area);
-  const known = [...placesOf(served).values()].map(told);
+  const known = placesOf(site, served).map(told);
   const regionNames = [
     ...regions.map(({ summary: { city, canton } }, page) => ({ name: city, canton, page })),
     ...cards.map(({ city, canton = '', region }) => ({
@@ -38,10 +38,10 @@ export function placeFile(
       canton,
       page: regions.findIndex(({ slug }) => slug === region),
     })),
-  ].filter(({ name, canton, page }) => page >= 0 && rowsNamed(name, canton).length === 0);
+  ].filter(({ name, canton, page }) => page >= 0 && rowsNamed(site, name, canton).length === 0);
   const quarters = areas.flatMap(({ city, coverage }, page) =>
     coverage
-      .filter(({ name, canton }) => rowsNamed(name, canton).length === 0)
+      .filter(({ name, canton }) => rowsNamed(site, name, canton).length === 0)
       .map(({ name }) => [name, codeOf(page, 'near'), 0, city] as const),
   );
   const { here, near, onRequest, outside, unknown, which, page, one, many } = finder;
@@ -61,8 +61,8 @@ export function placeFile(
       ...regionNames.map(({ name, page }) => {
         return [name === regions[page]?.summary.city ? '' : name, codeOf(page, 'near'), 0] as const;
       }),
-      ...municipalitiesWithoutPlace().map((row) => [row.municipality, ...told(row)] as const),
-      ...principality().map((row) => [PRINCIPALITY, ...told(row)] as const),
+      ...municipalitiesWithoutPlace(site).map((row) => [row.municipality, ...told(row)] as const),
+      ...principality(site).map((row) => [PRINCIPALITY, ...told(row)] as const),
       ...quarters,
     ]),
   };
@@ -92,43 +92,37 @@ function kindOf(served: ServiceArea, row: Row, languages: readonly string[], kil
  * One row for every place of every postal code, in the order in which the browser has them. A place that reaches into
  * several municipalities is where its name is; otherwise where it is nearest to a page.
  */
-function placesOf(served: ServiceArea): ReadonlyMap<string, Row> {
+function placesOf(site: SiteView, served: ServiceArea): readonly Row[] {
   const found = new Map<string, Row>();
-  for (const [code, names] of places) for (const name of names) found.set(`${code} ${name}`, UNKNOWN);
   const rank = (row: Row) => (isNamedAfter(row) ? -1 : served.own(row).km);
-  for (const row of knownRows()) {
+  for (const row of knownRows(site)) {
     const key = `${row.postalCode} ${row.place}`;
     const other = found.get(key);
-    if (!other) throw new Error(`${key} is missing in places.gen.ts; npm run gen writes it again.`);
-    if (other === UNKNOWN || rank(row) < rank(other)) found.set(key, row);
+    if (!other || rank(row) < rank(other)) found.set(key, row);
   }
-  return found;
+  const places = [...placesByCode(knownRows(site))];
+  return places.flatMap(([code, names]) => names.flatMap((name) => found.get(`${code} ${name}`) ?? []));
 }
 
 const isNamedAfter = ({ place, municipality }: Row) => bareName(place) === bareName(municipality);
 
-const UNKNOWN: Row = {
-  place: '',
-  postalCode: '',
-  municipality: '',
-  number: 0,
-  canton: '',
-  longitude: 0,
-  latitude: 0,
-  language: '',
-};
-
-/** One row of each municipality whose name no place has, as «Glarus Süd». */
-function municipalitiesWithoutPlace(): readonly Row[] {
-  const rows = new Map(knownRows().map((row) => [row.number, row]));
-  return WITHOUT_PLACE.flatMap((number) => rows.get(number) ?? []);
+/** One row of each municipality whose name no place has, as «Glarus Süd», however its name is spelled. */
+function municipalitiesWithoutPlace(site: SiteView): readonly Row[] {
+  const rows = knownRows(site);
+  const places = new Set(rows.map(({ place }) => place));
+  const ofName = new Map(rows.map((row) => [row.municipality, row]));
+  // Most are found at once; to compare how names are spelled takes as long as reading them all.
+  const others = [...ofName.values()].filter(({ municipality }) => !places.has(municipality));
+  const keyOf = (name: string) => spellingOf(bareName(name)).key;
+  const keys = new Set([...places].map(keyOf));
+  return others.filter(({ municipality }) => !keys.has(keyOf(municipality)));
 }
 
 /** In the directory as its municipalities only, and people ask for the country. */
 const PRINCIPALITY = 'Liechtenstein';
 
 /** Its capital, which has Swiss postal codes and no canton. */
-const principality = () =>
-  knownRows()
+const principality = (site: SiteView) =>
+  knownRows(site)
     .filter(({ place, canton }) => place === 'Vaduz' && canton === '')
     .slice(0, 1);

@@ -1,6 +1,15 @@
 import type { ExistingContent, Starter } from 'nebel/template-api';
 import type { Region } from '../../data.gen.ts';
-import { DIRECTORY, distance, municipalities, type Row, readDirectory, type Town, townsOf } from '../../directory.ts';
+import {
+  DIRECTORY,
+  DIRECTORY_SOURCE,
+  distance,
+  municipalities,
+  type Row,
+  readDirectory,
+  type Town,
+  townsOf,
+} from '../../directory.ts';
 
 /** What the official directory knows of a place. One starter for each place of that name. */
 export function regionStarters(slug: string, content: ExistingContent): readonly Starter<Region>[] {
@@ -9,7 +18,7 @@ export function regionStarters(slug: string, content: ExistingContent): readonly
   const rows = readDirectory(csv);
   return townsOf(slug, rows).map((town) => ({
     label: `${town.name} ${town.canton} (${town.postalCodes[0]})`,
-    source: DIRECTORY.source,
+    source: DIRECTORY_SOURCE,
     data: {
       city: town.name,
       canton: town.canton as Region['canton'],

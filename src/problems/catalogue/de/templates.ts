@@ -39,4 +39,10 @@ export const templates: Chapter<'template'> = {
     why: 'Was Seiten daraus zeigen sollen, würde fehlen.',
     fix: 'Legen Sie den Ordner an, oder nennen Sie in templates/site.ts den richtigen.',
   },
+  'template-dataset': {
+    title: 'Datensatz ist anders aufgebaut als erwartet',
+    message: ({ message }) => `Diese Datei ist nicht so aufgebaut, wie die Vorlagen sie lesen: ${message}`,
+    why: 'Was Seiten und Suche ihr entnehmen, würde fehlen oder wäre falsch.',
+    fix: 'Holen Sie die Datei nochmals in der Form, die sie bisher hatte, oder passen Sie in den Vorlagen an, wie sie gelesen wird.',
+  },
 };

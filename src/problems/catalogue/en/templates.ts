@@ -39,4 +39,10 @@ export const templates: Chapter<'template'> = {
     why: 'What pages show of it would be missing.',
     fix: 'Make the folder, or name the right one in templates/site.ts.',
   },
+  'template-dataset': {
+    title: 'Data set is not as expected',
+    message: ({ message }) => `This file is not what the templates can read: ${message}`,
+    why: 'What pages and search take from it would be missing or wrong.',
+    fix: 'Get the file again in the form that it had, or change how the templates read it.',
+  },
 };

@@ -1,0 +1,49 @@
+/** What a site reads below `data/` beside its YAML. */
+import type { Cache } from '../cache.ts';
+import { hashOf } from '../lib/hash.ts';
+import { once } from '../lib/memo.ts';
+import { TemplateMistake } from '../problems/failure.ts';
+import { type Problem, problem } from '../problems/problem.ts';
+import type { Dataset, ReadDataset, SiteDefinition } from '../template-api.ts';
+import { readDataFile } from './load.ts';
+
+/** The data sets of a site. Each is parsed when someone asks for it, and once. */
+export interface Datasets {
+  readonly read: ReadDataset;
+  /** Changes with what any of them says. */
+  readonly state: string;
+  readonly problems: readonly Problem[];
+}
+
+/** A register of a whole country has some hundred kilobytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Reads the text of every data set that the site lists. */
+export function openDatasets({ datasets = [] }: SiteDefinition, root: string, cache: Cache): Datasets {
+  const texts = datasets.map(({ file }) => readDataFile(root, `data/${file}`, MAX_BYTES));
+  const values = new Map<Dataset, () => unknown>(
+    datasets.map((dataset, index) => [dataset, once(() => parsed(dataset, texts[index] ?? '', cache))]),
+  );
+  return {
+    read<Value>(dataset: Dataset<Value>): Value {
+      const value = values.get(dataset);
+      if (!value) throw new Error(`The site does not list the data set "${dataset.file}".`);
+      return value() as Value;
+    },
+    state: hashOf(texts.map((text) => (typeof text === 'string' ? hashOf(text) : '')).join(' ')),
+    problems: texts.filter((text) => typeof text !== 'string'),
+  };
+}
+
+/** Throws the finding if there is no text, or none as its parser expects it. */
+function parsed({ file, parse }: Dataset, text: string | Problem, cache: Cache): unknown {
+  if (typeof text !== 'string') throw new TemplateMistake(text);
+  return cache.get('dataset', [file, text], () => {
+    try {
+      return parse(text);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new TemplateMistake(problem('template-dataset', { file: `data/${file}` }, { message }));
+    }
+  });
+}

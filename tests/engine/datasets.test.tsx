@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { build } from '../../src/build.ts';
+import { fileCache, type LastingCache, memoryCache } from '../../src/cache.ts';
+import { TemplateMistake } from '../../src/problems/failure.ts';
+import { createSiteView } from '../../src/render/site-view.ts';
+import { type Dataset, type SiteDefinition, useSite } from '../../src/template-api.ts';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
+
+interface Result {
+  readonly team: string;
+  readonly points: number;
+}
+
+const CSV = 'team;points\nRed;31\nBlue;28\n';
+
+/** The mini site with the results of a season, which the page of a team shows and a script of its own knows. */
+function clubWithResults() {
+  const root = copyOfMiniSite({ 'results.csv': CSV });
+  const parsed: string[] = [];
+  const results: Dataset<readonly Result[]> = {
+    file: 'results.csv',
+    parse(text) {
+      parsed.push(text);
+      const [head, ...lines] = text.trim().split('\n');
+      if (head !== 'team;points') throw new Error('The table has no column “points”.');
+      return lines.map((line) => line.split(';')).map(([team = '', points]) => ({ team, points: Number(points) }));
+    },
+  };
+  const Points = ({ team }: { readonly team: string }) => {
+    const found = useSite()
+      .dataset(results)
+      .find((each) => each.team === team);
+    return found && <p>{`${found.points} points`}</p>;
+  };
+  const script = join(temporaryFolder(), 'leader.ts');
+  writeFileSync(script, "import leader from 'nebel:data/leader';\nexport default () => document.title = leader;\n");
+  const site: SiteDefinition = {
+    ...miniSite,
+    datasets: [results],
+    browserData: { leader: (read) => `${read(results)[0]?.team} leads` },
+    scripts: [relative(miniSite.templates, script)],
+    pageTypes: miniSite.pageTypes.map((type) =>
+      type.name === 'team'
+        ? { ...type, render: (props) => [type.render(props), <Points key="points" team={nameIn(props.data)} />] }
+        : type,
+    ),
+  };
+  const out = join(root, 'dist');
+  const page = () => readFileSync(join(out, 'teams/red/index.html'), 'utf8');
+  const scripts = () => {
+    const assets = join(out, 'assets');
+    const files = readdirSync(assets).filter((file) => file.startsWith('start-'));
+    return files.map((file) => readFileSync(join(assets, file), 'utf8')).join('');
+  };
+  const write = (text: string) => writeFileSync(join(root, 'data/results.csv'), text);
+  return { root, site, out, page, scripts, write, parsed };
+}
+
+const nameIn = (data: unknown) => (data as { readonly name: string }).name.replace(' Team', '');
+
+describe('a table below data/ that is no YAML', () => {
+  test('is read once, and pages and scripts know what it says', async () => {
+    const { root, site, out, page, scripts, parsed } = clubWithResults();
+    const { problems } = await build(site, { root, out, keptPictures: false });
+    expect(problems).toEqual([]);
+    expect(page()).toContain('31 points');
+    expect(scripts()).toContain('Red leads');
+    expect(parsed).toEqual([CSV]);
+  });
+
+  test.each<[string, () => () => LastingCache]>([
+    [
+      'one process',
+      () => {
+        const cache = memoryCache();
+        return () => cache;
+      },
+    ],
+    [
+      'one process after the other',
+      () => {
+        const file = join(temporaryFolder(), 'cache');
+        return () => fileCache({ file, code: 'test' });
+      },
+    ],
+  ])('is read again when it has changed, and only then, in builds of %s', async (_, begin) => {
+    const { root, site, out, page, scripts, write, parsed } = clubWithResults();
+    const open = begin();
+    const buildOnce = async () => {
+      const cache = open();
+      await build(site, { root, out, cache, keptPictures: false });
+      cache.save();
+    };
+    await buildOnce();
+    await buildOnce();
+    expect(parsed).toHaveLength(1);
+    write('team;points\nGold;40\nRed;34\n');
+    await buildOnce();
+    expect(parsed).toHaveLength(2);
+    expect(page()).toContain('34 points');
+    expect(scripts()).toContain('Gold leads');
+  });
+
+  test('that is missing is a finding', async () => {
+    const { root, site, out } = clubWithResults();
+    const datasets = [{ file: 'none.csv', parse: (text: string) => text }];
+    const { problems, stoppedBy } = await build({ ...site, datasets }, { root, out });
+    expect(stoppedBy).toBe('content');
+    expect(problems).toMatchObject([{ code: 'file-unreadable', place: { file: 'data/none.csv' } }]);
+  });
+
+  test('that its parser does not understand is a finding in its file', async () => {
+    const { root, site, out, write } = clubWithResults();
+    write('team;goals\nRed;31\n');
+    const failed = await build(site, { root, out }).catch((error: unknown) => error);
+    expect((failed as TemplateMistake).problems).toMatchObject([
+      { code: 'template-dataset', place: { file: 'data/results.csv' }, params: { message: /no column “points”/ } },
+    ]);
+    expect(failed).toBeInstanceOf(TemplateMistake);
+  });
+
+  test('is not there for pages that a relay makes', () => {
+    const { site } = clubWithResults();
+    const view = createSiteView({
+      ...{ links: [], shared: {}, announced: [], drawings: {}, baseUrl: '' },
+      practices: { inForce: [], told: [] },
+    });
+    expect(() => site.datasets?.map(view.dataset)).toThrow('Only a build can read data sets');
+  });
+});
