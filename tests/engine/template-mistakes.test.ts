@@ -98,7 +98,7 @@ describe('a mistake of a template author is told with its place, and is none of 
     const file = 'templates/styles/site.css';
     spoil(file, './base.css', './bass.css');
     expect(await build()).toMatchObject({
-      ...{ code: 'template-broken', file, line: 2 },
+      ...{ code: 'template-broken', file, line: lineOf(file, 'bass.css') },
       message: expect.stringContaining('bass.css'),
     });
   });

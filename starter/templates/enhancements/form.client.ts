@@ -2,12 +2,12 @@ import type { Script } from 'nebel/browser/runtime';
 
 /** Sends forms without leaving the page. What cannot be sent waits in the browser and is sent again by itself. */
 const sendForms: Script = (runtime) => {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-thanks]')) {
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       const { action, dataset } = form;
       const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
-      const status = form.querySelector<HTMLElement>('.form__status');
+      const status = form.querySelector<HTMLElement>('[role=status]');
       if (!button || !status || button.disabled) return;
       const label = button.textContent;
       button.disabled = true;
@@ -22,7 +22,7 @@ const sendForms: Script = (runtime) => {
       button.disabled = false;
       button.textContent = label;
       const errors = outcome.kind === 'invalid' ? outcome.errors : {};
-      for (const field of form.querySelectorAll<HTMLInputElement>('.field :is(input, select, textarea)')) {
+      for (const field of form.querySelectorAll<HTMLInputElement>('[id]:is(input, select, textarea)')) {
         const message = errors[field.name];
         const place = document.getElementById(`${field.id}-error`);
         if (place) place.textContent = message ?? '';

@@ -14,14 +14,14 @@ export function Cards({ type, without }: CardsProps) {
       {usePages(type)
         .filter(({ url }) => url !== without)
         .map(({ url, summary: { name, lead, note } }) => (
-          <li className="card" key={url}>
+          <li className="cards-card" key={url}>
             <h3>
               <a href={url}>{name}</a>
             </h3>
             <p>
               <Text text={lead} />
             </p>
-            {note && <p className="card__note">{note}</p>}
+            {note && <p className="cards-note">{note}</p>}
           </li>
         ))}
     </ul>

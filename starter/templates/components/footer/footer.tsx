@@ -5,7 +5,7 @@ export function Footer() {
   const { company, hours, legal, words } = useShared().site;
   return (
     <footer className="footer">
-      <div className="wrap footer__columns">
+      <div className="wrap footer-columns">
         <section>
           <h2>{company.name}</h2>
           <address>
@@ -32,7 +32,7 @@ export function Footer() {
         <Pages type="service" heading={words.services} />
         <Pages type="region" heading={words.regions} />
       </div>
-      <div className="wrap footer__legal">
+      <div className="wrap footer-legal">
         <p>
           © {company.name}, {company.city}
         </p>

@@ -19,17 +19,17 @@ export function Form({ form, thanksUrl, values = {}, errors = {}, submissionId }
       {fields.map((field) => (
         <Field key={field.name} field={field} value={values[field.name]} error={errors[field.name]} />
       ))}
-      <div className="form__trap" aria-hidden="true">
+      <div className="form-trap" aria-hidden="true">
         <label>
           {honeypot.label} <input type="text" name={honeypot.name} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {submissionId && <input type="hidden" name="submissionId" value={submissionId} />}
-      <p className="form__status" role="status" data-failed={texts.error} data-invalid={texts.summaryHeading} />
+      <p className="form-status" role="status" data-failed={texts.error} data-invalid={texts.summaryHeading} />
       <button className="button" type="submit" data-busy={texts.submitting}>
         {texts.submit}
       </button>
-      <p className="form__note">
+      <p className="form-note">
         <Text text={texts.privacy} />
       </p>
     </form>
@@ -50,12 +50,12 @@ function Field({ field, value, error }: FieldProps) {
     ...(error && ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const)),
   };
   return (
-    <p className={`field field--${width ?? 'full'}`}>
+    <p className={`form-field form-field--${width ?? 'full'}`}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      <span className="field__error" id={`${id}-error`}>
+      <span className="form-error" id={`${id}-error`}>
         {error}
       </span>
       {type === 'textarea' && <textarea {...shared} rows={5} />}

@@ -5,12 +5,12 @@ export function Header({ url }: { readonly url: string }) {
   const { company, navigation, words } = useShared().site;
   return (
     <header className="header">
-      <div className="wrap header__row">
-        <a className="header__brand" href="/" aria-current={url === '/' ? 'page' : undefined}>
+      <div className="wrap header-row">
+        <a className="header-brand" href="/" aria-current={url === '/' ? 'page' : undefined}>
           <Wheel />
           {company.name}
         </a>
-        <nav className="header__nav" aria-label={words.navigation}>
+        <nav className="header-nav" aria-label={words.navigation}>
           <ul>
             {navigation.map(({ href, label }) => (
               <li key={href}>
@@ -21,8 +21,8 @@ export function Header({ url }: { readonly url: string }) {
             ))}
           </ul>
         </nav>
-        <a className="button button--quiet header__call" href={telHref(company.phone)}>
-          <span className="header__verb">{words.call} </span>
+        <a className="button button--quiet header-call" href={telHref(company.phone)}>
+          <span className="header-verb">{words.call} </span>
           {company.phone}
         </a>
       </div>

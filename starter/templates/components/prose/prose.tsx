@@ -48,17 +48,3 @@ export const Sections = ({ sections }: { readonly sections: readonly Section[] }
   ));
 
 export const anchorsOf = (sections: readonly Section[]) => sections.flatMap(({ anchor }) => anchor ?? []);
-
-/** Questions that open when they are tapped, without a script. */
-export const Questions = ({ items }: { readonly items: readonly { question: string; answer: string }[] }) => (
-  <div className="questions">
-    {items.map(({ question, answer }) => (
-      <details key={question} name="questions">
-        <summary>{question}</summary>
-        <p>
-          <Text text={answer} />
-        </p>
-      </details>
-    ))}
-  </div>
-);

@@ -1,7 +1,8 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { Questions, Text } from '../../components/prose/prose.tsx';
+import { Text } from '../../components/prose/prose.tsx';
+import { Questions } from '../../components/questions/questions.tsx';
 import type { Home } from '../../data.gen.ts';
 import { telHref, useShared } from '../../site-data.ts';
 
@@ -19,15 +20,15 @@ export const homePage: PageType<Home> = {
 function Drawing({ name }: { readonly name: string }) {
   const svg = useSite().illustration(name);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing from the templates folder
-  return <div className="hero__picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <div className="home-picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 function HomePage({ hero, services, steps, regions, articles, faq, contact }: Home) {
   const { site, forms } = useShared();
   return (
     <>
-      <div className="hero">
-        <div className="wrap hero__row">
+      <div className="home-hero">
+        <div className="wrap home-row">
           <div>
             <h1>{hero.heading}</h1>
             <p className="lead">
@@ -41,7 +42,7 @@ function HomePage({ hero, services, steps, regions, articles, faq, contact }: Ho
                 {site.company.phone}
               </a>
             </p>
-            <ul className="hero__points">
+            <ul className="home-points">
               {hero.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -54,7 +55,7 @@ function HomePage({ hero, services, steps, regions, articles, faq, contact }: Ho
         <Cards type="service" />
       </Band>
       <Band id="steps" heading={steps.heading} isTinted>
-        <ol className="steps">
+        <ol className="home-steps">
           {steps.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

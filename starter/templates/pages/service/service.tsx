@@ -1,6 +1,7 @@
 import type { PageType } from 'nebel/template-api';
 import { Cards } from '../../components/cards/cards.tsx';
-import { anchorsOf, Questions, Sections, Text } from '../../components/prose/prose.tsx';
+import { anchorsOf, Sections, Text } from '../../components/prose/prose.tsx';
+import { Questions } from '../../components/questions/questions.tsx';
 import type { Service } from '../../data.gen.ts';
 import { type Summary, useShared } from '../../site-data.ts';
 
