@@ -25,7 +25,7 @@ test('without a key, what the journal holds has arrived', async () => {
   });
 });
 
-test('with key and base they go there, and no record is given to two leads', async () => {
+test('with key and base leads go to Airtable, and no record is given to two leads', async () => {
   const fake = await startFakeAirtable({ tables: { [JOIN.table]: JOIN_COLUMNS } });
   onTestFinished(() => fake.close());
   const { journal } = open();

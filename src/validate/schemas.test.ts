@@ -154,12 +154,6 @@ describe('schemas', () => {
     ]);
   });
 
-  test('are compiled once, and only those of files', () => {
-    const checks = compileSchemas(site());
-    expect(checks.get('pages/team.json')).toBe(checks.get('pages/team.json'));
-    expect(() => checks.get('unused.json')).toThrow('unused.json');
-  });
-
   test('may not hold what no one knows', () => {
     const wrong = site({ ...FILES, 'common.json': { definitions: { a: { type: 'string', 'x-unheard-of': 1 } } } });
     expect(() => compileSchemas(wrong).get('data/club.json')).toThrow('x-unheard-of');

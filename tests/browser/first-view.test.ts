@@ -50,7 +50,7 @@ const isInView = (page: Page, selector: string) =>
     selector,
   );
 
-test('says on a small phone what it costs and how soon, and offers a call and an offer that nothing covers', async () => {
+test('the first view says on a small phone what it costs and how soon, and offers a call and an offer that nothing covers', async () => {
   const urls = visit.site.urls.filter((url) => url === '/' || /^\/(services|regional)\/[^/]+\/$/.test(url));
   expect(urls.length).toBeGreaterThan(10);
   const missing: string[] = [];
@@ -58,7 +58,7 @@ test('says on a small phone what it costs and how soon, and offers a call and an
   expect(missing).toEqual([]);
 });
 
-test.each([[360, 800] as const, [1440, 900] as const])('says the same at %i × %i', async (...size) => {
+test.each([[360, 800] as const, [1440, 900] as const])('the first view says the same at %i × %i', async (...size) => {
   const missing: string[] = [];
   for (const url of ['/', '/services/schimmel/', '/services/todesfall/', '/regional/zuerich/'])
     missing.push(...(await firstView(url, size)));

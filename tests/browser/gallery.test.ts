@@ -53,7 +53,7 @@ const kinds = () =>
   [...document.querySelectorAll('main [class]')].map(({ tagName, className }) => `${tagName} ${className}`);
 
 /** The least, the usual, much and the longest words: examples show what the content of today does not. */
-describe('every example of a component, and of a page type the one with the longest words', () => {
+describe('every example of a component, and of a page type those with much and with the longest words', () => {
   const found = { width: [] as string[], lost: [] as string[], access: [] as string[] };
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('every example of a component, and of a page type the one with the long
     for (const part of gallery.parts) {
       for (const [name, html] of await documentsOf(gallery, part)) {
         // What is usual on a page is looked at on the pages that there are.
-        if (part.type && name !== 'longest') continue;
+        if (part.type && !['much', 'longest'].includes(name)) continue;
         const where = `/${part.path}/${name}/`;
         const note = (what: readonly string[]) => what.map((each) => `${where}: ${each}`);
         await open(page, where, html);

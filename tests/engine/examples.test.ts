@@ -17,10 +17,12 @@ describe('the examples of templates', () => {
     expect(unfit).toEqual([]);
   });
 
-  test('show of each part the least, the usual and the longest words', () => {
+  test('show of each part the least, the usual and the longest words, and of a page type much of everything, too', () => {
     const some = parts.filter(({ content }) => !content.each);
-    const lacking = some.flatMap(({ path, examples }) =>
-      ['least', 'usual', 'longest'].filter((name) => !examples.has(name)).map((name) => `${path} ${name}`),
+    const lacking = some.flatMap(({ path, type, examples }) =>
+      ['least', 'usual', ...(type ? ['much'] : []), 'longest']
+        .filter((name) => !examples.has(name))
+        .map((name) => `${path} ${name}`),
     );
     expect(lacking).toEqual([]);
   });

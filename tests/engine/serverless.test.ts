@@ -153,7 +153,7 @@ describe('half a way to the store, or a variable that cannot be meant,', () => {
   });
 });
 
-test('is written by the command, and a host can load it', async () => {
+test('the relay of a serverless host is written by the command, and such a host can load it', async () => {
   const file = join(temporaryFolder(), 'relay.mjs');
   expect(await nebel(['relay', '--root', SAMPLE, '--bundle', file])).toMatchObject({ code: 0 });
   const { default: relay } = (await import(file)) as { default: { fetch?: unknown } };

@@ -1,3 +1,4 @@
+import { DIRECTORY } from '../../templates/directory.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { provesIncremental, type Step } from '../support/incremental.ts';
@@ -18,6 +19,10 @@ const STEPS: readonly Step[] = [
       data.remove('regions/zugerberg.yaml');
       data.text('site.yaml', (text) => text.replace('Muster Kaltvernebelung AG', 'Beispiel AG'));
     },
+  ],
+  [
+    'an edition of the directory of places',
+    (data) => data.text(DIRECTORY.file, (text) => text.replace(/^Wetzikon ZH;(.*);47\.\d+/gm, 'Wetzikon ZH;$1;47.4')),
   ],
   ['a page that is linked away', (data) => data.rename('services/schimmel.yaml', 'schimmel.kept')],
   [

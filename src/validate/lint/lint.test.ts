@@ -341,31 +341,6 @@ describe('pages that say the same', () => {
     }
   });
 
-  test('are read a second time only where they may share too much', () => {
-    const readings = (...texts: readonly string[]) => {
-      const read = texts.map(() => 0);
-      const pages = texts.map((text, index) => {
-        const { entry, texts: own } = page(`a: ${text}`, `data/${index}.yaml`);
-        const { data, card } = entry;
-        const counting = {
-          ...entry,
-          card,
-          get data() {
-            read[index] = (read[index] ?? 0) + 1;
-            return data;
-          },
-        };
-        return { entry: counting, texts: own };
-      });
-      judged(pages, { ...LIMITS, sharedSequences: 0.7, ownSentences: 0 });
-      return read;
-    };
-    const [once = 0] = readings(SEVEN);
-    expect(readings(SEVEN, 'no word of this is said elsewhere')).toEqual([once, once]);
-    expect(readings(SEVEN, HALF, 'zero two three four eight nine ten')).toEqual([once, once, once]);
-    expect(readings(SEVEN, SEVEN)).toEqual([once + 1, once + 1]);
-  });
-
   test('are shown by one passage where what is shared goes on without a gap', () => {
     const [[, params] = []] = found(['a b c. d e f.', 'a b c d e f'], { ...LIMITS, ownSentences: 0 });
     expect(params).toMatchObject({ passages: ['a b c d e f'] });

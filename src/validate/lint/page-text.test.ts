@@ -4,7 +4,7 @@ import { stringsOf } from '../../lib/json-pointer.ts';
 import type { PageEntry } from '../../types.ts';
 import { pageText } from './page-text.ts';
 
-test('are read at their pointers, in whatever order these come and whatever the fields are called', () => {
+test('the texts of a page are read at their pointers, in whatever order these come and whatever the fields are called', () => {
   const key = fc.constantFrom('a', 'b', 'x', 'y', 'ab', '', '/', '~', '~1', 'a/b');
   const { data } = fc.letrec((tie) => ({
     data: fc.oneof({ depthSize: 'small' }, fc.string(), fc.array(tie('data')), fc.dictionary(key, tie('data'))),
@@ -21,7 +21,7 @@ test('are read at their pointers, in whatever order these come and whatever the 
   );
 });
 
-test('are read in their own group, even if their name is that of the group before', () => {
+test('the texts of a page are read in their own group, even if their name is that of the group before', () => {
   const data = { a: { x: 'red' }, b: { a: 'blue' } };
   expect(pageText({ data } as PageEntry, ['/a/x', '/b/a']).texts.map(({ value }) => value)).toEqual(['red', 'blue']);
 });

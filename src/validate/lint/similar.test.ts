@@ -80,17 +80,3 @@ test('of many pages that say the same, each is blamed for being like a few', () 
   expect(new Set(found)).toEqual(new Set(pages.slice(1).map(({ source }) => source.file)));
   expect(found.filter((file) => file === '39.yaml')).toHaveLength(8);
 });
-
-test('the shingles of a page have each sequence once, and each sentence as often as the page says it', () => {
-  const { shingles } = compared(
-    'Red wins again. Blue loses again. Red wins again. Gold wins. Green wins. Black wins.',
-    0,
-  );
-  expect([shingles.sentences.length, new Set(shingles.sentences).size]).toEqual([6, 5]);
-  expect([shingles.sequences.length, new Set(shingles.sequences).size]).toEqual([7, 7]);
-});
-
-test('a page that says nothing has no shingles', () => {
-  const { shingles } = compared('', 0);
-  expect([shingles.sentences.length, shingles.sequences.length]).toEqual([0, 0]);
-});

@@ -23,7 +23,7 @@ test('locks field and button while it is being sent', () => {
   expect(all(form, 'input').find((input) => attribute(input, 'name') === 'email')?.attribs.disabled).toBeDefined();
 });
 
-test('says in the specified words that it failed', () => {
+test('the newsletter form says in the specified words that it failed', () => {
   const box = rendered(<Problems progress={{ kind: 'failed' }} view={view} call={CALL} heading="h3" ref={null} />);
   expect(textOf(box)).toBe('Fehler beim Anmelden. Bitte versuchen Sie es erneut.');
 });
