@@ -11,6 +11,7 @@ import { generateIcons } from './gen-icons.ts';
 import { generateLetters } from './gen-letters.ts';
 import { generateLicences } from './gen-licences.ts';
 import { generateMap } from './gen-map.ts';
+import { generateSections } from './gen-sections.ts';
 import { generateStyles } from './gen-styles.ts';
 import { generateValidator } from './gen-validator.ts';
 
@@ -23,6 +24,7 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
     mappedSettings(site, readFileSync(join(import.meta.dirname, '../.vscode/settings.json'), 'utf8')),
   'templates/colors.gen.ts': generateColors,
   'templates/components/icon/icons.gen.ts': generateIcons,
+  'templates/components/sections/kinds.gen.ts': generateSections,
   'templates/components/social-picture/letters.gen.ts': generateLetters,
   'templates/map.gen.ts': generateMap,
   'templates/public/favicon.ico': generateFavicon,

@@ -1,17 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Section as SectionData } from '../../data.gen.ts';
 import type { Color } from '../../format/hue.ts';
-import { BoxSection } from './box-section.tsx';
-import { CardsSection } from './cards-section.tsx';
-import { ChartSection } from './chart-section.tsx';
-import { CompareSection } from './compare-section.tsx';
-import { CoverageSection } from './coverage-section.tsx';
-import { DistrictsSection } from './districts-section.tsx';
-import { HotlineSection } from './hotline-section.tsx';
-import { ListSection } from './list-section.tsx';
-import { StepsSection } from './steps-section.tsx';
-import { TableSection } from './table-section.tsx';
-import { TextSection } from './text-section.tsx';
+import { KINDS } from './kinds.gen.ts';
 
 interface SectionsProps {
   readonly sections: readonly SectionData[];
@@ -31,23 +21,13 @@ interface OneSectionProps<Data> {
 
 type Kind = SectionData['kind'];
 
-const KINDS: { readonly [K in Kind]: ComponentType<OneSectionProps<Extract<SectionData, { readonly kind: K }>>> } = {
-  box: BoxSection,
-  cards: CardsSection,
-  chart: ChartSection,
-  compare: CompareSection,
-  coverage: CoverageSection,
-  districts: DistrictsSection,
-  hotline: HotlineSection,
-  list: ListSection,
-  steps: StepsSection,
-  table: TableSection,
-  text: TextSection,
-};
+/** Each kind by its own component, as the generated list has them. */
+const VIEWS: { readonly [K in Kind]: ComponentType<OneSectionProps<Extract<SectionData, { readonly kind: K }>>> } =
+  KINDS;
 
 function OneSection({ section, color }: OneSectionProps<SectionData>) {
   // The table above holds each kind against its own component.
-  const View = KINDS[section.kind] as ComponentType<OneSectionProps<SectionData>>;
+  const View = VIEWS[section.kind] as ComponentType<OneSectionProps<SectionData>>;
   return <View section={section} color={color} />;
 }
 
