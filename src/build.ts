@@ -5,9 +5,7 @@ import { type Cache, NO_CACHE, stateOf } from './cache.ts';
 import { check } from './check/check.ts';
 import { type FileFacts, fileFacts, isText } from './check/site-facts.ts';
 import { traceToSource } from './check/trace.ts';
-import { crawlerFiles } from './seo/seo.ts';
 import { hostFiles } from './hosts/hosts.ts';
-import type { KeptLedger } from './url-history/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import type { FileTree } from './lib/file-tree.ts';
 import { hashOf } from './lib/hash.ts';
@@ -27,8 +25,10 @@ import { movedPages, withPlace } from './render/moved-page.ts';
 import { pageOf } from './render/render-page.ts';
 import type { SiteSnapshot } from './render/site-view.ts';
 import type { WaitingPage } from './route/route.ts';
+import { crawlerFiles } from './seo/seo.ts';
 import type { AssetLinks, Environment, ReadDataset, SiteDefinition, SiteView } from './template-api.ts';
 import type { DraftMark, KnownFile, OutputFile, Page, PageRecord, Route } from './types.ts';
+import type { KeptLedger } from './url-history/keep-ledger.ts';
 
 export interface BuildOptions extends ContentOptions {
   /** Output folder, or where else the files go; replaced as a whole, and only by a site that passed every check. */

@@ -1,6 +1,5 @@
 import { type Cache, NO_CACHE } from './cache.ts';
 import { type HostModel, hostModel } from './hosts/model.ts';
-import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';
 import type { Day } from './lib/day.ts';
 import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
@@ -14,8 +13,9 @@ import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.t
 import { presentable, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
 import type { DataText, Entry, Instead, LoadedFile, PageEntry, Route, Speller } from './types.ts';
-import { withoutPlaceholderFollowUps } from './validate/follow-up-errors.ts';
+import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';
 import { type Rules, rulesOf } from './validate/examine.ts';
+import { withoutPlaceholderFollowUps } from './validate/follow-up-errors.ts';
 import { isFilled } from './validate/interpolate-facts.ts';
 import { compareFiles, lintBroken, lintFile, type WordRules } from './validate/lint/lint.ts';
 import { type ExaminedFile, validate } from './validate/validate.ts';

@@ -3,8 +3,6 @@ import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type BuildResult, build, codeStateOf } from '../build.ts';
 import { fileCache, type LastingCache, stateOf } from '../cache.ts';
-import { addAddresses, firstLedger } from '../url-history/edit-ledger.ts';
-import type { KeptLedger } from '../url-history/keep-ledger.ts';
 import { hashOf } from '../lib/hash.ts';
 import { parseUrl } from '../lib/url.ts';
 import type { Waiting } from '../lib/visibility.ts';
@@ -14,6 +12,8 @@ import { behindLinks, canBeFolder, isReplaceable } from '../output/output-folder
 import { replaceFile } from '../output/replace-file.ts';
 import { printToSupply } from '../problems/print-to-supply.ts';
 import type { Source } from '../types.ts';
+import { addAddresses, firstLedger } from '../url-history/edit-ledger.ts';
+import type { KeptLedger } from '../url-history/keep-ledger.ts';
 import {
   type CommandContext,
   EXIT,

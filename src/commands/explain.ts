@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { entriesOf } from '../url-history/judge.ts';
 import { sourcesIn } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
 import { readContent } from '../read-content.ts';
+import { entriesOf } from '../url-history/judge.ts';
 import { OpenArgument } from './completion/candidates.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError, withRoot } from './context.ts';
 import { type Row, rowsFor } from './explain/rows.ts';

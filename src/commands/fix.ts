@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { correct, isCorrectable } from '../correct.ts';
-import { addFate } from '../url-history/edit-ledger.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Content } from '../read-content.ts';
+import { addFate } from '../url-history/edit-ledger.ts';
 
 export interface NewRedirect {
   readonly from: string;

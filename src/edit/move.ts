@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { correct, isCorrectable } from '../correct.ts';
-import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../url-history/edit-ledger.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import type { PageType } from '../template-api.ts';
+import { addAddresses, addFate, type Fate, isListed, withoutFate } from '../url-history/edit-ledger.ts';
 import type { Desk, DeskOptions, Tried } from './desk.ts';
 import type { NameProblem, Question } from './protocol.ts';
 import { findingOf, keyOf } from './try-out.ts';

@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path';
-import { entriesOf, type LedgerEntry } from '../../url-history/judge.ts';
 import type { Day } from '../../lib/day.ts';
 import { didYouMean, nearestAddress } from '../../lib/did-you-mean.ts';
 import { decoded, parseUrl } from '../../lib/url.ts';
@@ -8,6 +7,7 @@ import { isPageType } from '../../page-entry.ts';
 import { locate } from '../../problems/locate.ts';
 import type { Content } from '../../read-content.ts';
 import type { LoadedFile, Route } from '../../types.ts';
+import { entriesOf, type LedgerEntry } from '../../url-history/judge.ts';
 
 export interface Listed {
   readonly entry: LedgerEntry;
