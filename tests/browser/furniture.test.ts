@@ -35,8 +35,10 @@ describe('the cookie banner', () => {
     expect(await banner().isVisible()).toBe(false);
   });
 
-  test('shows and hides its details', async () => {
+  test('takes two lines on the narrowest phone, and shows and hides its details', async () => {
     await open('/');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect((await banner().boundingBox())?.height).toBeLessThan(80);
     await banner().getByRole('button', { name: 'Details anzeigen' }).click();
     expect(await banner().getByText('Statistik').isVisible()).toBe(true);
     await banner().getByRole('button', { name: 'Details ausblenden' }).click();
