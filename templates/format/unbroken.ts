@@ -12,3 +12,6 @@ const TIED = new RegExp(`\\d (?=(?:${UNITS})(?![\\p{L}\\d-]))|\\d\\. (?=${MONTHS
 /** Keeps on one line what is nothing alone: «24 Stunden», «30 Kalendertage», «31. Oktober», «St. Gallen». */
 export const unbroken = (text: string): string =>
   /[\d.] /.test(text) ? text.replace(TIED, (tied) => `${tied.trimEnd()}\u00a0`) : text;
+
+/** The pattern of words with a hyphen that is no place to break. */
+export const HYPHENED = String.raw`\bE-Mails?\b`;

@@ -14,6 +14,9 @@ export async function sharedBrowser(): Promise<Browser> {
   return ofWorker;
 }
 
+/** Signals are for tests that send some: a browser would end the process that runs them. */
+const NO_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
 /**
  * A real browser: the one that comes with our packages, so that everybody tests with the same, or the one in `CHROME_PATH`.
  * Where the packages have none, that is on anything but Linux on a PC, the Chrome that is installed.
@@ -21,8 +24,8 @@ export async function sharedBrowser(): Promise<Browser> {
 export async function launchBrowser({ withGraphicsCard = false } = {}): Promise<Browser> {
   const args = withGraphicsCard ? [...ARGS, GRAPHICS_CARD] : ARGS;
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) return chromium.launch({ executablePath: CHROME_PATH, args });
-  if (!comesWithPackages) return chromium.launch({ channel: 'chrome', args });
+  if (CHROME_PATH) return chromium.launch({ ...NO_SIGNALS, executablePath: CHROME_PATH, args });
+  if (!comesWithPackages) return chromium.launch({ ...NO_SIGNALS, channel: 'chrome', args });
   const { executablePath, env } = unpackedBrowser();
-  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  return chromium.launch({ ...NO_SIGNALS, executablePath, args, env: { ...process.env, ...env } });
 }

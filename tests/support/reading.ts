@@ -5,7 +5,7 @@ export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Node = Element['children'][number];
 
 /** Elements in the middle of a line; all others are separate from what is beside them. */
-const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr']);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
 
 const isElement = (node: { readonly type: ElementType.ElementType }): node is Element => ElementType.isTag(node);

@@ -1,7 +1,7 @@
 import type { InlineNode } from 'nebel/template-api';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { telHref } from '../../format/phone.ts';
-import { unbroken } from '../../format/unbroken.ts';
+import { HYPHENED, unbroken } from '../../format/unbroken.ts';
 
 interface LinkProps {
   readonly href: string;
@@ -44,9 +44,6 @@ const MAIL = String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`;
 
 /** A range with everything that no-break spaces tie to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash. */
 const RANGE = String.raw`[^ \n]*\d–\d[^ \n]*`;
-
-/** Words with a hyphen that is no place to break. */
-const HYPHENED = String.raw`\bE-Mails?\b`;
 
 const RANGES = new RegExp(`(${RANGE}|${HYPHENED})`);
 const WHOLE = new RegExp(`(${PHONE}|${MAIL}|${RANGE}|${HYPHENED})`);
