@@ -18,11 +18,11 @@ const REACT = /"19\.\d+\.\d+[^"]*"/;
 
 /** A mini site with a second island and a plain script. */
 function richerSite(): SiteDefinition {
-  const templates = join(copyOfProject(), 'starter/templates');
+  const templates = join(copyOfProject(), 'src/scaffold/starter/templates');
   const write = (file: string, content: string) => writeFileSync(join(templates, file), content);
   write(
     'chant.client.tsx',
-    `import { hydrate } from '../../src/browser/hydrate.ts';
+    `import { hydrate } from 'nebel/browser/hydrate';
      export default (element, { line }) => hydrate(element, <p>{line}</p>);`,
   );
   write(

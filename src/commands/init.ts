@@ -6,7 +6,7 @@ import type { Language } from '../problems/describe.ts';
 import { type CommandContext, UsageError, withExample } from './context.ts';
 
 /** What a new website begins with: templates, and for each language its content. */
-const STARTER = join(import.meta.dirname, '../../starter');
+const STARTER = join(import.meta.dirname, '../scaffold/starter');
 
 export function initCommand(context: CommandContext): Command {
   const { words, language, version } = context;

@@ -100,6 +100,11 @@ const TABLE: readonly Row[] = [
     why: 'What search engines are told follows from the pages as they were made.',
   },
   {
+    from: /^src\/scaffold\/starter\//,
+    to: [/^src\/scaffold\/starter\//, /^src\/template-api\.ts$/, /^src\/(browser|shared)\//],
+    why: 'The starter is a website like any other: it knows what the package offers to all of them.',
+  },
+  {
     from: /^src\/scaffold\//,
     to: [/^src\/(scaffold|lib|messages)\//],
     why: 'A new file is made from its schema and from nothing else.',
@@ -260,7 +265,10 @@ describe('who may import whom', async () => {
   });
 
   test('templates import the engine as any other website does: by the name of its package', () => {
-    const offenders = edges.filter(({ from, path }) => from.startsWith('templates/') && path.startsWith('src/'));
+    const offenders = edges.filter(
+      ({ from, path }) =>
+        /^(templates|src\/scaffold\/starter)\//.test(from) && /^src\/(?!scaffold\/starter)/.test(path),
+    );
     expect(offenders).toEqual([]);
   });
 

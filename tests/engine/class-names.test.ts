@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { styleSheets } from '../../bin/gen-styles.ts';
-import { site as starter } from '../../starter/templates/site.ts';
+import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { site as website } from '../../templates/site.ts';
 
 describe.each([

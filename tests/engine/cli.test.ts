@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Document } from '../../src/scaffold/starter/templates/document.tsx';
 import type { DocumentProps } from '../../src/template-api.ts';
-import { Document } from '../../starter/templates/document.tsx';
 import { miniSite } from '../fixtures/riding-club/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';

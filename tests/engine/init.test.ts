@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { generatedTypes, mappedSettings } from '../../src/commands/types.ts';
-import { site as starter } from '../../starter/templates/site.ts';
+import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -81,12 +81,14 @@ describe.each(['de', 'en'])('a website begun in %s', (language) => {
 });
 
 test('the starter names no brand, and is in order', () => {
-  const settings = readFileSync(join(PROJECT, 'starter/project/_vscode/settings.json'), 'utf8');
+  const settings = readFileSync(join(PROJECT, 'src/scaffold/starter/project/_vscode/settings.json'), 'utf8');
   expect(mappedSettings(starter, settings)).toBe(settings);
-  expect(readFileSync(join(PROJECT, 'starter/templates/data.gen.ts'), 'utf8')).toBe(generatedTypes(starter));
-  const texts = readdirSync(join(PROJECT, 'starter'), { recursive: true, encoding: 'utf8' })
+  expect(readFileSync(join(PROJECT, 'src/scaffold/starter/templates/data.gen.ts'), 'utf8')).toBe(
+    generatedTypes(starter),
+  );
+  const texts = readdirSync(join(PROJECT, 'src/scaffold/starter'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ya?ml|tsx?|md|json)$/.test(name))
-    .map((name) => readFileSync(join(PROJECT, 'starter', name), 'utf8'))
+    .map((name) => readFileSync(join(PROJECT, 'src/scaffold/starter', name), 'utf8'))
     .join('\n');
   expect(texts).not.toMatch(/kaltnebel|kaltvernebelung|cold fog/i);
 });
@@ -104,7 +106,7 @@ describe('the package', () => {
     const allowed = (file: string) =>
       documents.test(file) || /^((bin|src|starter)\/|[A-Z]+(\.md)?$|package\.json$)/.test(file);
     expect(files.filter((file) => !allowed(file) || /\.test\.tsx?$/.test(file))).toEqual([]);
-    const wanted = ['bin/nebel', 'src/build.ts', 'starter/project/_gitignore', 'LICENSE'];
+    const wanted = ['bin/nebel', 'src/build.ts', 'src/scaffold/starter/project/_gitignore', 'LICENSE'];
     expect(files).toEqual(expect.arrayContaining(wanted));
   });
 
@@ -138,7 +140,7 @@ describe('the package', () => {
 });
 
 test('every help text of the starter has its German one', () => {
-  const words = JSON.parse(readFileSync(join(PROJECT, 'starter/de/help.json'), 'utf8'));
+  const words = JSON.parse(readFileSync(join(PROJECT, 'src/scaffold/starter/de/help.json'), 'utf8'));
   const schemas = readdirSync(starter.templates, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { site as starter } from '../../starter/templates/site.ts';
+import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { site as website } from '../../templates/site.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { importGraph } from '../support/import-graph.ts';
@@ -11,7 +11,7 @@ const HYDRATE = 'nebel/browser/hydrate';
 
 describe.each([
   ['the website', 'templates', website],
-  ['the starter', 'starter/templates', starter],
+  ['the starter', 'src/scaffold/starter/templates', starter],
 ])('the templates of %s', async (_, root, { islands = {}, scripts = [] }) => {
   const edges = await importGraph([root]);
   const files = readdirSync(join(PROJECT, root), { recursive: true, encoding: 'utf8' })

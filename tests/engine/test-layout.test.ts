@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { groupBy } from '../../src/lib/group-by.ts';
 import { PROJECT } from '../support/data-files.ts';
 
-const tests = ['src', 'templates', 'bin', 'starter', 'tests'].flatMap((room) =>
+const tests = ['src', 'templates', 'bin', 'tests'].flatMap((room) =>
   readdirSync(join(PROJECT, room), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('fixtures'))
     .map((path) => `${room}/${path.replaceAll('\\', '/')}`),

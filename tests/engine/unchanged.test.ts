@@ -7,7 +7,7 @@ import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';
 
 /** A site with templates that may be changed, built again and again with what builds keep. */
-function builds(templates = join(copyOfProject(), 'starter/templates')) {
+function builds(templates = join(copyOfProject(), 'src/scaffold/starter/templates')) {
   const root = copyOfMiniSite();
   const engine = { engine: 'test', folder: temporaryFolder() };
   const out = join(root, 'dist');

@@ -19,7 +19,7 @@ import { miniSite } from '../fixtures/riding-club/site.tsx';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures');
 
-const STARTER = join(import.meta.dirname, '../../starter');
+const STARTER = join(import.meta.dirname, '../../src/scaffold/starter');
 
 const CLUB = join(FIXTURES, 'riding-club');
 
@@ -34,7 +34,7 @@ export function temporaryFolder(): string {
 export function copyOfProject(): string {
   const project = join(FIXTURES, '../..');
   const clone = join(temporaryFolder(), 'elsewhere/clone');
-  for (const part of ['src', 'starter', 'tests/fixtures/riding-club', 'package.json', 'tsconfig.json']) {
+  for (const part of ['src', 'tests/fixtures/riding-club', 'package.json', 'tsconfig.json']) {
     cpSync(join(project, part), join(clone, part), { recursive: true });
   }
   symlinkSync(join(project, 'node_modules'), join(clone, 'node_modules'));
@@ -91,7 +91,9 @@ export function writeWebsite(root: string): string {
     const upwards = dirname(file) === '.' ? './' : '../';
     writeFileSync(
       join(templates, file),
-      text.replaceAll(/'(?:\.\.\/)+starter\/templates\//g, `'${upwards}`).replace("'./site.ts'", "'./starter.ts'"),
+      text
+        .replaceAll(/'(?:\.\.\/)+src\/scaffold\/starter\/templates\//g, `'${upwards}`)
+        .replace("'./site.ts'", "'./starter.ts'"),
     );
   }
   return join(templates, 'site.tsx');
