@@ -1,6 +1,8 @@
 /** A catalogue → `docs/problems.md`, `docs/problems-en.md`: a section for every code, so that each finding can link to its own. */
+
+import type { Language } from '../src/messages/messages.ts';
 import { CODES } from '../src/problems/codes.ts';
-import { CATALOGUES, describe, type Language } from '../src/problems/describe.ts';
+import { CATALOGUES, describe } from '../src/problems/describe.ts';
 import { exampleOf, type ProblemCode } from '../src/problems/problem.ts';
 
 /** The first word of a code. */

@@ -80,6 +80,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   'site-view.ts': 'What components can ask',
   'pictures.ts': 'Social pictures',
   'house-style.ts': 'House style and spelling',
+  'dataset.ts': 'Data from elsewhere',
 };
 
 /** The whole content of `docs/guide/template-api.md`. */

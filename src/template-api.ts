@@ -12,6 +12,7 @@ export type { DeliverySettings } from './shared/delivery.ts';
 export type { FormAnswer } from './shared/form-answer.ts';
 export type { FieldErrors, FormSpec, FormValues } from './shared/form-spec.ts';
 export { fillSlots } from './shared/slots.ts';
+export type * from './template-api/dataset.ts';
 export type * from './template-api/house-style.ts';
 export type * from './template-api/page-type.ts';
 export type * from './template-api/pictures.ts';

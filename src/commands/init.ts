@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { basename, join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { toSlug } from '../lib/slug.ts';
-import type { Language } from '../problems/describe.ts';
+import type { Language } from '../messages/messages.ts';
 import { type CommandContext, UsageError, withExample } from './context.ts';
 
 /** What a new website begins with: templates, and for each language its content. */

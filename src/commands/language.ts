@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Command, Option } from 'commander';
-import type { CommandWords } from '../messages/messages.ts';
-import type { Language } from '../problems/describe.ts';
+import type { CommandWords, Language } from '../messages/messages.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 

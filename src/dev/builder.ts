@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DeskAnswer, DeskQuestion } from '../edit/answer.ts';
 import type { SiteChanges } from '../edit/protocol.ts';
 import type { Day } from '../lib/day.ts';
-import type { Language } from '../problems/describe.ts';
+import type { Language } from '../messages/messages.ts';
 import type { Instead } from '../types.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import type { DevWords } from '../messages/messages.ts';
-import { describe, type Language } from '../problems/describe.ts';
+import type { DevWords, Language } from '../messages/messages.ts';
+import { describe } from '../problems/describe.ts';
 import type { Failure } from '../problems/failure.ts';
 import type { Problem, Range } from '../problems/problem.ts';
 import { type Outcome, SHOWN_AS } from './outcome.ts';

@@ -1,4 +1,3 @@
-import type { Language } from '../problems/describe.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -13,5 +12,8 @@ export type LeadsWords = CommandWords['leads'];
 export type NewFileWords = CommandWords['newFile'];
 export type SystemErrorWords = CommandWords['systemErrors'];
 export type WrongUseWords = CommandWords['wrongUse'];
+
+/** The languages that the engine speaks. */
+export type Language = 'de' | 'en';
 
 export const WORDS: Readonly<Record<Language, CommandWords>> = { de, en };

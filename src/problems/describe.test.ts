@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../tests/support/golden.ts';
+import type { Language } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
-import { CATALOGUES, describe as describeProblem, type Language } from './describe.ts';
+import { CATALOGUES, describe as describeProblem } from './describe.ts';
 import { exampleOf, type Problem, problem } from './problem.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];

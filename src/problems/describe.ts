@@ -1,12 +1,10 @@
 import { docsFile } from '../lib/docs-file.ts';
-import { WORDS } from '../messages/messages.ts';
+import { type Language, WORDS } from '../messages/messages.ts';
 import type { Catalogue, Explanation, Sentence } from './catalogue/catalogue.ts';
 import { de } from './catalogue/de.ts';
 import { en } from './catalogue/en.ts';
 import { visible } from './invisible.ts';
 import type { Problem, ProblemCode } from './problem.ts';
-
-export type Language = 'de' | 'en';
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
 

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { docsFile } from '../lib/docs-file.ts';
-import { WORDS } from '../messages/messages.ts';
+import { type Language, WORDS } from '../messages/messages.ts';
 import { CODES } from './codes.ts';
-import {
-  CATALOGUES,
-  describe,
-  type Language,
-  PROBLEM_DOCS,
-  pathInRepository,
-  type RepositoryOptions,
-  sectionIn,
-} from './describe.ts';
+import { CATALOGUES, describe, PROBLEM_DOCS, pathInRepository, type RepositoryOptions, sectionIn } from './describe.ts';
 import type { Problem, ProblemCode, Range } from './problem.ts';
 
 export interface SarifOptions extends RepositoryOptions {

@@ -1,6 +1,5 @@
 import { groupBy } from '../lib/group-by.ts';
-import { WORDS } from '../messages/messages.ts';
-import type { Language } from './describe.ts';
+import { type Language, WORDS } from '../messages/messages.ts';
 import { readablePath } from './locate.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 /** How a website writes. */
-import type { ReadDataset } from './site-definition.ts';
+import type { ReadDataset } from './dataset.ts';
 
 /**
  * How the site writes: a pattern (with the `g` flag) and its replacement, where `$1` to `$9` are the pattern's

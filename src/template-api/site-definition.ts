@@ -4,6 +4,7 @@ import type { Severity } from '../problems/problem.ts';
 import type { DeliverySettings } from '../shared/delivery.ts';
 import type { FormAnswer } from '../shared/form-answer.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
+import type { Dataset, ReadDataset } from './dataset.ts';
 import type { HouseStyle, Spelling } from './house-style.ts';
 import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
 import type { PictureLink } from './pictures.ts';
@@ -30,22 +31,6 @@ export interface DataFile {
    */
   readonly ledger?: true;
 }
-
-/**
- * A file below `data/` that is no YAML, such as the table of an authority, and how it is read. It is committed once, as
- * its source gives it; all that pages, scripts and spelling need of it is made while building.
- */
-export interface Dataset<Value = unknown> {
-  /** Its path below `data/`: `places/register.csv`. */
-  readonly file: string;
-  /**
-   * What it says, as plain data. Asked once for each version of the text. What it throws is told as a finding in the file.
-   */
-  readonly parse: (text: string) => Value;
-}
-
-/** Gives what a data set says that the site lists. Throws for any other. */
-export type ReadDataset = <Value>(dataset: Dataset<Value>) => Value;
 
 /**
  * Addresses of the bundled files, as the document needs them. On a page that a relay elsewhere makes they are addresses

@@ -1,6 +1,6 @@
 /** What components can ask about the site while they render. */
 import { createContext, useContext } from 'react';
-import type { ReadDataset } from './site-definition.ts';
+import type { ReadDataset } from './dataset.ts';
 
 /** Values of all data files: `shared.site`, `shared.forms.anfrage`. */
 export type SharedData = Readonly<Record<string, unknown>>;
