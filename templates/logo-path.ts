@@ -1,8 +1,11 @@
-/** A sun of clear air above layers of fog, as path data in a frame of 32 by 32. `npm run gen` draws the app icons from it. */
+/**
+ * A sun of clear air above layers of fog, as path data in a frame of 32 by 32. `npm run gen` draws the app icons from it.
+ * Commas stay what they are in an address: the icon of the tab and the header say the same, which packs as one.
+ */
 export const LOGO_PATH = [
-  'M16 1a15 15 0 0 1 14.6 11.5H1.4A15 15 0 0 1 16 1z',
-  'M1 14.4h30q.1 2-.2 3.6H1.2Q.9 16.4 1 14.4z',
-  'M2.1 20.5h27.8l-.9 2.2H3z',
-  'M5 25.7h22l-1.4 1.4H6.4z',
-  'M10 30h12v.9H10z',
+  'M16,1a15,15,0,0,1,14.6,11.5H1.4A15,15,0,0,1,16,1z',
+  'M1,14.4h30q.1,2-.2,3.6H1.2Q.9,16.4,1,14.4z',
+  'M2.1,20.5h27.8l-.9,2.2H3z',
+  'M5,25.7h22l-1.4,1.4H6.4z',
+  'M10,30h12v.9H10z',
 ].join('');

@@ -35,7 +35,7 @@ function CompanyColumn() {
   return (
     <div className="footer-company c1-5">
       <div className="brand">
-        <Brand />
+        <Brand again />
       </div>
       <PhoneLink className="footer-tel" />
       <Facts>

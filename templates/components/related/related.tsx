@@ -1,9 +1,10 @@
-import { useSite } from 'nebel/template-api';
+import { fillSlots, useSite } from 'nebel/template-api';
 import { chfRange } from '../../format/chf.ts';
 import { classes } from '../../format/classes.ts';
 import { columns } from '../../format/columns.ts';
 import { hueClass } from '../../format/hue.ts';
 import { allServices, serviceSummary, useWords } from '../../site-data.ts';
+import type { ServiceSummary } from '../../summaries.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
@@ -41,6 +42,7 @@ function RelatedEntry({ service, text }: RelatedService) {
   const site = useSite();
   const listed = allServices(site).find((page) => page.slug === service);
   const summary = serviceSummary(site, service);
+  const costs = useCosts(summary);
   return (
     <li className={classes('related-entry', hueClass(summary?.color))}>
       <h3 className="related-name">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
@@ -49,12 +51,18 @@ function RelatedEntry({ service, text }: RelatedService) {
           <Inline text={text} />
         </p>
       )}
-      {!text && summary?.from && summary.to && (
-        <p className="related-price numeral">{chfRange(summary.from, summary.to)}</p>
-      )}
+      {!text && costs && <p className="related-price numeral">{costs}</p>}
       {listed?.url && <More />}
     </li>
   );
+}
+
+/** What a service costs at a glance: its price range, or what comes on top of other prices. */
+function useCosts(summary: ServiceSummary | undefined): string | undefined {
+  const { promises } = useWords();
+  if (summary?.from && summary.to) return chfRange(summary.from, summary.to);
+  const surcharge = summary?.urgent?.surcharge;
+  return surcharge && fillSlots(promises.surcharge, { surcharge });
 }
 
 function More() {
