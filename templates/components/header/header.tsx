@@ -44,7 +44,7 @@ export function Header({ page, quoteHref }: HeaderProps) {
         <nav className="header-nav" aria-label={navigation.main}>
           <NavigationLinks page={page} />
         </nav>
-        <PhoneButton />
+        <PhoneButton again={false} />
         <details className="header-menu" data-menu>
           <summary aria-label={navigation.menu}>
             <Icon name="menu" className="header-open" />

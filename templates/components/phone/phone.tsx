@@ -1,7 +1,8 @@
 import { classes } from '../../format/classes.ts';
 import { telHref } from '../../format/phone.ts';
 import { useSiteData } from '../../site-data.ts';
-import { Icon } from '../icon/icon.tsx';
+import { phoneIcon } from '../icon/icons.gen.ts';
+import { Lines, type Shapes } from '../icon/lines.tsx';
 
 interface PhoneProps {
   readonly className?: string | undefined;
@@ -10,10 +11,16 @@ interface PhoneProps {
 interface PhoneButtonProps extends PhoneProps {
   /** Words instead of the number, for example «Sofort anrufen». */
   readonly label?: string | undefined;
+  /** True where the page has shown one before: its icon is drawn once, and shown again from there. */
+  readonly again?: boolean;
 }
 
+const ICON_ID = 'phone-icon';
+const DRAWN = phoneIcon.map(([tag, attributes]) => [tag, { ...attributes, id: ICON_ID }] as const);
+const SHOWN_AGAIN: Shapes = [['use', { href: `#${ICON_ID}` }]];
+
 /** Calls the company. The only element that wears the warm colour. */
-export function PhoneButton({ className, label }: PhoneButtonProps) {
+export function PhoneButton({ className, label, again = true }: PhoneButtonProps) {
   const { site, words } = useSiteData();
   const { phone } = site.company;
   return (
@@ -22,7 +29,7 @@ export function PhoneButton({ className, label }: PhoneButtonProps) {
       href={telHref(phone)}
       aria-label={`${label ?? words.buttons.call}: ${phone}`}
     >
-      <Icon name="phone" />
+      <Lines lines={again ? SHOWN_AGAIN : DRAWN} />
       {label ?? <span className="btn-num">{phone}</span>}
     </a>
   );
