@@ -45,6 +45,7 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   'x-as-many': ['list of fields', 'These lists must have the same length.'],
   'x-distinct': ['list of lists of paths', 'No value may occur twice among these.'],
   'x-units': ['unit → number', 'How much one of each unit is, for `x-ascending`.'],
+  'x-labels': ['value → words', 'What forms call each value of an `enum`.'],
   'x-otherwise': ['a sentence', 'What to say where `const` fails because of another setting.'],
 };
 

@@ -66,6 +66,10 @@ describe('the form of a field', () => {
     const part = (name: string) => form.parts?.find(({ pointer }) => pointer === name);
     expect(part('/color')).toMatchObject({ kind: 'choice', value: 'laub' });
     expect(part('/option')?.choices).toContainEqual({ value: 'schimmel', label: 'schimmel' });
+    expect(part('/tone')?.choices).toContainEqual({ value: 'normal', label: 'Normal' });
+    const region = await formOf('/kind', 'data/regions/horgen.yaml');
+    expect(region.form.choices?.find(({ value }) => value === 'district')?.label).toContain('Gemeinde');
+    expect(region.links).toContainEqual({ value: '/services/schimmel/', label: 'Schimmel' });
     expect(part('/draft')).toMatchObject({ kind: 'switch', required: false });
     expect(part('/from')).toMatchObject({ kind: 'day' });
   });
@@ -89,7 +93,9 @@ describe('a change', () => {
   test('is refused with what the validation finds', async () => {
     const tried = await given('/faq/heading', 'Was man uns sagt');
     expect(tried.outcome).toBe('refused');
-    expect(messages(tried)).toEqual([expect.stringContaining('faq.heading')]);
+    expect(messages(tried)).toEqual([expect.stringContaining('«Häufige Fragen › Überschrift»')]);
+    const field = { file: MOULD, pointer: '/faq/heading', title: 'Häufige Fragen › Überschrift' };
+    expect(tried).toMatchObject({ findings: [{ field }] });
   });
 
   test('is allowed with warnings, such as those of the spelling', async () => {
@@ -116,7 +122,14 @@ describe('a change', () => {
     const pointer = find(form) ?? '';
     const changes = [{ op: 'set', pointer, value: 'pilz' } as const];
     const tried = await ask<Tried>({ kind: 'check', file: 'data/forms/anfrage.yaml', version, changes });
-    expect(tried).toMatchObject({ outcome: 'refused', findings: [{ place: expect.stringMatching(/^data\/.*:\d+$/) }] });
+    const finding = {
+      place: expect.stringMatching(/^data\/.*:\d+$/),
+      field: { file: MOULD, pointer: '/option', title: expect.stringContaining(`${MOULD} › `) },
+    };
+    expect(tried).toMatchObject({
+      outcome: 'refused',
+      findings: expect.arrayContaining([expect.objectContaining(finding)]),
+    });
   });
 
   test('to another version of a file, or to no file of the site, is none', async () => {

@@ -78,7 +78,11 @@ export class Desk {
     return {
       ...(own !== undefined && { file: own }),
       found: matches.map((match) => (match ? used.indexOf(match) : null)),
-      fields: used.map(({ file, pointer }) => ({ file, pointer, title: this.titles(file, pointer).at(-1) ?? '' })),
+      fields: used.map(({ file, pointer }) => ({
+        file,
+        pointer,
+        title: this.titles(this.file(file), pointer).at(-1) ?? '',
+      })),
     };
   }
 
@@ -87,7 +91,7 @@ export class Desk {
     const field = found && this.fieldAt(found, pointer);
     if (!found || !field) return undefined;
     const { value, text } = found.source;
-    const path = this.titles(name, pointer);
+    const path = this.titles(found, pointer);
     const entry = this.#entryAround(found, pointer);
     return {
       version: versionOf(text),
@@ -131,8 +135,7 @@ export class Desk {
   }
 
   /** What the schema calls the fields on the way to one; entries of a list by their number. */
-  titles(name: string, pointer: string): readonly string[] {
-    const found = this.file(name);
+  titles(found: ReadFile | undefined, pointer: string): readonly string[] {
     if (!found) return [];
     const segments = pointerSegments(pointer);
     return ['', ...segments].map((_segment, depth) => {
@@ -144,7 +147,7 @@ export class Desk {
       const form = field && formOf(this.maker.schemas, field, partAt(found.source.value, to));
       const title = String(form?.schema.title ?? field?.schema.title ?? '');
       const number = /^\d+$/.test(segments[depth - 1] ?? '') ? ` ${Number(segments[depth - 1]) + 1}` : '';
-      return depth === 0 ? name : title + number;
+      return depth === 0 ? found.file : title + number;
     });
   }
 
@@ -159,14 +162,14 @@ export class Desk {
       const list = partAt(found.source.value, parent);
       if (!Array.isArray(list)) continue;
       const field = this.fieldAt(found, parent);
-      const title = this.titles(found.file, at).at(-1) ?? '';
+      const title = this.titles(found, at).at(-1) ?? '';
       return field && { pointer: at, title, list: formFor(this.maker, field, list, parent) };
     }
     return undefined;
   }
 
   links(): readonly Choice[] {
-    return this.content.sound.routes.map(({ url, entry }) => ({ value: url, label: entry.card.meta.title }));
+    return this.content.sound.routes.map(({ url, entry }) => ({ value: url, label: nameOf(entry) }));
   }
 
   /** What texts may name: of the site, and of a page. */
@@ -188,7 +191,8 @@ function choicesIn({ sets, sound }: Content): FormMaker['sets'] {
 }
 
 /** What people call a page. */
-export const nameOf = ({ card }: PageEntry): string => card.names[0] ?? card.meta.title;
+export const nameOf = ({ type, data, card }: PageEntry): string =>
+  type.label?.(data) ?? card.names[0] ?? card.meta.title;
 
 /** The groups that hold numbers, and which. */
 function amountsIn(value: unknown, pointer = ''): readonly { pointer: string; numbers: readonly number[] }[] {

@@ -11,6 +11,7 @@ import {
   type Schemas,
   tagOf,
 } from '../lib/json-schema.ts';
+import { ownValue } from '../lib/own-value.ts';
 import { plainText } from '../markup/inline.ts';
 import type { Choice, FieldForm } from './protocol.ts';
 
@@ -129,7 +130,9 @@ const isSingle = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 function choicesOf(schema: Schema, sets: Sets): readonly Choice[] | undefined {
-  if (Array.isArray(schema.enum)) return schema.enum.map((each) => ({ value: String(each), label: String(each) }));
+  const labels = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
+  if (Array.isArray(schema.enum))
+    return schema.enum.map(String).map((value) => ({ value, label: ownValue(labels, value) ?? value }));
   const choices = sets.get(String(schema['x-reference']));
   return choices && choices.length > 0 ? choices : undefined;
 }

@@ -68,7 +68,7 @@ export function tryMove(desk: Desk, move: Move, options: DeskOptions): Tried | N
   return {
     outcome: hasErrors(problems) ? 'refused' : 'fine',
     files: [...texts].map(([file, text]) => ({ file, before: textBefore(file), after: text })),
-    findings: problems.map((found) => findingOf(found, '', options.language)),
+    findings: problems.map((found) => findingOf(found, '', options.language, desk, after.files)),
     url,
   };
 }

@@ -6,6 +6,7 @@ import type { ExistingContent } from '../template-api.ts';
 import { type Desk, type DeskOptions, nameOf } from './desk.ts';
 import { blankForm } from './form.ts';
 import { lastChanged } from './git.ts';
+import type { ShownField } from './match.ts';
 import { freeFile } from './move.ts';
 import { type FoundText, type NewPage, NO_VERSION, type PageList } from './protocol.ts';
 
@@ -45,9 +46,8 @@ export function textsWith(desk: Desk, words: string): readonly FoundText[] {
   const found = desk
     .files()
     .flatMap((file) => desk.shownFields(file).filter(({ text }) => text.toLocaleLowerCase().includes(wanted)));
-  return found
-    .slice(0, MOST_FOUND)
-    .map(({ file, pointer, text }) => ({ file, pointer, text, title: desk.titles(file, pointer).at(-1) ?? '' }));
+  const titleOf = ({ file, pointer }: ShownField) => desk.titles(desk.file(file), pointer).at(-1) ?? '';
+  return found.slice(0, MOST_FOUND).map((each) => ({ ...each, title: titleOf(each) }));
 }
 
 /** The form for a new page, filled in as far as anything is known. It begins as a draft. */

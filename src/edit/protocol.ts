@@ -152,6 +152,8 @@ export interface Finding {
   readonly fix: string;
   /** Where it is, if that is not the file that is being changed. */
   readonly place?: string;
+  /** Where it can be mended; its title names all that it is in. */
+  readonly field?: FieldName;
 }
 
 /** What came of changes. They were saved only if the question was to save them and the outcome is `fine`. */

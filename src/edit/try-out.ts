@@ -9,6 +9,7 @@ import { openDatasets } from '../load/datasets.ts';
 import { readText, sourceIn } from '../load/source.ts';
 import type { Language } from '../messages/messages.ts';
 import { describe } from '../problems/describe.ts';
+import { pointerOfPath } from '../problems/locate.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import { readFile } from '../read-file.ts';
@@ -50,7 +51,7 @@ export function tryOut(
   return {
     outcome: hasErrors(problems) ? 'refused' : 'fine',
     files: [{ file, before: found?.source.text, after: text }],
-    findings: problems.map((each) => findingOf(each, file, options.language)),
+    findings: problems.map((each) => findingOf(each, file, options.language, desk, after.files)),
   };
 }
 
@@ -100,17 +101,49 @@ function newText(site: SiteDefinition, file: string, version: string, changes: r
 /** Lines move, so what counts is what is said of which field. */
 export const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
 
-export function findingOf(found: Problem, file: string, language: Language): Finding {
-  const { message, why, fix } = describe(found, language);
+/** A finding as an editor sees it, with the titles of fields. `files` are those it was found in. */
+export function findingOf(
+  found: Problem,
+  file: string,
+  language: Language,
+  desk: Desk,
+  files: readonly LoadedFile[],
+): Finding {
   const { severity, place } = found;
+  const { pointer } = place;
+  const isOwn = place.file === file;
+  const its = files.find((each): each is ReadFile => each.file === place.file && each.source !== undefined);
+  const { message, why, fix } = describe(titled(found, desk, its), language);
+  const titles = pointer === undefined ? [] : desk.titles(its, pointer).slice(isOwn ? 1 : 0);
+  const canBeOpened = isOwn || desk.file(place.file) !== undefined;
   return {
     severity,
     message,
     why,
     fix,
-    ...(place.file !== file && { place: `${place.file}:${place.range?.line ?? 1}` }),
+    ...(!isOwn && { place: `${place.file}:${place.range?.line ?? 1}` }),
+    ...(pointer && canBeOpened && { field: { file: place.file, pointer, title: titles.filter(Boolean).join(' › ') } }),
   };
 }
+
+/** The last titles on the way to a field that a sentence names. */
+const NAMED = 2;
+
+/** The same with fields named by their titles. The paths that files need say nothing to those who see forms. */
+function titled(found: Problem, desk: Desk, file: ReadFile | undefined): Problem {
+  const titleOf = (path: string) => {
+    const [, ...titles] = desk.titles(file, pointerOfPath(path));
+    return titles.length > 0 && titles.every(Boolean) ? titles.slice(-NAMED).join(' › ') : path;
+  };
+  const params = Object.entries(found.params).map(([name, value]) => [
+    name,
+    PATHS.includes(name) && typeof value === 'string' ? titleOf(value) : value,
+  ]);
+  return { ...found, params: Object.fromEntries(params) };
+}
+
+/** Params that are paths of fields, such as `prices.tiers[2].id`. */
+const PATHS = ['path', 'before', 'of'];
 
 /** What knows the words of a site. Reading a dictionary takes a second, so it is kept until words are accepted. */
 export function spellerKeeper(root: string): (site: SiteDefinition) => Promise<Speller | undefined> {

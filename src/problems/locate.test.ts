@@ -3,7 +3,7 @@ import { pointerSegments } from '../lib/json-pointer.ts';
 import { ALWAYS } from '../lib/visibility.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import type { Source } from '../types.ts';
-import { locate, locateText, type Part, readablePath, typedText } from './locate.ts';
+import { locate, locateText, type Part, pointerOfPath, readablePath, typedText } from './locate.ts';
 
 const TEXT = `\
 name: Gold Team
@@ -98,6 +98,7 @@ describe('a path', () => {
   test('reads as people count', () => {
     expect(readablePath('/sections/0/times/2')).toBe('sections[1].times[3]');
     expect(readablePath('')).toBe('');
+    expect(pointerOfPath('sections[1].times[3]')).toBe('/sections/0/times/2');
   });
 
   test('is taken apart at its slashes only', () => {

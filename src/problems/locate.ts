@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, type Pair } from 'yaml';
-import { pointerSegments } from '../lib/json-pointer.ts';
+import { pointerSegment, pointerSegments } from '../lib/json-pointer.ts';
 import { lineStarts } from '../lib/line-starts.ts';
 import type { Lines, Source } from '../types.ts';
 import type { Place, Problem, Range } from './problem.ts';
@@ -101,6 +101,13 @@ export function readablePath(pointer: string): string {
     '',
   );
 }
+
+/** The pointer of a path that `readablePath` made. */
+export const pointerOfPath = (path: string): string =>
+  path
+    .split(/[.[]/)
+    .map((part) => (part.endsWith(']') ? `/${Number.parseInt(part, 10) - 1}` : `/${pointerSegment(part)}`))
+    .join('');
 
 interface Found {
   readonly node: Node | null;

@@ -105,6 +105,8 @@ export interface PageType<Data = unknown, Summary = unknown> {
   length?(data: Data): WantedLength | undefined;
   /** What the page says about the time it takes to read, if an editor has stated it. */
   readingTime?(data: Data): StatedReadingTime | undefined;
+  /** What people call the page, in lists to choose from. The first of its names, or its title, where this is left out. */
+  label?(data: Data): string;
   meta(data: Data, slug: string): PageMeta;
   /** What is known about a new page of this slug, the likeliest first. Empty if nothing is. */
   starters?(slug: string, content: ExistingContent): readonly Starter<Data>[];

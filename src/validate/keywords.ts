@@ -122,6 +122,8 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   { keyword: 'x-distinct', type: 'object', validate: distinct },
   // Read by `ascending`: the unit behind a number in a text → how much one of it is.
   { keyword: 'x-units' },
+  // Read by forms: what each value of an `enum` is called there.
+  { keyword: 'x-labels' },
   // Read where `const` fails because another setting decides: what to change there, in a sentence of its own.
   { keyword: 'x-otherwise' },
 ];

@@ -186,6 +186,38 @@ describe('what is wrong', () => {
     await expect.poll(() => editor.page.getByRole('dialog').count()).toBe(0);
   });
 
+  test('leads by keyboard to the field, which may be folded up', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await editor.page.getByRole('button', { name: 'Diese Seite' }).click();
+    const { dialog } = editor;
+    const part = dialog.locator('summary', { hasText: 'Angaben für Suchmaschinen' });
+    await part.click();
+    const title = dialog.getByLabel('Titel im Suchergebnis');
+    await title.fill('Schimmel');
+    await part.click();
+    await dialog.getByText('«Angaben für Suchmaschinen › Titel im Suchergebnis»').waitFor();
+    await dialog.getByRole('button', { name: 'Angaben für Suchmaschinen › Titel im Suchergebnis' }).press('Enter');
+    await expect.poll(() => title.evaluate((each) => each.matches(':focus'))).toBe(true);
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  });
+
+  test('in another file is mended above the window, and what was written there is kept', async () => {
+    await editor.writeOn('/');
+    const { page, dialog } = editor;
+    await page.getByRole('button', { name: 'Alle Seiten' }).click();
+    await page.getByRole('button', { name: '«Horgen» umbenennen oder entfernen' }).click();
+    await dialog.getByLabel('Grund (nur für die Redaktion)').fill('Zu klein.');
+    await dialog.getByRole('button', { name: 'Seite entfernen' }).click();
+    await dialog
+      .getByRole('button', { name: /^data\/.* › / })
+      .first()
+      .click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect.poll(() => dialog.getByLabel('Grund (nur für die Redaktion)').inputValue()).toBe('Zu klein.');
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  });
+
   test('of a file that was changed elsewhere in the meantime nothing is overwritten', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.getByText('Häufige Fragen zu Schimmel').click();

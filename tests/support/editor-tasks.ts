@@ -140,7 +140,7 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
       Einleitung: { Überschrift: 'Das Ried liegt vor der Tür' },
       'Kasten über den Ort': { Titel: 'Am Aabach', Text: sentences(4, 12) },
       'Karte 1': { Titel: 'Alte Spinnerei', Text: sentences(16, 10) },
-      Preise: { Darstellung: 'answers' },
+      Preise: { Darstellung: 'Nur in Texten und Antworten' },
       'Preisstufe 1': {
         'Kurzname der Stufe': 'wohnung',
         'Name der Stufe': 'Wohnung',
@@ -148,7 +148,7 @@ export function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
         'Preis bis': '700',
       },
       'Leistung am Ort 1': {
-        Leistung: 'Kaltvernebelung nach Schimmel: Preise, Ablauf, Grenzen',
+        Leistung: 'Schimmel',
         Text: sentences(26, 3),
       },
       'Frage mit Antwort 1': { Frage: 'Kommen Sie auch ins Ried?', Antwort: sentences(29, 12) },

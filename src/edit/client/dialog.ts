@@ -1,6 +1,6 @@
 /** What the windows hold in which fields are changed. */
 import { element } from '../../dev/browser/element.ts';
-import type { FieldForm, FormAnswer } from '../protocol.ts';
+import type { FieldForm, FieldName, FormAnswer } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import type { FormContext } from './context.ts';
 import type { Control } from './control.ts';
@@ -11,24 +11,28 @@ export interface DialogOptions extends Pick<FormWindow, 'ask' | 'words' | 'root'
   readonly pointer: string;
   /** Shown above the form. */
   readonly above?: readonly HTMLElement[];
+  /** The window beneath, if it is about the same file: what was changed there is saved together with this. */
+  readonly beneath?: Pick<FormWindow, 'changes' | 'version'> | undefined;
 }
 
 /** Opens the window for a field, or for a group or list with all that is in it. */
 export async function openField(options: DialogOptions): Promise<void> {
-  const { ask, words, file, pointer, above = [] } = options;
+  const { ask, words, file, pointer, above = [], beneath } = options;
   const question = { kind: 'form', file, pointer } as const;
   let answer = await ask<FormAnswer>(question);
   const open = new Set<string>();
   const body = element('div', { class: 'body' });
   let control: Control | undefined;
-  const changes = () => control?.changes() ?? [];
+  const changes = () => [...(beneath?.changes() ?? []), ...(control?.changes() ?? [])];
+  const version = () => beneath?.version() ?? answer.version;
   const dialog = showWindow({
     ...options,
     title: answer.form.title,
     path: [...answer.path, ''],
     body,
     changes,
-    version: () => answer.version,
+    version,
+    onField: (field) => openAbove(options, field, { changes, version, onSaved: () => void after('') }),
   });
 
   const context = (): FormContext => ({
@@ -80,6 +84,20 @@ export async function openField(options: DialogOptions): Promise<void> {
   dialog.focus();
 }
 
+/** Opens the window for a field above another one. If both are about the same file, all is saved together. */
+function openAbove(
+  options: Omit<DialogOptions, 'pointer'>,
+  { file, pointer }: FieldName,
+  own?: NonNullable<DialogOptions['beneath']> & { readonly onSaved: () => void },
+): void {
+  const beneath = file === options.file ? own : undefined;
+  const onSaved = () => {
+    options.onSaved();
+    beneath?.onSaved();
+  };
+  void openField({ ...options, file, pointer, above: [], beneath, onSaved, onClosed: () => {} });
+}
+
 const isMany = ({ kind }: FieldForm) => kind === 'group' || kind === 'list';
 
 /** What can be done with the entry of a list that a field belongs to. */
@@ -117,6 +135,7 @@ function openNew(
     body: element('div', { class: 'body' }, control.element),
     changes: () => changesFor(control.value()),
     version: () => version,
+    onField: (field) => field.file !== options.file && openAbove(options, field),
     isNew: true,
   }).focus();
 }

@@ -101,7 +101,7 @@ function newList(field: FieldForm, context: FormContext): Control {
   return {
     element: element(
       'fieldset',
-      {},
+      { 'data-pointer': field.pointer },
       element('legend', {}, title),
       element('p', { class: 'help' }, help),
       entries,
@@ -119,7 +119,13 @@ function newList(field: FieldForm, context: FormContext): Control {
 function folded(field: FieldForm, context: FormContext, build: () => readonly HTMLElement[]): HTMLElement {
   const { title, label, help, pointer } = field;
   if (context.isNew)
-    return element('fieldset', {}, element('legend', {}, title), element('p', { class: 'help' }, help), ...build());
+    return element(
+      'fieldset',
+      { 'data-pointer': pointer },
+      element('legend', {}, title),
+      element('p', { class: 'help' }, help),
+      ...build(),
+    );
   const summary = element('summary', {}, title, ...(label ? [element('small', {}, ` ${label}`)] : []));
   const details = element('details', { 'data-pointer': pointer }, summary);
   const fill = () => {

@@ -1,6 +1,6 @@
 /** The window in which a page gets another name, or is taken from the site. */
 import { button, element } from '../../dev/browser/element.ts';
-import type { EditAnswer, ListedPage, NameProblem } from '../protocol.ts';
+import type { EditAnswer, FieldName, ListedPage, NameProblem } from '../protocol.ts';
 import type { Ask, EditWords } from './context.ts';
 import { selectOf } from './select.ts';
 import { listOf } from './window.ts';
@@ -14,11 +14,13 @@ export interface MoveOptions {
   readonly pages: readonly ListedPage[];
   /** Told what came of it, and where one goes on. */
   readonly onDone: (said: string, url: string) => void;
+  /** Told of a field that is to be mended first. */
+  readonly onField: (field: FieldName) => void;
   readonly onClosed: () => void;
 }
 
 /** Opens the window. */
-export function openMove({ ask, words, root, page, pages, onDone, onClosed }: MoveOptions): void {
+export function openMove({ ask, words, root, page, pages, onDone, onField, onClosed }: MoveOptions): void {
   const { title, file, url } = page;
   const dialog = element('dialog', { 'aria-label': words.move(title) });
   const said = element('div', { class: 'said', role: 'status' });
@@ -36,7 +38,8 @@ export function openMove({ ask, words, root, page, pages, onDone, onClosed }: Mo
       const answer = await ask<EditAnswer | NameProblem>(question);
       if ('problem' in answer) return tell(nameProblem(answer, words));
       if (answer.outcome === 'conflict') return tell(words.conflict);
-      if (answer.outcome === 'refused') return tell(element('p', {}, words.refused), listOf(answer.findings, words));
+      if (answer.outcome === 'refused')
+        return tell(element('p', {}, words.refused), listOf(answer.findings, words, onField));
       onDone(done, answer.url ?? '/');
     } catch (error) {
       tell(words.failed((error as Error).message));

@@ -1,8 +1,9 @@
 /** A window with a form, which checks and saves what is in it. */
 import { button, element } from '../../dev/browser/element.ts';
-import type { EditAnswer, Finding } from '../protocol.ts';
+import type { EditAnswer, FieldName, Finding } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import type { Ask, EditWords } from './context.ts';
+import { reveal } from './reveal.ts';
 
 /** Milliseconds of quiet after which what was typed is checked. */
 const QUIET = 500;
@@ -23,6 +24,8 @@ export interface FormWindow {
   /** All that is to be saved. */
   readonly changes: () => readonly Change[];
   readonly version: () => string;
+  /** Told of a field that is to be mended and is not in this window. */
+  readonly onField: (field: FieldName) => void;
   /** True for what is not in the file yet: that something is missing there is said when it is to be saved. */
   readonly isNew?: boolean;
 }
@@ -40,6 +43,7 @@ export function showWindow({
   version,
   onSaved,
   onClosed,
+  onField,
   isNew,
 }: FormWindow) {
   const dialog = element('dialog', { 'aria-label': title });
@@ -60,11 +64,14 @@ export function showWindow({
   dialog.append(form);
   root.append(dialog);
 
+  const find = async (field: FieldName) => {
+    if (field.file !== file || !(await reveal(body, field.pointer))) onField(field);
+  };
   let asked = 0;
   const tell = (heading: string, findings: readonly Finding[] = []) => {
     said.replaceChildren(
       ...(heading ? [element('p', {}, heading)] : []),
-      ...(findings.length > 0 ? [listOf(findings, words)] : []),
+      ...(findings.length > 0 ? [listOf(findings, words, find)] : []),
     );
   };
   const request = async (kind: 'check' | 'save', wanted: readonly Change[]): Promise<EditAnswer | undefined> => {
@@ -135,13 +142,17 @@ export function showWindow({
   };
 }
 
-/** Findings, each with its remedy. */
-export function listOf(findings: readonly Finding[], words: EditWords): HTMLElement {
-  const items = findings.map(({ severity, message, why, fix, place }) =>
+/** Findings, each with its remedy and a button that leads to its field. */
+export function listOf(findings: readonly Finding[], words: EditWords, find: (field: FieldName) => void): HTMLElement {
+  const items = findings.map(({ severity, message, why, fix, place, field }) =>
     element(
       'li',
       { class: severity },
-      ...(place ? [element('code', {}, place)] : []),
+      ...(field
+        ? [button(field.title, () => find(field), { class: 'way' })]
+        : place
+          ? [element('code', {}, place)]
+          : []),
       element('strong', {}, message),
       element('p', {}, why),
       element('p', {}, `${words.fix}: ${fix}`),

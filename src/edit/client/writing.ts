@@ -125,11 +125,12 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   };
   const openAll = async () => {
     windows += 1;
-    const parts = { ask, words, root, onClosed };
+    const onField = ({ file, pointer }: FieldName) => void open(file, pointer);
+    const parts = { ask, words, root, onClosed, onField };
     try {
       await openPages({
         ...parts,
-        onText: ({ file, pointer }) => void open(file, pointer),
+        onText: onField,
         onMove(page, pages) {
           windows += 1;
           openMove({ ...parts, page, pages, onDone: go });

@@ -1,0 +1,33 @@
+/** The way to a field in a form of which parts are folded up. */
+
+/** Opens what a field is in and puts the focus on it, or on the least that holds it. False if the form has neither. */
+export async function reveal(form: HTMLElement, pointer: string): Promise<boolean> {
+  const around = (selector: string) =>
+    [...form.querySelectorAll<HTMLElement>(selector)].filter((each) => `${pointer}/`.startsWith(`${pointerOf(each)}/`));
+  let folded = around('details:not([open])')[0] as HTMLDetailsElement | undefined;
+  while (folded) {
+    const details = folded;
+    // It is filled when it is opened, and what is in it may be folded up, too.
+    await new Promise((filled) => {
+      details.addEventListener('toggle', filled, { once: true });
+      details.open = true;
+    });
+    folded = around('details:not([open])')[0] as HTMLDetailsElement | undefined;
+  }
+  const nearest = around('[data-pointer]').at(-1);
+  const inputs = 'summary, input, select, textarea, button';
+  const target = nearest?.matches(inputs) ? nearest : nearest?.querySelector<HTMLElement>(inputs);
+  target?.focus();
+  return target !== undefined && target !== null;
+}
+
+/** All entries of a list that is not in the file yet are made as its first: only their order tells them apart. */
+function pointerOf(part: HTMLElement): string {
+  const segments = (part.dataset.pointer ?? '').split('/');
+  let at = segments.length;
+  for (let entry = part.closest('li'); entry; entry = entry.parentElement?.closest('li') ?? null) {
+    at = segments.findLastIndex((segment, index) => index < at && /^\d+$/.test(segment));
+    if (at > 0) segments[at] = String([...(entry.parentElement?.children ?? [])].indexOf(entry));
+  }
+  return segments.join('/');
+}
