@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../../tests/support/data-files.ts';
@@ -148,6 +150,13 @@ describe('all pages', () => {
     expect(types.map(({ value }) => value)).toEqual(expect.arrayContaining(['service', 'region', 'article']));
     const found = await ask<readonly FoundText[]>({ kind: 'search', words: 'frisch verputzt' });
     expect(found.map(({ file }) => file)).toContain(MOULD);
+  });
+
+  test('are listed even if they are too wrong to be built', async () => {
+    const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
+    const broken = { ...options, instead: new Map([[MOULD, text]]) };
+    const { pages } = (await answerQuestion(site, { kind: 'pages' }, broken)) as PageList;
+    expect(pages).toContainEqual(expect.objectContaining({ title: MOULD, errors: 1 }));
   });
 
   test('can become one more: filled in as far as anything is known, as a draft', async () => {

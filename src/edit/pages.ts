@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootField } from '../lib/json-schema.ts';
+import { isPageType } from '../page-entry.ts';
 import type { ExistingContent } from '../template-api.ts';
 import { type Desk, type DeskOptions, nameOf } from './desk.ts';
 import { blankForm } from './form.ts';
@@ -15,19 +16,24 @@ export async function pagesOf({ site, maker, content }: Desk, root: string): Pro
   const days = await lastChanged(root);
   const count = (file: string, severity: string) =>
     content.problems.filter((each) => each.place.file === file && each.severity === severity).length;
+  const found = (file: string) => ({ file, errors: count(file, 'error'), warnings: count(file, 'warning') });
   const pages = content.sound.routes.map(({ url, entry, waiting }) => ({
     url,
     title: nameOf(entry),
-    file: entry.source.file,
+    ...found(entry.source.file),
     ...(waiting && { waiting: waiting.kind === 'scheduled' ? { from: waiting.from } : {} }),
-    errors: count(entry.source.file, 'error'),
-    warnings: count(entry.source.file, 'warning'),
     isOneOfMany: entry.type.files.includes('*'),
     ...changedOn(days.get(entry.source.file)),
   }));
+  // What is too wrong to become a page is looked for here, too.
+  const broken = content.files.flatMap(({ file, type, slug }) =>
+    isPageType(type) && !type.slugs && !pages.some((each) => each.file === file)
+      ? [{ url: type.url(slug), title: file, ...found(file), isOneOfMany: false }]
+      : [],
+  );
   const types = site.pageTypes.filter(({ files }) => files.includes('*'));
   return {
-    pages: pages.toSorted((a, b) => (a.url < b.url ? -1 : 1)),
+    pages: [...pages, ...broken].toSorted((a, b) => (a.url < b.url ? -1 : 1)),
     types: types.map(({ name, schema }) => ({
       value: name,
       label: String(rootField(maker.schemas, schema).schema.title ?? name),

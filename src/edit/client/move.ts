@@ -1,7 +1,8 @@
 /** The window in which a page gets another name, or is taken from the site. */
-import { button, element } from '../../dev/browser/element.ts';
+import { element } from '../../dev/browser/element.ts';
 import type { EditAnswer, FieldName, ListedPage, NameProblem } from '../protocol.ts';
 import type { Ask, EditWords } from './context.ts';
+import { openModal } from './modal.ts';
 import { selectOf } from './select.ts';
 import { listOf } from './window.ts';
 
@@ -22,12 +23,7 @@ export interface MoveOptions {
 /** Opens the window. */
 export function openMove({ ask, words, root, page, pages, onDone, onField, onClosed }: MoveOptions): void {
   const { title, file, url } = page;
-  const dialog = element('dialog', { 'aria-label': words.move(title) });
   const said = element('div', { class: 'said', role: 'status' });
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    onClosed();
-  });
   const tell = (...parts: readonly (Node | string)[]) => {
     said.replaceChildren(...parts);
     said.scrollIntoView({ block: 'nearest' });
@@ -66,18 +62,14 @@ export function openMove({ ask, words, root, page, pages, onDone, onField, onClo
       );
     },
   );
-  dialog.append(
-    element('header', {}, element('h2', {}, words.move(title)), element('p', {}, url)),
-    element('div', { class: 'body' }, rename, remove),
-    said,
-    element(
-      'footer',
-      {},
-      button(words.cancel, () => dialog.close()),
-    ),
-  );
-  root.append(dialog);
-  dialog.showModal();
+  openModal({
+    root,
+    title: words.move(title),
+    about: [element('p', {}, url)],
+    content: [element('div', { class: 'body' }, rename, remove), said],
+    leave: words.cancel,
+    onClosed,
+  });
   name.focus();
 }
 

@@ -2,6 +2,7 @@
 import { button, element } from '../../dev/browser/element.ts';
 import type { FoundText, ListedPage, NewPage, PageList } from '../protocol.ts';
 import type { Ask, EditWords } from './context.ts';
+import { openModal } from './modal.ts';
 import { nameProblem } from './move.ts';
 import { selectOf } from './select.ts';
 
@@ -26,15 +27,9 @@ const QUIET = 250;
 /** Opens the window. */
 export async function openPages({ ask, words, root, onText, onNew, onMove, onClosed }: PagesOptions): Promise<void> {
   const { pages, types } = await ask<PageList>({ kind: 'pages' });
-  const dialog = element('dialog', { 'aria-label': words.allPages });
   const search = element('input', { type: 'search', 'aria-label': words.search, placeholder: words.search });
   const list = element('ul', { class: 'pages' });
   const texts = element('div', { role: 'status' });
-  dialog.addEventListener('close', () => {
-    clearTimeout(timer);
-    dialog.remove();
-    onClosed();
-  });
 
   const showTexts = async (wanted: string) => {
     const found = wanted.length < LEAST ? [] : await ask<readonly FoundText[]>({ kind: 'search', words: wanted });
@@ -75,17 +70,17 @@ export async function openPages({ ask, words, root, onText, onNew, onMove, onClo
     onNew(answer);
     return '';
   });
-  dialog.append(
-    element('header', {}, element('h2', {}, words.allPages), search),
-    element('div', { class: 'body' }, list, texts, begin),
-    element(
-      'footer',
-      {},
-      button(words.close, () => dialog.close()),
-    ),
-  );
-  root.append(dialog);
-  dialog.showModal();
+  const dialog = openModal({
+    root,
+    title: words.allPages,
+    about: [search],
+    content: [element('div', { class: 'body' }, list, texts, begin)],
+    leave: words.close,
+    onClosed() {
+      clearTimeout(timer);
+      onClosed();
+    },
+  });
 }
 
 function pageRow(page: ListedPage, words: EditWords, move: (page: ListedPage) => void): HTMLElement {

@@ -1,7 +1,8 @@
 /** The window that shows what changes for visitors, and sends it on. */
-import { button, element } from '../../dev/browser/element.ts';
+import { element } from '../../dev/browser/element.ts';
 import type { ChangedPart, PendingAnswer, PublishAnswer, SiteChanges } from '../protocol.ts';
 import type { Ask, EditWords } from './context.ts';
+import { openModal } from './modal.ts';
 
 export interface PublishOptions {
   readonly ask: Ask;
@@ -12,23 +13,8 @@ export interface PublishOptions {
 
 /** Opens the window. */
 export async function openPublish({ ask, words, root, onClosed }: PublishOptions): Promise<void> {
-  const dialog = element('dialog', { 'aria-label': words.whatChanges });
   const body = element('div', { class: 'body' }, element('p', { role: 'status' }, words.comparing));
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    onClosed();
-  });
-  dialog.append(
-    element('header', {}, element('h2', {}, words.whatChanges)),
-    body,
-    element(
-      'footer',
-      {},
-      button(words.close, () => dialog.close()),
-    ),
-  );
-  root.append(dialog);
-  dialog.showModal();
+  openModal({ root, title: words.whatChanges, content: [body], leave: words.close, onClosed });
   try {
     const pending = await ask<PendingAnswer>({ kind: 'changes' });
     body.replaceChildren(...shown(pending, words));
