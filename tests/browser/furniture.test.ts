@@ -141,6 +141,22 @@ describe('the call bar', () => {
   });
 });
 
+describe('a large phone number', () => {
+  test.each([320, 960, 1440, 1920])('stays on one line at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/services/todesfall/');
+    const lines = await page.evaluate(() =>
+      [...document.querySelectorAll('.phone')].map((number) => {
+        const { paddingBlockStart, fontSize } = getComputedStyle(number);
+        const height = number.getBoundingClientRect().height - 2 * Number.parseFloat(paddingBlockStart);
+        return Math.round(height / Number.parseFloat(fontSize));
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter((count) => count !== 1)).toEqual([]);
+  });
+});
+
 describe('the testimonials', () => {
   const carousel = () => page.locator('[data-island=testimonial-carousel]');
   const current = () => carousel().locator('[aria-current=true]').getAttribute('aria-label');
