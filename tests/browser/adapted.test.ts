@@ -104,3 +104,16 @@ test('in the colours of the reader, text keeps them, and focus and state are see
   expect(barColors).toBe(1);
   await context.close();
 });
+
+test('on paper, the page after an inquiry says all that it says on the screen', async () => {
+  const page = await visit.newPage();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${visit.site.address}/danke/`);
+  await page.emulateMedia({ media: 'print' });
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, .lead, .steps *, .thanks *)')]
+      .filter((part) => getComputedStyle(part).visibility === 'hidden')
+      .map((part) => part.textContent),
+  );
+  expect(hidden).toEqual([]);
+});
