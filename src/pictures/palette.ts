@@ -6,6 +6,7 @@ export interface Indexed {
   readonly rows: Uint8Array;
 }
 
+/** As many colours as a byte can number. */
 const MOST = 256;
 
 /** A colour that so many pixels have is kept as it is. */
@@ -15,75 +16,95 @@ const AREA = 400;
 const ALIKE = 0xf0f0f0;
 
 /**
- * Numbers the colours of an opaque picture. Areas keep their exact colour; thousands of colours along edges become the
- * nearest that is kept.
+ * Numbers the colours of an opaque picture. Areas keep their exact colour; the colours of edges, of
+ * which there are thousands, become the nearest of those that are kept.
  *
  * @param rgba four bytes for each pixel, row by row, at an address that four divides
  */
 export function indexed(rgba: Uint8Array, width: number): Indexed {
   const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
-  const counts = countColors(pixels);
-  const colors = keptOf(counts);
-  const numbers = nearestOf([...counts.keys()], colors);
+  const { found, counts, runs } = runsOf(pixels, width);
+  const colors = keptOf(found, counts);
+  const numbers = nearestOf(found, colors);
   const rows = new Uint8Array(pixels.length + pixels.length / width);
-  let last: number | undefined;
-  let number = 0;
-  for (let from = 0, to = 0; from < pixels.length; from += width) {
-    rows[to++] = 0;
-    for (let at = from; at < from + width; at++) {
-      if (pixels[at] !== last) {
-        last = pixels[at] as number;
-        number = numbers.get(last) as number;
-      }
-      rows[to++] = number;
-    }
+  for (let run = 0, from = 0; run < runs.length; run += 2) {
+    const to = runs[run + 1] as number;
+    const row = Math.ceil(to / width);
+    const number = numbers[runs[run] as number] as number;
+    rows.fill(number, from + row, to + row);
+    from = to;
   }
   return { colors: Uint8Array.from(colors.flatMap(channels)), rows };
 }
 
-/** Colour → how many pixels have it, in the order in which colours are met. Most pixels are like those beside them. */
-function countColors(pixels: Int32Array): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (let from = 0, to = 0; from < pixels.length; from = to) {
-    const color = pixels[from] as number;
-    while (to < pixels.length && pixels[to] === color) to++;
-    counts.set(color, (counts.get(color) ?? 0) + to - from);
-  }
-  return counts;
+interface Runs {
+  /** All colours, as they are met, and how many pixels have each. */
+  readonly found: readonly number[];
+  readonly counts: readonly number[];
+  /** Pieces of rows: for each the index of its colour, and the pixel after it. Most pixels are like those beside them. */
+  readonly runs: readonly number[];
 }
 
-function keptOf(counts: ReadonlyMap<number, number>): readonly number[] {
+function runsOf(pixels: Int32Array, width: number): Runs {
+  const indices = new Map<number, number>();
+  const counts: number[] = [];
+  const runs: number[] = [];
+  let from = 0;
+  const add = (color: number, to: number) => {
+    const index = indices.get(color) ?? indices.size;
+    if (index === indices.size) indices.set(color, index);
+    counts[index] = (counts[index] ?? 0) + to - from;
+    runs.push(index, to);
+    from = to;
+  };
+  for (let start = 0; start < pixels.length; start += width) {
+    let last = pixels[start] as number;
+    for (let at = start + 1; at < start + width; at++) {
+      const color = pixels[at] as number;
+      if (color === last) continue;
+      add(last, at);
+      last = color;
+    }
+    add(last, start + width);
+  }
+  return { found: [...indices.keys()], counts, runs };
+}
+
+/** The colours that are kept. */
+function keptOf(found: readonly number[], counts: readonly number[]): readonly number[] {
+  const countOf = (index: number) => counts[index] as number;
   const colors: number[] = [];
   const groups = new Set<number>();
-  // The sort keeps the order of colours that are equally frequent.
-  for (const [color, count] of [...counts].sort(([, a], [, b]) => b - a)) {
-    if (colors.length < MOST && (count >= AREA || !groups.has(color & ALIKE))) colors.push(color);
+  // Of colours that are equally frequent, the one that comes first in the picture comes first.
+  for (const index of [...found.keys()].sort((a, b) => countOf(b) - countOf(a) || a - b)) {
+    const color = found[index] as number;
+    if (colors.length < MOST && (countOf(index) >= AREA || !groups.has(color & ALIKE))) colors.push(color);
     groups.add(color & ALIKE);
   }
   return colors;
 }
 
-/** Colour → number of the one that is least far away among those that are kept. */
-function nearestOf(found: readonly number[], colors: readonly number[]): ReadonlyMap<number, number> {
+/** For each colour that was found the number of the one that is least far away. */
+function nearestOf(found: readonly number[], colors: readonly number[]): Uint8Array {
   const kept = Uint8Array.from(colors.flatMap(channels));
-  const apart = (color: number, at: number) => {
-    const r = (kept[at] as number) - (color & 255);
-    const g = (kept[at + 1] as number) - ((color >> 8) & 255);
-    const b = (kept[at + 2] as number) - ((color >> 16) & 255);
-    return r * r + g * g + b * b;
-  };
-  const nearest = (color: number) => {
+  return Uint8Array.from(found, (wanted) => {
+    const red = wanted & 255;
+    const green = (wanted >> 8) & 255;
+    const blue = (wanted >> 16) & 255;
     let best = 0;
-    let least = Number.POSITIVE_INFINITY;
+    let least = 3 * 256 * 256;
     for (let at = 0; at < kept.length; at += 3) {
-      const distance = apart(color, at);
-      if (distance >= least) continue;
-      best = at / 3;
-      least = distance;
+      const r = (kept[at] as number) - red;
+      const g = (kept[at + 1] as number) - green;
+      const b = (kept[at + 2] as number) - blue;
+      const apart = r * r + g * g + b * b;
+      if (apart < least) {
+        best = at;
+        least = apart;
+      }
     }
-    return best;
-  };
-  return new Map(found.map((color) => [color, nearest(color)]));
+    return best / 3;
+  });
 }
 
 /** Red comes first in memory, and so lies in the lowest byte of a number. */
