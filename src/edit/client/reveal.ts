@@ -4,21 +4,20 @@
 export async function reveal(form: HTMLElement, pointer: string): Promise<boolean> {
   const around = (selector: string) =>
     [...form.querySelectorAll<HTMLElement>(selector)].filter((each) => `${pointer}/`.startsWith(`${pointerOf(each)}/`));
-  let folded = around('details:not([open])')[0] as HTMLDetailsElement | undefined;
-  while (folded) {
-    const details = folded;
+  const folded = () => around('details:not([open])')[0] as HTMLDetailsElement | undefined;
+  for (let details = folded(); details; details = folded()) {
+    const opening = details;
     // It is filled when it is opened, and what is in it may be folded up, too.
     await new Promise((filled) => {
-      details.addEventListener('toggle', filled, { once: true });
-      details.open = true;
+      opening.addEventListener('toggle', filled, { once: true });
+      opening.open = true;
     });
-    folded = around('details:not([open])')[0] as HTMLDetailsElement | undefined;
   }
   const nearest = around('[data-pointer]').at(-1);
   const inputs = 'summary, input, select, textarea, button';
   const target = nearest?.matches(inputs) ? nearest : nearest?.querySelector<HTMLElement>(inputs);
   target?.focus();
-  return target !== undefined && target !== null;
+  return Boolean(target);
 }
 
 /** All entries of a list that is not in the file yet are made as its first: only their order tells them apart. */
