@@ -1,8 +1,9 @@
 import type { Day } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { shrink } from './journal/copies.ts';
-import { type Connection, codedError, createPatience, emptyLog, numberIn, openDatabase } from './journal/database.ts';
+import { type Connection, codedError, createPatience, emptyLog, numberIn } from './journal/database.ts';
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
+import { openDatabase } from './journal/open.ts';
 import { createOutbox } from './journal/outbox.ts';
 import { createReader } from './journal/reader.ts';
 import { receive } from './journal/receive.ts';
