@@ -22,7 +22,8 @@ export const build = (site: OwnSite): Promise<Run> => timed(nebel(site, 'build')
 export const nebel = ({ project, root }: OwnSite, ...options: readonly string[]): Program => ({
   command: process.execPath,
   options: [join(project, 'bin/nebel'), ...options, '--root', root],
-  cwd: root,
+  // The nearest site upwards lends its templates to a folder that has data alone.
+  cwd: project,
 });
 
 /** Makes the next build a cold one, which has at most the pictures for sharing that were drawn before. */

@@ -9,7 +9,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 /** Copies the project into an empty folder. Packages are linked; what earlier runs kept is left behind. */
 export function copyProject(folder: string): void {
-  for (const part of ['bin', 'src', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const part of ['bin', 'data', 'src', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(join(PROJECT, part), join(folder, part), { recursive: true });
   }
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
