@@ -17,7 +17,7 @@ const RECORD = 'cli.json';
 const OLD = 60 * 60_000;
 
 /** Packages with binaries, files of their own or a large rest: loaded where they are used, as packages. */
-const EXTERNAL = ['@resvg/resvg-js', 'esbuild', 'libsql', 'chokidar', 'nodemailer', 'diff'];
+const EXTERNAL = ['@resvg/resvg-js', 'esbuild', 'libsql', 'sharp', 'chokidar', 'nodemailer', 'diff'];
 
 /** Always looked at: they decide what is bundled and how. */
 const OF_ENGINE = ['package.json', 'bin/bundled.mjs', 'src/bundle/own-modules.mjs', 'src/validate/prepare-checks.ts'];
