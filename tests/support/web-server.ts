@@ -42,7 +42,9 @@ export async function startServer(name: ServerName, serving: Serving): Promise<W
   writeFileSync(file, config);
   const child = spawn(PROGRAMS[name], args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   // A test that fails before it can close the server must not leave it running.
-  process.once('exit', () => child.kill());
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   await said(child, ready, name);
   return {
     address: `http://127.0.0.1:${port}`,
