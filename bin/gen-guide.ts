@@ -32,6 +32,10 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   'x-foreign': ['`true`', 'An address on a foreign server: a finding unless it may be one.'],
   'x-placeholders': ['`true`', 'A list of fields with invented values: `build --release` refuses them.'],
   'x-evidence': ['`true`', 'Says where the proof of a claim is: `build --release` refuses an empty one.'],
+  'x-image': [
+    '`{ "minWidth": 800 }`',
+    'A picture: `file` below `data/`, what it shows as `alt`, and who agreed as `consent`, which `build --release` asks for.',
+  ],
   'x-publishes': [
     'value → names of variables',
     'This choice puts these variables of the environment into public files.',
@@ -79,6 +83,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   'site-definition.ts': 'The site',
   'page-type.ts': 'Page types',
   'site-view.ts': 'What components can ask',
+  'images.ts': 'Pictures of editors',
   'pictures.ts': 'Social pictures',
   'house-style.ts': 'House style and spelling',
   'dataset.ts': 'Data from elsewhere',

@@ -16,7 +16,10 @@ import { type Language, WORDS } from './messages/messages.ts';
 import type { Stamps } from './output/carry-over.ts';
 import { folderOutput, type Output } from './output/output.ts';
 import { copiesOf, manifest } from './output/write.ts';
-import { drawPictures, KEPT_PICTURES, type Pictures } from './pictures/pictures.ts';
+import { isPageType } from './page-entry.ts';
+import { openImages } from './pictures/images.ts';
+import type { KeptFiles } from './pictures/kept.ts';
+import { drawPictures, KEPT_PICTURES } from './pictures/pictures.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
 import { type Content, type ContentOptions, formPaths, readContent, readHosting } from './read-content.ts';
 import { MARK_STYLES } from './render/draft-mark.ts';
@@ -70,11 +73,14 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const content = readContent(site, { ...options, env });
   const { snapshot, ledger, nextChange, waiting } = content;
   const files = content.files.length;
-  if (!content.pages || !snapshot)
-    return { problems: content.problems, files, stoppedBy: 'content', pages: [], waiting, nextChange };
+  const images = await openImages(options.root, content.images, cache);
+  const known = [...content.problems, ...images.problems].sort(compareProblems);
+  if (!content.pages || !snapshot || hasErrors(known))
+    return { problems: known, files, stoppedBy: 'content', pages: [], waiting, nextChange };
 
   // Make each page, and what goes beside the pages.
-  const { routes, view } = content.pages;
+  const { routes } = content.pages;
+  const view: SiteView = { ...content.pages.view, image: images.image };
   const pages = routes.map((each) => {
     const mark = each.waiting && markOf(each.waiting, each.entry.source.file, language);
     return pageOf(each, mark);
@@ -83,14 +89,14 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const output = outputOf(options.out, cache);
   const { codeState: code = codeStateOf(site) } = options;
   const { datasets } = content;
-  const from = [code, datasets.state, hashOf(JSON.stringify(snapshot))];
+  const from = [code, datasets.state, images.state, hashOf(JSON.stringify(snapshot))];
   const maker = pageMaker({ site, view, cache, pages, from });
   const bundled = bundleOnce(site, { delivery, unused: site.unusedScripts?.(view.shared) }, content, code, cache);
-  const pictures = drawPictures(site, maker.pictures(), {
-    folder: keptPictures || undefined,
-    isThere: output.stillHas,
-  });
-  pictures.done.catch(() => {});
+  const isThere = output.stillHas;
+  const folder = keptPictures || undefined;
+  const photos = images.encode(shownImages(content, routes), { folder: folder && join(folder, '../images'), isThere });
+  const pictures = drawPictures(site, maker.pictures(), { folder, isThere });
+  for (const { done } of [photos, pictures]) done.catch(() => {});
   if (!bundled.isKnown) await maker.renderAhead();
   const bundle = await bundled.bundle;
   const records = recordsOf(routes);
@@ -104,7 +110,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
   // Judge the site. Pages are read back while the last pictures are drawn.
   const facts = await orDiscard(output, () => readBack(withoutPictures, cache));
-  const laid = await output.lay(whenDrawn(pictures));
+  const laid = await output.lay(whenDrawn(photos, pictures));
   const shownAs = options.shownAs ?? pathFrom(options.root, options.out);
   const judge = async () => {
     const found = check(laid, shownAs, {
@@ -116,7 +122,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     });
     return traceToSource(found, records, content.files, shownAs);
   };
-  const problems = [...content.problems, ...(await orDiscard(output, judge))].sort(compareProblems);
+  const problems = [...known, ...(await orDiscard(output, judge))].sort(compareProblems);
   if (hasErrors(problems)) {
     output.discard();
     return { problems, files, stoppedBy: 'output', pages, waiting, nextChange };
@@ -164,6 +170,15 @@ function bundleOnce(site: SiteDefinition, options: BundleOptions, { datasets }: 
   return { isKnown: false, bundle: made };
 }
 
+/** Pictures of pages that are there, and of what all pages share: what waits with its page is not published. */
+function shownImages({ images, files }: Content, routes: readonly Route[]): ReadonlySet<string> {
+  const shown = new Set([
+    ...files.filter(({ type }) => !isPageType(type)).map(({ file }) => file),
+    ...routes.map(({ entry }) => entry.source.file),
+  ]);
+  return new Set(images.filter(({ place }) => shown.has(place.file)).map(({ file }) => file));
+}
+
 const recordsOf = (routes: readonly Route[]): readonly PageRecord[] =>
   routes.map(({ output, entry: { type, source } }) => ({ output, type: type.name, source: source.file }));
 
@@ -197,9 +212,11 @@ async function* inOrder(
   yield* pages;
 }
 
-async function* whenDrawn({ done, files }: Pictures): AsyncIterable<KnownFile> {
-  await done;
-  yield* files;
+async function* whenDrawn(...all: readonly KeptFiles[]): AsyncIterable<KnownFile> {
+  for (const { done, files } of all) {
+    await done;
+    yield* files;
+  }
 }
 
 /** What each file of text says that was laid down, by its path. */

@@ -167,11 +167,13 @@ function writeCache(file: string, code: string, results: ReadonlyMap<string, Sea
  * folder that is not there has no files. Of a link, what it leads to counts.
  */
 export function stateOf(folders: readonly string[]): string {
-  const states = folders.flatMap(pathsBelow).map((path) => {
-    const { size, ino, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;
-  });
-  return hashOf(states.join(''));
+  return hashOf(folders.flatMap(pathsBelow).map(stateOfFile).join(''));
+}
+
+/** The same for a single file, as a line. */
+export function stateOfFile(path: string): string {
+  const { size, ino, mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;
 }
 
 /** The `recursive` of Node takes several times as long. */

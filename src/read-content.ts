@@ -4,7 +4,7 @@ import type { Day } from './lib/day.ts';
 import { originOf } from './lib/url.ts';
 import { nextChange } from './lib/visibility.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
-import { load, loadDrawings } from './load/load.ts';
+import { listImages, load, loadDrawings } from './load/load.ts';
 import { sourceIn } from './load/source.ts';
 import { isPageType } from './page-entry.ts';
 import { compareProblems, hasErrors, type Problem } from './problems/problem.ts';
@@ -12,10 +12,11 @@ import { type FileResult, readFile } from './read-file.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { presentable, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
-import type { DataText, Entry, Instead, LoadedFile, PageEntry, Route, Speller } from './types.ts';
+import type { DataText, Entry, ImageUse, Instead, LoadedFile, PageEntry, Route, Speller } from './types.ts';
 import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';
 import { type Rules, rulesOf } from './validate/examine.ts';
 import { withoutPlaceholderFollowUps } from './validate/follow-up-errors.ts';
+import { imageUses } from './validate/images.ts';
 import { isFilled } from './validate/interpolate-facts.ts';
 import { compareFiles, lintBroken, lintFile, type WordRules } from './validate/lint/lint.ts';
 import { type ExaminedFile, validate } from './validate/validate.ts';
@@ -48,6 +49,8 @@ export interface Content {
   readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
   /** What references may name, by set: page types, drawings, what files define. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Where sound files show pictures. */
+  readonly images: readonly ImageUse[];
   /** What else is read below `data/`. */
   readonly datasets: Datasets;
   /** What the sound files among them make. It is only to be spoken of: other files may be missing or wrong. */
@@ -80,7 +83,8 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 
   const drawings = loadDrawings(site);
   const illustrations = drawings.keys();
-  const known = validate(site, files, examined, rules.schemas, { release, illustrations, env, today, speller });
+  const images = listImages(root);
+  const known = validate(site, files, examined, rules.schemas, { release, illustrations, images, env, today, speller });
   const { entries, shared, practices, words } = known;
   const linted = words ? lintEach(entries, examined, words, rules, cache) : [];
   const visible = publicEntries(entries, today);
@@ -109,6 +113,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     files,
     problems,
     sets: known.sets,
+    images: examined.flatMap(({ source, notes }) => imageUses(source, notes.images, known.sets)),
     datasets,
     sound,
     waiting,

@@ -14,6 +14,7 @@ export type { FieldErrors, FormSpec, FormValues } from './shared/form-spec.ts';
 export { fillSlots } from './shared/slots.ts';
 export type * from './template-api/dataset.ts';
 export type * from './template-api/house-style.ts';
+export type * from './template-api/images.ts';
 export type * from './template-api/page-type.ts';
 export type * from './template-api/pictures.ts';
 export type * from './template-api/site-definition.ts';

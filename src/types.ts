@@ -4,6 +4,7 @@
  */
 import type { Document } from 'yaml';
 import type { Period, Waiting } from './lib/visibility.ts';
+import type { Place } from './problems/problem.ts';
 import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts';
 
 export type { OutputFile } from './template-api.ts';
@@ -134,6 +135,16 @@ export interface RenderedPicture {
   /** Hash of its SVG. */
   readonly hash: string;
   svg(): string;
+}
+
+/** A field that shows a picture. */
+export interface ImageUse {
+  /** Path of the picture below `data/`. */
+  readonly file: string;
+  /** Of its name in the field. */
+  readonly place: Place;
+  /** In pixels: what is smaller looks blurred there. */
+  readonly minWidth: number;
 }
 
 /** What the output folder remembers of a page, because its HTML does not say it. */

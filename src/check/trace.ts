@@ -1,3 +1,4 @@
+import { isImageFile, outputName } from '../lib/image-file.ts';
 import { pointerSegments, stringsOf } from '../lib/json-pointer.ts';
 import { isPageType } from '../page-entry.ts';
 import { locate, locateText } from '../problems/locate.ts';
@@ -10,6 +11,8 @@ interface Wanted {
   readonly word?: string;
   /** What a field says as a whole: the name of a page, for example. */
   readonly value?: string;
+  /** File that was made of a picture which a field names. */
+  readonly madeOf?: string;
   /** Field that is to blame if nothing of that is found. */
   readonly field?: string;
 }
@@ -67,6 +70,8 @@ function wantedOf({ code, params }: Problem): Wanted | undefined {
       return { field: '/meta/title' };
     case 'output-description':
       return { field: '/meta/description' };
+    case 'output-heavy':
+      return { madeOf: params.heaviest };
     case 'output-canonical':
     case 'output-foreign':
       return { word: params.href };
@@ -83,8 +88,10 @@ const nameIn = (href: string) =>
     .filter(Boolean)
     .at(-1) ?? '';
 
-function find(source: Source, { word, value = '' }: Wanted): Place | undefined {
+function find(source: Source, { word, value = '', madeOf }: Wanted): Place | undefined {
   const texts = [...stringsOf(source.value)];
+  const image = texts.find(({ text }) => isImageFile(text) && madeOf?.startsWith(`assets/${outputName(text)}-`));
+  if (image) return locate(source, image.pointer);
   const part = word === undefined ? undefined : texts.find(({ text }) => contains(text, word));
   if (part && word !== undefined) return locateText(source, part.pointer, word);
   const whole = value === '' ? undefined : texts.find(({ text }) => bare(text) === bare(value));

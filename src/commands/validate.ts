@@ -1,5 +1,7 @@
 import { Command } from 'commander';
-import { hasErrors } from '../problems/problem.ts';
+import { NO_CACHE } from '../cache.ts';
+import { openImages } from '../pictures/images.ts';
+import { compareProblems, hasErrors } from '../problems/problem.ts';
 import { readContent } from '../read-content.ts';
 import { type CommandContext, EXIT, type ReportOptions, report, rootFolder, withFormat, withRoot } from './context.ts';
 import { fixMechanical } from './fix.ts';
@@ -31,8 +33,10 @@ export function validateCommand(context: CommandContext): Command {
       : { content: read(), made: 0, redirects: [] };
     for (const { from, to } of redirects) process.stderr.write(`${context.words.ledger.redirected(from, to)}\n`);
     if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
-    const { files } = content;
-    const problems = options.fix ? acceptUnlike(content.problems, context, root) : content.problems;
+    const { files, images } = content;
+    const { problems: unfit } = await openImages(root, images, cache ?? NO_CACHE);
+    const accepted = options.fix ? acceptUnlike(content.problems, context, root) : content.problems;
+    const problems = [...accepted, ...unfit].sort(compareProblems);
     report(problems, files.length, options, context, content);
     context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
   });

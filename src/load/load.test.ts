@@ -33,8 +33,8 @@ describe('which files are read', () => {
     ]);
   });
 
-  test('notes, pictures and hidden files are no one’s business', () => {
-    const changes = { 'README.md': '# Hello', 'teams/.draft.yaml': ':', '.git/config.yaml': ':', 'photo.jpg': 'x' };
+  test('notes, tables and hidden files are no one’s business', () => {
+    const changes = { 'README.md': '# Hello', 'teams/.draft.yaml': ':', '.git/a.jpg': ':', 'places.csv': 'x' };
     expect(findingsAfter(changes)).toEqual([]);
   });
 

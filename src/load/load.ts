@@ -2,6 +2,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpath
 import { basename, join, sep } from 'node:path';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesMatch, neededFiles } from '../lib/file-pattern.ts';
+import { isImageFile } from '../lib/image-file.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
 import { TemplateMistake } from '../problems/failure.ts';
 import { linesOf, rangeOfOffsets } from '../problems/locate.ts';
@@ -124,6 +125,24 @@ function listYaml(root: string, problems: Problem[], prefix = ''): string[] {
       if (entry.isSymbolicLink())
         problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason: 'LINK' }));
       return [];
+    });
+}
+
+/** Paths of all pictures below `data/`, sorted. Links are not followed: they may lead out of the project. */
+export function listImages(root: string, prefix = ''): readonly string[] {
+  let entries: Dirent[] = [];
+  try {
+    entries = readdirSync(join(root, 'data', prefix), { withFileTypes: true });
+  } catch {
+    // That a folder cannot be entered has been said of its YAML.
+  }
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => compareText(a.name, b.name))
+    .flatMap((entry) => {
+      const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+      if (entry.isDirectory()) return listImages(root, path);
+      return entry.isFile() && isImageFile(path) ? [path] : [];
     });
 }
 

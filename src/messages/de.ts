@@ -37,6 +37,7 @@ export const de = {
       `Vor dem Veröffentlichen ${count === 1 ? 'fehlt' : 'fehlen'} ${plural(count, 'Angabe', 'Angaben')}:`,
     placeholders: 'Echte Angaben statt Platzhalter',
     evidence: 'Belege für Zahlen, Kundenstimmen und Rechtliches',
+    consent: 'Einwilligungen zu Bildern',
     practices: 'Worte in der Datenschutzerklärung',
   },
   /** Without `out`, there is no folder of an earlier build. */

@@ -33,6 +33,7 @@ export const en: typeof de = {
     heading: (count) => `Before publication, ${plural(count, 'thing is', 'things are')} missing:`,
     placeholders: 'Real values for placeholders',
     evidence: 'Evidence for figures, testimonials and legal statements',
+    consent: 'Consent to pictures',
     practices: 'Passages in the privacy statement',
   },
   nothingWritten: (out) => `Nothing was written${out === undefined ? '' : `; ${out}/ is unchanged`}.`,

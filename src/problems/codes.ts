@@ -136,9 +136,22 @@ export const EXAMPLES = {
   }),
   'amount-unknown': { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{prices.hall}})'] },
   'announced-exists': { slug: 'blue', type: 'team' },
-  'route-collision': { url: '/teams/', files: ['data/pages/teams.yaml', 'data/teams.yaml'] },
+  // Pictures
+  'image-missing': {
+    file: 'photos/satble.jpg',
+    suggestion: maybe('photos/stable.jpg'),
+    nearest: example<Others>({ others: ['photos/stable.jpg'] }),
+  },
+  /** Without a format, it is no picture, or damaged. */
+  'image-unreadable': { file: 'photos/stable.heic', format: 'heic' },
+  /** Pixels. */
+  'image-small': { file: 'photos/stable.jpg', width: 320, wanted: 800 },
+  'image-alt': { alt: 'IMG_1234' },
+  'image-consent': { file: 'photos/stable.jpg' },
+  'image-unused': { file: 'photos/stable.jpg' },
 
   // Addresses over time
+  'route-collision': { url: '/teams/', files: ['data/pages/teams.yaml', 'data/teams.yaml'] },
   'route-disappeared': {
     url: '/teams/gold/',
     file: maybe('data/teams/gold.yaml'),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../tests/support/golden.ts';
 import type { Language } from '../messages/messages.ts';
-import { CODES } from './codes.ts';
+import { CODES, EXAMPLES } from './codes.ts';
 import { CATALOGUES, describe as describeProblem } from './describe.ts';
 import { exampleOf, type Problem, problem } from './problem.ts';
 
@@ -40,6 +40,9 @@ const TURNS: readonly Problem[] = [
     moved: false,
     nearest: { others: ['blue', 'red'], more: 7 },
   }),
+  problem('image-missing', PLACE, { file: 'a.jpg', suggestion: undefined, nearest: { others: ['b.jpg'] } }),
+  problem('image-unreadable', PLACE, { file: 'photos/stable.jpg', format: '' }),
+  problem('output-heavy', PLACE, { ...EXAMPLES['output-heavy'], part: 'image' }),
   problem('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),
   problem('schema-unknown-key', PLACE, { key: 'xyz', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
   problem('schema-unknown-key', PLACE, { key: 'We meet', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),

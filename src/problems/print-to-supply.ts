@@ -6,6 +6,7 @@ import type { Problem } from './problem.ts';
 const KINDS = [
   { code: 'release-placeholder', heading: 'placeholders' },
   { code: 'release-evidence', heading: 'evidence' },
+  { code: 'image-consent', heading: 'consent' },
   { code: 'practice-untold', heading: 'practices' },
 ] as const;
 
@@ -30,6 +31,6 @@ export function printToSupply(problems: readonly Problem[], language: Language):
 
 /** `     5  company.name` */
 function line({ place: { range, pointer = '' } }: Problem): string {
-  const path = readablePath(pointer.replace(/\/evidence$/, ''));
+  const path = readablePath(pointer.replace(/\/(?:evidence|file)$/, ''));
   return `  ${String(range?.line ?? '').padStart(6)}  ${path}`;
 }

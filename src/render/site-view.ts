@@ -42,6 +42,9 @@ export function createSiteView(
     file(name) {
       throw new Error(`Only a page has files of its own; "${name}" was asked for outside of one.`);
     },
+    image(file) {
+      throw new Error(`Only a build has pictures; "${file}" was asked for outside of one.`);
+    },
     illustration(name) {
       const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
       if (drawing === undefined) throw new Error(`There is no drawing named "${name}".`);

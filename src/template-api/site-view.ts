@@ -1,6 +1,7 @@
 /** What components can ask about the site while they render. */
 import { createContext, useContext } from 'react';
 import type { ReadDataset } from './dataset.ts';
+import type { SiteImage } from './images.ts';
 
 /** Values of all data files: `shared.site`, `shared.forms.anfrage`. */
 export type SharedData = Readonly<Record<string, unknown>>;
@@ -41,6 +42,11 @@ export interface SiteView {
    * becomes part of it: `crest.svg`. Throws in the document around a page.
    */
   file(name: string, text: string): string;
+  /**
+   * The sizes of a picture below `data/` that a field with `x-image` names: `photos/wall.jpg`. Throws for any other, and on
+   * a page that a relay makes.
+   */
+  image(file: string): SiteImage;
   /** The markup of a drawing. Throws for an unknown name: validation has already refused it. */
   illustration(name: string): string;
 }

@@ -17,6 +17,8 @@ export const emptyNotes = () => ({
   markup: [] as (MarkupNote & { pointer: string })[],
   placeholders: [] as { paths: readonly string[]; pointer: string }[],
   unproven: [] as { pointer: string }[],
+  /** Groups that show a picture, as far as they say so. */
+  images: [] as (ImageNote & { pointer: string })[],
   /** Variables of the environment that a setting puts into the pages, where everyone can read them. */
   published: [] as { variables: readonly string[]; pointer: string }[],
   /** What a setting says that the site does, so that visitors must be told of it. */
@@ -42,6 +44,15 @@ export const emptyNotes = () => ({
 
 export type Notes = Readonly<ReturnType<typeof emptyNotes>>;
 
+export interface ImageNote {
+  readonly file: string;
+  readonly alt: string;
+  /** True if nothing says who agreed. */
+  readonly unagreed: boolean;
+  /** In pixels. */
+  readonly minWidth: number;
+}
+
 export type MarkupNote =
   | { readonly kind: 'unclosed'; readonly marker: string; readonly context: string }
   | { readonly kind: 'tag' | 'plain'; readonly name: string }
@@ -66,6 +77,12 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   }),
   noting('x-evidence', 'string', (notes, _on: boolean, value: string, pointer) => {
     if (value.trim() === '') notes.unproven.push({ pointer });
+  }),
+  noting('x-image', 'object', (notes, { minWidth = 0 }: ImageRule, value: ImageData, pointer) => {
+    const { file, alt, consent } = value;
+    if (typeof file !== 'string') return;
+    const unagreed = typeof consent !== 'string' || consent.trim() === '';
+    notes.images.push({ file, alt: typeof alt === 'string' ? alt : '', unagreed, minWidth, pointer });
   }),
   noting('x-publishes', 'string', (notes, byValue: Record<string, readonly string[]>, value: string, pointer) => {
     const variables = ownValue(byValue, value);
@@ -129,6 +146,12 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
 ];
 
 type Noted = 'string' | 'boolean' | 'array' | 'object';
+
+interface ImageRule {
+  readonly minWidth?: number;
+}
+
+type ImageData = Readonly<Partial<Record<'file' | 'alt' | 'consent', unknown>>>;
 
 /** Where a value is, as ajv says it. */
 interface Context {

@@ -18,6 +18,7 @@ export interface Existing {
   readonly announced: readonly AnnouncedPage[];
   readonly defined: Notes['definitions'];
   readonly illustrations: Iterable<string>;
+  readonly images: readonly string[];
   readonly origin: string | undefined;
 }
 
@@ -106,7 +107,7 @@ function brokenTypes({ files, entries }: Pick<Existing, 'files' | 'entries'>): T
 
 const isSingle = ({ files }: Type) => !files.includes('*');
 
-function namesBySet({ site, schemas, files, announced, defined, illustrations }: Existing): Targets['sets'] {
+function namesBySet({ site, schemas, files, announced, defined, illustrations, images }: Existing): Targets['sets'] {
   const sets = new Map<string, Set<string>>();
   const fill = (set: string, names: Iterable<string>) => {
     const known = sets.get(set) ?? new Set();
@@ -114,6 +115,7 @@ function namesBySet({ site, schemas, files, announced, defined, illustrations }:
     sets.set(set, known);
   };
   fill('illustration', illustrations);
+  fill('image', images);
   for (const [set, names] of Object.entries(site.names)) fill(set, names);
   for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
   for (const set of setsFilledBy(schemas.keys(), schemas)) fill(set, []);

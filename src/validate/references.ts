@@ -51,6 +51,7 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
       const suggestion = newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names);
       const place = newName === undefined ? locate(source, pointer) : locateText(source, pointer, value);
       const nearest = nearestNames(value, names);
+      if (set === 'image') return [problem('image-missing', place, { file: value, suggestion, nearest })];
       return [problem('reference-unknown', place, { set, value, suggestion, moved: newName !== undefined, nearest })];
     }),
     ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, targets)),

@@ -8,6 +8,7 @@ import type { AnnouncedPage, Environment, SharedData, SiteDefinition } from '../
 import type { Entry, LoadedFile, Source, Speller } from '../types.ts';
 import type { Examined } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
+import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts, isFilled } from './interpolate-facts.ts';
 import { type WordRules, wordRules } from './lint/lint.ts';
 import { checkPublished } from './noted.ts';
@@ -23,6 +24,8 @@ export interface ValidateOptions {
   readonly release: boolean;
   /** Names of the drawings that data may refer to. */
   readonly illustrations: Iterable<string>;
+  /** Paths of the pictures below `data/`. */
+  readonly images: readonly string[];
   /** Where keys come from. Without it, nothing asks whether they are there. */
   readonly env?: Environment | undefined;
   /** The day for which the site is made. Without it, dates play no part. */
@@ -58,7 +61,7 @@ export function validate(
   schemas: Schemas,
   options: ValidateOptions,
 ): Validated {
-  const { today, illustrations } = options;
+  const { today, illustrations, images } = options;
   const announced = examined.flatMap(({ notes }) => notes.announced);
   const valid = examined.filter((each) => each.valid);
   const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
@@ -67,7 +70,7 @@ export function validate(
   const isWhole = isComplete({ site, files, entries });
   const origin = isWhole ? originOf(site.baseUrl(shared)) : undefined;
   const defined = examined.flatMap(({ notes }) => notes.definitions);
-  const existing = { site, schemas, files, entries, outlines, announced, defined, illustrations, origin };
+  const existing = { site, schemas, files, entries, outlines, announced, defined, illustrations, images, origin };
   const targets = referenceIndex(existing);
   const periods = periodsOf(files);
   const isAnnounced = (type: string, slug: string) =>
@@ -81,8 +84,10 @@ export function validate(
       ...(isPageType(file.type) ? checkPeriod(source, today) : []),
       ...checkAnnounced(source, notes, files, today),
       ...checkPublished(source, notes.published, options.env),
+      ...checkImages(source, notes.images, options.release),
       ...(options.release ? checkRelease(source, notes, practices.inForce) : []),
     ]),
+    ...unusedImages(images, files, examined),
     ...(options.speller ? checkSpelling(examined, options.speller) : []),
   ];
   const known = { announced: stillAnnounced(announced, files, today), sets: targets.sets, practices, problems };

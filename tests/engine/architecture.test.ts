@@ -91,8 +91,8 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/pictures\//,
-    to: [/^src\/(pictures|lib)\//, /^src\/(types|template-api)\.ts$/],
-    why: 'A picture is drawn from its SVG and its letters alone, so that it can be kept by a hash of both.',
+    to: [/^src\/(pictures|lib|problems)\//, /^src\/(cache|types|template-api)\.ts$/],
+    why: 'A picture follows from its SVG and letters, or from a file of the data, so that it can be kept by a hash of these.',
   },
   {
     from: /^src\/seo\//,

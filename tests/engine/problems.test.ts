@@ -17,9 +17,9 @@ test('every folder of invalid data is named after a code', () => {
 });
 
 describe('every code can be provoked', () => {
-  test.each(contentCodes)('%s', (code) => {
+  test.each(contentCodes)('%s', async (code) => {
     const root = plantFault(code);
-    const { problems, files } = readPlanted(code, root);
+    const { problems, files } = await readPlanted(code, root);
     expect([...new Set(problems.map((found) => found.code))]).toEqual([code]);
     expectGolden(asPrinted(problems, files.length, root), join(INVALID, code, 'expected.txt'));
   });

@@ -17,11 +17,11 @@ function planted(code: PlantedCode) {
   const { case: name } = SOUND_TWINS[code];
   if (name === undefined) {
     const root = plantFault(code);
-    return { folder: join(root, 'data'), find: () => readPlanted(code, root, cache).problems };
+    return { folder: join(root, 'data'), find: async () => (await readPlanted(code, root, cache)).problems };
   }
   const folder = temporaryFolder();
   cpSync(join(CASES, name), folder, { recursive: true });
-  return { folder, find: () => findingsOfCase(folder) };
+  return { folder, find: async () => findingsOfCase(folder) };
 }
 
 /** Puts the fault right, and returns the file that has it, as findings name it, and its lines there. */
@@ -42,13 +42,13 @@ function mend(code: PlantedCode, folder: string) {
 
 describe('every code of every checker', () => {
   const planting = CODES.filter((code): code is PlantedCode => !code.startsWith('template-'));
-  test.each(planting)('%s is found where it was planted, and not in its sound twin', (code) => {
+  test.each(planting)('%s is found where it was planted, and not in its sound twin', async (code) => {
     const { folder, find } = planted(code);
-    const found = find();
+    const found = await find();
     const where = mend(code, folder);
     const meets = ({ place: { file, range } }: Problem) =>
       file === where?.file && (!range || (range.line <= where.last && range.endLine >= where.first));
     expect(found.filter(meets).map((each) => each.code)).toContain(code);
-    expect(find()).toEqual([]);
+    expect(await find()).toEqual([]);
   });
 });

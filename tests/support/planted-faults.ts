@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Cache } from '../../src/cache.ts';
+import { type Cache, NO_CACHE } from '../../src/cache.ts';
+import { openImages } from '../../src/pictures/images.ts';
 import { CODES } from '../../src/problems/codes.ts';
 import type { ProblemCode } from '../../src/problems/problem.ts';
 import { readContent } from '../../src/read-content.ts';
@@ -40,16 +41,18 @@ export function plantFault(code: ProblemCode): string {
 }
 
 /** Reads a copy under the circumstances in which the code can be found. */
-export function readPlanted(code: ProblemCode, root: string, cache?: Cache) {
+export async function readPlanted(code: ProblemCode, root: string, cache: Cache = NO_CACHE) {
   const env = ENVIRONMENTS[code];
   const release = code.startsWith('release-');
   const speller = SPELLERS[code];
-  return readContent(miniSite, {
+  const { problems, files, images } = readContent(miniSite, {
     root,
     release,
     today: TODAY,
     speller,
     ...(env && { env }),
-    ...(cache && { cache }),
+    cache,
   });
+  const opened = await openImages(root, images, cache);
+  return { problems: [...problems, ...opened.problems], files };
 }

@@ -1,7 +1,7 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProblemCode } from '../../src/problems/problem.ts';
-import { contentOf } from './mini-site.ts';
+import { contentOf, FIXTURES } from './mini-site.ts';
 
 /** In a file, the words that are wrong, and the same put right. */
 export type Edit = readonly [file: string, wrong: string, right: string];
@@ -36,6 +36,8 @@ const writeGold = (data: string) => {
   rmSync(join(data, 'teams/gold.yaml'));
   writeFileSync(join(data, 'teams/gold.yaml'), NEW_TEAM);
 };
+const STABLE = join(FIXTURES, 'invalid/image-alt/data/photos/stable.png');
+const withStable = (data: string) => copyFileSync(STABLE, join(data, 'photos/stable.png'));
 const moved = (from: string, to: string, file = `data/${from}`): Twin => ({
   file,
   mend: (data) => renameSync(join(data, from), join(data, to)),
@@ -117,6 +119,15 @@ export const SOUND_TWINS: { readonly [Code in PlantedCode]: Twin } = {
     '[Gold Team](/teams/gold/).\nrivals: [red, silver]',
     '[Red Team](/teams/red/).\nrivals: [red]',
   ),
+  'image-missing': gold('satble', 'stable'),
+  'image-unreadable': { file: GOLD_FILE, mend: withStable },
+  'image-small': { file: GOLD_FILE, mend: withStable },
+  'image-alt': gold('alt: stable.png', 'alt: The stable in the morning'),
+  'image-consent': {
+    ...gold('stable\n', 'stable\n  consent: our own stable, nobody to be seen\n'),
+    file: GOLD_FILE,
+  },
+  'image-unused': { file: 'data/photos/stable.png', mend: (data) => rmSync(join(data, 'photos/stable.png')) },
   'markup-unclosed': gold('**new.', '**new.**'),
   'markup-link': gold('Gold_(club)', 'Gold_%28club%29'),
   'markup-element': notice('<script>alert(1)</script>', '<p>alert(1)</p>'),

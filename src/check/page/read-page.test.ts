@@ -126,6 +126,14 @@ describe('for the first view', () => {
     });
   });
 
+  test('they choose one of several sizes, which may be the largest', () => {
+    const { loads } = read(
+      '<picture><source srcset="/a-400.avif 400w, /a-800.avif 800w"><source srcset="/a-800.jpeg 800w"><img src="/a.jpeg"></picture>' +
+        '<img src="/b.png" srcset="/b.png 1x, /b-2.png 2x"><picture><source srcset="/c.avif 800w"><img src="/c.png" loading="lazy"></picture>',
+    );
+    expect(loads.image).toEqual(['/a-800.avif', '/b-2.png']);
+  });
+
   test('they leave the rest for later', () => {
     const { loads } = read(
       '<link rel="icon" href="/a.svg"><link rel="prefetch" as="font" href="/b.woff2"><link rel="prefetch" as="image" href="/c.svg">' +

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Attributes, addressesOf, refreshTarget, relOf, textsOfJson } from '../addresses.ts';
+import { type Attributes, addressesOf, addressesOfSet, refreshTarget, relOf, textsOfJson } from '../addresses.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 /** An element whose text is being collected. */
@@ -17,12 +17,15 @@ export function readPage(output: string, html: string): PageFacts {
   /** How deep the drawing is that the parser is in. */
   let drawing: number | undefined;
   let listening: Listening | undefined;
+  /** Of the `<picture>` that the parser is in, the sizes that browsers choose from: those of the first source. */
+  let sizes: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       const at = parser.startIndex;
       depth += 1;
       if (name === 'svg') drawing ??= depth;
-      noteTag(page, name, attributes, at);
+      if (name === 'source') sizes ??= attributes.srcset;
+      noteTag(page, name, attributes, at, sizes);
       // A drawing may have a title of its own, which is not the page's.
       const note = drawing === undefined ? textNoteOf(name, attributes) : undefined;
       if (note) listening ??= { depth, note, at, text: '' };
@@ -30,7 +33,8 @@ export function readPage(output: string, html: string): PageFacts {
     ontext(text) {
       if (listening) listening.text += text;
     },
-    onclosetag() {
+    onclosetag(name) {
+      if (name === 'picture') sizes = undefined;
       if (listening?.depth === depth) {
         const { note, text, at } = listening;
         note(page, text.replace(/\s+/g, ' ').trim(), at);
@@ -70,7 +74,7 @@ type Writable<Facts> = {
 };
 
 /** Writes down everything that a tag says by itself. Most say nothing. */
-function noteTag(page: OpenFacts, name: string, attributes: Attributes, at: number): void {
+function noteTag(page: OpenFacts, name: string, attributes: Attributes, at: number, sizes?: string): void {
   const { id, src } = attributes;
   if (id !== undefined) page.ids.push({ id, at });
   for (const { href, use } of addressesOf(name, attributes)) page.addresses.push({ href, use, at });
@@ -82,7 +86,7 @@ function noteTag(page: OpenFacts, name: string, attributes: Attributes, at: numb
       page.lang ||= attributes.lang?.trim();
       break;
     case 'img':
-      noteImage(page, attributes, at);
+      noteImage(page, { ...attributes, srcset: sizes ?? attributes.srcset ?? '' }, at);
       break;
     case 'meta':
       noteMeta(page, attributes, at);
@@ -114,10 +118,12 @@ function noteLink(page: OpenFacts, attributes: Attributes, at: number): void {
   if (rel.includes('preload') && (as === 'font' || as === 'image')) page.loads[as].push(href);
 }
 
-function noteImage(page: OpenFacts, { src, width, height, alt, loading }: Attributes, at: number): void {
+/** Of several sizes, the last one counts, which is the largest: that is what a wide screen fetches. */
+function noteImage(page: OpenFacts, { src, srcset = '', width, height, alt, loading }: Attributes, at: number): void {
   const sized = [width, height].every((size) => /^\d+$/.test(size ?? ''));
   page.images.push({ src: src ?? '', sized, described: alt !== undefined, at });
-  if (src !== undefined && loading?.toLowerCase() !== 'lazy') page.loads.image.push(src);
+  const fetched = addressesOfSet(srcset).at(-1) ?? src;
+  if (fetched !== undefined && loading?.toLowerCase() !== 'lazy') page.loads.image.push(fetched);
 }
 
 /** JSON in a script element is data, not code. */

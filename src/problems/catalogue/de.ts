@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { addresses } from './de/addresses.ts';
 import { files } from './de/files.ts';
+import { images } from './de/images.ts';
 import { output } from './de/output.ts';
 import { references } from './de/references.ts';
 import { release } from './de/release.ts';
@@ -15,6 +16,7 @@ export const de: Catalogue = {
   ...yaml,
   ...schema,
   ...references,
+  ...images,
   ...addresses,
   ...words,
   ...release,

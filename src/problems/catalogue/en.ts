@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { addresses } from './en/addresses.ts';
 import { files } from './en/files.ts';
+import { images } from './en/images.ts';
 import { output } from './en/output.ts';
 import { references } from './en/references.ts';
 import { release } from './en/release.ts';
@@ -15,6 +16,7 @@ export const en: Catalogue = {
   ...yaml,
   ...schema,
   ...references,
+  ...images,
   ...addresses,
   ...words,
   ...release,

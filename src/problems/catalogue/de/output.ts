@@ -162,7 +162,10 @@ export const output: Chapter<'output'> = {
       return `${PARTS[part]} ${kilobytes(bytes)}, erlaubt sind ${kilobytes(budget)}. Am schwersten ist ${heaviest} mit ${kilobytes(heaviestBytes)}.${grown}${more}`;
     },
     why: 'Unterwegs mit schlechtem Empfang zählt jedes Kilobyte.',
-    fix: 'Machen Sie kleiner, was am schwersten ist, oder heben Sie das Budget in templates/site.ts bewusst an.',
+    fix: ({ part }) =>
+      part === 'image'
+        ? 'Nehmen Sie ein Bild mit weniger Einzelheiten, zeigen Sie weniger Bilder, oder setzen Sie es weiter unten ein, wo es erst lädt, wenn es in die Nähe kommt.'
+        : 'Machen Sie kleiner, was am schwersten ist, oder heben Sie das Budget in templates/site.ts bewusst an.',
   },
   'output-invalid': {
     title: 'HTML ist ungültig',

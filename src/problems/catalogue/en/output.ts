@@ -162,7 +162,10 @@ export const output: Chapter<'output'> = {
       return `${PARTS[part]} ${kilobytes(bytes)}; ${kilobytes(budget)} are allowed. The heaviest is ${heaviest} with ${kilobytes(heaviestBytes)}.${grown}${more}`;
     },
     why: 'On a phone with a poor connection every kilobyte counts.',
-    fix: 'Make the heaviest part smaller, or raise the budget in templates/site.ts on purpose.',
+    fix: ({ part }) =>
+      part === 'image'
+        ? 'Take a picture with less detail, show fewer pictures, or put it further down, where it loads only when it comes near.'
+        : 'Make the heaviest part smaller, or raise the budget in templates/site.ts on purpose.',
   },
   'output-invalid': {
     title: 'HTML is invalid',

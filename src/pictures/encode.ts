@@ -1,0 +1,44 @@
+/** The only file that knows sharp. Loaded when there is a picture to measure or to make smaller: that takes a moment. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Measured, Variant } from './image-sizes.ts';
+
+/** Formats that sharp opens, and that a photo may have. */
+const READABLE = /^(?:jpeg|png|webp|tiff|avif)$/;
+
+/** Why a file cannot be used: the format that it has, or nothing if it is no picture or is damaged. */
+export interface Unreadable {
+  readonly format: string;
+}
+
+/** How large a picture is, as it is looked at. All of it is read, so that a damaged one is noticed. */
+export async function measure(path: string): Promise<Measured | Unreadable> {
+  const bytes = await readFile(path);
+  try {
+    const { format, compression, autoOrient } = await sharp(bytes).metadata();
+    const isAvif = format === 'heif' && compression === 'av1';
+    if (!READABLE.test(isAvif ? 'avif' : format)) return { format };
+    await sharp(bytes).resize({ width: 16 }).toBuffer();
+    return { ...autoOrient, hash: createHash('sha256').update(bytes).digest('hex') };
+  } catch {
+    return { format: brandOf(bytes) };
+  }
+}
+
+/** Phones write HEIC unless they are told otherwise, and nothing free may open it. */
+const brandOf = (bytes: Buffer) => (/^ftyp(?:hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12)) ? 'heic' : '');
+
+/**
+ * Makes a picture smaller: turned as the camera was held, colours as screens have them, white where nothing is, and
+ * without anything that the file says beside the picture.
+ *
+ * @throws if the picture is damaged
+ */
+export async function encode(path: string, { format, width }: Pick<Variant, 'format' | 'width'>): Promise<Uint8Array> {
+  const small = sharp(path).autoOrient().flatten({ background: '#fff' }).resize({ width });
+  // A slower search for the smallest AVIF saves a tenth and takes twenty times as long.
+  const written =
+    format === 'avif' ? small.avif({ quality: 50, effort: 2 }) : small.jpeg({ quality: 74, mozjpeg: true });
+  return written.toBuffer();
+}

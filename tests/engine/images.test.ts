@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { build } from '../../src/build.ts';
+import { memoryCache } from '../../src/cache.ts';
+import * as encoder from '../../src/pictures/encode.ts';
+import { printToSupply } from '../../src/problems/print-to-supply.ts';
+import { miniSite } from '../fixtures/riding-club/site.tsx';
+import { type Changes, contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
+
+vi.mock('../../src/pictures/encode.ts', { spy: true });
+
+const PLACE = { GPSLatitudeRef: 'N', GPSLatitude: '47/1 23/1 0/1' };
+
+/** A drawing as a camera would write it that was held on its side: 900 × 1300 as it is looked at. */
+const drawing = (color: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1300" height="900"><rect width="1300" height="900" fill="#eee"/><circle cx="300" cy="300" r="200" fill="${color}"/></svg>`,
+    ),
+  )
+    .withExif({ IFD0: { Make: 'Example Camera', Copyright: 'The Rider' }, IFD3: PLACE })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const [brown, grey] = await Promise.all([drawing('#853'), drawing('#888')]);
+
+const withPortrait = (file: string, alt: string, more = '  consent: our own stable, nobody to be seen\n') =>
+  `portrait:\n  file: ${file}\n  alt: ${alt}\n${more}`;
+
+const RED = `${contentOf('teams/red.yaml')}${withPortrait('photos/Stable 1.JPG', 'The stable in the morning')}`;
+const BLUE = `${contentOf('teams/blue.yaml')}${withPortrait('photos/barn.jpg', 'Hay up to the roof')}`;
+const BOTH: Changes = {
+  'photos/Stable 1.JPG': brown,
+  'photos/barn.jpg': grey,
+  'teams/red.yaml': RED,
+  'teams/blue.yaml': BLUE,
+};
+
+/** A site that is built again and again, with what builds keep. */
+function siteWith(changes: Changes = BOTH) {
+  const root = copyOfMiniSite(changes);
+  const out = join(root, 'dist');
+  const keptPictures = join(temporaryFolder(), 'pictures');
+  const cache = memoryCache();
+  return {
+    root,
+    build: (options: { readonly release?: boolean } = {}) =>
+      build(miniSite, { root, out, keptPictures, cache, ...options }),
+    page: (slug: string) => readFileSync(join(out, `teams/${slug}/index.html`), 'utf8'),
+    photos: () => readdirSync(join(out, 'assets')).filter((name) => /\.(avif|jpeg)$/.test(name)),
+    bytes: (name: string) => readFileSync(join(out, 'assets', name)),
+  };
+}
+
+const { encode, measure } = vi.mocked(encoder);
+beforeEach(() => {
+  encode.mockClear();
+  measure.mockClear();
+});
+
+describe('a picture that an editor names', () => {
+  test('is on its page in several sizes and two formats, with the size that it will have', async () => {
+    const site = siteWith();
+    expect((await site.build()).problems).toEqual([]);
+    const [, picture = ''] = /<picture>(.*?)<\/picture>/s.exec(site.page('red')) ?? [];
+    expect(
+      picture
+        .replace(/-[A-Z0-9]{8}\./g, '.')
+        .replace(/(?=<)/g, '\n')
+        .trim()
+        .split('\n'),
+    ).toEqual([
+      '<source type="image/avif" srcSet="/assets/stable-1-400.avif 400w, /assets/stable-1-900.avif 900w"/>',
+      '<source type="image/jpeg" srcSet="/assets/stable-1-400.jpeg 400w, /assets/stable-1-900.jpeg 900w"/>',
+      '<img src="/assets/stable-1-900.jpeg" alt="The stable in the morning" width="900" height="1300" loading="lazy"/>',
+    ]);
+    expect(site.photos()).toHaveLength(8);
+  });
+
+  test('is turned as the camera was held, and says nothing of place, camera or owner', async () => {
+    const site = siteWith();
+    await site.build();
+    expect(brown.includes('Example Camera')).toBe(true);
+    for (const name of site.photos()) {
+      const bytes = site.bytes(name);
+      const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+      const [, wanted] = /-(\d+)-[A-Z0-9]{8}\./.exec(name) ?? [];
+      expect({ width, height, exif, icc, xmp, orientation }, name).toEqual({
+        width: Number(wanted),
+        height: Math.round((Number(wanted) * 13) / 9),
+      });
+      expect(/Exif|Example Camera|The Rider/.test(bytes.toString('latin1')), name).toBe(false);
+    }
+  });
+
+  test('is made smaller once, and again only when it shows something else', async () => {
+    const site = siteWith();
+    await site.build();
+    expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([2, 8]);
+    const before = site.photos();
+    writeFileSync(join(site.root, 'data/teams/red.yaml'), RED.replace('Bring water', 'Bring much water'));
+    await site.build();
+    expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([2, 8]);
+    writeFileSync(join(site.root, 'data/photos/barn.jpg'), await drawing('#345'));
+    await site.build();
+    expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([3, 12]);
+    expect(site.photos().filter((name) => before.includes(name))).toHaveLength(4);
+  });
+
+  test('stays unpublished as long as its page does', async () => {
+    const site = siteWith({
+      ...BOTH,
+      'teams/gold.yaml': `draft: true\nname: Gold Team\nlead: New.\n${withPortrait('photos/gold.jpg', 'Their first prize')}`,
+      'photos/gold.jpg': await drawing('#db3'),
+    });
+    expect((await site.build()).problems).toEqual([]);
+    expect(site.photos().filter((name) => name.startsWith('gold'))).toEqual([]);
+  });
+});
+
+describe('a picture to which nobody agreed', () => {
+  const site = () => siteWith({ ...BOTH, 'teams/red.yaml': RED.replace(/ {2}consent: .*\n$/, '') });
+
+  test('is shown while the site is being made', async () => {
+    const { problems, stoppedBy } = await site().build();
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['image-consent', 'warning']]);
+    expect(stoppedBy).toBeUndefined();
+  });
+
+  test('is not released, and the owner is told where', async () => {
+    const { problems, stoppedBy } = await site().build({ release: true });
+    expect([problems.map(({ code, severity }) => [code, severity]), stoppedBy]).toEqual([
+      [['image-consent', 'error']],
+      'content',
+    ]);
+    expect(printToSupply(problems, 'de')).toMatch(
+      /Einwilligungen zu Bildern\n {2}data\/teams\/red\.yaml\n +\d+ {2}portrait/,
+    );
+  });
+});
+
+test('a damaged picture and one that is too small are found in one go, each at the line that names it', async () => {
+  const small = await sharp(grey).resize({ width: 500 }).toBuffer();
+  const { build } = siteWith({ ...BOTH, 'photos/Stable 1.JPG': brown.subarray(0, 9000), 'photos/barn.jpg': small });
+  const lineOf = (text: string) => text.split('\n').findIndex((line) => line.startsWith('  file:')) + 1;
+  const { problems, stoppedBy } = await build();
+  expect(problems.map(({ code, place: { file, range } }) => `${file}:${range?.line} ${code}`)).toEqual([
+    `data/teams/blue.yaml:${lineOf(BLUE)} image-small`,
+    `data/teams/red.yaml:${lineOf(RED)} image-unreadable`,
+  ]);
+  expect(stoppedBy).toBe('content');
+});
