@@ -8,6 +8,18 @@ export interface HoursLine {
   time: string;
 }
 
+/** Ein Foto aus data/bilder. Die Website macht kleinere Fassungen davon und löscht, was die Kamera zu Ort und Gerät hineinschreibt. */
+export interface Image {
+  /** Ordner und Name unter data, zum Beispiel bilder/keller-vorher.jpg. So gross, wie es aus der Kamera kommt: JPEG, PNG, WebP oder AVIF, mindestens 800 Pixel breit. */
+  file: string;
+  /** Was zu sehen ist, in einem Satz, für alle, die das Bild nicht sehen: «Kellerwand mit schwarzen Flecken bis auf Kniehöhe». */
+  alt: string;
+  /** Freiwillig: was unter dem Bild steht. Sie sagt, was man nicht sieht, zum Beispiel Ort und Jahr. */
+  caption?: string;
+  /** Wer wann zugestimmt hat, dass das Bild gezeigt wird, zum Beispiel «Mieterin, E-Mail vom 3.5.2026». Ist niemand betroffen, weshalb. Erscheint nicht auf der Website; npx nebel build --release fragt danach. */
+  consent?: string;
+}
+
 /** Titel und Beschreibung, wie sie in den Suchergebnissen stehen. Auf der Seite selbst sind sie nicht zu sehen. */
 export interface Meta {
   /** Höchstens 60 Zeichen, auf jeder Seite ein anderer. */
@@ -459,6 +471,7 @@ export type Section =
   | ListSection
   | StepsSection
   | CompareSection
+  | PairSection
   | BoxSection
   | HotlineSection
   | TableSection
@@ -549,6 +562,20 @@ export interface CompareColumn {
   /** Ein bis vier Wörter. */
   title: string;
   points: string[];
+}
+
+/** Zwei Fotos derselben Stelle nebeneinander, auf dem Telefon zum Wischen. Am besten vom gleichen Standort aus und beide im Querformat. */
+export interface PairSection {
+  kind: "pair";
+  anchor?: string;
+  /** Ein Satz oder ein Stichwort. */
+  heading: string;
+  /** Ein bis zwei Sätze. */
+  intro?: string;
+  /** Wie es war. */
+  before: Image;
+  /** Wie es geworden ist. */
+  after: Image;
 }
 
 /** Ein hervorgehobener Kasten, zum Beispiel für den 24-Stunden-Dienst. */
@@ -1069,6 +1096,13 @@ export interface Words {
     /** Unter einem Ablauf. {{time}} ist die Zeit, während der niemand in den Raum darf. */
     closed: string;
   };
+  /** Worte bei Fotos. */
+  photos: {
+    /** Unter dem ersten Foto eines Paars. */
+    before: string;
+    /** Unter dem zweiten Foto eines Paars. */
+    after: string;
+  };
   /** Bewertungen und ihr Karussell auf der Startseite. Die Stimmen selbst sind auf den Seiten. */
   testimonials: {
     /** Über den Stimmen. */
@@ -1513,6 +1547,8 @@ export interface Service {
     /** Zahlen unter dem Kopf. */
     figures?: Figure[];
   };
+  /** Freiwillig: ein Foto zur Leistung, vor dem ersten Abschnitt. */
+  photo?: Image;
   /** Die Abschnitte zwischen Kopf und Preisen, in dieser Reihenfolge. */
   sections: Section[];
   /** Die Preisstufen der Seite. */
@@ -1595,6 +1631,8 @@ export interface Region {
       text: string;
     };
   };
+  /** Freiwillig: ein Foto aus der Region, unter der Einleitung. */
+  photo?: Image;
   /** Kurze Besonderheiten der Arbeit an diesem Ort, meist drei. */
   tiles: Card[];
   /** Kästen mit Titel und Text. */
@@ -1717,6 +1755,8 @@ export interface Article {
   /** Freiwillig: eine https-Adresse. Gezeigt wird die Zeichnung unter illustration: Von fremden Servern lädt die Website nichts. */
   image?: string;
   illustration: string;
+  /** Freiwillig: ein Foto, das im Artikel an die Stelle der Zeichnung tritt. Auf Karten bleibt die Zeichnung. */
+  photo?: Image;
   /** Was die Zeichnung zeigt. */
   caption: string;
   meta: Meta;

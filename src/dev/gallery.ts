@@ -2,17 +2,20 @@
  * Components and page types, each shown by itself with made-up data. A folder of the templates takes part by having an
  * `examples.yaml`, or a module `name.tsx` by having a `name.examples.yaml`; the guide on front ends says what is in one.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { parse, stringify } from 'yaml';
 import type { Bundle } from '../bundle/bundle.ts';
+import { isImageFile } from '../lib/image-file.ts';
+import { stringsOf } from '../lib/json-pointer.ts';
 import type { Schema } from '../lib/json-schema.ts';
 import { escapeXml } from '../markup/xml.ts';
 import type { WORDS } from '../messages/messages.ts';
+import { measure } from '../pictures/encode.ts';
 import { createSiteView, type SiteSnapshot } from '../render/site-view.ts';
 import { toMarkup, wrap } from '../render/to-markup.ts';
-import type { AssetLinks, PageType, ReadDataset, SiteDefinition, SiteView } from '../template-api.ts';
+import type { AssetLinks, PageType, ReadDataset, SiteDefinition, SiteImage, SiteView } from '../template-api.ts';
 import { createCompiler } from '../validate/compiler.ts';
 import { emptyNotes } from '../validate/keywords.ts';
 import { readSchemas } from '../validate/schemas.ts';
@@ -101,9 +104,11 @@ function schemaOf(props: NonNullable<ExamplesFile['props']>) {
 /** The document of some examples, one below the other. Of a page type, there can only be one. */
 export async function exampleDocument(sources: GallerySources, part: Part, names: readonly string[]): Promise<string> {
   const { site, snapshot, datasets, bundle, modules } = sources;
+  const images = await exampleImages(site, part);
   const view: SiteView = {
     ...createSiteView(snapshot, datasets),
     file: (_, text) => `data:,${encodeURIComponent(text)}`,
+    image: (file) => images.get(file) ?? missing(file),
   };
   const { type, content } = part;
   const context = type ?? site.pageTypes.find(({ name }) => name === content.on);
@@ -133,6 +138,25 @@ export async function exampleDocument(sources: GallerySources, part: Part, names
     )
     .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${bodies.join('')}</main>${end}`);
 }
+
+/** The pictures that examples name, by their paths in the templates: those of editors are none of theirs. */
+async function exampleImages({ templates }: SiteDefinition, { examples }: Part): Promise<Map<string, SiteImage>> {
+  const images = new Map<string, SiteImage>();
+  for (const { text } of [...examples.values()].flatMap((props) => [...stringsOf(props)])) {
+    if (!isImageFile(text) || images.has(text)) continue;
+    const path = join(templates, text);
+    const size = existsSync(path) ? await measure(path) : undefined;
+    if (!size || !('hash' in size)) continue;
+    const { width, height } = size;
+    const src = `data:image/${extname(text).slice(1)};base64,${readFileSync(path, 'base64')}`;
+    images.set(text, { width, height, sources: [], src });
+  }
+  return images;
+}
+
+const missing = (file: string): never => {
+  throw new Error(`An example names the picture ${file}, which is not in the templates.`);
+};
 
 async function componentOf({ path, file, content }: Part, modules: Modules): Promise<ComponentType<Props>> {
   const name = content.component ?? basename(path).replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());

@@ -52,6 +52,13 @@ const open = async (page: Page, path: string, html: string) => {
 const kinds = () =>
   [...document.querySelectorAll('main [class]')].map(({ tagName, className }) => `${tagName} ${className}`);
 
+/** Runs in the page: resolves once photos are there, also those that wait until they come near. */
+async function showPhotos() {
+  const photos = [...document.querySelectorAll<HTMLImageElement>('picture img')];
+  for (const photo of photos) photo.loading = 'eager';
+  await Promise.all(photos.map((photo) => photo.decode()));
+}
+
 /** The least, the usual, much and the longest words: examples show what the content of today does not. */
 describe('every example of a component, and of a page type those with much and with the longest words', () => {
   const found = { width: [] as string[], lost: [] as string[], access: [] as string[] };
@@ -98,6 +105,7 @@ test('components look as they did, on a phone and on a desk', async () => {
       await page.setViewportSize({ width, height: 400 });
       if (width === WIDTHS[0]) await open(page, `/${part.path}/usual/`, html);
       await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(showPhotos);
       const clip = (await page.locator('figure').first().boundingBox()) ?? undefined;
       const picture = await page.screenshot({ fullPage: true, ...(clip && { clip }) });
       const file = join(PICTURES, `${part.path.replaceAll('/', '-')}-${width}.png`);

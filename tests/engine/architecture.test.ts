@@ -144,7 +144,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/dev\/gallery/,
-    to: [/^src\/(dev|lib|markup|messages|render|validate)\//, /^src\/template-api\.ts$/],
+    to: [/^src\/(dev|lib|markup|messages|pictures|render|validate)\//, /^src\/template-api\.ts$/],
     why: 'The gallery renders one part at a time and holds its examples against the schemas of content.',
   },
   {

@@ -7,6 +7,7 @@ import { CoverageSection } from './coverage-section.tsx';
 import { DistrictsSection } from './districts-section.tsx';
 import { HotlineSection } from './hotline-section.tsx';
 import { ListSection } from './list-section.tsx';
+import { PairSection } from './pair-section.tsx';
 import { StepsSection } from './steps-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { TextSection } from './text-section.tsx';
@@ -20,6 +21,7 @@ export const KINDS = {
   districts: DistrictsSection,
   hotline: HotlineSection,
   list: ListSection,
+  pair: PairSection,
   steps: StepsSection,
   table: TableSection,
   text: TextSection,

@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
+import { Photo } from '../../components/photo/photo.tsx';
 import { Blocks } from '../../components/prose/prose.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { postingThing } from '../../components/structured-data/posting.ts';
@@ -81,8 +82,8 @@ function ArticleView({ article, url }: ArticleViewProps) {
   );
 }
 
-/** The first paragraph comes before the drawing, so that the text begins within the first screen. */
-function Opening({ article: { intro, illustration, caption } }: { readonly article: Article }) {
+/** The first paragraph comes before the photo or drawing, so that the text begins within the first screen. */
+function Opening({ article: { intro, illustration, caption, photo } }: { readonly article: Article }) {
   const [first, ...others] = intro;
   return (
     <>
@@ -91,12 +92,16 @@ function Opening({ article: { intro, illustration, caption } }: { readonly artic
           <Inline text={first} />
         </p>
       )}
-      <figure className="article-figure">
-        <div className="article-drawing">
-          <Illustration name={illustration} />
-        </div>
-        <figcaption className="note">{caption}</figcaption>
-      </figure>
+      {photo ? (
+        <Photo photo={photo} sizes="(min-width: 60rem) 54rem, 92vw" />
+      ) : (
+        <figure className="article-figure">
+          <div className="article-drawing">
+            <Illustration name={illustration} />
+          </div>
+          <figcaption className="note">{caption}</figcaption>
+        </figure>
+      )}
       <Paragraphs texts={others} />
     </>
   );

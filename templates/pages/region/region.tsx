@@ -7,6 +7,7 @@ import { CONTACT_ID, partsOfPage } from '../../components/jump-links/parts-of-pa
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
+import { PhotoSection } from '../../components/photo/photo.tsx';
 import { Prices } from '../../components/prices/prices.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Related } from '../../components/related/related.tsx';
@@ -122,6 +123,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
         })}
       />
       <RegionIntro region={region} />
+      {region.photo && <PhotoSection photo={region.photo} />}
       <Sections sections={region.sections ?? []} color={color} />
       {prices.display === 'table' && (
         <Prices prices={{ ...prices, heading: prices.heading ?? fillSlots(words.prices.headingAt, { inCity }) }} />

@@ -6,6 +6,7 @@ import { CONTACT_ID, partsOfPage } from '../../components/jump-links/parts-of-pa
 import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
+import { PhotoSection } from '../../components/photo/photo.tsx';
 import { Prices } from '../../components/prices/prices.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Related } from '../../components/related/related.tsx';
@@ -92,6 +93,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
           questions: service.faq.items,
         })}
       />
+      {service.photo && <PhotoSection photo={service.photo} />}
       <Sections sections={service.sections} color={color} />
       {hasPriceTable(service) && prices && (
         <Prices prices={{ ...prices, heading: prices.heading ?? words.prices.heading }} />
