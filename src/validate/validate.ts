@@ -84,7 +84,7 @@ export function validate(
       ...(isPageType(file.type) ? checkPeriod(source, today) : []),
       ...checkAnnounced(source, notes, files, today),
       ...checkPublished(source, notes.published, options.env),
-      ...checkImages(source, notes.images, options.release),
+      ...checkImages(source, notes.images, targets.sets, options.release),
       ...(options.release ? checkRelease(source, notes, practices.inForce) : []),
     ]),
     ...unusedImages(images, files, examined),
