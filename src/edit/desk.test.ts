@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../templates/site.ts';
+import { miniSite } from '../../tests/fixtures/riding-club/site.tsx';
 import { SAMPLE } from '../../tests/support/data-files.ts';
+import { copyOfMiniSite } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../cache.ts';
 import { readText } from '../load/source.ts';
 import { answerQuestion, type DeskAnswer, type DeskQuestion } from './answer.ts';
@@ -74,6 +76,18 @@ describe('the form of a field', () => {
     expect(region.links).toContainEqual({ value: '/services/schimmel/', label: 'Schimmel' });
     expect(part('/draft')).toMatchObject({ kind: 'switch', required: false });
     expect(part('/from')).toMatchObject({ kind: 'day' });
+  });
+
+  test('lets choose a picture among those below the data', async () => {
+    const root = copyOfMiniSite({ 'photos/Stable 1.JPG': 'x', 'photos/barn.png': 'x' });
+    const question = { kind: 'blank', file: 'data/teams/red.yaml', pointer: '/portrait' } as const;
+    const { parts } = (await answerQuestion(miniSite, question, { root, language: 'de' })) as FieldForm;
+    expect(parts?.map(({ pointer, kind }) => [pointer, kind])).toEqual([
+      ['/portrait/file', 'choice'],
+      ['/portrait/alt', 'text'],
+      ['/portrait/consent', 'text'],
+    ]);
+    expect(parts?.[0]?.choices?.map(({ value }) => value)).toEqual(['photos/Stable 1.JPG', 'photos/barn.png']);
   });
 
   test('is empty for a new entry, in the shape that was chosen', async () => {
