@@ -20,11 +20,13 @@ export async function measure(path: string): Promise<Measured | Unreadable> {
     const isAvif = format === 'heif' && compression === 'av1';
     if (!READABLE.test(isAvif ? 'avif' : format)) return { format };
     await sharp(bytes).resize({ width: 16 }).toBuffer();
-    return { ...autoOrient, hash: createHash('sha256').update(bytes).digest('hex') };
+    return { ...autoOrient, hash: nameOf(bytes) };
   } catch {
     return { format: brandOf(bytes) };
   }
 }
+
+const nameOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Phones write HEIC unless they are told otherwise, and nothing free may open it. */
 const brandOf = (bytes: Buffer) => (/^ftyp(?:hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12)) ? 'heic' : '');
@@ -33,10 +35,13 @@ const brandOf = (bytes: Buffer) => (/^ftyp(?:hei|hev|mif|msf)/.test(bytes.toStri
  * Makes a picture smaller: turned as the camera was held, colours as screens have them, white where nothing is, and
  * without anything that the file says beside the picture.
  *
- * @throws if the picture is damaged
+ * @throws if it is another picture than the one that was measured: what is made is kept under that one's name
  */
-export async function encode(path: string, { format, width }: Pick<Variant, 'format' | 'width'>): Promise<Uint8Array> {
-  const small = sharp(path).autoOrient().flatten({ background: '#fff' }).resize({ width });
+export async function encode(path: string, { hash }: Measured, { format, width }: Variant): Promise<Uint8Array> {
+  // Of a path, libvips remembers what it read there before.
+  const bytes = await readFile(path);
+  if (nameOf(bytes) !== hash) throw new Error(`${path} has changed while the site was being built.`);
+  const small = sharp(bytes).autoOrient().flatten({ background: '#fff' }).resize({ width });
   // A slower search for the smallest AVIF saves a tenth and takes twenty times as long.
   const written =
     format === 'avif' ? small.avif({ quality: 50, effort: 2 }) : small.jpeg({ quality: 74, mozjpeg: true });

@@ -38,7 +38,7 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
     },
     encode(files, options) {
       const jobs = [...sound].flatMap(([file, image]) =>
-        files.has(file) ? variantsOf(file, image).map((variant) => jobOf(pathOf(file), variant)) : [],
+        files.has(file) ? variantsOf(file, image).map((variant) => jobOf(pathOf(file), image, variant)) : [],
       );
       // The same picture may lie in two folders.
       return drawMissing([...new Map(jobs.map((job) => [job.output, job])).values()], options);
@@ -46,9 +46,9 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
   };
 }
 
-const jobOf = (path: string, variant: Variant): Job => ({
+const jobOf = (path: string, image: Measured, variant: Variant): Job => ({
   ...variant,
-  draw: async () => (await import('./encode.ts')).encode(path, variant),
+  draw: async () => (await import('./encode.ts')).encode(path, image, variant),
 });
 
 async function measured(path: string, cache: Cache): Promise<Measured | Unreadable> {

@@ -107,7 +107,10 @@ describe('a picture that an editor names', () => {
     writeFileSync(join(site.root, 'data/photos/barn.jpg'), await drawing('#345'));
     await site.build();
     expect([measure.mock.calls.length, encode.mock.calls.length]).toEqual([3, 12]);
+    const [made = ''] = site.photos().filter((name) => name.startsWith('barn-400') && !before.includes(name));
     expect(site.photos().filter((name) => before.includes(name))).toHaveLength(4);
+    const spot = await sharp(site.bytes(made)).extract({ left: 267, top: 133, width: 1, height: 1 }).raw().toBuffer();
+    expect([...spot].map((value) => Math.round(value / 17))).toEqual([3, 4, 5]);
   });
 
   test('stays unpublished as long as its page does', async () => {
