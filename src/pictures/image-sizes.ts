@@ -39,7 +39,7 @@ const STEP = 1.2;
 const USUAL = 800;
 
 /** Never larger than the picture itself. */
-export function widthsOf({ width }: Pick<Measured, 'width'>): readonly number[] {
+function widthsOf({ width }: Pick<Measured, 'width'>): readonly number[] {
   const widest = Math.min(width, WIDEST);
   return [...WIDTHS.filter((each) => each * STEP <= widest), widest];
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { siteImage } from './image-sizes.ts';
+
+const imageOf = (width: number, hash = 'one', file = 'photos/Wall before.JPG') =>
+  siteImage(file, { width, height: (width * 3) / 4, hash });
+
+const widthsOf = (width: number) =>
+  imageOf(width).sources.map(({ srcset }) => [...srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)));
+
+test.each([
+  [4000, [400, 800, 1200, 1600]],
+  [1000, [400, 800, 1000]],
+  [820, [400, 820]],
+  [300, [300]],
+])('a picture of %i pixels is never made larger, and no two sizes are nearly the same', (width, sizes) => {
+  expect(widthsOf(width)).toEqual([sizes, sizes]);
+  expect(imageOf(width)).toMatchObject({ width: sizes.at(-1), height: ((sizes.at(-1) ?? 0) * 3) / 4 });
+});
+
+test('a browser that knows no sizes gets a middling one', () => {
+  expect([4000, 820, 300].map((width) => /-(\d+)-[A-F0-9]{8}\.jpeg$/.exec(imageOf(width).src)?.[1])).toEqual([
+    '800',
+    '820',
+    '300',
+  ]);
+});
+
+test('addresses say what there is to see, and change with it', () => {
+  expect(imageOf(300).src).toMatch(/^\/assets\/wall-before-300-[A-F0-9]{8}\.jpeg$/);
+  expect(imageOf(300, 'two').src).not.toBe(imageOf(300).src);
+  expect(imageOf(300, 'one', 'photos/§.png').src).toMatch(/^\/assets\/image-300-/);
+});
