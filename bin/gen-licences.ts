@@ -1,6 +1,9 @@
 /** `package-lock.json` → `docs/licences.md`: whose work runs here, and on what terms. */
 import { CARRIED, type RunTimePackage, readLockfile, runTimePackages } from './run-time-packages.ts';
 
+/** Installed as a package of its own, which anyone may replace, as the LGPL wants it. */
+const LIBRARY = 'its own source, where somebody changes and passes it on; it stays a library that can be replaced';
+
 /** Licences that let a company use, change and pass on what it runs, at most against naming its authors. */
 export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
   '0BSD': 'no condition',
@@ -9,6 +12,9 @@ export const ALLOWED_LICENCES: Readonly<Record<string, string>> = {
   'BSD-2-Clause': 'notice goes along with copies',
   'BSD-3-Clause': "notice goes along with copies, no advertising with the authors' names",
   ISC: 'notice goes along with copies',
+  'LGPL-3.0-or-later': LIBRARY,
+  'Apache-2.0 AND LGPL-3.0-or-later': LIBRARY,
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT': LIBRARY,
   MIT: 'notice goes along with copies',
   'MIT-0': 'no condition',
   'MPL-2.0': 'its own source, where somebody changes and passes it on',
