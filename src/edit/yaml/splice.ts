@@ -5,20 +5,7 @@ import { pointerSegments } from '../../lib/json-pointer.ts';
 import { readText } from '../../load/source.ts';
 import { type Change, changed, partAt, splitPointer } from './change.ts';
 import { type Collection, collectionAt, columnOf, type Piece, piecesOf, withoutBlankLines } from './pieces.ts';
-import {
-  folded,
-  inDoubleQuotes,
-  inSingleQuotes,
-  isPlain,
-  isSingle,
-  literal,
-  pad,
-  printPair,
-  printValue,
-  type Style,
-  textsFor,
-  WIDTH,
-} from './print.ts';
+import { folded, isSingle, literal, pad, printValue, type Style, WIDTH } from './print.ts';
 
 /** Offsets, end exclusive, and what takes the place of what is there. */
 interface Replacement {
@@ -53,7 +40,7 @@ export function splice(text: string, change: Change, orderOf: OrderOf = () => []
 
 /** The text of a new file that says this. */
 export function fileText(value: unknown): string {
-  const ways = WAYS.map((way) => `${printValue(value, { ...way, column: 0, indent: 0 })}\n`);
+  const ways = WAYS.map((way) => `${printValue(value, { ...way, column: 0 })}\n`);
   return ways.find((text) => isDeepStrictEqual(readText('', text).value, value)) ?? ways.at(-1) ?? '';
 }
 
@@ -105,37 +92,30 @@ const WAYS = [{ quoted: false }, { quoted: true }];
 function* replace(text: string, holder: Collection, piece: Piece, value: unknown): Generator<Replacement> {
   const { value: old, head, content } = piece;
   const column = columnOf(text, head);
-  if (isScalar(old) && old.range && isSingle(value)) yield* replaceSingle(text, holder, old, column, value);
+  if (isScalar(old) && old.range && isSingle(value)) {
+    const [start, end] = old.range;
+    const typed = withoutBlankLines(text.slice(start, end));
+    const written = asBefore(value, typed, old.type, column + 2, Boolean(holder.flow) || columnOf(text, start));
+    if (written !== undefined) yield { start, end: start + typed.length, text: written };
+  }
   for (const way of WAYS)
     yield { start: head, end: content, text: printEntry(holder, piece.name, value, { ...way, column }) };
 }
 
-function* replaceSingle(
-  text: string,
-  holder: Collection,
-  old: Scalar,
-  column: number,
+/** A value as the old one was typed, if that suits it. @param column where it begins; true if it is one line anyway */
+function asBefore(
   value: unknown,
-): Generator<Replacement> {
-  const [start, end] = old.range ?? [0, 0];
-  const typed = withoutBlankLines(text.slice(start, end));
-  const before = typed === '' && /\S$/.test(text.slice(0, start)) ? ' ' : '';
-  const style = { column: columnOf(text, start), indent: column + 2, inFlow: Boolean(holder.flow) };
-  const ways =
-    typeof value === 'string'
-      ? [...sameStyle(value, typed, old.type, style), ...textsFor(value, style)]
-      : [JSON.stringify(value)];
-  for (const way of ways) yield { start, end: start + typed.length, text: before + way };
-}
-
-/** A text as the old one was typed, if that suits it. */
-function sameStyle(value: string, typed: string, type: Scalar['type'], style: Style): readonly string[] {
-  const isLine = !value.includes('\n') && (style.inFlow || style.column + value.length < WIDTH);
-  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return [sameBlock(value, typed, type, style.indent)];
-  if (!isLine) return [];
-  if (type === 'QUOTE_SINGLE') return [inSingleQuotes(value)];
-  if (type === 'QUOTE_DOUBLE') return [inDoubleQuotes(value)];
-  return isPlain(value, style.inFlow) ? [value] : [];
+  typed: string,
+  type: Scalar['type'],
+  indent: number,
+  column: number | true,
+): string | undefined {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return sameBlock(value, typed, type, indent);
+  if (value.includes('\n') || typed === '' || (column !== true && column + value.length >= WIDTH)) return undefined;
+  if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`;
+  // What would not read as it is meant without quotes is not taken.
+  return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : value;
 }
 
 /** Keeps what is behind the sign of the old block, and how far its lines are indented. */
@@ -149,11 +129,10 @@ function sameBlock(value: string, typed: string, type: Scalar['type'], least: nu
 }
 
 /** An entry of a list, or a field of a group, whose dash or name is at a column. */
-function printEntry(holder: Collection, name: string, value: unknown, at: Pick<Style, 'column' | 'quoted'>): string {
-  const style = { ...at, inFlow: Boolean(holder.flow), indent: at.column };
-  if (isMap(holder)) return printPair(name, value, style);
-  if (holder.flow) return printValue(value, style);
-  return `- ${printValue(value, { ...style, column: at.column + 2, indent: at.column + 2 })}`;
+function printEntry(holder: Collection, name: string, value: unknown, at: Style): string {
+  const written = printValue(isMap(holder) ? { [name]: value } : [value], { ...at, inFlow: Boolean(holder.flow) });
+  // Without its own brackets, and the spaces inside them.
+  return holder.flow ? written.slice(2, -2) : written;
 }
 
 function* insertField(
