@@ -1,9 +1,9 @@
 /** Changes the text of a data file by replacing the part that is meant. The document is never printed again. */
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, type Node, parseDocument, type Scalar } from 'yaml';
-import { pointerSegments } from '../../lib/json-pointer.ts';
+import { pointerSegments, valueAt } from '../../lib/json-pointer.ts';
 import { readText } from '../../load/source.ts';
-import { type Change, changed, partAt, splitPointer } from './change.ts';
+import { type Change, changed, splitPointer } from './change.ts';
 import { type Collection, collectionAt, columnOf, type Piece, piecesOf, withoutBlankLines } from './pieces.ts';
 import { folded, isSingle, literal, pad, printValue, type Style, WIDTH } from './print.ts';
 
@@ -45,8 +45,8 @@ export function fileText(value: unknown): string {
 }
 
 function isPossible(value: unknown, change: Change): boolean {
-  const part = partAt(value, change.pointer);
-  const holder = partAt(value, splitPointer(change.pointer).parent);
+  const part = valueAt(value, change.pointer);
+  const holder = valueAt(value, splitPointer(change.pointer).parent);
   if (change.op === 'add') return Array.isArray(part) && change.index >= 0 && change.index <= part.length;
   if (change.op === 'set' && part === undefined) return typeof holder === 'object' && !Array.isArray(holder);
   if (change.op === 'move')
@@ -76,7 +76,7 @@ function* waysOf(before: Before, change: Change): Generator<Replacement> {
   else if (change.op === 'move') yield move(text, pieces, index, change.to);
   else if (change.op === 'remove' && pieces.length > 1) yield remove(pieces, index);
   // Nothing would be left between its name and the next field's.
-  else if (change.op === 'remove') yield* refill(before, parent, Array.isArray(partAt(value, parent)) ? [] : {});
+  else if (change.op === 'remove') yield* refill(before, parent, Array.isArray(valueAt(value, parent)) ? [] : {});
   else if (change.op === 'add' && pieces.length === 0) yield* refill(before, parent, [change.value]);
   else if (change.op === 'add') yield* insert(text, holder, pieces, change.index, '', change.value);
 }
