@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Day } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { shrink } from './journal/copies.ts';
@@ -48,7 +49,9 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
      */
     receive: (submission: Submission, now: number) => {
       mustBeInPlace();
-      if (usedBytes(database) >= quota) throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
+      const share = submission.photos ? SHARE_OF_PHOTOS : 1;
+      if (usedBytes(database) >= quota * share)
+        throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
       return receive(database, submission, now);
     },
     ...createOutbox(sql),
@@ -82,6 +85,12 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
   };
 }
 
+/**
+ * Share of its quota up to which a journal takes photos. A form with photos takes thousands of times the room of one
+ * without, which still comes in when they have taken theirs. Someone is told before that.
+ */
+const SHARE_OF_PHOTOS = 0.9;
+
 /** Without the pages that are free, because the next leads go there. */
 const usedBytes = (database: Connection) =>
   (numberIn(database, 'page_count') - numberIn(database, 'freelist_count')) * numberIn(database, 'page_size');
@@ -111,6 +120,12 @@ const createUpkeep = ({ row, run }: Statements) => ({
   },
   /** Deletes the sums of all days before one. Returns how many. */
   forgetCalls: (before: Day): number => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
+  /** The random key of this name, the same from now on. */
+  keyOf(name: string): Buffer {
+    const known = () => row<{ key: ArrayBuffer }>`SELECT key FROM journal_keys WHERE name = ${name}`?.key;
+    if (!known()) run`INSERT OR IGNORE INTO journal_keys VALUES (${name}, ${randomBytes(32)})`;
+    return Buffer.from(known() as ArrayBuffer);
+  },
   /** When someone was last told of a trouble, or of how a month went. */
   lastAlarm: (cause: string): number | undefined =>
     row<{ at: number }>`SELECT raised_at AS at FROM journal_alarms WHERE cause = ${cause}`?.at,
