@@ -1,6 +1,7 @@
 import { bundle } from '../bundle/bundle.ts';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
+import { relayOrigin } from '../hosts/security.ts';
 import { dayIn } from '../lib/day.ts';
 import { printable } from '../lib/printable.ts';
 import { type Content, readContent } from '../read-content.ts';
@@ -10,6 +11,8 @@ import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
 import { createSender } from '../relay/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
+import { createPhotoLinks, photoPaths } from '../relay/photo-links.ts';
+import { createPhotoReader } from '../relay/photo-reader.ts';
 import { empty, json } from '../relay/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
 import { openStore, toStore } from '../relay/store.ts';
@@ -93,9 +96,13 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   journal
     .patiently(() => journal.showTables(content.forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
-  const store = checkedEnvironment(() => openStore(journal, env, unit), context);
+  // No one else reaches a relay on one's own machine.
+  const [relayAt = new URL(snapshot.baseUrl).origin] = relayOrigin(site.delivery?.(snapshot.shared, env));
+  const links = createPhotoLinks({ journal, forms: content.forms, relayAt: options.plainHttp ? undefined : relayAt });
+  const store = checkedEnvironment(() => openStore(journal, env, unit, links.of), context);
   const sender = mail && createSender(mail);
-  const ways = [toStore(store, journal), ...(sender ? toMailboxes({ journal, forms: content.forms, sender }) : [])];
+  const mailboxes = sender ? toMailboxes({ journal, forms: content.forms, sender, linksTo: links.of }) : [];
+  const ways = [toStore(store, journal), ...mailboxes];
   const watch = createWatch(
     journal,
     ways.map(({ channel }) => channel),
@@ -125,6 +132,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   }
   const forms = createRelay({
     ...hosted,
+    readPhoto: createPhotoReader(),
     answerHeaders: options.plainHttp ? (origin) => overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders,
     accept: async (submission): Promise<Acceptance> => {
       if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
@@ -148,8 +156,13 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   // What an earlier run left behind is delivered first.
   wake();
   return {
-    relay: withHealth(relay, () => watch.troubles(Date.now())),
-    paths: [...content.forms.map(({ action }) => action), ...(counted ? [counted.calls] : []), HEALTH],
+    relay: withHealth(links.serve(relay), () => watch.troubles(Date.now())),
+    paths: [
+      ...content.forms.map(({ action }) => action),
+      ...photoPaths(content.forms),
+      ...(counted ? [counted.calls] : []),
+      HEALTH,
+    ],
     whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       // A mail server may take a minute over what the next relay tells again.
