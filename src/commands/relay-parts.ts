@@ -11,7 +11,7 @@ import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
 import { createSender } from '../relay/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
-import { createPhotoLinks, photoPaths } from '../relay/photo-links.ts';
+import { createPhotoLinks } from '../relay/photo-links.ts';
 import { createPhotoReader } from '../relay/photo-reader.ts';
 import { empty, json } from '../relay/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
@@ -22,6 +22,7 @@ import { withCalls } from '../report/counting.ts';
 import { createMonthlyReport } from '../report/monthly.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
+import { photoPaths } from '../shared/photos.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
 import {

@@ -1,6 +1,7 @@
 /** The relay: takes filled forms. Knows the web's own Request and Response and nothing of any server. */
 import type { FormAnswer } from '../shared/form-answer.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
+import { photoBytes } from '../shared/photos.ts';
 import { fillSlots } from '../shared/slots.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
@@ -9,7 +10,6 @@ import {
   BODY_LIMIT,
   type Fault,
   type Posted,
-  photoBytes,
   type RawEntries,
   readForm,
   shownName,
@@ -80,7 +80,8 @@ export function createRelay(options: RelayOptions): Relay {
 
   async function outcomeOf(posted: Posted): Promise<Outcome> {
     if (posted.fault) return posted.fault;
-    const photos = await photosIn(posted);
+    const photos = await photosIn(posted).catch(notKept);
+    if ('kind' in photos) return notStored(photos);
     if ('reason' in photos) return photos;
     const submission = {
       ...toSubmission(posted, now().toISOString()),
@@ -88,8 +89,7 @@ export function createRelay(options: RelayOptions): Relay {
       ...(photos.length > 0 && { photos }),
     };
     const acceptance = await accept(submission).catch(notKept);
-    if (acceptance.kind === 'not-kept')
-      return { status: 503, reason: 'It could not be stored. Try again later.', retryAfter: TRY_AGAIN, ...acceptance };
+    if (acceptance.kind === 'not-kept') return notStored(acceptance);
     limits.accept(now().getTime());
     return { id: acceptance.id };
   }
@@ -165,8 +165,17 @@ const METHODS = 'POST, OPTIONS';
 const ENCODINGS =
   'application/json, application/x-www-form-urlencoded or, if it takes photos, multipart/form-data, in UTF-8 and not compressed';
 
+type NotKept = Extract<Acceptance, { kind: 'not-kept' }>;
+
+const notStored = ({ cause }: NotKept): Rejected => ({
+  status: 503,
+  reason: 'It could not be stored. Try again later.',
+  retryAfter: TRY_AGAIN,
+  cause,
+});
+
 // A bug in what keeps submissions must not cost the visitor what was entered: the answer is the same as for a full disk.
-const notKept = (error: unknown): Acceptance => ({
+const notKept = (error: unknown): NotKept => ({
   kind: 'not-kept',
   cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });

@@ -1,6 +1,7 @@
 /** Addresses at which the photos of a lead are seen for a while by those who are given them. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormSpec } from '../shared/form-spec.ts';
+import { photoPaths } from '../shared/photos.ts';
 import type { Relay } from './handler.ts';
 import type { Journal } from './journal.ts';
 import { empty, picture } from './respond.ts';
@@ -25,10 +26,6 @@ interface LinkOptions {
   readonly relayAt: string | undefined;
   readonly now?: () => number;
 }
-
-/** Below these paths photos are shown. */
-export const photoPaths = (forms: readonly FormSpec[]): string[] =>
-  forms.flatMap(({ action, photos }) => (photos ? [`${action}/${photos.name}/`] : []));
 
 /** Lead, end of validity in milliseconds, signature, and number of the photo. */
 const ADDRESS = /^([\w-]{1,64})\.(\d{1,15})\.([\w-]{43})\/(\d{1,2})\.jpg$/;

@@ -1,6 +1,5 @@
 /** Makes pictures that strangers sent fit to be kept and shown. */
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { Photo } from './types.ts';
 
 /** The longest side of what is kept, in pixels: a printed page of it is sharp. */
@@ -17,19 +16,21 @@ const KNOWN = /^(?:\xff\xd8\xff|\x89PNG|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:avif|a
 /**
  * Makes a reader of pictures, which reads one at a time. What it gives is a new JPEG of the picture's pixels, upright and of
  * moderate size: without the place where it was taken, and without whatever else was in the file. Undefined if the file is
- * no picture, whatever its name says.
+ * no picture, whatever its name says. Throws an error if pictures cannot be read on this machine at all.
  */
 export function createPhotoReader(): (file: Uint8Array) => Promise<Photo | undefined> {
   let last: Promise<unknown> = Promise.resolve();
   return (file) => {
     const reading = last.then(() => readPhoto(file));
-    last = reading;
+    last = reading.catch(() => {});
     return reading;
   };
 }
 
 async function readPhoto(file: Uint8Array): Promise<Photo | undefined> {
   if (!KNOWN.test(Buffer.from(file.subarray(0, 16)).toString('latin1'))) return undefined;
+  // Large, and not there on every system: inquiries without photos must arrive all the same.
+  const { default: sharp } = await import('sharp');
   try {
     const bytes = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true })
       .autoOrient()

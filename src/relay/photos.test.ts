@@ -121,6 +121,14 @@ describe('photos that cannot be taken', () => {
   });
 });
 
+test('a machine on which no picture can be read costs the visitor nothing that was entered', async () => {
+  const { post, pages, kept } = relayWith({ readPhoto: () => Promise.reject(new Error('no sharp here')) });
+  expect((await post(filled(['P1']))).status).toBe(503);
+  expect(pages[0]).toMatchObject({ status: 503, values: SOUND });
+  expect((await post(filled([]))).status).toBe(303);
+  expect(kept).toHaveLength(1);
+});
+
 describe('a body in parts', () => {
   test('may have no more text than any other', async () => {
     const { post } = relayWith();

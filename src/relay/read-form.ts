@@ -1,6 +1,7 @@
 /** A form that came with a request: its bytes, its entries, and the submission that they make. */
 import type { FormAnswerStatus } from '../shared/form-answer.ts';
 import type { FieldErrors, FormSpec, FormValues, PhotosSpec } from '../shared/form-spec.ts';
+import { MEGABYTE, photoBytes } from '../shared/photos.ts';
 import { fillSlots } from '../shared/slots.ts';
 import {
   checkValues,
@@ -45,11 +46,6 @@ export const BODY_LIMIT = 64 * 1024;
 
 /** Maximum number of parts in a body. Its many parts would cost more time than its bytes. */
 const MOST_PARTS = 200;
-
-const MEGABYTE = 1_000_000;
-
-/** Most bytes that the photos of one form may have as they are sent. */
-export const photoBytes = ({ photos }: FormSpec) => (photos ? photos.most * photos.maxMegabytes * MEGABYTE : 0);
 
 /** Why what was posted cannot be taken. */
 export interface Fault {
