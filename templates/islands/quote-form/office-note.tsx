@@ -30,7 +30,10 @@ export function useOfficeNotes({ fields, office }: FormView, call: CallView): Re
             [
               name,
               <>
-                {fillSlots(closed, { day, time: shownTime(opens) })} <a href={call.href}>{call.number}</a>
+                {fillSlots(closed, { day, time: shownTime(opens) })}{' '}
+                <a className="btn-num" href={call.href}>
+                  {call.number}
+                </a>
               </>,
             ],
           ]
