@@ -5,7 +5,6 @@ import { CallBar } from './components/call-bar/call-bar.tsx';
 import { CookieBanner } from './components/cookie-banner/cookie-banner.tsx';
 import { Footer } from './components/footer/footer.tsx';
 import { Header } from './components/header/header.tsx';
-import { ScrollToTop } from './components/scroll-to-top/scroll-to-top.tsx';
 import { callsUrl } from './counting.ts';
 import { FAVICON } from './favicon.ts';
 import { feedUrl } from './feed.ts';
@@ -37,9 +36,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
         <Footer />
-        <CallBar quoteHref={quoteHref(site, page)}>
-          <ScrollToTop label={words.navigation.top} />
-        </CallBar>
+        <CallBar quoteHref={quoteHref(site, page)} />
       </body>
     </html>
   );

@@ -13,6 +13,7 @@ import { escapeXml, type SiteDefinition } from '../template-api.ts';
 import type { BuilderOptions, Order, Reply } from './builder.ts';
 import { changesSince } from './compare.ts';
 import { galleryPage } from './gallery.ts';
+import { exampleView } from './gallery-examples.ts';
 import { MODULES } from './gallery-modules.ts';
 import { memoryOutput } from './memory-output.ts';
 import { type FormsOfSite, type NewSite, SHOWN_AS } from './outcome.ts';
@@ -60,7 +61,19 @@ export function serveBuilds({ options, site, broken, traced }: BuilderStart): vo
     const text = (address: string) => String(output.files().get(address.slice(1)) ?? '');
     const words = WORDS[language].dev.gallery;
     const { snapshot } = forRelay;
-    return galleryPage({ site, snapshot, datasets, bundle, modules: MODULES, words, language, text }, path).catch(
+    return galleryPage(
+      {
+        site,
+        view: exampleView(snapshot, datasets),
+        drawings: snapshot.drawings,
+        bundle,
+        modules: MODULES,
+        words,
+        language,
+        text,
+      },
+      path,
+    ).catch(
       (error) =>
         `<!doctype html><title>${path}</title><pre>${escapeXml(failureOf(traced(error), dirname(siteModule)).trace)}</pre>`,
     );

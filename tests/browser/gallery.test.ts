@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledFiles } from '../../src/bundle/bundle.ts';
-import { exampleDocument } from '../../src/dev/gallery.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { lostText, unfold } from '../support/accessibility/reflow.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { documentsOf, sampleGallery } from '../support/gallery.ts';
+import { componentDocuments, pageDocuments, sampleGallery } from '../support/gallery.ts';
 import { comparePicture, PICTURE_SCALE } from '../support/pictures.ts';
 
 /** One picture of each component at each width, of its usual example: `components-table-360.png`. */
@@ -48,16 +47,12 @@ const open = async (page: Page, path: string, html: string) => {
   await page.goto(address + path);
 };
 
-/** Runs in the page: every kind of element that is looked at. */
-const kinds = () =>
-  [...document.querySelectorAll('main [class]')].map(({ tagName, className }) => `${tagName} ${className}`);
-
-/** Runs in the page: resolves once photos are there, also those that wait until they come near. */
-async function showPhotos() {
-  const photos = [...document.querySelectorAll<HTMLImageElement>('picture img')];
-  for (const photo of photos) photo.loading = 'eager';
-  await Promise.all(photos.map((photo) => photo.decode()));
-}
+/** Runs in the page: what needs more room at its side than there is. Of a page, the whole. */
+const tooWide = () => {
+  const examples = [...document.querySelectorAll<HTMLElement>('figure[data-example]')];
+  if (examples.length === 0) return document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+  return examples.flatMap((figure) => (figure.scrollWidth > innerWidth ? (figure.dataset.example ?? '') : []));
+};
 
 /** The least, the usual, much and the longest words: examples show what the content of today does not. */
 describe('every example of a component, and of a page type those with much and with the longest words', () => {
@@ -66,24 +61,22 @@ describe('every example of a component, and of a page type those with much and w
   beforeAll(async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 800 } });
     const page = await context.newPage();
-    const judged = new Set<string>();
-    for (const part of gallery.parts) {
-      for (const [name, html] of await documentsOf(gallery, part)) {
-        // What is usual on a page is looked at on the pages that there are.
-        if (part.type && !['much', 'longest'].includes(name)) continue;
-        const where = `/${part.path}/${name}/`;
-        const note = (what: readonly string[]) => what.map((each) => `${where}: ${each}`);
-        await open(page, where, html);
-        await page.evaluate(unfold);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (excess > 0) found.width.push(`${where}: ${excess} px too wide`);
-        found.lost.push(...note(await page.evaluate(lostText)));
-        const all = await page.evaluate(kinds);
-        if (part.type || all.every((kind) => judged.has(kind))) continue;
-        for (const kind of all) judged.add(kind);
-        // Whole pages, and the contrast of colours, are judged on the pages that there are.
-        found.access.push(...note(await axeFindings(page, { whole: false, colours: false })));
-      }
+    const look = async (where: string, html: string) => {
+      const note = (what: readonly string[]) => what.map((each) => `${where}: ${each}`);
+      await open(page, where, html);
+      await page.evaluate(unfold);
+      found.width.push(...note(await page.evaluate(tooWide)));
+      found.lost.push(...note(await page.evaluate(lostText)));
+      return note;
+    };
+    for (const [where, html] of await componentDocuments(gallery)) {
+      const note = await look(where, html);
+      // Whole pages, and the contrast of colours, are judged on the pages that there are.
+      found.access.push(...note(await axeFindings(page, { whole: false, colours: false })));
+    }
+    for (const [where, html] of await pageDocuments(gallery)) {
+      // What is usual on a page is looked at on the pages that there are.
+      if (/\/(much|longest)\/$/.test(where)) await look(where, html);
     }
     await context.close();
   });
@@ -95,21 +88,42 @@ describe('every example of a component, and of a page type those with much and w
   test('passes the accessibility rules of axe', () => expect(found.access).toEqual([]));
 });
 
+/** Runs in the page: shows one example as if it were alone, and returns where it is. What is fixed to the view is where it is. */
+const showAlone = async (name: string) => {
+  // A field with the focus has moved the view.
+  scrollTo(0, 0);
+  const boxes: DOMRect[] = [];
+  for (const figure of document.querySelectorAll<HTMLElement>('figure[data-example]')) {
+    figure.hidden = figure.dataset.example !== name;
+    if (figure.hidden) continue;
+    for (const image of figure.querySelectorAll('img')) {
+      image.loading = 'eager';
+      if (image.checkVisibility()) await image.decode();
+    }
+    boxes.push(...[figure, ...figure.querySelectorAll('*')].map((element) => element.getBoundingClientRect()));
+  }
+  const { x, y, width, height } = boxes.find((box) => box.width > 0 && box.height > 0) ?? new DOMRect();
+  return { x, y, width, height };
+};
+
 test('components look as they did, on a phone and on a desk', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: PICTURE_SCALE });
   const [page, reader] = [await context.newPage(), await context.newPage()];
   const changed: string[] = [];
-  for (const part of gallery.parts.filter(({ type, examples }) => !type && examples.has('usual'))) {
-    const html = await exampleDocument(gallery, part, ['usual']);
+  const usual = await componentDocuments(gallery, (name) => name === 'usual');
+  for (const [where, html] of usual) {
+    await open(page, where, html);
+    const names = [...html.matchAll(/ data-example="([^"]*)"/g)].map(([, name = '']) => name);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 400 });
-      if (width === WIDTHS[0]) await open(page, `/${part.path}/usual/`, html);
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(showPhotos);
-      const clip = (await page.locator('figure').first().boundingBox()) ?? undefined;
-      const picture = await page.screenshot({ fullPage: true, ...(clip && { clip }) });
-      const file = join(PICTURES, `${part.path.replaceAll('/', '-')}-${width}.png`);
-      changed.push(...(await comparePicture(reader, file, picture)));
+      for (const name of names) {
+        const clip = await page.evaluate(showAlone, name);
+        if (clip.width === 0) continue;
+        const picture = await page.screenshot({ fullPage: true, clip });
+        const file = join(PICTURES, `${name.replace(/\/usual$/, '').replaceAll('/', '-')}-${width}.png`);
+        changed.push(...(await comparePicture(reader, file, picture)));
+      }
     }
   }
   await context.close();

@@ -1,48 +1,52 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkValidity } from '../../src/check/validity.ts';
-import { unfitExamples } from '../../src/dev/gallery.ts';
+import { unfitExamples } from '../../src/dev/gallery-examples.ts';
 import { memoryTree } from '../../src/lib/file-tree.ts';
-import { documentsOf, sampleGallery } from '../support/gallery.ts';
+import { componentDocuments, pageDocuments, sampleGallery } from '../support/gallery.ts';
 
 const gallery = await sampleGallery();
 const { parts, site } = gallery;
 
+/** Components of which an example would say nothing, and why. */
+const NOTHING_TO_SHOW = {
+  'components/fog': 'the ornament behind others, seen in the examples of the footer and of the page hero',
+  'components/social-picture': 'pictures for other sites, which social-pictures.test.ts compares',
+  'components/structured-data': 'for search engines only',
+};
+
 describe('the examples of templates', () => {
   test('satisfy the schemas that content has to satisfy', () => {
-    const unfit = parts.flatMap((part) =>
-      [...unfitExamples(site, part)].map(([name, why]) => `${part.path} ${name}: ${why}`),
-    );
-    expect(unfit).toEqual([]);
+    expect([...unfitExamples(gallery, parts)]).toEqual([]);
   });
 
-  test('show of each part the least, the usual and the longest words, and of a page type much of everything, too', () => {
-    const some = parts.filter(({ content }) => !content.each);
-    const lacking = some.flatMap(({ path, type, examples }) =>
-      ['least', 'usual', ...(type ? ['much'] : []), 'longest']
-        .filter((name) => !examples.has(name))
-        .map((name) => `${path} ${name}`),
-    );
+  test('show of each part the least, the usual, much of everything, and the longest words', () => {
+    const lacking = parts
+      .filter(({ content }) => !content.each)
+      .flatMap(({ path, examples }) =>
+        ['least', 'usual', 'much', 'longest'].filter((name) => !examples.has(name)).map((name) => `${path} ${name}`),
+      );
     expect(lacking).toEqual([]);
   });
 
-  test('are there for every page type and every kind of section', () => {
+  test('are there for every page type, every component and every kind of section', () => {
     const shown = parts.map(({ path }) => path);
+    const has = (wanted: string) => shown.some((path) => path === wanted || path.startsWith(`${wanted}/`));
     const { definitions } = JSON.parse(readFileSync(join(site.templates, 'schemas/sections.json'), 'utf8'));
     const kinds = Object.keys(definitions).flatMap((name) => /^(.*)Section$/.exec(name)?.[1] ?? []);
     expect(kinds.length).toBeGreaterThan(5);
     const wanted = [
       ...site.pageTypes.map(({ schema }) => dirname(schema)),
+      ...readdirSync(join(site.templates, 'components')).map((name) => `components/${name}`),
       ...kinds.map((kind) => `components/sections/${kind}-section`),
     ];
-    expect(wanted.filter((path) => !shown.includes(path))).toEqual([]);
+    expect(wanted.filter((path) => !has(path))).toEqual(Object.keys(NOTHING_TO_SHOW));
   });
 
   test('make documents that satisfy the HTML standard', async () => {
-    const files = new Map<string, string>();
-    for (const part of parts)
-      for (const [name, html] of await documentsOf(gallery, part)) files.set(`${part.path}/${name}.html`, html);
+    const documents = [...(await componentDocuments(gallery)), ...(await pageDocuments(gallery))];
+    const files = new Map(documents.map(([address, html]) => [`${address.slice(1)}index.html`, html]));
     const found = checkValidity(memoryTree(files), 'gallery');
     expect(found.map(({ place, params }) => `${place.file}: ${JSON.stringify(params)}`)).toEqual([]);
   });

@@ -1,6 +1,16 @@
 import { modulesWithExamples } from '../../bin/bundled.mjs';
 import { type Bundle, bundle } from '../../src/bundle/bundle.ts';
-import { exampleDocument, type GallerySources, type Part, readParts } from '../../src/dev/gallery.ts';
+import {
+  exampleDocument,
+  exampleFigure,
+  exampleView,
+  figuresDocument,
+  type GallerySources,
+  type Part,
+  readParts,
+  shownOf,
+} from '../../src/dev/gallery-examples.ts';
+import { groupBy } from '../../src/lib/group-by.ts';
 import { readContent } from '../../src/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
@@ -18,23 +28,65 @@ export async function sampleGallery(): Promise<SampleGallery> {
   const modules = Object.fromEntries(found.map(([file, module]) => [file, () => import(module)]));
   return {
     site,
-    snapshot,
-    datasets,
+    view: exampleView(snapshot, datasets),
     modules,
     bundle: await bundle(site, {}, datasets),
     parts: [...readParts(site).values()],
   };
 }
 
-/** As few documents as can show all examples of a part: one each where they share an id or a landmark. */
-export async function documentsOf(gallery: SampleGallery, part: Part): Promise<ReadonlyMap<string, string>> {
-  const names = [...part.examples.keys()];
-  const alone = async () => {
-    const pairs = names.map(async (name) => [name, await exampleDocument(gallery, part, [name])] as const);
-    return new Map(await Promise.all(pairs));
-  };
-  if (part.type) return alone();
-  const all = await exampleDocument(gallery, part, names);
-  const ids = [...all.matchAll(/(?: id|<nav [^>]*aria-label)="([^"]*)"/g)].map(([, id]) => id);
-  return new Set(ids).size === ids.length ? new Map([['all', all]]) : alone();
+/** Every example of a page type. Its address → its document. */
+export async function pageDocuments(gallery: SampleGallery): Promise<ReadonlyMap<string, string>> {
+  const pages = shownOf(gallery.parts.filter(({ type }) => type));
+  const documents = pages.map(
+    async (one) => [`/${one.part.path}/${one.name}/`, await exampleDocument(gallery, one)] as const,
+  );
+  return new Map(await Promise.all(documents));
+}
+
+/**
+ * As few documents as can show some examples of components: together what wears one style sheet and shares neither an id
+ * nor the name of a landmark. Address → document.
+ */
+export async function componentDocuments(
+  gallery: SampleGallery,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = shownOf(gallery.parts.filter(({ type }) => !type)).filter(({ name }) => isWanted(name));
+  const figures = await Promise.all(
+    wanted.map(async (one) => ({ part: one.part, html: await exampleFigure(gallery, one) })),
+  );
+  const groups = groupBy(figures, ({ part }) => gallery.bundle.ownStyles[part.content.on ?? '']?.join());
+  const documents = [...groups.values()].flatMap((group) =>
+    withoutClashes(group).map(([first, ...others]) =>
+      figuresDocument(
+        gallery,
+        first.part,
+        [first, ...others].map(({ html }) => html),
+      ),
+    ),
+  );
+  return new Map(documents.map((html, index) => [`/components/${index}/`, html]));
+}
+
+interface Figure {
+  readonly part: Part;
+  readonly html: string;
+}
+
+/** What must be there once in a document: ids, and names of landmarks. */
+const UNIQUE = /(?: id|<(?:nav|aside|section|form)\b[^>]* aria-label)="([^"]*)"/g;
+
+/** The figures in as few groups as can be without two of the same id or landmark in one. */
+function withoutClashes(figures: readonly Figure[]): readonly [Figure, ...Figure[]][] {
+  const groups: { readonly figures: [Figure, ...Figure[]]; readonly taken: Set<string | undefined> }[] = [];
+  for (const figure of figures) {
+    const names = [...figure.html.matchAll(UNIQUE)].map(([, name]) => name);
+    const free = groups.find(({ taken }) => !names.some((name) => taken.has(name)));
+    if (free) free.figures.push(figure);
+    const { taken } = free ?? { taken: new Set() };
+    for (const name of names) taken.add(name);
+    if (!free) groups.push({ figures: [figure], taken });
+  }
+  return groups.map(({ figures }) => figures);
 }

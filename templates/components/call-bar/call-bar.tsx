@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { useSiteData } from '../../site-data.ts';
 import { PhoneButton } from '../phone/phone.tsx';
+import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 
 interface CallBarProps {
   /** Where an offer is asked for, with what is known of this page filled in. */
   readonly quoteHref: string;
-  /** What else belongs at hand: the way up. */
-  readonly children: ReactNode;
 }
 
 /**
@@ -14,7 +12,7 @@ interface CallBarProps {
  * the edge, so it has room of its own and never lies on the words of a page that has been read to its end. On a desk the
  * header has the number and stays in view; there is only the way up.
  */
-export function CallBar({ quoteHref, children }: CallBarProps) {
+export function CallBar({ quoteHref }: CallBarProps) {
   const { site, words } = useSiteData();
   return (
     <aside className="call-bar" data-call-bar aria-label={words.buttons.callNow}>
@@ -26,7 +24,7 @@ export function CallBar({ quoteHref, children }: CallBarProps) {
           </a>
         </>
       )}
-      {children}
+      <ScrollToTop label={words.navigation.top} />
     </aside>
   );
 }

@@ -61,7 +61,8 @@ export function lostText(): string[] {
     const { isApart, edges } = surroundingsOf(parent);
     if (isApart) continue;
     range.selectNodeContents(node);
-    const name = `«${text.slice(0, 40)}»`;
+    const example = parent.closest<HTMLElement>('[data-example]')?.dataset.example;
+    const name = `${example ? `${example} ` : ''}«${text.slice(0, 40)}»`;
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     for (const box of boxes) {
       const isCut = edges.some(
