@@ -4,6 +4,7 @@ import type { Recipient } from '../shared/practices.ts';
 import { NEBEL } from './command.ts';
 import { dev } from './dev/de.ts';
 import { diff } from './diff/de.ts';
+import { inboxDe } from './inbox/de.ts';
 import { leadsDe } from './leads/de.ts';
 import { alarmsDe, checkDe } from './leads/relay-de.ts';
 import { newFile, pages } from './pages/de.ts';
@@ -166,6 +167,7 @@ export const de = {
   systemErrors,
   wrongUse,
   leads: leadsDe,
+  inbox: inboxDe,
   help: {
     program: 'Baut aus YAML-Dateien eine Website aus einfachen Dateien.',
     root: 'Ordner, in dem data/ liegt',

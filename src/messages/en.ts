@@ -4,6 +4,7 @@ import { NEBEL } from './command.ts';
 import type { de } from './de.ts';
 import { dev } from './dev/en.ts';
 import { diff } from './diff/en.ts';
+import { inboxEn } from './inbox/en.ts';
 import { leadsEn } from './leads/en.ts';
 import { alarmsEn, checkEn } from './leads/relay-en.ts';
 import { newFile, pages } from './pages/en.ts';
@@ -138,6 +139,7 @@ export const en: typeof de = {
   systemErrors,
   wrongUse,
   leads: leadsEn,
+  inbox: inboxEn,
   help: {
     program: 'Builds a website of plain files from YAML files.',
     root: 'folder that contains data/',

@@ -5,6 +5,7 @@ import { type Connection, codedError, createPatience, emptyLog, numberIn } from 
 import { makePrivate, realFile, watchPlace } from './journal/file.ts';
 import { openDatabase } from './journal/open.ts';
 import { createOutbox } from './journal/outbox.ts';
+import { createProgress } from './journal/progress.ts';
 import { createReader } from './journal/reader.ts';
 import { receive } from './journal/receive.ts';
 import { part, type Statements, statementsOn } from './journal/sql.ts';
@@ -53,6 +54,7 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     },
     ...createOutbox(sql),
     ...createReader(sql),
+    ...createProgress(database, sql),
     ...createUpkeep(sql),
     /** What a report asks of all that is in it. */
     rows: sql.rows,

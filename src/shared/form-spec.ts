@@ -29,6 +29,8 @@ export interface FieldSpec {
   /** Column of the stored record: `Vorname`. */
   readonly column: string;
   readonly maxLength: number;
+  /** What it asks for, in the words of HTML's `autocomplete`: `given-name`, `address-level2`. */
+  readonly autocomplete?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** What is stored when the field is left empty. */
   readonly emptyText?: string;

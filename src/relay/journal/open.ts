@@ -47,8 +47,22 @@ const BEGINNING = `
   CREATE TABLE journal_alarms (cause TEXT PRIMARY KEY, raised_at INTEGER NOT NULL) STRICT;
   PRAGMA application_id = ${APPLICATION};`;
 
+/** What people do with an inquiry, and who did what in the inbox. It names a lead by its id, which says nothing once that is deleted. */
+const INBOX = `
+  CREATE TABLE journal_progress (
+    lead INTEGER NOT NULL REFERENCES journal_leads (seq) ON DELETE CASCADE,
+    step INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('new', 'called', 'quoted', 'won', 'lost')),
+    note TEXT NOT NULL,
+    who TEXT NOT NULL,
+    PRIMARY KEY (lead, step)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE journal_audit (at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, lead TEXT) STRICT;
+  CREATE INDEX journal_audit_at ON journal_audit (at);`;
+
 /** What makes a journal of version 2, of version 3 and so on from the one before. Only what has never been released may change. */
-const STEPS: readonly string[] = [BEGINNING];
+const STEPS: readonly string[] = [BEGINNING, INBOX];
 
 const OLDEST = 2;
 const NEWEST = OLDEST + STEPS.length - 1;

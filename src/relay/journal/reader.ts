@@ -1,5 +1,5 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
-import type { Channel, Lead, LeadState, Remark } from '../types.ts';
+import type { Channel, Lead, LeadState, Progress, Remark } from '../types.ts';
 import { allOf, type Part, part, type Statements } from './sql.ts';
 
 /** What is left out does not narrow the selection. */
@@ -64,7 +64,12 @@ type LeadRow = Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attempts'> &
   Record<'remarks' | 'mail', string> & {
     /** JSON, like `remarks` and `mail`; as bytes, because the driver ends the process at a text that is no UTF-8. */
     readonly fields: ArrayBuffer;
+    readonly progress: Progress | null;
   };
+
+/** How far people are with a lead. */
+export const PROGRESS_OF_LEAD = part`
+  (SELECT state FROM journal_progress WHERE journal_progress.lead = seq ORDER BY step DESC LIMIT 1)`;
 
 /**
  * The leads that a condition on `journal_leads` holds for, in order of arrival, one by one; with what became of them on
@@ -78,7 +83,7 @@ export function* leadsWhere(
 ): Generator<Lead> {
   const rows = eachRow<LeadRow>`
     SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, state, remarks, received_at AS receivedAt,
-      landed_on AS landedOn, referrer, attempts, doubt, cause, store_id AS storeId,
+      landed_on AS landedOn, referrer, attempts, doubt, cause, store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
       (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
         WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
         FROM journal_outbox WHERE lead = seq AND channel <> 'store') AS mail
@@ -87,7 +92,7 @@ export function* leadsWhere(
   for (const row of rows) yield toLead(row);
 }
 
-function toLead({ receivedAt, landedOn, referrer, doubt, cause, storeId, ...row }: LeadRow): Lead {
+function toLead({ receivedAt, landedOn, referrer, doubt, cause, storeId, progress, ...row }: LeadRow): Lead {
   const fields = recordIn(row.fields);
   return {
     ...row,
@@ -100,6 +105,7 @@ function toLead({ receivedAt, landedOn, referrer, doubt, cause, storeId, ...row 
     ...(doubt === LOST && { lost: true }),
     ...(fields ? cause !== null && { cause } : { cause: UNREADABLE }),
     ...(storeId !== null && { storeId }),
+    ...(progress !== null && { progress }),
     mail: JSON.parse(row.mail) as Lead['mail'],
   };
 }
