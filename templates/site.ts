@@ -110,6 +110,10 @@ export const site: SiteDefinition = {
   hstsPreload: (shared) => (shared.site as Site).hstsPreload ?? false,
   forms: (shared) => Object.values(shared.forms as Record<string, Form>),
   counting,
+  inbox: ({ forms }) => {
+    const { anfrage } = forms as Record<string, Form>;
+    return anfrage && { path: '/posteingang/', forms: [anfrage.action] };
+  },
   formPage: formAnswerPage,
   thanksUrl: THANKS_URL,
   exampleFrame,

@@ -1,6 +1,8 @@
 import { bundle } from '../bundle/bundle.ts';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
+import { relayOrigin } from '../hosts/security.ts';
+import type { Inbox } from '../inbox/inbox.ts';
 import { dayIn } from '../lib/day.ts';
 import { printable } from '../lib/printable.ts';
 import { type Content, readContent } from '../read-content.ts';
@@ -8,11 +10,13 @@ import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
-import { createSender } from '../relay/mail/sender.ts';
+import type { Journal } from '../relay/journal.ts';
+import { createSender, type Sender } from '../relay/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
 import { empty, json } from '../relay/respond.ts';
 import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
 import { openStore, toStore } from '../relay/store.ts';
+import type { Lead } from '../relay/types.ts';
 import { repeat, startUpkeep } from '../relay/upkeep.ts';
 import type { SiteSnapshot } from '../render/site-view.ts';
 import { withCalls } from '../report/counting.ts';
@@ -20,6 +24,7 @@ import { createMonthlyReport } from '../report/monthly.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
+import type { InboxPlace } from '../template-api.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
 import {
   type BackupOptions,
@@ -37,6 +42,20 @@ export interface RelayOptions extends StoreOptions, BackupOptions {
   readonly plainHttp?: boolean;
   /** True where what comes in is only for trying: nothing is copied, and no alarm is raised. */
   readonly forTrying?: boolean;
+  /** Opens the inbox. Without it, there is none. */
+  readonly openInbox?: ((place: InboxPlace, relay: RelayParts) => Inbox) | undefined;
+}
+
+/** What an inbox needs of the relay beside which it runs. */
+export interface RelayParts extends Pick<FormsOfSite, 'forms' | 'snapshot'> {
+  readonly journal: Journal;
+  /** Sends mail. Undefined where mail is not set up. */
+  readonly sender: Sender | undefined;
+  /** Where people reach it: `https://www.example.ch/inbox/`. */
+  readonly address: string;
+  /** Tells those who deliver that there is something to do. */
+  readonly wake: () => void;
+  readonly log: (line: string) => void;
 }
 
 /**
@@ -84,6 +103,9 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const { snapshot, assets } = content;
   const { site, words } = context;
   const { env } = process;
+  const place = options.openInbox && site.inbox?.(snapshot.shared);
+  const [ownOrigin = snapshot.baseUrl] = relayOrigin(site.delivery?.(snapshot.shared, env));
+  const address = ownOrigin + (place?.path ?? '');
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSettings(env), context);
   const file = relayFile(options, context);
@@ -95,7 +117,12 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
   const store = checkedEnvironment(() => openStore(journal, env, unit), context);
   const sender = mail && createSender(mail);
-  const ways = [toStore(store, journal), ...(sender ? toMailboxes({ journal, forms: content.forms, sender }) : [])];
+  const noticeEnd =
+    place && (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(address + id) : ''));
+  const ways = [
+    toStore(store, journal),
+    ...(sender ? toMailboxes({ journal, forms: content.forms, sender, noticeEnd }) : []),
+  ];
   const watch = createWatch(
     journal,
     ways.map(({ channel }) => channel),
@@ -123,9 +150,11 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     const report = { journal, timeZone, form: counted.form, words: words.leads.report, log: logWithTime };
     stopLooking.push(repeat(LOOK_FOR_MONTHS_MS, createMonthlyReport({ ...report, sender })));
   }
+  const answerHeaders = (origin: string | undefined) =>
+    options.plainHttp ? overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders(origin);
   const forms = createRelay({
     ...hosted,
-    answerHeaders: options.plainHttp ? (origin) => overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders,
+    answerHeaders,
     accept: async (submission): Promise<Acceptance> => {
       if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
       try {
@@ -145,11 +174,19 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     await journal.patiently(() => journal.countCall(dayIn(timeZone, new Date()), page));
   };
   const relay = counted ? withCalls(forms, { ...hosted, counted, count, log: logWithTime }) : forms;
+  const parts = { ...content, journal, sender, address, wake, log: logWithTime };
+  const inbox = place && options.openInbox?.(place, parts);
+  const whole = inbox ? withInbox(relay, inbox, answerHeaders(undefined)) : relay;
   // What an earlier run left behind is delivered first.
   wake();
   return {
-    relay: withHealth(relay, () => watch.troubles(Date.now())),
-    paths: [...content.forms.map(({ action }) => action), ...(counted ? [counted.calls] : []), HEALTH],
+    relay: withHealth(whole, () => watch.troubles(Date.now())),
+    paths: [
+      ...content.forms.map(({ action }) => action),
+      ...[counted?.calls ?? []].flat(),
+      ...[place?.path ?? []].flat(),
+      HEALTH,
+    ],
     whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       // A mail server may take a minute over what the next relay tells again.
@@ -159,6 +196,16 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     },
   };
 }
+
+/** The inbox before the relay, with the headers of all pages where it has no stricter ones. */
+const withInbox =
+  (relay: Relay, inbox: Inbox, headers: Readonly<Record<string, string>>): Relay =>
+  async (request, client) => {
+    const answer = await inbox(request, client);
+    if (!answer) return relay(request, client);
+    for (const [name, value] of Object.entries(headers)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+    return answer;
+  };
 
 function withHealth(relay: Relay, troubles: () => Trouble[]): Relay {
   return async (request, client) => {

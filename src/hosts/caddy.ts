@@ -10,7 +10,8 @@ import type { Headers } from './security.ts';
  */
 export function caddyConfig(model: HostModel, relay: string): string {
   const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, unavailablePage, relayPaths } = model;
-  const relayed = relayPaths.join(' ');
+  const served = relayPaths.flatMap((path) => (path.endsWith('/') ? [path.slice(0, -1), `${path}*`] : [path]));
+  const relayed = served.join(' ');
   const lines = [
     'encode zstd gzip',
     ...(relayed === ''
@@ -28,7 +29,7 @@ export function caddyConfig(model: HostModel, relay: string): string {
         ]),
     `@assets path ${ASSETS}*`,
     ...block('header @assets', named({ ...immutable, ...shared })),
-    `@revalidated not path ${[`${ASSETS}*`, ...relayPaths].join(' ')}`,
+    `@revalidated not path ${[`${ASSETS}*`, ...served].join(' ')}`,
     ...block('header @revalidated', named(revalidated)),
     '',
     '# Hidden files are not served, except those that prove who owns the domain.',

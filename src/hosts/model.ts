@@ -4,7 +4,7 @@ import { type Headers, relayOrigin, type SecurityOptions, securityHeaders } from
 export interface HostingNeeds extends SecurityOptions {
   readonly redirects: readonly Redirect[];
   readonly outputs: readonly string[];
-  /** Addresses at which the relay takes forms, and what else it is told. */
+  /** Addresses at which the relay takes forms, and what else it is told. One that ends with a slash includes all below it. */
   readonly formPaths: readonly string[];
 }
 
@@ -43,4 +43,9 @@ export function hostModel({ redirects, outputs, formPaths, ...security }: Hostin
 }
 
 /** A path as a regular expression that fits it and nothing else. */
-export const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+export const exactly = (path: string) => `^${escaped(path)}$`;
+
+/** A folder as a regular expression that fits it, with and without its slash, and all below it. */
+export const below = (folder: string) => `^${escaped(folder.slice(0, -1))}(?:/|$)`;
+
+const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,5 @@
 import { HOST_FILES } from '../lib/hidden-files.ts';
-import { ASSETS, exactly, type HostModel, RELAY_ERRORS } from './model.ts';
+import { ASSETS, below, exactly, type HostModel, RELAY_ERRORS } from './model.ts';
 import type { Headers } from './security.ts';
 
 /**
@@ -58,7 +58,7 @@ function relayLocations({ relayPaths, headers, revalidated, unavailablePage }: H
   const transport = 'Strict-Transport-Security';
   return [
     '# The relay has its own headers. One line here keeps those of this server out.',
-    ...location(`~ (?:${relayPaths.map(exactly).join('|')})`, [
+    ...location(`~ (?:${relayPaths.map((path) => (path.endsWith('/') ? below(path) : exactly(path))).join('|')})`, [
       `proxy_pass http://${relay};`,
       'proxy_set_header Host $server_name;',
       'proxy_set_header X-Forwarded-For $remote_addr;',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InboxWords, LeadsWords } from '../messages/messages.ts';
 import type { Step } from '../relay/journal/progress.ts';
-import { PROGRESS, type Progress } from '../relay/types.ts';
+import { type Lead, PROGRESS, type Progress } from '../relay/types.ts';
 import { type Clock, When } from './clock.tsx';
 import { callAddress, type Inquiry, mailAddress, type Row } from './inquiry.ts';
 import { hasFailed, State } from './list.tsx';
@@ -38,7 +38,8 @@ export function Detail(props: DetailProps) {
   const { path, words, leadsWords, clock, session, inquiry, history, done, unsaved } = props;
   const { lead, name, place, phone, mail, subject } = inquiry;
   const [call, write] = [callAddress(phone), mailAddress(mail)];
-  const heading = name || words.list.nameless;
+  const messages = inquiry.rows.filter(({ type }) => type === 'textarea');
+  const others = inquiry.rows.filter(({ type }) => type !== 'textarea');
   return (
     <>
       <a className="way" href={path}>
@@ -50,37 +51,26 @@ export function Detail(props: DetailProps) {
         </p>
       )}
       {unsaved && <Unsaved {...unsaved} words={words} clock={clock} />}
-      <h1>{heading}</h1>
+      <h1>{name || words.list.nameless}</h1>
       <p>{[place, subject].filter(Boolean).join(' · ')}</p>
       <p className="quiet">
         <State lead={lead} words={words} /> <When at={Date.parse(lead.receivedAt)} clock={clock} short />
       </p>
       {lead.state === 'flagged' && <Way {...words.held} session={session} what="release" button={words.held.release} />}
       {hasFailed(lead) && <Way {...words.failed} session={session} what="resend" button={words.failed.resend} />}
+      {messages.map(({ label, value }) => (
+        <blockquote key={label} aria-label={label}>
+          {value}
+        </blockquote>
+      ))}
       <section aria-labelledby="entered">
         <h2 id="entered">{words.inquiry.entered}</h2>
         <dl>
-          {inquiry.rows.map((row) => (
+          {others.map((row) => (
             <Entry key={row.label} label={row.label}>
               <Value {...row} />
             </Entry>
           ))}
-          <Entry label={words.inquiry.arrived}>
-            <When at={Date.parse(lead.receivedAt)} clock={clock} />
-          </Entry>
-          {lead.landedOn && <Entry label={words.inquiry.landedOn}>{lead.landedOn}</Entry>}
-          {lead.referrer && <Entry label={words.inquiry.referrer}>{lead.referrer}</Entry>}
-          <Entry label={words.inquiry.delivery}>
-            <ul>
-              <li>
-                {[leadsWords.states[lead.state], ...lead.remarks.map((each) => leadsWords.remarks[each])].join(', ')}
-              </li>
-              {(['notice', 'confirmation'] as const).map((kind) => {
-                const state = lead.mail[kind];
-                return state && <li key={kind}>{leadsWords.mailState(kind, state)}</li>;
-              })}
-            </ul>
-          </Entry>
         </dl>
       </section>
       {lead.state !== 'flagged' && (
@@ -92,14 +82,25 @@ export function Detail(props: DetailProps) {
           <Steps steps={history.toReversed()} words={words} clock={clock} />
         </section>
       )}
+      <section aria-labelledby="origin">
+        <h2 id="origin">{words.inquiry.way}</h2>
+        <dl>
+          <Entry label={words.inquiry.arrived}>
+            <When at={Date.parse(lead.receivedAt)} clock={clock} />
+          </Entry>
+          {lead.landedOn && <Entry label={words.inquiry.landedOn}>{lead.landedOn}</Entry>}
+          {lead.referrer && <Entry label={words.inquiry.referrer}>{lead.referrer}</Entry>}
+          <Entry label={words.inquiry.delivery}>{deliveryOf(lead, leadsWords).join('\n')}</Entry>
+        </dl>
+      </section>
       <a className="way" href={`${path}${lead.id}/delete`}>
         {words.remove.link}
       </a>
       {(call || write) && (
         <p className="contact row">
           {call && (
-            <a className="call button" href={call}>
-              {words.callNumber(phone)}
+            <a className="call button" href={call} aria-label={words.callNumber(phone)}>
+              {words.call}
             </a>
           )}
           {write && (
@@ -112,6 +113,12 @@ export function Detail(props: DetailProps) {
     </>
   );
 }
+
+/** Where it has arrived, and what someone should know about it. */
+const deliveryOf = ({ state, remarks, mail }: Lead, words: DetailProps['leadsWords']): string[] => [
+  [words.states[state], ...remarks.map((remark) => words.remarks[remark])].join(', '),
+  ...(['notice', 'confirmation'] as const).flatMap((kind) => (mail[kind] ? [words.mailState(kind, mail[kind])] : [])),
+];
 
 const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="field">
@@ -180,8 +187,8 @@ function NextSteps(props: { session: Session; words: InboxWords; history: readon
         <input type="hidden" name="seen" value={history.length} />
         <label htmlFor="note">{words.step.note}</label>
         <textarea id="note" name="note" rows={3} maxLength={NOTE_LENGTH} defaultValue={note} />
+        {next.length > 0 && <p className="row">{next.map((state) => button(state, 'main'))}</p>}
         <p className="row">
-          {next.map((state) => button(state, 'main'))}
           {others.map((state) => button(state))}
           <button type="submit" name="do" value="note">
             {words.step.onlyNote}

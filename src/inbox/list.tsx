@@ -163,6 +163,7 @@ export function State({ lead, words }: { lead: Lead; words: InboxWords }) {
   return (
     <>
       <span className={`state ${view}`}>{viewName(view, words)}</span>
+      {hasFailed(lead) && ' '}
       {hasFailed(lead) && <span className="state failed">{words.views.failed}</span>}
     </>
   );

@@ -112,8 +112,13 @@ export function LogPage({ path, words, clock, entries, isThere, keptMonths, page
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and never change place
             <li key={place} className="step">
               <strong>{audit[what] ?? what}</strong>
-              {lead && ' · '}
-              {lead && (isThere(lead) ? <a href={path + lead}>{log.inquiry}</a> : <span>{log.deleted}</span>)}
+              {lead && isThere(lead) && (
+                <>
+                  {' '}
+                  · <a href={path + lead}>{log.inquiry}</a>
+                </>
+              )}
+              {lead && !isThere(lead) && what !== 'deleted' && ` · ${log.deleted}`}
               <small>
                 <When at={at} clock={clock} /> · {who}
               </small>

@@ -39,13 +39,17 @@ export function createStaticServer(
     }
   };
   return createServer(PATIENCE, (request, response) => {
-    if (live?.paths.includes(pathOf(request))) {
+    if (live?.paths.some((path) => covers(path, pathOf(request)))) {
       live.listener(request, response);
       return;
     }
     serve(request, response, 1);
   });
 }
+
+/** A path that ends with a slash means all below it, and itself without the slash, too. */
+const covers = (path: string, asked: string) =>
+  asked === path || (path.endsWith('/') && (asked.startsWith(path) || `${asked}/` === path));
 
 export const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0] ?? '/';
 

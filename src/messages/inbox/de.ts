@@ -7,7 +7,7 @@ export const inboxDe = {
   /** For the pages themselves, and for dates. */
   locale: 'de-CH',
   title: 'Posteingang',
-  nav: { label: 'Bereiche', list: 'Anfragen', report: 'Auswertung', log: 'Protokoll', access: 'Anmeldung' },
+  nav: { label: 'Bereiche', list: 'Anfragen', report: 'Auswertung', log: 'Protokoll', access: 'Zugang' },
   /** A day as `Intl` writes it, and the time. */
   moment: (day: string, hour: number, minute: number) => `${day}, ${hour}.${two(minute)} Uhr`,
   progress: { new: 'Neu', called: 'Angerufen', quoted: 'Offeriert', won: 'Gewonnen', lost: 'Verloren' },
@@ -29,10 +29,11 @@ export const inboxDe = {
   },
   call: 'Anrufen',
   callNumber: (number: string) => `${number} anrufen`,
-  write: 'E-Mail schreiben',
+  write: 'E-Mail',
   back: 'Zur Liste',
   inquiry: {
     entered: 'Angaben',
+    way: 'Herkunft und Zustellung',
     arrived: 'Eingegangen',
     landedOn: 'Einstieg auf der Website',
     referrer: 'Gekommen von',
@@ -112,7 +113,7 @@ export const inboxDe = {
     who: 'Wer',
     what: 'Was',
     inquiry: 'Anfrage',
-    deleted: 'gelöscht',
+    deleted: 'inzwischen gelöscht',
   },
   /** What was done, by its name in the journal. */
   audit: {

@@ -7,7 +7,7 @@ const two = (n: number) => String(n).padStart(2, '0');
 export const inboxEn: typeof inboxDe = {
   locale: 'en-GB',
   title: 'Inbox',
-  nav: { label: 'Sections', list: 'Inquiries', report: 'Report', log: 'Log', access: 'Sign-in' },
+  nav: { label: 'Sections', list: 'Inquiries', report: 'Report', log: 'Log', access: 'Access' },
   moment: (day, hour, minute) => `${day}, ${two(hour)}:${two(minute)}`,
   progress: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   views: { all: 'All', flagged: 'Held back', failed: 'Not delivered' },
@@ -28,10 +28,11 @@ export const inboxEn: typeof inboxDe = {
   },
   call: 'Call',
   callNumber: (number) => `Call ${number}`,
-  write: 'Write an e-mail',
+  write: 'E-mail',
   back: 'Back to the list',
   inquiry: {
-    entered: 'What they wrote',
+    entered: 'What they entered',
+    way: 'Where it came from and went',
     arrived: 'Arrived',
     landedOn: 'First page of the visit',
     referrer: 'Came from',
@@ -105,7 +106,7 @@ export const inboxEn: typeof inboxDe = {
     who: 'Who',
     what: 'What',
     inquiry: 'Inquiry',
-    deleted: 'deleted',
+    deleted: 'deleted meanwhile',
   },
   audit: {
     new: 'set to “New”',

@@ -3,11 +3,11 @@ import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import { fillSlots } from '../../shared/slots.ts';
 import type { Lead } from '../types.ts';
 
-/** What the staff reads: the form's own words, then every column. */
-export function noticeWords(form: FormSpec, lead: Lead, words: MailText): MailText {
+/** What the staff reads: the form's own words, then every column, then where they work on it. */
+export function noticeWords(form: FormSpec, lead: Lead, words: MailText, end = ''): MailText {
   const columns = Object.entries(lead.fields).map(([column, value]) => `${column}: ${value}`);
   const { subject, text } = filled(words, shownValues(form, lead));
-  return { subject, text: `${text}\n${columns.join('\n')}\n` };
+  return { subject, text: `${text}\n${columns.join('\n')}\n${end && `\n${end}\n`}` };
 }
 
 /** What the sender reads. */

@@ -25,6 +25,8 @@ interface MailOptions {
   readonly journal: Pick<Journal, 'confirmedSince'>;
   readonly forms: readonly FormSpec[];
   readonly sender: Sender;
+  /** The last line of what the staff reads, where there is one. */
+  readonly noticeEnd?: ((lead: Lead) => string) | undefined;
   readonly now?: () => number;
 }
 
@@ -35,7 +37,7 @@ export function wantedMails(settings: MailSettings | undefined, { mail, fields }
 }
 
 /** The way of each kind of mail. Nothing waits for the other, and neither for the store. */
-export function toMailboxes({ journal, forms, sender, now = Date.now }: MailOptions): Way[] {
+export function toMailboxes({ journal, forms, sender, noticeEnd, now = Date.now }: MailOptions): Way[] {
   const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
 
   function whyNot(lead: Lead, address: string | undefined): string | undefined {
@@ -57,7 +59,7 @@ export function toMailboxes({ journal, forms, sender, now = Date.now }: MailOpti
     const isReply = kind === 'confirmation';
     const cause = isReply ? whyNot(lead, address) : undefined;
     if (cause !== undefined) return { kind: 'skipped', cause };
-    const words = isReply ? confirmationWords(form, lead, text) : noticeWords(form, lead, text);
+    const words = isReply ? confirmationWords(form, lead, text) : noticeWords(form, lead, text, noticeEnd?.(lead));
     const ends = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
     const delivery = await sender.send({ ...words, ...ends, id: `${lead.id}.${kind}` });
     const isOver = delivery.kind === 'later' && now() - Date.parse(lead.receivedAt) > GIVE_UP_MS;
