@@ -113,6 +113,13 @@ const createUpkeep = ({ row, run }: Statements) => ({
   },
   /** Deletes the sums of all days before one. Returns how many. */
   forgetCalls: (before: Day): number => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
+  /** Deletes what let people into the inbox and has ended. Until then it was of no use, either. */
+  forgetAccess(now: number): void {
+    run`DELETE FROM journal_sessions WHERE ends_at <= ${now}`;
+    run`DELETE FROM journal_links WHERE ends_at <= ${now}`;
+    run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`;
+    run`DELETE FROM journal_passkeys WHERE ends_at <= ${now}`;
+  },
   /** When someone was last told of a trouble, or of how a month went. */
   lastAlarm: (cause: string): number | undefined =>
     row<{ at: number }>`SELECT raised_at AS at FROM journal_alarms WHERE cause = ${cause}`?.at,

@@ -50,6 +50,7 @@ export function startUpkeep({ journal, forms, copies, onCopy, log }: UpkeepOptio
     const expired = await journal.patiently(() => expireLeads(journal, forms, now));
     const sums = journal.forgetCalls(monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10));
     journal.forgetAudit(monthsBefore(now, AUDIT_KEPT_MONTHS).getTime());
+    journal.forgetAccess(now.getTime());
     if (sums > 0) log(`retention calls ${sums} deleted`);
     for (const { table, deleted } of expired) if (deleted > 0) log(`retention ${table} ${deleted} deleted`);
     await journal.leaveNoTrace();

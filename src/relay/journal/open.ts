@@ -61,8 +61,30 @@ const INBOX = `
   CREATE TABLE journal_audit (at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, lead TEXT) STRICT;
   CREATE INDEX journal_audit_at ON journal_audit (at);`;
 
+/**
+ * What lets people into the inbox, and until when. Of secrets it holds digests only, and of passkeys public keys: a copy of
+ * the file signs no one in.
+ */
+const ACCESS = `
+  CREATE TABLE journal_sessions (
+    digest TEXT PRIMARY KEY, user TEXT NOT NULL, ends_at INTEGER NOT NULL, last_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE journal_links (digest TEXT PRIMARY KEY, user TEXT NOT NULL, ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE journal_challenges (
+    browser TEXT PRIMARY KEY, challenge TEXT NOT NULL, user TEXT NOT NULL, ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE journal_passkeys (
+    id TEXT PRIMARY KEY,
+    user TEXT NOT NULL,
+    name TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    used_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;`;
+
 /** What makes a journal of version 2, of version 3 and so on from the one before. Only what has never been released may change. */
-const STEPS: readonly string[] = [BEGINNING, INBOX];
+const STEPS: readonly string[] = [BEGINNING, INBOX, ACCESS];
 
 const OLDEST = 2;
 const NEWEST = OLDEST + STEPS.length - 1;
