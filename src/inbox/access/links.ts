@@ -1,6 +1,6 @@
 import type { Statements } from '../../relay/journal/sql.ts';
 import type { Journal } from '../../relay/journal.ts';
-import { digestOf, newSecret } from './secret.ts';
+import { digestOf, newSecret } from './secrets.ts';
 
 /** How long one is valid, in milliseconds, and how many one person may have at a time. */
 export const LINK = { lasts: 15 * 60_000, open: 5 };

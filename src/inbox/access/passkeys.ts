@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Statements } from '../../relay/journal/sql.ts';
 import type { Journal } from '../../relay/journal.ts';
-import { digestOf, newSecret } from './secret.ts';
+import { digestOf, newSecret } from './secrets.ts';
 
 /** How long a question to a device may be answered, and how long a passkey stays without being used, in milliseconds. */
 export const PASSKEY = { question: 5 * 60_000, unused: 365 * 24 * 60 * 60_000 };
@@ -25,8 +25,8 @@ export interface RelyingParty {
 }
 
 /** A question to a device, and the secret by which its browser shows that it was asked. */
-interface Question<Options> {
-  readonly options: Options;
+export interface Question {
+  readonly options: object;
   readonly browser: string;
 }
 
@@ -74,7 +74,7 @@ export function createPasskeys({ journal, sql, users }: Options) {
       SELECT id, name, used_at AS usedAt FROM journal_passkeys WHERE user = ${user} ORDER BY used_at DESC, id`,
 
     /** Asks a device for a new one. */
-    async askForNew(user: string, { name, domain }: RelyingParty, now: number): Promise<Question<object>> {
+    async askForNew(user: string, { name, domain }: RelyingParty, now: number): Promise<Question> {
       const known = sql.rows<{ id: string }>`SELECT id FROM journal_passkeys WHERE user = ${user}`;
       const options = await verifier().generateRegistrationOptions({
         rpName: name,
@@ -113,7 +113,7 @@ export function createPasskeys({ journal, sql, users }: Options) {
     },
 
     /** Asks a device for any passkey that it has. */
-    async askForOne({ domain }: RelyingParty, now: number): Promise<Question<object>> {
+    async askForOne({ domain }: RelyingParty, now: number): Promise<Question> {
       const options = await verifier().generateAuthenticationOptions({
         rpID: domain,
         timeout: PASSKEY.question,

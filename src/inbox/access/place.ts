@@ -1,7 +1,7 @@
-/** Under which address a browser uses the inbox, and what it may be trusted with there. */
 import { isThisMachine } from '../../lib/url.ts';
 import { provenance } from '../../relay/origin.ts';
 
+/** Under which address a browser uses the inbox, and what it can be given there. */
 export interface Place {
   /** `https://www.example.ch` */
   readonly origin: string;

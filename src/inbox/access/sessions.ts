@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Statements } from '../../relay/journal/sql.ts';
 import type { Journal } from '../../relay/journal.ts';
 import type { Session } from '../session.ts';
-import { readCookie, setCookie } from './cookie.ts';
 import type { Place } from './place.ts';
-import { digestOf, newSecret } from './secret.ts';
+import { digestOf, newSecret, readCookie, setCookie } from './secrets.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,5 @@
 import { plural } from '../../problems/catalogue/words.ts';
+import { accessDe } from './access-de.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -10,6 +11,7 @@ export const inboxDe = {
   nav: { label: 'Bereiche', list: 'Anfragen', report: 'Auswertung', log: 'Protokoll', access: 'Zugang' },
   /** A day as `Intl` writes it, and the time. */
   moment: (day: string, hour: number, minute: number) => `${day}, ${hour}.${two(minute)} Uhr`,
+  access: accessDe,
   progress: { new: 'Neu', called: 'Angerufen', quoted: 'Offeriert', won: 'Gewonnen', lost: 'Verloren' },
   views: { all: 'Alle', flagged: 'Zurückgehalten', failed: 'Nicht zugestellt' },
   list: {
@@ -117,6 +119,7 @@ export const inboxDe = {
   },
   /** What was done, by its name in the journal. */
   audit: {
+    ...accessDe.audit,
     new: 'auf «Neu» gesetzt',
     called: 'auf «Angerufen» gesetzt',
     quoted: 'auf «Offeriert» gesetzt',

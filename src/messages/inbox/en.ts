@@ -1,4 +1,5 @@
 import { plural } from '../../problems/catalogue/words.ts';
+import { accessEn } from './access-en.ts';
 import type { inboxDe } from './de.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -9,6 +10,7 @@ export const inboxEn: typeof inboxDe = {
   title: 'Inbox',
   nav: { label: 'Sections', list: 'Inquiries', report: 'Report', log: 'Log', access: 'Access' },
   moment: (day, hour, minute) => `${day}, ${two(hour)}:${two(minute)}`,
+  access: accessEn,
   progress: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   views: { all: 'All', flagged: 'Held back', failed: 'Not delivered' },
   list: {
@@ -109,6 +111,7 @@ export const inboxEn: typeof inboxDe = {
     deleted: 'deleted meanwhile',
   },
   audit: {
+    ...accessEn.audit,
     new: 'set to “New”',
     called: 'set to “Called”',
     quoted: 'set to “Quoted”',
