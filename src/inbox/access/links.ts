@@ -11,19 +11,25 @@ interface Options {
   readonly users: ReadonlySet<string>;
 }
 
+export type Links = ReturnType<typeof createLinks>;
+
 /** Links that sign in once: their secrets travel by mail, and the journal keeps digests only. */
 export function createLinks({ journal, sql, users }: Options) {
   const known = (user: string | undefined) => (user !== undefined && users.has(user) ? user : undefined);
   return {
-    /** The secret of a new one, or undefined if this person has enough that are still valid. */
-    async make(user: string, now: number): Promise<string | undefined> {
+    /** The secret of a new one. */
+    async make(user: string, now: number): Promise<string> {
       const secret = newSecret();
-      const { changes } = await journal.patiently(
-        () => sql.run`
-          INSERT INTO journal_links SELECT ${digestOf(secret)}, ${user}, ${now + LINK.lasts}
-            WHERE (SELECT count(*) FROM journal_links WHERE user = ${user} AND ends_at > ${now}) < ${LINK.open}`,
+      const endsAt = now + LINK.lasts;
+      await journal.patiently(
+        () => sql.run`INSERT INTO journal_links VALUES (${digestOf(secret)}, ${user}, ${endsAt})`,
       );
-      return changes > 0 ? secret : undefined;
+      return secret;
+    },
+    /** Whether someone has so many valid ones that no more are sent. */
+    hasEnough(user: string, now: number): boolean {
+      const open = sql.rows`SELECT 1 FROM journal_links WHERE user = ${user} AND ends_at > ${now}`;
+      return open.length >= LINK.open;
     },
     /** Whether one is valid. Looking does not use it up. */
     isValid: (secret: string, now: number): boolean =>

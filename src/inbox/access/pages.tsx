@@ -36,7 +36,7 @@ interface PasskeyFormProps {
 
 /** Shown by its script, where the browser can do it. */
 const PasskeyForm = ({ kind, action, problem, children }: PasskeyFormProps) => (
-  <form method="post" action={action} data-passkey={kind} data-question={`${action}/question`} hidden>
+  <form method="post" action={action} data-passkey={kind} data-question={`${action}/question`} className="stack" hidden>
     <Hidden name="answer" value="" />
     {children}
     <p className="notice" role="alert" hidden>
@@ -72,7 +72,7 @@ export function SignIn(props: PageProps & { readonly hasMail: boolean; readonly 
         </PasskeyForm>
       )}
       {hasMail ? (
-        <form method="post" action={at}>
+        <form method="post" action={at} className="stack">
           <Hidden name="to" value={to} />
           <label>
             {words.signIn.email}

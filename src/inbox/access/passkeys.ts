@@ -42,6 +42,8 @@ interface Row {
   readonly counter: number;
 }
 
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
 /** The passkeys in the journal: public keys, which open nothing. */
 export function createPasskeys({ journal, sql, users }: Options) {
   const { patiently } = journal;
@@ -50,6 +52,7 @@ export function createPasskeys({ journal, sql, users }: Options) {
   async function ask<Given extends { readonly challenge: string }>(user: string, options: Given, now: number) {
     const browser = newSecret();
     const endsAt = now + PASSKEY.question;
+    await patiently(() => sql.run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`);
     await patiently(
       () =>
         sql.run`INSERT INTO journal_challenges VALUES (${digestOf(browser)}, ${options.challenge}, ${user}, ${endsAt})`,

@@ -28,6 +28,8 @@ interface Options {
   readonly path: string;
 }
 
+export type Sessions = ReturnType<typeof createSessions>;
+
 /** The sessions in the journal, of which it keeps digests only. */
 export function createSessions({ journal, sql, users, path }: Options) {
   const cookie = { name: 'nebel-inbox', path, lasts: SESSION.longest };

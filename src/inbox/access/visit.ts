@@ -8,28 +8,43 @@ import type { OpenSession } from './sessions.ts';
 /** A posted form. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** A request, with what is known of whoever sent it. */
-export interface Visit {
+/** A request, and what is known of where it comes from. */
+interface Arrived {
   readonly request: Request;
   readonly client: Client;
   readonly place: Place;
-  readonly query: URLSearchParams;
-  readonly entries: Entries;
-  /** Where in the inbox signing in leads. */
-  readonly to: string;
   readonly session: OpenSession | undefined;
 }
 
-/** What was posted, or undefined if it is longer than any form of ours, or did not all arrive. */
-export async function readEntries(request: Request): Promise<Entries | undefined> {
+export interface Visit extends Arrived {
+  readonly query: URLSearchParams;
+  readonly entries: Entries;
+  /** False if what was posted is longer than any form of ours, or did not all arrive. */
+  readonly isWhole: boolean;
+  /** Where in the inbox signing in leads. */
+  readonly to: string;
+}
+
+/**
+ * Reads what a request brings, and where it wants to go.
+ *
+ * @param inbox address of the inbox
+ * @param access address of signing in
+ */
+export async function readVisit(arrived: Arrived, inbox: string, access: string): Promise<Visit> {
+  const { request } = arrived;
   const { kind, text } = await readBody(request, BODY_LIMIT);
-  return kind === 'whole' ? Object.fromEntries(new URLSearchParams(text)) : undefined;
+  const isWhole = kind === 'whole';
+  const entries: Entries = isWhole ? Object.fromEntries(new URLSearchParams(text)) : {};
+  const query = new URL(request.url).searchParams;
+  const to = wayBack(entries.to ?? query.get('to') ?? '', inbox, access);
+  return { ...arrived, query, entries, isWhole, to };
 }
 
 /** Where someone wanted to go, if that is in the inbox: an address elsewhere could pass for a page of ours. */
-export function wayBack(wanted: string | null, inbox: string, access: string): string {
+function wayBack(wanted: string, inbox: string, access: string): string {
   const base = 'http://inbox.invalid';
-  const { origin, pathname, search } = parseUrl(wanted ?? '', base) ?? new URL(base);
+  const { origin, pathname, search } = parseUrl(wanted, base) ?? new URL(base);
   const isInside = origin === base && pathname.startsWith(inbox) && !pathname.startsWith(access);
   return isInside ? pathname + search : inbox;
 }
@@ -42,3 +57,11 @@ export function answerIn({ answer = '' }: Entries): unknown {
     return undefined;
   }
 }
+
+/** What answers at one address. */
+export type Route = (visit: Visit) => Response | Promise<Response>;
+
+/** The same for someone who is signed in, and whose form has the token. */
+export type OwnRoute = (visit: Visit & { readonly session: OpenSession }) => Response | Promise<Response>;
+
+export type Routes<Kind = Route> = Readonly<Record<string, Kind>>;

@@ -12,7 +12,7 @@ export const accessDe = {
       'Hier ist kein E-Mail-Versand eingerichtet. Den Link zum Anmelden zeigt das Programm im Terminal, wenn es startet. Brauchen Sie einen neuen, starten Sie es noch einmal.',
   },
   sent: {
-    title: 'Sehen Sie in Ihren E-Mails nach',
+    title: 'Sehen Sie im Postfach nach',
     text: (minutes: number) =>
       `Wenn diese Adresse eingetragen ist, kommt gleich eine E-Mail mit einem Link zum Anmelden. Er gilt ${minutes} Minuten und nur einmal.`,
     nothing: 'Nichts bekommen? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob die Adresse richtig geschrieben ist.',
@@ -28,12 +28,12 @@ export const accessDe = {
     again: 'Zur Anmeldung',
   },
   account: {
-    title: 'Anmeldung',
+    title: 'Zugang',
     user: (user: string) => `Angemeldet als ${user}.`,
     toInbox: 'Weiter zum Posteingang',
     passkeys: 'Fingerabdruck oder Gesicht',
     offer:
-      'Melden Sie sich auf diesem Gerät nächstes Mal mit Fingerabdruck oder Gesicht an. Beides bleibt auf dem Gerät; hier gespeichert wird nur ein Schlüssel, mit dem sich niemand anmelden kann.',
+      'Melden Sie sich auf diesem Gerät nächstes Mal mit Fingerabdruck oder Gesicht an. Beides verlässt das Gerät nie.',
     name: 'Name des Geräts',
     nameless: 'Gerät ohne Namen',
     add: 'Auf diesem Gerät einrichten',

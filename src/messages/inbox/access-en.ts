@@ -28,12 +28,11 @@ export const accessEn: typeof accessDe = {
     again: 'To the sign-in',
   },
   account: {
-    title: 'Sign-in',
+    title: 'Access',
     user: (user) => `Signed in as ${user}.`,
     toInbox: 'Go to the inbox',
     passkeys: 'Fingerprint or face',
-    offer:
-      'Next time, sign in on this device with your fingerprint or face. Both stay on the device; all that is kept here is a key that signs no one in.',
+    offer: 'Next time, sign in on this device with your fingerprint or face. Neither ever leaves the device.',
     name: 'Name of the device',
     nameless: 'Device without a name',
     add: 'Set up on this device',
