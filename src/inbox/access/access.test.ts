@@ -136,6 +136,32 @@ describe('a link by mail', () => {
     expect(open.done()).toEqual(['sign-in-failed', `${ANN} signed-in-link`]);
   });
 
+  test('is pressed on our own page: another website signs no one in', async () => {
+    const open = openAccess();
+    const browser = openBrowser(open);
+    await browser.post('', { email: ANN });
+    await open.settle();
+    const { key } = linkIn(open);
+    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await browser.post('link', { key }, foreign)).status).toBe(403);
+    expect((await browser.post('', { email: ANN }, foreign)).status).toBe(403);
+    expect([browser.session(), open.waiting]).toEqual([undefined, []]);
+    await browser.post('link', { key });
+    expect(browser.session()?.user).toBe(ANN);
+  });
+
+  test('that is used by someone who is signed in takes the place of that session', async () => {
+    const open = openAccess();
+    const browser = await signedIn(open);
+    const before = new Map(browser.cookies);
+    await browser.post('', { email: BOB });
+    await open.settle();
+    await browser.post('link', { key: linkIn(open).key });
+    expect(browser.session()?.user).toBe(BOB);
+    for (const [name, value] of before) browser.cookies.set(name, value);
+    expect(browser.session()).toBe(undefined);
+  });
+
   test('is not used up by programs that look into mails', async () => {
     const open = openAccess();
     const browser = openBrowser(open);

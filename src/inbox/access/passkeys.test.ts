@@ -13,9 +13,13 @@ const HERE = { origin: 'https://www.example.ch', domain: 'www.example.ch' };
 const PARTY = { ...HERE, name: 'Inbox' };
 
 function passkeysOf(...users: string[]) {
+  return passkeysFor(new Set(users));
+}
+
+function passkeysFor(users: ReadonlySet<string>) {
   const journal = openJournal(join(temporaryFolder(), 'journal.db'));
   onTestFinished(() => journal.close());
-  return createPasskeys({ journal, sql: statementsOn(journal.database), users: new Set(users) });
+  return createPasskeys({ journal, sql: statementsOn(journal.database), users });
 }
 
 type Passkeys = ReturnType<typeof passkeysOf>;
@@ -109,6 +113,14 @@ test('one that was removed, or not used for a year, signs in no more; no one rem
   const { options, browser } = await passkeys.askForOne(PARTY, later);
   expect(await passkeys.userOf(phone.get(options as Challenge), { browser, party: PARTY, now: later })).toBe(undefined);
   expect(await passkeys.remove(ANN, phone.id)).toBe(true);
+  expect(await signIn(passkeys, phone)).toBe(undefined);
+});
+
+test('one of someone who is no longer among those who may in signs in no more', async () => {
+  const users = new Set([ANN]);
+  const passkeys = passkeysFor(users);
+  const { phone } = await phoneOf(passkeys);
+  users.delete(ANN);
   expect(await signIn(passkeys, phone)).toBe(undefined);
 });
 

@@ -41,12 +41,10 @@ export async function readVisit(arrived: Arrived, inbox: string, access: string)
   return { ...arrived, query, entries, isWhole, to };
 }
 
-/** Where someone wanted to go, if that is in the inbox: an address elsewhere could pass for a page of ours. */
+/** Where someone wanted to go, if that is in the inbox. Only path and query count, so that it leads to no other website. */
 function wayBack(wanted: string, inbox: string, access: string): string {
-  const base = 'http://inbox.invalid';
-  const { origin, pathname, search } = parseUrl(wanted, base) ?? new URL(base);
-  const isInside = origin === base && pathname.startsWith(inbox) && !pathname.startsWith(access);
-  return isInside ? pathname + search : inbox;
+  const { pathname = '', search = '' } = parseUrl(wanted, 'http://inbox.invalid') ?? {};
+  return pathname.startsWith(inbox) && !pathname.startsWith(access) ? pathname + search : inbox;
 }
 
 /** What a device has answered, as its browser has put it into a form. */
