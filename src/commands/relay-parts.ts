@@ -2,7 +2,6 @@ import { bundle } from '../bundle/bundle.ts';
 import type { FormsOfSite } from '../dev/outcome.ts';
 import { HEALTH } from '../hosts/model.ts';
 import { relayOrigin } from '../hosts/security.ts';
-import type { Inbox } from '../inbox/inbox.ts';
 import { dayIn } from '../lib/day.ts';
 import { printable } from '../lib/printable.ts';
 import { type Content, readContent } from '../read-content.ts';
@@ -10,11 +9,10 @@ import { createAlarms, createWatch, type Trouble } from '../relay/alarms.ts';
 import { createDispatcher, type DispatchEvent } from '../relay/dispatcher.ts';
 import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
-import type { Journal } from '../relay/journal.ts';
-import { createSender, type Sender } from '../relay/mail/sender.ts';
+import { createSender } from '../relay/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
 import { empty, json } from '../relay/respond.ts';
-import { ConfigurationError, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
+import { ConfigurationError, readInboxUsers, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
 import { openStore, toStore } from '../relay/store.ts';
 import type { Lead } from '../relay/types.ts';
 import { repeat, startUpkeep } from '../relay/upkeep.ts';
@@ -24,8 +22,8 @@ import { createMonthlyReport } from '../report/monthly.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
-import type { InboxPlace } from '../template-api.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
+import type { OpenInbox } from './inbox.ts';
 import {
   type BackupOptions,
   backupFolder,
@@ -43,19 +41,7 @@ export interface RelayOptions extends StoreOptions, BackupOptions {
   /** True where what comes in is only for trying: nothing is copied, and no alarm is raised. */
   readonly forTrying?: boolean;
   /** Opens the inbox. Without it, there is none. */
-  readonly openInbox?: ((place: InboxPlace, relay: RelayParts) => Inbox) | undefined;
-}
-
-/** What an inbox needs of the relay beside which it runs. */
-export interface RelayParts extends Pick<FormsOfSite, 'forms' | 'snapshot'> {
-  readonly journal: Journal;
-  /** Sends mail. Undefined where mail is not set up. */
-  readonly sender: Sender | undefined;
-  /** Where people reach it: `https://www.example.ch/inbox/`. */
-  readonly address: string;
-  /** Tells those who deliver that there is something to do. */
-  readonly wake: () => void;
-  readonly log: (line: string) => void;
+  readonly openInbox?: OpenInbox | undefined;
 }
 
 /**
@@ -104,8 +90,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const { site, words } = context;
   const { env } = process;
   const place = options.openInbox && site.inbox?.(snapshot.shared);
-  const [ownOrigin = snapshot.baseUrl] = relayOrigin(site.delivery?.(snapshot.shared, env));
-  const address = ownOrigin + (place?.path ?? '');
+  const [origin = snapshot.baseUrl] = relayOrigin(site.delivery?.(snapshot.shared, env));
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSettings(env), context);
   const file = relayFile(options, context);
@@ -118,7 +103,8 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const store = checkedEnvironment(() => openStore(journal, env, unit), context);
   const sender = mail && createSender(mail);
   const noticeEnd =
-    place && (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(address + id) : ''));
+    place &&
+    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(origin + place.path + id) : ''));
   const ways = [
     toStore(store, journal),
     ...(sender ? toMailboxes({ journal, forms: content.forms, sender, noticeEnd }) : []),
@@ -174,9 +160,10 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     await journal.patiently(() => journal.countCall(dayIn(timeZone, new Date()), page));
   };
   const relay = counted ? withCalls(forms, { ...hosted, counted, count, log: logWithTime }) : forms;
-  const parts = { ...content, journal, sender, address, wake, log: logWithTime };
+  const users = checkedEnvironment(() => readInboxUsers(env), context);
+  const parts = { ...content, journal, users, sender, origin, wake, log: logWithTime };
   const inbox = place && options.openInbox?.(place, parts);
-  const whole = inbox ? withInbox(relay, inbox, answerHeaders(undefined)) : relay;
+  const whole = inbox?.before(relay, answerHeaders(undefined)) ?? relay;
   // What an earlier run left behind is delivered first.
   wake();
   return {
@@ -187,6 +174,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
       ...[place?.path ?? []].flat(),
       HEALTH,
     ],
+    inboxSaid: inbox?.said ?? (async () => []),
     whereLeadsGo: store.name === 'journal' ? words.relay.storesIn(shown(file)) : words.relay.forwards(shown(file)),
     stop: async () => {
       // A mail server may take a minute over what the next relay tells again.
@@ -196,16 +184,6 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     },
   };
 }
-
-/** The inbox before the relay, with the headers of all pages where it has no stricter ones. */
-const withInbox =
-  (relay: Relay, inbox: Inbox, headers: Readonly<Record<string, string>>): Relay =>
-  async (request, client) => {
-    const answer = await inbox(request, client);
-    if (!answer) return relay(request, client);
-    for (const [name, value] of Object.entries(headers)) if (!answer.headers.has(name)) answer.headers.set(name, value);
-    return answer;
-  };
 
 function withHealth(relay: Relay, troubles: () => Trouble[]): Relay {
   return async (request, client) => {

@@ -44,7 +44,7 @@ export function exportCommand(context: CommandContext): Command {
 }
 
 /** Columns in the form's order, then what earlier versions of the form asked, then state, arrival and how the visit began. */
-function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
+export function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
   const today = form ? filledColumns(form).map(({ column }) => column) : [];
   const columns = [...new Set([...today, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
   return [
