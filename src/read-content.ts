@@ -11,6 +11,7 @@ import { compareProblems, hasErrors, type Problem } from './problems/problem.ts'
 import { type FileResult, readFile } from './read-file.ts';
 import { createSiteView, linksTo, type SiteSnapshot } from './render/site-view.ts';
 import { presentable, publicEntries, route, type WaitingPage, waitingPages, withReasons } from './route/route.ts';
+import { photoBytes, photoPaths } from './shared/photos.ts';
 import type { AnnouncedPage, Environment, SharedData, SiteDefinition, SiteView } from './template-api.ts';
 import type { DataText, Entry, ImageUse, Instead, LoadedFile, PageEntry, Route, Speller } from './types.ts';
 import { type KeptLedger, keepLedger } from './url-history/keep-ledger.ts';
@@ -181,12 +182,19 @@ function makingWay(ledger: KeptLedger, early: readonly WaitingPage[]): KeptLedge
 export function readHosting(site: SiteDefinition, content: Content, env: Environment): HostModel {
   const { snapshot, pages, ledger } = content;
   const shared = snapshot?.shared ?? {};
+  const forms = site.forms?.(shared) ?? [];
   return hostModel({
     delivery: site.delivery?.(shared, env),
     hstsPreload: site.hstsPreload?.(shared),
     redirects: ledger?.redirects ?? [],
     outputs: pages?.routes.map(({ output }) => output) ?? [],
-    formPaths: [...formPaths(site, shared), ...callsPath(site, shared), ...inboxPath(site, shared)],
+    formPaths: [
+      ...formPaths(site, shared),
+      ...callsPath(site, shared),
+      ...photoPaths(forms),
+      ...inboxPath(site, shared),
+    ],
+    formFiles: Math.max(0, ...forms.map(photoBytes)),
   });
 }
 

@@ -1,6 +1,7 @@
 /** The relay for hosts without a disk, put together here as the commands put it together for a machine of our own. */
 import { relayHosting } from './hosts/security.ts';
 import { createAirtableClient } from './relay/airtable/client.ts';
+import { createColumns } from './relay/airtable/schema.ts';
 import { createAirtableStore } from './relay/airtable/store.ts';
 import { deliverDirectly } from './relay/deliver-directly.ts';
 import { createRelay, type Relay, type RelayOptions } from './relay/handler.ts';
@@ -15,6 +16,7 @@ import {
 import { renderFormPage } from './render/form-page.ts';
 import { createSiteView, type SiteSnapshot } from './render/site-view.ts';
 import { type Counted, visitIn } from './report/counting.ts';
+import type { FormSpec } from './shared/form-spec.ts';
 import { differenceOf, type Recipient } from './shared/practices.ts';
 import type { AssetLinks, SiteDefinition } from './template-api.ts';
 
@@ -42,7 +44,7 @@ export function createServerless(site: SiteDefinition, snapshot: RelaySnapshot):
 }
 
 function relayFor(site: SiteDefinition, snapshot: RelaySnapshot, env: Environment): Relay {
-  const { accept, recipients, ...settings } = setUp(env);
+  const { accept, recipients, ...settings } = setUp(env, site.forms?.(snapshot.site.shared) ?? []);
   for (const recipient of differenceOf(recipients, snapshot.site.practices).untold)
     console.error(`Inquiries go to «${recipient}», and the privacy statement does not say so.`);
   return createRelay({ ...relayOptions(site, snapshot, env, settings), accept, log: (line) => console.log(line) });
@@ -87,12 +89,12 @@ interface SetUp extends Pick<RelaySettings, 'ratePerMinute' | 'origins'> {
  * A variable that cannot be meant is told once. Nothing is taken then, but every visitor gets an answer, and keeps what
  * was entered.
  */
-function setUp(env: Environment): SetUp {
+function setUp(env: Environment, forms: readonly FormSpec[]): SetUp {
   try {
     const settings = readSettings(env);
     // It sends no mail.
     const recipients = readAirtableAccess(env) ? (['airtable'] as const) : [];
-    return { ...settings, accept: acceptance(env, settings.unit), recipients };
+    return { ...settings, accept: acceptance(env, settings.unit, forms), recipients };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const { message } = error;
@@ -101,11 +103,14 @@ function setUp(env: Environment): SetUp {
   }
 }
 
-function acceptance(env: Environment, unit: number): Accept {
+function acceptance(env: Environment, unit: number, forms: readonly FormSpec[]): Accept {
   const access = readAirtableAccess(env);
   if (!access) return async () => ({ kind: 'not-kept', cause: 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID are missing' });
+  const client = createAirtableClient({ ...access, unit });
+  const asksMore = forms.some(({ fields }) => fields.some(({ extra }) => extra));
   // Without a journal, no record of the table is known to be another lead.
-  return deliverDirectly(createAirtableStore(createAirtableClient({ ...access, unit }), () => false));
+  const options = { isTaken: () => false, ...(asksMore && { columnsOf: createColumns(client) }) };
+  return deliverDirectly(createAirtableStore(client, options));
 }
 
 /** Some hosts give variables with each request, some something else, some have a process that holds them. */

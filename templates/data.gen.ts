@@ -1204,6 +1204,10 @@ export interface Form {
     width?: "full" | "half" | "third" | "two-thirds";
     /** Name der Spalte in der Datenbank. */
     column: string;
+    /** true, wenn die Angabe neben der Anfrage steht: Die Spalte wird nur gefüllt, wo die Datenbank sie hat. Mit «delivery: direct» erscheint das Feld nicht. */
+    extra?: true;
+    /** Was unter dem Feld steht, solange niemand im Büro ist; die Telefonnummer folgt von selbst. {{day}} und {{time}} sagen, wann es nach den Öffnungszeiten (hours, home) wieder öffnet: «morgen», «7.30». */
+    closed?: string;
     /** Text der leeren Auswahl. */
     emptyOption?: string;
     /** Nur bei einer Auswahl: der Wert für Services ohne eigenen Wert. Wer von einem solchen Service kommt, findet dessen Namen in der Nachricht. */
@@ -1229,6 +1233,42 @@ export interface Form {
   })[];
   /** Name der Spalte, in die der Zeitpunkt geschrieben wird. */
   timestamp?: string;
+  /** Fotos, die man dem Formular beilegen kann. Ohne diesen Teil nimmt es keine an, und mit «delivery: direct» auch nicht. */
+  photos?: {
+    /** true nimmt Fotos an, false entfernt das Feld. Die Datenschutzerklärung folgt dieser Angabe. */
+    show: boolean;
+    /** Name im Formular; nicht ändern. Buchstaben a–z, der erste klein. */
+    name: string;
+    /** Steht über dem Feld. Sagt, dass Fotos freiwillig sind; {{limit}} steht für die höchste Anzahl. */
+    label: string;
+    /** Name der Spalte für die Fotos. Sie wird nur gefüllt, wo die Datenbank sie hat. */
+    column: string;
+    /** So viele Fotos haben Platz. */
+    most: number;
+    /** Megabytes eines Fotos, wie es ankommt. Der Browser verkleinert Fotos vorher; ohne JavaScript kommen sie, wie sie sind. */
+    maxMegabytes: number;
+    /** Beschriftungen und Meldungen zu den Fotos. */
+    texts: {
+      /** Für Vorleseprogramme: {{count}} steht für die Zahl der gewählten Fotos, {{limit}} für die höchste. */
+      chosen: string;
+      /** Solange Fotos verkleinert werden. */
+      preparing: string;
+      /** {{file}} steht für den Namen der Datei. */
+      remove: string;
+      /** Für Besucher ohne JavaScript: Auf der Antwortseite sind gewählte Fotos nicht mehr dabei. */
+      again: string;
+      /** {{file}} steht für den Namen der Datei. */
+      notPicture: string;
+      /** {{limit}} steht für die höchste Anzahl. */
+      tooMany: string;
+      /** {{limit}} steht für die Megabytes, {{file}} für den Namen der Datei. Ohne JavaScript ist er nicht immer bekannt. */
+      tooLarge: string;
+      /** Wenn der Empfänger keine Fotos aufbewahren kann. Sagt, wie es ohne sie weitergeht. */
+      notTaken: string;
+      /** Für die Firma: Der Browser hat gewählte Fotos verloren, bevor er sie senden konnte. */
+      lost: string;
+    };
+  };
   /** Ein Feld, das Menschen nicht sehen. Wer es ausfüllt, ist vermutlich ein Programm; die Anfrage wird zurückgehalten und kann freigegeben werden. */
   honeypot: {
     /** Name des Felds; darf keiner der Namen oben sein. Buchstaben a–z, der erste klein. */
@@ -1924,12 +1964,12 @@ export interface Legal {
     company?: boolean;
     paragraphs?: string[];
     points?: string[];
-    /** Was nur gilt, solange data/site.yaml es so einstellt. Jeder Teil steht nach den Absätzen und vor der Aufzählung, wenn seine Bedingung zutrifft. */
+    /** Was nur gilt, solange data/site.yaml und data/forms es so einstellen. Jeder Teil steht nach den Absätzen und vor der Aufzählung, wenn seine Bedingung zutrifft. */
     parts?: ({
-      /** relay: Anfragen nimmt unser Empfänger entgegen. own: Sie bleiben in der eigenen Datenbank. airtable: Sie gehen an Airtable. direct: Der Browser sendet sie selbst dorthin. mail: Der Empfänger sendet E-Mails. banner: Der Cookie-Banner fragt. optional: Freiwilliges wird gespeichert. report: Es wird gezählt, welche Seiten Anfragen und Anrufe bringen. */
-      when?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional" | "report";
+      /** relay: Anfragen nimmt unser Empfänger entgegen. own: Sie bleiben in der eigenen Datenbank. airtable: Sie gehen an Airtable. direct: Der Browser sendet sie selbst dorthin. mail: Der Empfänger sendet E-Mails. banner: Der Cookie-Banner fragt. optional: Freiwilliges wird gespeichert. report: Es wird gezählt, welche Seiten Anfragen und Anrufe bringen. photos: Ein Formular nimmt Fotos an. */
+      when?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional" | "report" | "photos";
       /** Dieselben Namen wie bei «when», umgekehrt. */
-      unless?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional" | "report";
+      unless?: "relay" | "own" | "airtable" | "direct" | "mail" | "banner" | "optional" | "report" | "photos";
       paragraphs: string[];
       /** Wo liegt, worauf sich der Teil beruft, etwa ein unterzeichneter Vertrag. Leer heisst: noch nicht belegt; gilt der Teil, veröffentlicht npx nebel build --release dann nichts. */
       evidence?: string;

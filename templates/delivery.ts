@@ -1,5 +1,5 @@
 /** How the browser gets rid of a filled form. */
-import type { DeliverySettings, Environment, SharedData } from 'nebel/template-api';
+import { type DeliverySettings, type Environment, fillSlots, type SharedData } from 'nebel/template-api';
 import type { Form, Site } from './data.gen.ts';
 
 /**
@@ -16,4 +16,14 @@ export function delivery({ site, forms }: SharedData, env: Environment): Deliver
     key: env.AIRTABLE_API_KEY ?? '',
     forms: Object.values(forms as Record<string, Form>),
   };
+}
+
+/**
+ * As much of a form as what takes it can keep: pictures where they are switched on, and neither these nor further fields
+ * where browsers write into the database themselves.
+ */
+export function takenForm({ photos, ...form }: Form, { delivery }: Pick<Site, 'delivery'>): Form {
+  if (delivery === 'direct') return { ...form, fields: form.fields.filter(({ extra }) => !extra) };
+  if (!photos?.show) return form;
+  return { ...form, photos: { ...photos, label: fillSlots(photos.label, { limit: photos.most }) } };
 }

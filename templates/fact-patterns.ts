@@ -35,5 +35,5 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
   { facts: FROM, pattern: LEAST, unknown: 'warning' },
   { facts: LIMIT, pattern: AMOUNT },
   { facts: /^reply\./, pattern: WITHIN, context: ANSWER, unknown: 'warning', preferred: REPLY_ON },
-  { facts: /^hours\./, pattern: OPENING, context: REACHABLE, unknown: 'warning', preferred: HOURS_ON },
+  { facts: /^hours\.[^.]+$/, pattern: OPENING, context: REACHABLE, unknown: 'warning', preferred: HOURS_ON },
 ];

@@ -6,6 +6,7 @@ import type { Facts, SharedData } from 'nebel/template-api';
 import type { Form, NamedPrice, Region, Site, Tier } from './data.gen.ts';
 import { chfRange } from './format/chf.ts';
 import { period } from './format/counted.ts';
+import { partsOfDay } from './format/opening-hours.ts';
 
 /** Facts that hold on every page. */
 export function companyFacts(shared: SharedData): Facts {
@@ -24,9 +25,11 @@ export function companyFacts(shared: SharedData): Facts {
     place,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
   ]);
+  const parts = Object.entries(hours).map(([place, lines]) => below(`hours.${place}`, partsOfDay(lines)));
   return {
     ...below('company', { name: company.name, phone: company.phone, email: company.email }),
     ...below('hours', Object.fromEntries(times)),
+    ...Object.assign({}, ...parts),
     ...below('reply', unbroken(reply)),
     ...below('appointments', unbroken({ ...appointments })),
     ...below('emergency.response', unbroken({ ...emergency?.response })),

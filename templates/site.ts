@@ -5,13 +5,14 @@ import { formAnswerPage } from './components/form-answer/form-answer.tsx';
 import { ICONS } from './components/icon/icons.gen.ts';
 import { counting } from './counting.ts';
 import type { Form, Site } from './data.gen.ts';
-import { delivery } from './delivery.ts';
+import { delivery, takenForm } from './delivery.ts';
 import { DIRECTORY } from './directory.ts';
 import { Document } from './document.tsx';
 import { exampleFrame } from './example-frame.tsx';
 import { FACT_PATTERNS } from './fact-patterns.ts';
 import { companyFacts } from './facts.ts';
 import { feed } from './feed.ts';
+import { TIME_ZONE } from './format/opening-hours.ts';
 import { houseStyle } from './house-style.ts';
 import { MovedPageDocument } from './moved-page.tsx';
 import { articlePage } from './pages/article/article.tsx';
@@ -108,7 +109,7 @@ export const site: SiteDefinition = {
   },
   baseUrl: (shared) => (shared.site as Site).baseUrl,
   hstsPreload: (shared) => (shared.site as Site).hstsPreload ?? false,
-  forms: (shared) => Object.values(shared.forms as Record<string, Form>),
+  forms: ({ forms, site }) => Object.values(forms as Record<string, Form>).map((form) => takenForm(form, site as Site)),
   counting,
   inbox: ({ forms }) => {
     const { anfrage } = forms as Record<string, Form>;
@@ -120,5 +121,5 @@ export const site: SiteDefinition = {
   document: Document,
   movedPage: MovedPageDocument,
   files: (view) => [...feed(view), webManifest(view), ...paperTexts(view)],
-  timeZone: 'Europe/Zurich',
+  timeZone: TIME_ZONE,
 };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOutbox, OUTBOX_KEY, type Waiting } from './outbox.ts';
+import { createOutbox, type Waiting } from './outbox.ts';
 import type { Answer } from './send.ts';
+import { OUTBOX_KEY } from './waiting.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -28,7 +29,15 @@ const entry = (id: string, action = '/join') => ({ id, action, values: { name: `
 function outboxWith({ storage = fakeStorage(), answers = [accepted] }: { storage?: Storage; answers?: Answer[] } = {}) {
   const sent: string[] = [];
   const send = async ({ id }: Waiting) => answers[Math.min(sent.push(id), answers.length) - 1] ?? retry;
-  return { outbox: createOutbox(() => storage, send), storage, sent };
+  return {
+    outbox: createOutbox(
+      () => storage,
+      send,
+      async () => {},
+    ),
+    storage,
+    sent,
+  };
 }
 
 /** Puts an entry in whose own form has given up. */
@@ -184,6 +193,7 @@ describe('a browser that stores nothing', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
       async () => accepted,
+      async () => {},
     );
     expect(outbox.add(entry('a'))).toBe(false);
     expect(outbox.pending('/join')).toBe(0);

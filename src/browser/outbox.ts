@@ -1,12 +1,7 @@
 import type { FormValues } from '../shared/form-spec.ts';
 import type { Outbox } from './runtime.ts';
-import type { Answer } from './send.ts';
-
-/**
- * In localStorage and not in IndexedDB: it is written before the next line runs, so that a tab that closes loses
- * nothing; it tells other tabs of each change; and a few inquiries are small.
- */
-export const OUTBOX_KEY = 'outbox';
+import { type Answer, timeFor } from './send.ts';
+import { OUTBOX_KEY } from './waiting.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
@@ -14,12 +9,14 @@ const WEEK = 7 * 24 * 60 * 60_000;
 const AFTER_REFUSAL: Answer = { kind: 'wait', pause: 60 * 60_000 };
 
 /** Longer than all tries of one submission take, in milliseconds. */
-const LEASE = 60_000;
+const leaseOf = ({ photos }: Pick<Waiting, 'photos'>) => 4 * timeFor(photos?.sizes);
 
 export interface Waiting {
   readonly id: string;
   readonly action: string;
   readonly values: FormValues;
+  /** Pictures that belong to it, kept elsewhere: what the form calls them, and the size of each in bytes. */
+  readonly photos?: { readonly name: string; readonly sizes: readonly number[] };
   /** When the visitor sent it, in milliseconds since 1970. */
   readonly at: number;
   /** Not to be sent before: its form is trying, or the receiver asked for a pause. */
@@ -28,7 +25,7 @@ export interface Waiting {
 
 export interface WritableOutbox extends Outbox {
   /** Puts an entry in before its first try. False if the browser stores nothing. */
-  add(entry: Pick<Waiting, 'id' | 'action' | 'values'>): boolean;
+  add(entry: Omit<Waiting, 'at' | 'notBefore'>): boolean;
   /** After a try: what arrived or never will leaves the outbox, the rest stays. True if the entry waits here. */
   settle(id: string, answer: Answer): boolean;
   entries(): readonly Waiting[];
@@ -45,9 +42,14 @@ const isResting = ({ at, notBefore }: Waiting) => notBefore > Date.now() && at <
 
 /**
  * @param storage called for every access, because a browser that blocks storage throws for its mere mention
- * @param send tries once
+ * @param send tries once; nothing is left of the pictures of what has arrived
+ * @param forget deletes the pictures of an entry
  */
-export function createOutbox(storage: () => Storage, send: (entry: Waiting) => Promise<Answer>): WritableOutbox {
+export function createOutbox(
+  storage: () => Storage,
+  send: (entry: Waiting) => Promise<Answer>,
+  forget: (id: string) => Promise<void>,
+): WritableOutbox {
   const listeners = new Set<() => void>();
   /** Entries whose own form is trying right now: on their way, and not yet waiting. */
   const underWay = new Set<string>();
@@ -57,10 +59,13 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
   const gone = new Map<string, Waiting>();
   let delivering = false;
 
-  function entries(): readonly Waiting[] {
+  const entries = (): readonly Waiting[] => stored().filter((entry) => !isTooOld(entry));
+
+  /** Also what is too old: its pictures have to go first. */
+  function stored(): readonly Waiting[] {
     try {
       const all: Waiting[] = JSON.parse(storage().getItem(OUTBOX_KEY) ?? '[]');
-      return all.filter((entry) => !isTooOld(entry));
+      return all.filter(({ id }) => id);
     } catch {
       // Storage is blocked, or something else wrote there: nothing waits.
       return [];
@@ -104,7 +109,7 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
     const notBefore = answer.kind === 'wait' ? Date.now() + answer.pause : 0;
     if (!stays) gone.delete(id);
     // Read again each time: another tab may have changed the rest meanwhile.
-    const all = entries();
+    const all = stored();
     write(all.flatMap((entry) => (entry.id !== id ? entry : stays ? { ...entry, notBefore } : [])));
     return stays && all.some((entry) => entry.id === id);
   }
@@ -119,6 +124,7 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
   }
 
   async function deliver(): Promise<void> {
+    for (const entry of stored()) if (entry.photos && isTooOld(entry)) await forget(entry.id);
     const all = entries();
     // What grew too old is gone from here on.
     write(all);
@@ -142,8 +148,8 @@ export function createOutbox(storage: () => Storage, send: (entry: Waiting) => P
     add(entry) {
       const at = Date.now();
       underWay.add(entry.id);
-      const others = entries().filter(({ id }) => id !== entry.id);
-      return write([...others, { ...entry, at, notBefore: at + LEASE }]);
+      const others = stored().filter(({ id }) => id !== entry.id);
+      return write([...others, { ...entry, at, notBefore: at + leaseOf(entry) }]);
     },
     settle,
     entries,

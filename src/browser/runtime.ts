@@ -6,6 +6,7 @@ export type Outcome =
   | { readonly kind: 'accepted' }
   /** It could not be sent, but waits in this browser and will be sent again by itself. */
   | { readonly kind: 'kept' }
+  /** A message may be empty: something on the way refused the pictures because they are too large. */
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'failed' };
 
@@ -13,6 +14,8 @@ export interface Entry {
   /** Address of the form: `/api/anfragen`. */
   readonly action: string;
   readonly values: FormValues;
+  /** Pictures that belong to it, under the name that the form gives them. Never an empty list. */
+  readonly photos?: { readonly name: string; readonly files: readonly File[] };
 }
 
 export interface Outbox {

@@ -1,19 +1,25 @@
 import type { FieldErrors } from '../shared/form-spec.ts';
-import { post, type Send } from './send.ts';
+import { post, postPhotos, type Send } from './send.ts';
 
 /** Sends to a relay. `origin` is empty if it runs under the address of the site. */
 export const sender =
   (origin: string): Send =>
-  async (action, values, signal) => {
-    const response = await post(origin + action, values, signal);
+  async (action, values, signal, photos) => {
+    const url = origin + action;
+    const response = await (photos ? postPhotos(url, values, photos, signal) : post(url, values, signal));
     const { status, headers } = response;
     if (status === 201) return { kind: 'accepted' };
-    if (status === 422) {
-      const { errors } = (await response.json()) as { errors?: FieldErrors };
-      // Who names no fields is not the relay.
-      if (errors) return { kind: 'invalid', errors };
-    }
+    // Who names no fields is not the relay. What is in front of it may let no pictures through, and has no words for it.
+    const refused = status === 422 || (photos && status === 413);
+    const errors = refused ? await errorsIn(response) : undefined;
+    if (errors) return { kind: 'invalid', errors };
+    if (photos && status === 413) return { kind: 'invalid', errors: { [photos.name]: '' } };
     if (status >= 500 || status === 408) return { kind: 'retry' };
     // Anything else, such as a page of a host without a relay, or a refusal: the inquiry was not stored, and someone can fix that.
     return { kind: 'wait', pause: Number(headers.get('Retry-After')) * 1000 || 60_000 };
   };
+
+async function errorsIn(response: Response): Promise<FieldErrors | undefined> {
+  const { errors } = await response.json().catch(() => ({}));
+  return errors;
+}

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormValues } from '../shared/form-spec.ts';
+import type { PhotoStore } from './photo-store.ts';
 import { sender } from './send-relay.ts';
 import { createSending } from './submit.ts';
 
 interface Request {
   readonly url: string;
   readonly body: FormValues;
+  /** Pictures that came with it. */
+  readonly photos?: readonly string[];
   /** Milliseconds since the test began. */
   readonly at: number;
 }
@@ -21,7 +24,7 @@ const answer = (status: number, body: unknown = {}, headers: Record<string, stri
 function relay(...answers: (Response | 'nothing' | 'silence')[]): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit) => {
-    requests.push({ url, body: JSON.parse(String(body)), at: Date.now() - BEGIN.getTime() });
+    requests.push({ url, ...posted(body), at: Date.now() - BEGIN.getTime() });
     const next = answers[Math.min(requests.length, answers.length) - 1] ?? 'nothing';
     if (next instanceof Response) return Promise.resolve(next.clone());
     if (next === 'nothing') return Promise.reject(new TypeError('Failed to fetch'));
@@ -30,7 +33,28 @@ function relay(...answers: (Response | 'nothing' | 'silence')[]): Request[] {
   return requests;
 }
 
-function browser({ isFull = false } = {}) {
+function posted(body: unknown): Pick<Request, 'body' | 'photos'> {
+  if (!(body instanceof FormData)) return { body: JSON.parse(String(body)) };
+  const all = [...body];
+  const texts = all.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return {
+    body: Object.fromEntries(texts),
+    photos: all.flatMap(([, value]) => (value instanceof File ? value.name : [])),
+  };
+}
+
+/** Keeps pictures as IndexedDB does. */
+function fakeStore(): PhotoStore & { readonly kept: Map<string, readonly File[]> } {
+  const kept = new Map<string, readonly File[]>();
+  return {
+    kept,
+    put: async (id, files) => Boolean(kept.set(id, files)),
+    get: async (id) => kept.get(id) ?? [],
+    remove: async (id) => void kept.delete(id),
+  };
+}
+
+function browser({ isFull = false, store = fakeStore() as PhotoStore } = {}) {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -40,7 +64,7 @@ function browser({ isFull = false } = {}) {
       stored.set(key, value);
     },
   } as unknown as Storage;
-  return createSending(sender(''), () => storage);
+  return createSending(sender(''), () => storage, store);
 }
 
 /** Lets time pass until the outcome is known. */
@@ -182,5 +206,98 @@ describe('sending again', () => {
     await submit(entry, keep);
     await submit(entry, keep);
     expect(new Set(requests.map(({ body }) => body.submissionId)).size).toBe(2);
+  });
+});
+
+describe('pictures', () => {
+  const files = [new File(['room'], 'room.jpg'), new File(['corner'], 'corner.jpg')];
+  const withPhotos = { ...entry, photos: { name: 'photos', files } };
+
+  test('go together with their inquiry, and nothing of them is left', async () => {
+    const requests = relay(answer(201, { id: '1' }));
+    const store = fakeStore();
+    const { submit, outbox } = browser({ store });
+    expect(await submit(withPhotos, keep)).toEqual({ kind: 'accepted' });
+    expect(requests).toEqual([
+      { url: '/api/join', body: expect.objectContaining(entry.values), photos: ['room.jpg', 'corner.jpg'], at: 0 },
+    ]);
+    expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
+  });
+
+  test('wait together with it, under the same id, and arrive together', async () => {
+    const requests = relay('nothing', 'nothing', 'nothing', answer(201));
+    const store = fakeStore();
+    const { submit, outbox } = browser({ store });
+    expect(await outcomeOf(submit(withPhotos, keep))).toEqual({ kind: 'kept' });
+    expect([...store.kept.keys()]).toEqual(outbox.entries().map(({ id }) => id));
+    await outbox.deliver();
+    expect(requests.map(({ photos }) => photos?.length)).toEqual([2, 2, 2, 2]);
+    expect(new Set(requests.map(({ body }) => body.submissionId)).size).toBe(1);
+    expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
+  });
+
+  test('that the browser threw away are told to those who read the inquiry', async () => {
+    const requests = relay('nothing', 'nothing', 'nothing', answer(201));
+    const store = fakeStore();
+    const { submit, outbox } = browser({ store });
+    await outcomeOf(submit(withPhotos, keep));
+    store.kept.clear();
+    await outbox.deliver();
+    expect(requests.at(-1)).toMatchObject({ body: { name: 'Anna', photosLost: '2' } });
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  test('that are refused when no one looks do not hold the inquiry back', async () => {
+    const refused = answer(422, { errors: { photos: 'Not a picture.' } });
+    const requests = relay('nothing', 'nothing', 'nothing', refused, answer(201));
+    const store = fakeStore();
+    const { submit, outbox } = browser({ store });
+    await outcomeOf(submit(withPhotos, keep));
+    await outbox.deliver();
+    expect(requests.at(-1)?.body).toMatchObject({ photosLost: '2', submissionId: requests[0]?.body.submissionId });
+    expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
+  });
+
+  test('that the browser cannot keep stay in the form, and the visitor is told', async () => {
+    relay('nothing');
+    const { submit, outbox } = browser({ store: { ...fakeStore(), put: async () => false } });
+    expect(await outcomeOf(submit(withPhotos, keep))).toEqual({ kind: 'failed' });
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  test('that are too large for what is in front of the relay are refused at their field', async () => {
+    relay(new Response('<h1>413</h1>', { status: 413 }));
+    const { submit, outbox } = browser();
+    expect(await submit(withPhotos, keep)).toEqual({ kind: 'invalid', errors: { photos: '' } });
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  test('of an inquiry that grew too old are deleted with it', async () => {
+    relay('nothing');
+    const store = fakeStore();
+    const { submit, outbox } = browser({ store });
+    await outcomeOf(submit(withPhotos, keep));
+    vi.setSystemTime(Date.now() + 8 * 24 * 60 * 60_000);
+    await outbox.deliver();
+    expect([...store.kept.keys(), ...outbox.entries()]).toEqual([]);
+  });
+
+  test('others than before make another inquiry', async () => {
+    const requests = relay(answer(503));
+    const { submit } = browser();
+    const one = { name: 'photos', files: files.slice(0, 1) };
+    for (const photos of [withPhotos.photos, withPhotos.photos, one])
+      await outcomeOf(submit({ ...entry, photos }, keep));
+    const ids = requests.map(({ body }) => body.submissionId);
+    expect([...new Set(ids)].map((id) => ids.filter((each) => each === id).length)).toEqual([6, 3]);
+  });
+
+  test('get the time that a slow phone needs', async () => {
+    const requests = relay('silence');
+    const { submit } = browser();
+    const large = { name: 'photos', files: [new File([new Uint8Array(1_600_000)], 'large.jpg')] };
+    expect(await outcomeOf(submit({ ...entry, photos: large }, keep))).toEqual({ kind: 'kept' });
+    expect(requests).toHaveLength(1);
+    expect(Date.now() - BEGIN.getTime()).toBe(115_000);
   });
 });

@@ -1,34 +1,36 @@
 import type { FormValues } from '../shared/form-spec.ts';
-import type { FILL_TIME, SUBMISSION_ID } from '../shared/submission.ts';
-import { createOutbox, type WritableOutbox } from './outbox.ts';
+import type { FILL_TIME, PHOTOS_LOST, SUBMISSION_ID } from '../shared/submission.ts';
+import { createOutbox, type Waiting, type WritableOutbox } from './outbox.ts';
+import type { PhotoStore } from './photo-store.ts';
 import type { Entry, Outcome, Runtime } from './runtime.ts';
-import type { Answer, Send } from './send.ts';
+import { type Answer, type Send, timeFor } from './send.ts';
 
 // Imported as types: the module itself belongs to the islands, and the start script must not have to load it.
 const submissionId: typeof SUBMISSION_ID = 'submissionId';
 const fillTime: typeof FILL_TIME = 'fillTime';
-
-/** How long one try may take, in milliseconds. */
-const TIMEOUT = 15_000;
+const photosLost: typeof PHOTOS_LOST = 'photosLost';
 
 /** Pauses before the next try, in milliseconds: short, because someone is waiting. */
 const PAUSES = [1_000, 3_000];
+
+/** After as many milliseconds no try begins any more: whoever waits is told what became of it. */
+const LAST_START = 45_000;
 
 export interface Sending extends Runtime {
   readonly outbox: WritableOutbox;
 }
 
 /** @param storage called for every access: see `createOutbox` */
-export function createSending(send: Send, storage: () => Storage): Sending {
-  const outbox = createOutbox(storage, tryOnce);
+export function createSending(send: Send, storage: () => Storage, store: PhotoStore): Sending {
+  const outbox = createOutbox(storage, sendKept, store.remove);
   /** The last one that was neither sent nor kept. Sent again unchanged, it is the same submission. */
   let failed: { readonly id: string; readonly same: string } | undefined;
 
-  async function tryOnce({ id, action, values }: Entry & { readonly id: string }): Promise<Answer> {
+  async function tryOnce({ id, action, values, photos }: Entry & { readonly id: string }): Promise<Answer> {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), TIMEOUT);
+    const timer = setTimeout(() => controller.abort(), timeFor(photos && sizesOf(photos)));
     try {
-      return await send(action, { ...values, [submissionId]: id }, controller.signal);
+      return await send(action, { ...values, [submissionId]: id }, controller.signal, photos);
     } catch {
       // No connection, no answer in time, or one that makes no sense.
       return { kind: 'retry' };
@@ -37,22 +39,49 @@ export function createSending(send: Send, storage: () => Storage): Sending {
     }
   }
 
+  /** Tries once to send what waits, with its pictures. Without them it is better than not at all, and says so. */
+  async function sendKept({ photos, ...entry }: Waiting): Promise<Answer> {
+    if (!photos) return tryOnce(entry);
+    const { name, sizes } = photos;
+    const files = await store.get(entry.id);
+    const withPhotos: Answer | undefined =
+      files.length > 0 ? await tryOnce({ ...entry, photos: { name, files } }) : undefined;
+    // A form that opens again could ask for other pictures. Here, no one looks.
+    const without = { ...entry, values: { ...entry.values, [photosLost]: String(sizes.length) } };
+    const answer = !withPhotos || isAbout(name, withPhotos) ? await tryOnce(without) : withPhotos;
+    if (answer.kind === 'accepted') await store.remove(entry.id);
+    return answer;
+  }
+
   return {
     outbox,
-    async submit({ action, values }, { keep }): Promise<Outcome> {
-      const same = fingerprint(action, values);
-      const waiting = outbox.entries().find((entry) => fingerprint(entry.action, entry.values) === same);
+    async submit({ action, values, photos }, { keep }): Promise<Outcome> {
+      const began = Date.now();
+      const sizes = photos && sizesOf(photos);
+      const same = fingerprint(action, values, sizes);
+      const waiting = outbox
+        .entries()
+        .find((entry) => fingerprint(entry.action, entry.values, entry.photos?.sizes) === same);
       const id = waiting?.id ?? (failed?.same === same ? failed.id : newId());
       failed = undefined;
+      const entry = { id, action, values, ...(photos && { photos }) };
 
       // Before the first try, so that nothing is lost if the tab closes now.
-      if (keep) outbox.add({ id, action, values });
-      let answer = await tryOnce({ id, action, values });
-      for (const pause of keep ? PAUSES : PAUSES.slice(0, 1)) {
-        if (answer.kind !== 'retry') break;
-        await new Promise((resume) => setTimeout(resume, pause));
-        answer = await tryOnce({ id, action, values });
+      const isKept =
+        keep && outbox.add({ id, action, values, ...(photos && sizes && { photos: { name: photos.name, sizes } }) });
+      if (isKept && photos) {
+        const ids = outbox.entries().map((each) => each.id);
+        // What cannot wait with its pictures must not wait without: the visitor still has them.
+        if (!(await store.put(id, photos.files, ids))) outbox.settle(id, { kind: 'accepted' });
       }
+      let answer = await tryOnce(entry);
+      for (const pause of keep ? PAUSES : PAUSES.slice(0, 1)) {
+        if (answer.kind !== 'retry' || Date.now() - began > LAST_START) break;
+        await new Promise((resume) => setTimeout(resume, pause));
+        answer = await tryOnce(entry);
+      }
+      const isOver = answer.kind === 'accepted' || answer.kind === 'invalid';
+      if (isOver && photos) await store.remove(id);
       if (outbox.settle(id, answer)) return { kind: 'kept' };
       if (answer.kind === 'accepted' || answer.kind === 'invalid') return answer;
       failed = { id, same };
@@ -61,8 +90,15 @@ export function createSending(send: Send, storage: () => Storage): Sending {
   };
 }
 
+const sizesOf = ({ files }: NonNullable<Entry['photos']>) => files.map(({ size }) => size);
+
+/** True if nothing but the pictures was refused. */
+const isAbout = (photos: string, answer: Answer) =>
+  answer.kind === 'invalid' && Object.keys(answer.errors).every((name) => name === photos);
+
 /** Two submissions with the same entries are the same, however long the visitor took. */
-const fingerprint = (action: string, values: FormValues) => JSON.stringify([action, { ...values, [fillTime]: '' }]);
+const fingerprint = (action: string, values: FormValues, sizes?: readonly number[]) =>
+  JSON.stringify([action, { ...values, [fillTime]: '' }, sizes]);
 
 /** 128 random bits. `crypto.randomUUID` exists only on pages with TLS. */
 const newId = () =>

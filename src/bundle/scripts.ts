@@ -144,11 +144,13 @@ function settings(delivery: DeliverySettings): string {
   return JSON.stringify({ endpoint, base, key, forms: forms.map(stored) });
 }
 
-/** Without the labels, texts and mails of a form: they would only make the script larger. */
+/** Without what a browser stores nothing of: it would only make the script larger. */
 const stored = ({ action, table, fields, constants, timestamp }: StoredForm): StoredForm => ({
   action,
   table,
-  fields: fields.map(({ name, column, emptyText }) => ({ name, column, ...(emptyText && { emptyText }) })),
+  fields: fields
+    .filter(({ extra }) => !extra)
+    .map(({ name, column, emptyText }) => ({ name, column, ...(emptyText && { emptyText }) })),
   ...(constants && { constants }),
   ...(timestamp && { timestamp }),
 });

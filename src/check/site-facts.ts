@@ -5,8 +5,8 @@ import { memoized } from '../lib/memo.ts';
 import { findSecrets } from '../lib/secrets.ts';
 import type { PageRecord } from '../types.ts';
 import { addressesOfStyle } from './addresses.ts';
-import { readPage } from './page/read-page.ts';
 import type { Met, PageFacts } from './page-facts.ts';
+import { readPage } from './read-page.ts';
 
 /** A style sheet, and the addresses in it. */
 export interface StyleFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from './page/read-page.ts';
+import { readPage } from './read-page.ts';
 import { originOf, targetOf } from './site.ts';
 
 const ORIGIN = 'https://club.example';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { didYouMean } from '../lib/did-you-mean.ts';
@@ -6,11 +6,11 @@ import type { Schemas } from '../lib/json-schema.ts';
 import { hasPlaceholder, PLACEHOLDER } from '../lib/placeholder.ts';
 import { isSlug, toSlug } from '../lib/slug.ts';
 import { loadDrawings } from '../load/load.ts';
-import { sourcesIn } from '../load/source.ts';
+import { existingContent, sourcesIn } from '../load/source.ts';
 import { clearDrafts, writeNew } from '../output/replace-file.ts';
 import { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal } from '../scaffold/questions.ts';
 import { scaffold, withChoices } from '../scaffold/scaffold.ts';
-import type { ExistingContent, PageType, Starter } from '../template-api.ts';
+import type { PageType, Starter } from '../template-api.ts';
 import { readSchemas } from '../validate/schemas.ts';
 import { OpenArgument } from './completion/candidates.ts';
 import { type CommandContext, type RootOptions, rootFolder, UsageError, withRoot } from './context.ts';
@@ -38,7 +38,7 @@ export function newCommand(context: CommandContext): Command {
     if (existsSync(path)) throw new UsageError(words.newFile.exists(file));
 
     const schemas = withChoices(readSchemas(site), { illustration: [...loadDrawings(site).keys()], ...site.names });
-    const starters = type.starters?.(slug, existingContent(root, context)) ?? [];
+    const starters = type.starters?.(slug, existingContent(root, today({}, context), sourcesIn(site, root))) ?? [];
     const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
     const { data, source, assumed } = asks
       ? await onTerminal(type, schemas, starters, context)
@@ -97,17 +97,3 @@ async function onTerminal(
 
 const openPlaces = (text: string) =>
   text.split('\n').filter((line) => !/^\s*#/.test(line) && hasPlaceholder(line)).length;
-
-/** Reads what is there as it is: a mistake elsewhere must not keep a page from being begun. */
-function existingContent(root: string, context: CommandContext): ExistingContent {
-  const files = sourcesIn(context.site, root);
-  return {
-    today: today({}, context),
-    read: (file) => {
-      const path = join(root, 'data', file);
-      return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    },
-    pages: (wanted) =>
-      files.flatMap(({ type, slug, source }) => (type.name === wanted && source ? [{ slug, data: source.value }] : [])),
-  };
-}

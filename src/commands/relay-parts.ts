@@ -11,6 +11,8 @@ import { type Acceptance, createRelay, type Relay } from '../relay/handler.ts';
 import { codeIn, TRY_MS } from '../relay/journal/database.ts';
 import { createSender } from '../relay/mail/sender.ts';
 import { toMailboxes, wantedMails } from '../relay/mail/ways.ts';
+import { createPhotoLinks } from '../relay/photo-links.ts';
+import { createPhotoReader } from '../relay/photo-reader.ts';
 import { empty, json } from '../relay/respond.ts';
 import { ConfigurationError, readInboxUsers, readMailSettings, readSettings, recipientsOf } from '../relay/settings.ts';
 import { openStore, toStore } from '../relay/store.ts';
@@ -21,6 +23,7 @@ import { withCalls } from '../report/counting.ts';
 import { createMonthlyReport } from '../report/monthly.ts';
 import { overPlainHttp } from '../serve/headers.ts';
 import { relayOptions } from '../serverless.ts';
+import { photoPaths } from '../shared/photos.ts';
 import { type Difference, differenceOf, type Recipient } from '../shared/practices.ts';
 import { type CommandContext, type RootOptions, refuse, rootFolder, UsageError } from './context.ts';
 import type { OpenInbox } from './inbox.ts';
@@ -90,7 +93,6 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   const { site, words } = context;
   const { env } = process;
   const place = options.openInbox && site.inbox?.(snapshot.shared);
-  const [origin = snapshot.baseUrl] = relayOrigin(site.delivery?.(snapshot.shared, env));
   const settings = checkedEnvironment(() => readSettings(env), context);
   const mail = checkedEnvironment(() => readMailSettings(env), context);
   const file = relayFile(options, context);
@@ -100,15 +102,16 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   journal
     .patiently(() => journal.showTables(content.forms))
     .catch((error: unknown) => logWithTime(`tables failed: ${causeOf(error)}`));
-  const store = checkedEnvironment(() => openStore(journal, env, unit), context);
+  // No one else reaches a relay on one's own machine.
+  const [relayAt = new URL(snapshot.baseUrl).origin] = relayOrigin(site.delivery?.(snapshot.shared, env));
+  const links = createPhotoLinks({ journal, forms: content.forms, relayAt: options.plainHttp ? undefined : relayAt });
+  const store = checkedEnvironment(() => openStore(journal, env, unit, links.of), context);
   const sender = mail && createSender(mail);
   const noticeEnd =
     place &&
-    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(origin + place.path + id) : ''));
-  const ways = [
-    toStore(store, journal),
-    ...(sender ? toMailboxes({ journal, forms: content.forms, sender, noticeEnd }) : []),
-  ];
+    (({ form, id }: Lead) => (place.forms.includes(form) ? words.inbox.mailLink(relayAt + place.path + id) : ''));
+  const mailboxes = sender ? toMailboxes({ journal, forms: content.forms, sender, linksTo: links.of, noticeEnd }) : [];
+  const ways = [toStore(store, journal), ...mailboxes];
   const watch = createWatch(
     journal,
     ways.map(({ channel }) => channel),
@@ -140,6 +143,7 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
     options.plainHttp ? overPlainHttp(hosted.answerHeaders(origin)) : hosted.answerHeaders(origin);
   const forms = createRelay({
     ...hosted,
+    readPhoto: createPhotoReader(),
     answerHeaders,
     accept: async (submission): Promise<Acceptance> => {
       if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
@@ -161,15 +165,16 @@ export function openRelay(content: FormsOfSite, options: RelayOptions, context: 
   };
   const relay = counted ? withCalls(forms, { ...hosted, counted, count, log: logWithTime }) : forms;
   const users = checkedEnvironment(() => readInboxUsers(env), context);
-  const parts = { ...content, journal, users, sender, origin, wake, log: logWithTime };
+  const parts = { ...content, journal, users, sender, origin: relayAt, wake, log: logWithTime };
   const inbox = place && options.openInbox?.(place, parts);
-  const whole = inbox?.before(relay, answerHeaders(undefined)) ?? relay;
+  const whole = inbox?.before(links.serve(relay), answerHeaders(undefined)) ?? links.serve(relay);
   // What an earlier run left behind is delivered first.
   wake();
   return {
     relay: withHealth(whole, () => watch.troubles(Date.now())),
     paths: [
       ...content.forms.map(({ action }) => action),
+      ...photoPaths(content.forms),
       ...[counted?.calls ?? []].flat(),
       ...[place?.path ?? []].flat(),
       HEALTH,

@@ -43,6 +43,7 @@ export function relayCommand(context: CommandContext): Command {
       const module = await bundleRelay(context.site, { site: snapshot, assets });
       const file = writeNamed(options.root, options.bundle, module, context);
       process.stdout.write(`${words.relay.bundled(shown(file))}\n`);
+      if (content.forms.some(({ photos }) => photos)) process.stdout.write(`${words.relay.noPhotos}\n`);
       return;
     }
     const openInbox = await inboxOpener(options, context);

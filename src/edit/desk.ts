@@ -1,6 +1,6 @@
 /** The site as an editor asks about it: which field a text comes from, and what its form is. */
 import { hashOf } from '../lib/hash.ts';
-import { pointerSegment, pointerSegments, stringsOf } from '../lib/json-pointer.ts';
+import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../lib/json-pointer.ts';
 import { type Field, fieldAt, formOf, tagOf } from '../lib/json-schema.ts';
 import { plainText } from '../markup/inline.ts';
 import type { Language } from '../messages/messages.ts';
@@ -12,7 +12,7 @@ import { readSchemas } from '../validate/schemas.ts';
 import { blankForm, type FormMaker, formFor } from './form.ts';
 import { matchTexts, type PageText, type ShownField } from './match.ts';
 import type { Choice, FieldForm, Finding, FormAnswer, PageFields } from './protocol.ts';
-import { partAt, splitPointer } from './yaml/change.ts';
+import { splitPointer } from './yaml/change.ts';
 
 /** Where the editor writes, and in which language findings are told. */
 export interface DeskOptions extends ContentOptions {
@@ -95,7 +95,7 @@ export class Desk {
     const entry = this.#entryAround(found, pointer);
     return {
       version: versionOf(text),
-      form: formFor(this.maker, field, partAt(value, pointer), pointer),
+      form: formFor(this.maker, field, valueAt(value, pointer), pointer),
       path: path.slice(0, -1),
       ...(entry && { entry }),
       facts: this.facts(found),
@@ -124,7 +124,7 @@ export class Desk {
     const filled = isPageType(type)
       ? this.content.sound.routes.find(({ entry }) => entry.source.file === file)?.entry.data
       : type.files.includes('*')
-        ? partAt(shared, `/${pointerSegment(slug)}`)
+        ? fieldOf(shared, slug)
         : shared;
     const texts = [...stringsOf(filled ?? source.value)].map(({ pointer, text }) => ({
       file,
@@ -144,7 +144,7 @@ export class Desk {
         .map((each) => `/${pointerSegment(each)}`)
         .join('');
       const field = this.fieldAt(found, to);
-      const form = field && formOf(this.maker.schemas, field, partAt(found.source.value, to));
+      const form = field && formOf(this.maker.schemas, field, valueAt(found.source.value, to));
       const title = String(form?.schema.title ?? field?.schema.title ?? '');
       const number = /^\d+$/.test(segments[depth - 1] ?? '') ? ` ${Number(segments[depth - 1]) + 1}` : '';
       return depth === 0 ? found.file : title + number;
@@ -159,7 +159,7 @@ export class Desk {
   #entryAround(found: ReadFile, pointer: string): FormAnswer['entry'] {
     for (let at = pointer; at !== ''; at = splitPointer(at).parent) {
       const { parent } = splitPointer(at);
-      const list = partAt(found.source.value, parent);
+      const list = valueAt(found.source.value, parent);
       if (!Array.isArray(list)) continue;
       const field = this.fieldAt(found, parent);
       const title = this.titles(found, at).at(-1) ?? '';

@@ -45,12 +45,6 @@ export function formFor(maker: FormMaker, field: Field, value: unknown, pointer:
   return { ...own, ...singleForm(maker, form.schema, value) };
 }
 
-/** What the data of a block say of the form that it has, for each form that it may have. */
-function startsOf(schemas: Schemas, field: Field): readonly (Readonly<Record<string, string>> | undefined)[] {
-  const tag = tagOf(field);
-  return tag ? alternativesOf(schemas, field).map((each) => ({ [tag]: String(fixedValue(each, tag)) })) : [undefined];
-}
-
 /** Of fields of which a group has exactly one, those that it does not have. */
 function otherForms(schema: Schema, data: Readonly<Record<string, unknown>>): readonly string[] {
   const keys = textsIn(schema['x-exactly-one']);
@@ -90,13 +84,14 @@ function listForm(maker: FormMaker, list: Field, value: unknown, pointer: string
         label: titleOf(each.schema),
       }))
     : [];
+  const starts = tag ? shapes.map(({ value }) => ({ [tag]: value })) : [undefined];
   return {
     kind: 'list',
     entryTitle: titleOf(item.schema),
     parts: items.map((each, index) => formFor(maker, item, each, `${pointer}/${index}`)),
     ...limits(list.schema.minItems, list.schema.maxItems),
     ...(shapes.length > 1 && { forms: shapes }),
-    ...(isNew && { items: startsOf(schemas, item).map((start) => blankForm(maker, item, `${pointer}/0`, start)) }),
+    ...(isNew && { items: starts.map((start) => blankForm(maker, item, `${pointer}/0`, start)) }),
     ...(value === undefined && { absent: true }),
   };
 }

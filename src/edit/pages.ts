@@ -1,9 +1,7 @@
 /** All pages of a site, what is in them, and new ones. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { rootField } from '../lib/json-schema.ts';
+import { existingContent } from '../load/source.ts';
 import { isPageType } from '../page-entry.ts';
-import type { ExistingContent } from '../template-api.ts';
 import { type Desk, type DeskOptions, nameOf } from './desk.ts';
 import { blankForm } from './form.ts';
 import { lastChanged } from './git.ts';
@@ -63,19 +61,9 @@ export function newPage(desk: Desk, typeName: string, name: string, options: Des
   const file = freeFile(options.root, type, name);
   if (typeof file === 'object') return file;
   const root = rootField(desk.maker.schemas, type.schema);
-  const [starter] = type.starters?.(name, existing(desk, options)) ?? [];
+  const [starter] = type.starters?.(name, existingContent(options.root, options.today ?? '', desk.files())) ?? [];
   const draft = 'draft' in ((root.schema.properties ?? {}) as object) ? { draft: true } : {};
   const form = blankForm(desk.maker, root, '', { ...(starter?.data as object), ...draft });
   const answer = { version: NO_VERSION, form, path: [file], facts: desk.facts(), links: desk.links() };
   return { file, url: type.url(name), answer };
 }
-
-const existing = (desk: Desk, { root, today = '' }: DeskOptions): ExistingContent => ({
-  today,
-  read: (file) => {
-    const path = join(root, 'data', file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  },
-  pages: (wanted) =>
-    desk.files().flatMap(({ type, slug, source }) => (type.name === wanted ? [{ slug, data: source.value }] : [])),
-});

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { type Cache, NO_CACHE } from '../cache.ts';
 import { filesMatch } from '../lib/file-pattern.ts';
-import { pointerSegments } from '../lib/json-pointer.ts';
+import { pointerSegments, valueAt } from '../lib/json-pointer.ts';
 import { fieldAt, fieldsOf, formOf } from '../lib/json-schema.ts';
 import { isSlug } from '../lib/slug.ts';
 import { openDatasets } from '../load/datasets.ts';
@@ -21,7 +21,7 @@ import { rulesOf } from '../validate/examine.ts';
 import { checkSpelling } from '../validate/spelling.ts';
 import { type Desk, type DeskOptions, type ReadFile, type Tried, versionOf } from './desk.ts';
 import { type Edit, type Finding, NO_VERSION } from './protocol.ts';
-import { type Change, partAt, splitPointer } from './yaml/change.ts';
+import { type Change, splitPointer } from './yaml/change.ts';
 import { fileText, splice } from './yaml/splice.ts';
 
 /** Makes the changes to the text of a file, and judges the site as it then would be. Nothing is written. */
@@ -61,7 +61,7 @@ function changedText(desk: Desk, found: ReadFile, version: string, changes: read
   const { schemas } = desk.maker;
   const orderOf = (pointer: string) => {
     const holder = desk.fieldAt(found, pointer);
-    const form = holder && formOf(schemas, holder, partAt(value, pointer));
+    const form = holder && formOf(schemas, holder, valueAt(value, pointer));
     return form ? fieldsOf(schemas, form).map(([key]) => key) : [];
   };
   return changes.reduce<string | undefined>(
@@ -79,11 +79,11 @@ function withoutEmptyList(
 ): Change {
   const { value } = readText(file, text);
   const { parent } = splitPointer(change.pointer);
-  const list = partAt(value, parent);
+  const list = valueAt(value, parent);
   if (change.op !== 'remove' || !Array.isArray(list) || list.length > 1) return change;
   const holder = splitPointer(parent);
   const group = fieldAt(schemas, type.schema, value, pointerSegments(holder.parent));
-  const form = group && formOf(schemas, group, partAt(value, holder.parent));
+  const form = group && formOf(schemas, group, valueAt(value, holder.parent));
   const required = (form?.schema.required ?? []) as readonly string[];
   return form?.schema.properties && !required.includes(holder.name) ? { op: 'remove', pointer: parent } : change;
 }

@@ -9,7 +9,17 @@ import type { Headers } from './security.ts';
  * @param relay host and port of our own relay
  */
 export function caddyConfig(model: HostModel, relay: string): string {
-  const { headers, revalidated, immutable, shared, redirects, hasNotFoundPage, unavailablePage, relayPaths } = model;
+  const {
+    headers,
+    revalidated,
+    immutable,
+    shared,
+    redirects,
+    hasNotFoundPage,
+    unavailablePage,
+    relayPaths,
+    relayMegabytes,
+  } = model;
   const served = relayPaths.flatMap((path) => (path.endsWith('/') ? [path.slice(0, -1), `${path}*`] : [path]));
   const relayed = served.join(' ');
   const lines = [
@@ -19,9 +29,9 @@ export function caddyConfig(model: HostModel, relay: string): string {
       : [
           '# The relay sends its own headers.',
           `@relay path ${relayed}`,
-          '# More than the relay takes, so that it can answer a text that is too long with its own page.',
-          ...block('request_body @relay', ['max_size 1MB']),
-          ...block('@large', [`path ${relayed}`, 'header_regexp Content-Length ^\\d{7,}$']),
+          '# More than the relay takes, so that it can answer what is too large with its own page.',
+          ...block('request_body @relay', [`max_size ${relayMegabytes}MB`]),
+          ...block('@large', [`path ${relayed}`, `header_regexp Content-Length ${atLeast(relayMegabytes)}`]),
           'error @large 413',
           `reverse_proxy @relay ${relay}`,
           `@files not path ${relayed}`,
@@ -62,6 +72,13 @@ export function caddyConfig(model: HostModel, relay: string): string {
     ]),
   ];
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** A regular expression for numbers of bytes from so many megabytes on, of which only the first digit is not zero. */
+function atLeast(megabytes: number): string {
+  const [first = '', ...zeros] = String(megabytes);
+  const rest = zeros.length + 6;
+  return first === '1' ? `^\\d{${rest + 1},}$` : `^(?:[${first}-9]\\d{${rest}}|\\d{${rest + 2},})$`;
 }
 
 const named = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name} "${value}"`);

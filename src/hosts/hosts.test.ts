@@ -148,3 +148,20 @@ describe.each(Object.keys(SERVERS))('%s', (name) => {
     expect(config({ delivery: ELSEWHERE })).not.toContain('127.0.0.1:8787');
   });
 });
+
+test('lets through what a form may bring, and shows its own page for more', () => {
+  const config = (name: 'nginx' | 'caddy', formFiles: number) =>
+    SERVERS[name]?.(hostModel({ ...NEEDS, formPaths: ['/api/join', '/api/join/photos/'], formFiles }), 'relay:1') ?? '';
+  expect(config('nginx', 0)).toContain('client_max_body_size 1m;');
+  expect(config('nginx', 25_000_000)).toContain('client_max_body_size 30m;');
+  expect(config('nginx', 0)).toContain('^/api/join/photos(?:/|$)');
+  expect(config('caddy', 0)).toContain('/api/join/photos/*');
+  /** Whether Caddy refuses a body of so many bytes by itself. */
+  const refuses = (formFiles: number, bytes: number) =>
+    new RegExp(/header_regexp Content-Length (\S+)/.exec(config('caddy', formFiles))?.[1] ?? '').test(String(bytes));
+  expect([999_999, 1_000_000, 70_000_000].map((bytes) => refuses(0, bytes))).toEqual([false, true, true]);
+  const limits = [25_100_000, 29_999_999, 30_000_000, 99_000_000, 100_000_000];
+  expect(limits.map((bytes) => refuses(25_000_000, bytes))).toEqual([false, false, true, true, true]);
+  expect(refuses(95_000_000, 99_999_999)).toBe(false);
+  expect(refuses(95_000_000, 100_000_000)).toBe(true);
+});

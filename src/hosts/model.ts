@@ -6,6 +6,8 @@ export interface HostingNeeds extends SecurityOptions {
   readonly outputs: readonly string[];
   /** Addresses at which the relay takes forms, and what else it is told. One that ends with a slash includes all below it. */
   readonly formPaths: readonly string[];
+  /** Most bytes of the files that a form may bring. */
+  readonly formFiles?: number;
 }
 
 export const ASSETS = '/assets/';
@@ -21,7 +23,7 @@ export const RELAY_ERRORS = [413, 502, 504];
 /** How the site wants to be hosted, before it is said in the language of any host. */
 export type HostModel = Readonly<ReturnType<typeof hostModel>>;
 
-export function hostModel({ redirects, outputs, formPaths, ...security }: HostingNeeds) {
+export function hostModel({ redirects, outputs, formPaths, formFiles = 0, ...security }: HostingNeeds) {
   const [elsewhere] = relayOrigin(security.delivery);
   const shared: Headers = elsewhere ? { 'Access-Control-Allow-Origin': elsewhere } : {};
   return {
@@ -37,9 +39,17 @@ export function hostModel({ redirects, outputs, formPaths, ...security }: Hostin
     hasNotFoundPage: outputs.includes('404.html'),
     /** What a server shows where the relay does not answer, if the site has such a page. */
     unavailablePage: outputs.includes(UNAVAILABLE) ? `/${UNAVAILABLE}` : undefined,
+    /** More than the relay takes, in units of 1,000,000 bytes, so that it can answer what is too large with its own page. */
+    relayMegabytes: roundedUp(1 + formFiles / 1_000_000),
     /** Where a relay answers in place of a file, monitors included. Empty if it runs elsewhere. */
     relayPaths: elsewhere || security.delivery?.kind === 'direct' ? [] : [...formPaths, HEALTH],
   };
+}
+
+/** To one digit and zeros, so that a server without arithmetic can compare by digits. */
+function roundedUp(number: number): number {
+  const unit = 10 ** Math.floor(Math.log10(number));
+  return Math.ceil(number / unit) * unit;
 }
 
 /** A path as a regular expression that fits it and nothing else. */

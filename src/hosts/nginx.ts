@@ -54,7 +54,8 @@ export function nginxConfig(model: HostModel, relay: string): string {
 }
 
 /** The relay sends the same headers with its pages. Those of this server would double them. */
-function relayLocations({ relayPaths, headers, revalidated, unavailablePage }: HostModel, relay: string): string[] {
+function relayLocations(model: HostModel, relay: string): string[] {
+  const { relayPaths, relayMegabytes, headers, revalidated, unavailablePage } = model;
   const transport = 'Strict-Transport-Security';
   return [
     '# The relay has its own headers. One line here keeps those of this server out.',
@@ -62,8 +63,8 @@ function relayLocations({ relayPaths, headers, revalidated, unavailablePage }: H
       `proxy_pass http://${relay};`,
       'proxy_set_header Host $server_name;',
       'proxy_set_header X-Forwarded-For $remote_addr;',
-      '# More than the relay takes, so that it can answer a text that is too long with its own page.',
-      'client_max_body_size 1m;',
+      '# More than the relay takes, so that it can answer what is too large with its own page.',
+      `client_max_body_size ${relayMegabytes}m;`,
       `proxy_hide_header ${transport};`,
       `add_header ${transport} "${headers[transport]}" always;`,
       '# What this server itself answers in place of the relay.',

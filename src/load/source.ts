@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { once } from '../lib/memo.ts';
 import { periodOf } from '../lib/visibility.ts';
 import { isPageType } from '../page-entry.ts';
 import { linesOf } from '../problems/locate.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { SiteDefinition } from '../template-api.ts';
+import type { ExistingContent, SiteDefinition } from '../template-api.ts';
 import type { DataText, Lines, LoadedFile, Source } from '../types.ts';
 import { load } from './load.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -32,6 +34,17 @@ export const sourcesIn = (site: SiteDefinition, root: string): readonly LoadedFi
       ? { file, slug, type }
       : { file, slug, type, source: sourceIn(data, text, value) };
   });
+
+/** What is there as it is, for beginning a page: a mistake elsewhere must not keep anyone from it. */
+export const existingContent = (root: string, today: string, files: readonly LoadedFile[]): ExistingContent => ({
+  today,
+  read: (file) => {
+    const path = join(root, 'data', file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  },
+  pages: (wanted) =>
+    files.flatMap(({ type, slug, source }) => (type.name === wanted && source ? [{ slug, data: source.value }] : [])),
+});
 
 /**
  * The source of a data file with this text: its own or, where a slip spoils that, the one that was meant. Where its parts

@@ -160,6 +160,8 @@ export const de = {
       problem === 'missing'
         ? `Die Umgebungsvariable ${variable} fehlt. ${together(variable)} gehören zusammen.`
         : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. ${docsFile('deploy.md')} nennt, was möglich ist.`,
+    noPhotos:
+      'Fotos nimmt dieser Empfänger nicht an, weil er sie nirgends aufbewahren kann. Das Formular sagt es dem Absender.',
     bundled: (file: string) =>
       `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in ${docsFile('deploy.md')}.`,
   },

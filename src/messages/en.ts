@@ -132,6 +132,7 @@ export const en: typeof de = {
       problem === 'missing'
         ? `The environment variable ${variable} is missing. ${together(variable)} belong together.`
         : `The environment variable ${variable} has a value that makes no sense. ${docsFile('deploy.md')} lists what is possible.`,
+    noPhotos: 'This relay takes no photos, because it has no place for them. The form tells its sender.',
     bundled: (file) => `The relay is in ${file}. ${docsFile('deploy.md')} describes how to deploy it.`,
   },
   dev,

@@ -12,10 +12,10 @@ const REMEMBERED = 500;
 export function deliverDirectly(store: Store): (submission: Submission) => Promise<Acceptance> {
   const known = new Map<string, Promise<Acceptance>>();
   return async (submission) => {
-    const { submissionId, form, fields } = submission;
+    const { submissionId, form, fields, extras } = submission;
     // What was entered, without the moment at which it arrived.
     const content = Object.entries(fields).filter(([column]) => column !== form.timestamp);
-    const key = JSON.stringify([form.action, submissionId, content]);
+    const key = JSON.stringify([form.action, submissionId, content, extras]);
     const delivery = known.get(key) ?? deliver(store, submission);
     known.set(key, delivery);
     for (const oldest of [...known.keys()].slice(0, -REMEMBERED)) known.delete(oldest);
@@ -29,7 +29,8 @@ export function deliverDirectly(store: Store): (submission: Submission) => Promi
   };
 }
 
-async function deliver(store: Store, { form, ...told }: Submission): Promise<Acceptance> {
+/** It is given no photos, because it is taken by a handler that cannot read them. */
+async function deliver(store: Store, { form, photos: _, ...told }: Submission): Promise<Acceptance> {
   const { action, table } = form;
   const begun = { state: 'sending', attempts: 0, unanswered: false, mail: {} } as const;
   const lead: Lead = { ...told, ...begun, id: crypto.randomUUID(), form: action, table };

@@ -1,11 +1,23 @@
 /** The relay: takes filled forms. Knows the web's own Request and Response and nothing of any server. */
 import type { FormAnswer } from '../shared/form-answer.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
+import { photoBytes } from '../shared/photos.ts';
+import { fillSlots } from '../shared/slots.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
-import { type Fault, type Posted, type RawEntries, readForm, toSubmission } from './read-form.ts';
+import { createRoom } from './read-body.ts';
+import {
+  BODY_LIMIT,
+  type Fault,
+  type Posted,
+  type RawEntries,
+  readForm,
+  shownName,
+  TRY_AGAIN,
+  toSubmission,
+} from './read-form.ts';
 import { empty, json, page, refusal, seeOther } from './respond.ts';
-import type { Submission, Visit } from './types.ts';
+import type { Photo, Submission, Visit } from './types.ts';
 
 export interface Client {
   /** Address of the connection. Without one, only the limit for all together holds. */
@@ -35,6 +47,8 @@ export interface RelayOptions {
   readonly thanksUrl: string;
   /** What may be kept of how a visit began. Without it, nothing is. */
   readonly visitIn?: ((form: FormSpec, raw: RawEntries) => Visit) | undefined;
+  /** Makes of a file what may be kept; nothing if it is no picture. Without it, no photos are taken. */
+  readonly readPhoto?: ((file: Uint8Array) => Promise<Photo | undefined>) | undefined;
   /** Most requests a minute from one address; 0 sets no limit. */
   readonly ratePerMinute: number;
   readonly now?: () => Date;
@@ -42,48 +56,69 @@ export interface RelayOptions {
   readonly log: (line: string) => void;
 }
 
-/** After a failure of ours, in seconds. */
-const TRY_AGAIN = 30;
-
 /** What came of one form, before it is told in the sender's encoding: the lead's id, or why there is none. */
 type Outcome = { readonly id: string } | Rejected;
 
 interface Rejected extends Fault {
-  /** Seconds. */
-  readonly retryAfter?: number;
   readonly cause?: string;
 }
 
 /** Makes the request handler for these forms. */
 export function createRelay(options: RelayOptions): Relay {
-  const { forms, accept, visitIn, now = () => new Date(), log } = options;
+  const { forms, accept, visitIn, readPhoto, now = () => new Date(), log } = options;
   const formAt = new Map(forms.map((form) => [form.action, form]));
   const allowed = new Set(options.allowedOrigins);
   const limits = createLimits(options.ratePerMinute);
+  const takePlace = createRoom(Math.max(...forms.map(photoBytes)), BODY_LIMIT);
 
-  async function outcomeOf(posted: Posted, from: Provenance, client: Client): Promise<Outcome> {
+  /** Why nothing is taken from this sender now, whatever it is. */
+  function refusalOf(from: Provenance, { address }: Client): Fault | undefined {
     if (from.kind === 'foreign') return { status: 403, reason: 'Requests from pages of this origin are not taken.' };
-    const retryAfter = limits.take(client.address, now().getTime());
-    if (retryAfter > 0) return { status: 429, reason: 'Too many requests.', retryAfter };
+    const retryAfter = limits.take(address, now().getTime());
+    return retryAfter > 0 ? { status: 429, reason: 'Too many requests.', retryAfter } : undefined;
+  }
+
+  async function outcomeOf(posted: Posted): Promise<Outcome> {
     if (posted.fault) return posted.fault;
-    const submission = { ...toSubmission(posted, now().toISOString()), ...visitIn?.(posted.form, posted.raw) };
+    const photos = await photosIn(posted).catch(notKept);
+    if ('kind' in photos) return notStored(photos);
+    if ('reason' in photos) return photos;
+    const submission = {
+      ...toSubmission(posted, now().toISOString()),
+      ...visitIn?.(posted.form, posted.raw),
+      ...(photos.length > 0 && { photos }),
+    };
     const acceptance = await accept(submission).catch(notKept);
-    if (acceptance.kind === 'not-kept')
-      return { status: 503, reason: 'It could not be stored. Try again later.', retryAfter: TRY_AGAIN, ...acceptance };
+    if (acceptance.kind === 'not-kept') return notStored(acceptance);
     limits.accept(now().getTime());
     return { id: acceptance.id };
   }
 
-  function respond({ form, encoding, values, ...posted }: Posted, from: Provenance, outcome: Outcome): Response {
+  /** What is kept of the photos. One that is no picture is told to its sender, and nothing is kept. */
+  async function photosIn({ form: { photos: spec }, photos: files }: Posted): Promise<Photo[] | Fault> {
+    const photos: Photo[] = [];
+    if (!spec) return photos;
+    for (const file of files) {
+      const photo = await readPhoto?.(new Uint8Array(await file.arrayBuffer()));
+      if (!photo) {
+        const message = readPhoto ? fillSlots(spec.texts.notPicture, { file: shownName(file) }) : spec.texts.notTaken;
+        return { status: 422, reason: 'A photo cannot be taken.', errors: { [spec.name]: message } };
+      }
+      photos.push(photo);
+    }
+    return photos;
+  }
+
+  function respond({ form, wantsJson, values, ...posted }: Posted, from: Provenance, outcome: Outcome): Response {
     const origin = from.kind === 'allowed' ? from.origin : options.pagesAt;
     const cors = corsHeaders(from);
     if ('id' in outcome) {
-      if (encoding === 'json') return json(201, { id: outcome.id }, cors);
+      if (wantsJson) return json(201, { id: outcome.id }, cors);
       return seeOther((origin ?? '') + options.thanksUrl, cors);
     }
     const { status, reason, errors = {}, retryAfter } = outcome;
     const headers = { ...cors, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) };
-    if (encoding === 'json') return json(status, status === 422 ? { errors } : { errors, reason }, headers);
+    if (wantsJson) return json(status, status === 422 ? { errors } : { errors, reason }, headers);
     const submissionId = posted.submissionId ?? crypto.randomUUID();
     const html = options.renderAnswer({ form, values, errors, status, submissionId }, origin);
     return page(status, html, { ...options.answerHeaders?.(origin), ...headers });
@@ -99,11 +134,19 @@ export function createRelay(options: RelayOptions): Relay {
       return { response: empty(from.kind === 'foreign' ? 403 : 204, { Allow: METHODS, ...permission }) };
     }
     if (request.method !== 'POST') return { response: refusal(405, 'Forms are sent with POST.', { Allow: METHODS }) };
-    const posted = await readForm(request, form);
-    if (!posted)
-      return { response: refusal(415, `A form is sent as ${ENCODINGS}.`, { ...cors, 'Accept-Encoding': 'identity' }) };
-    const outcome = await outcomeOf(posted, from, client);
-    return { response: respond(posted, from, outcome), note: 'id' in outcome ? outcome.id : outcome.cause };
+    const refused = refusalOf(from, client);
+    const place = takePlace(client.address);
+    try {
+      const posted = await readForm(request, form, refused ? undefined : place.hasRoom);
+      if (!posted)
+        return {
+          response: refusal(415, `A form is sent as ${ENCODINGS}.`, { ...cors, 'Accept-Encoding': 'identity' }),
+        };
+      const outcome: Outcome = refused ?? (await outcomeOf(posted));
+      return { response: respond(posted, from, outcome), note: 'id' in outcome ? outcome.id : outcome.cause };
+    } finally {
+      place.leave();
+    }
   }
 
   return async (request, client) => {
@@ -119,10 +162,20 @@ export function createRelay(options: RelayOptions): Relay {
 }
 
 const METHODS = 'POST, OPTIONS';
-const ENCODINGS = 'application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed';
+const ENCODINGS =
+  'application/json, application/x-www-form-urlencoded or, if it takes photos, multipart/form-data, in UTF-8 and not compressed';
+
+type NotKept = Extract<Acceptance, { kind: 'not-kept' }>;
+
+const notStored = ({ cause }: NotKept): Rejected => ({
+  status: 503,
+  reason: 'It could not be stored. Try again later.',
+  retryAfter: TRY_AGAIN,
+  cause,
+});
 
 // A bug in what keeps submissions must not cost the visitor what was entered: the answer is the same as for a full disk.
-const notKept = (error: unknown): Acceptance => ({
+const notKept = (error: unknown): NotKept => ({
   kind: 'not-kept',
   cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });

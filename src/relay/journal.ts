@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Day } from '../lib/day.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
 import { shrink } from './journal/copies.ts';
@@ -49,7 +50,9 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
      */
     receive: (submission: Submission, now: number) => {
       mustBeInPlace();
-      if (usedBytes(database) >= quota) throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
+      const share = submission.photos ? SHARE_OF_PHOTOS : 1;
+      if (usedBytes(database) >= quota * share)
+        throw codedError('JOURNAL_FULL', 'The journal is as large as it may become.');
       return receive(database, submission, now);
     },
     ...createOutbox(sql),
@@ -83,6 +86,12 @@ export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFI
     },
   };
 }
+
+/**
+ * Share of its quota up to which a journal takes photos. A form with photos takes thousands of times the room of one
+ * without, which still comes in when they have taken theirs. Someone is told before that.
+ */
+const SHARE_OF_PHOTOS = 0.9;
 
 /** Without the pages that are free, because the next leads go there. */
 const usedBytes = (database: Connection) =>
@@ -119,6 +128,12 @@ const createUpkeep = ({ row, run }: Statements) => ({
     run`DELETE FROM journal_links WHERE ends_at <= ${now}`;
     run`DELETE FROM journal_challenges WHERE ends_at <= ${now}`;
     run`DELETE FROM journal_passkeys WHERE ends_at <= ${now}`;
+  },
+  /** The random key of this name, the same from now on. */
+  keyOf(name: string): Buffer {
+    const known = () => row<{ key: ArrayBuffer }>`SELECT key FROM journal_keys WHERE name = ${name}`?.key;
+    if (!known()) run`INSERT OR IGNORE INTO journal_keys VALUES (${name}, ${randomBytes(32)})`;
+    return Buffer.from(known() as ArrayBuffer);
   },
   /** When someone was last told of a trouble, or of how a month went. */
   lastAlarm: (cause: string): number | undefined =>

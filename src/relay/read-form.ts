@@ -1,34 +1,21 @@
 /** A form that came with a request: its bytes, its entries, and the submission that they make. */
 import type { FormAnswerStatus } from '../shared/form-answer.ts';
-import type { FieldErrors, FormSpec, FormValues } from '../shared/form-spec.ts';
-import { checkValues, FILL_TIME, readValues, SUBMISSION_ID, toRecord } from '../shared/submission.ts';
+import type { FieldErrors, FormSpec, FormValues, PhotosSpec } from '../shared/form-spec.ts';
+import { MEGABYTE, photoBytes } from '../shared/photos.ts';
+import { fillSlots } from '../shared/slots.ts';
+import {
+  checkValues,
+  FILL_TIME,
+  PHOTOS_LOST,
+  readValues,
+  SUBMISSION_ID,
+  toExtras,
+  toRecord,
+} from '../shared/submission.ts';
+import { type Body, readBody } from './read-body.ts';
 import type { Remark, Submission } from './types.ts';
 
-/** What came with a request: all of it, the beginning of more than is allowed, or nothing, because the connection ended. */
-interface Body {
-  readonly kind: 'whole' | 'too-large' | 'broken';
-  readonly text: string;
-}
-
-/** Reads a body up to `limit` bytes, as UTF-8. */
-export async function readBody(request: Request, limit: number): Promise<Body> {
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
-  try {
-    // Leaving the loop cancels what has not come yet.
-    for await (const part of request.body ?? []) {
-      text += decoder.decode(part.subarray(0, limit - size), { stream: true });
-      size += part.length;
-      if (size > limit) return { kind: 'too-large', text };
-    }
-  } catch {
-    // Whatever the reason, the visitor's browser has gone or will see that the connection broke.
-    return { kind: 'broken', text: '' };
-  }
-  return { kind: 'whole', text: text + decoder.decode() };
-}
-
-type Encoding = 'json' | 'form';
+type Encoding = 'json' | 'form' | 'multipart';
 
 /** Field name → value, as it was sent. */
 export type RawEntries = Readonly<Record<string, unknown>>;
@@ -36,18 +23,29 @@ export type RawEntries = Readonly<Record<string, unknown>>;
 /** The names of UTF-8 and of its first half. In any other character set, letters like ü would arrive as something else. */
 const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
-/** How the body says it is encoded, if it is one of the two ways we know. A compressed one could grow beyond any limit. */
-function encodingOf(request: Request): Encoding | undefined {
+const ENCODING_OF: Readonly<Record<string, Encoding>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+
+/** How the body says it is encoded, if the form comes that way. A compressed one could grow beyond any limit. */
+function encodingOf(request: Request, { photos }: FormSpec): Encoding | undefined {
   if ((request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') return undefined;
-  const [type, ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const [type = '', ...parameters] = typeOf(request).toLowerCase().split(';');
   const charset = parameters.flatMap((each) => /^\s*charset\s*=\s*"?([^"\s]*)/.exec(each)?.[1] ?? [])[0];
   if (charset !== undefined && !CHARSETS.has(charset)) return undefined;
-  if (type?.trim() === 'application/json') return 'json';
-  return type?.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+  const encoding = ENCODING_OF[type.trim()];
+  return encoding === 'multipart' && !photos ? undefined : encoding;
 }
 
-/** Most bytes of a body. The longest form of ours fits in a third of it. */
+const typeOf = ({ headers }: Request) => headers.get('Content-Type') ?? '';
+
+/** Most bytes of a body without its photos. The longest form of ours fits in a third of it. */
 export const BODY_LIMIT = 64 * 1024;
+
+/** Maximum number of parts in a body. Its many parts would cost more time than its bytes. */
+const MOST_PARTS = 200;
 
 /** Why what was posted cannot be taken. */
 export interface Fault {
@@ -55,50 +53,106 @@ export interface Fault {
   /** For programs, and for those who read their logs. */
   readonly reason: string;
   readonly errors?: FieldErrors;
+  /** Seconds. */
+  readonly retryAfter?: number;
 }
+
+/** After a failure of ours, in seconds. */
+export const TRY_AGAIN = 30;
 
 /** A form as it was posted, as far as it could be read. */
 export type Posted = NonNullable<Awaited<ReturnType<typeof readForm>>>;
 
-/** Reads what was posted to a form. Undefined if it says of itself that it is encoded in no way that we know. */
-export async function readForm(request: Request, form: FormSpec) {
-  const encoding = encodingOf(request);
+/**
+ * Reads what was posted to a form. Undefined if it says of itself that it is encoded in no way that the form is sent.
+ *
+ * @param hasRoom whether there is room for so many bytes. Without it, photos are not read.
+ */
+export async function readForm(request: Request, form: FormSpec, hasRoom?: (bytes: number) => boolean) {
+  const encoding = encodingOf(request, form);
   if (!encoding) return undefined;
-  const body = await readBody(request, BODY_LIMIT);
-  // Of a body that is too large only a form's beginning means anything.
-  const readable = body.kind === 'whole' || (body.kind === 'too-large' && encoding === 'form');
-  const raw = readable ? parseEntries(encoding, body.text) : undefined;
-  const values = readValues(form, raw ?? {});
-  return {
-    form,
-    encoding,
-    raw: raw ?? {},
-    values,
-    submissionId: givenId(raw),
-    fault: faultIn(form, body, raw, values),
-  };
+  const limit = BODY_LIMIT + (encoding === 'multipart' && hasRoom ? photoBytes(form) : 0);
+  const body = await readBody(request, limit, hasRoom);
+  const entries = await entriesIn(encoding, body, typeOf(request));
+  const photos = (entries ?? []).flatMap(([name, value]) =>
+    name === form.photos?.name && value instanceof Blob && value.size > 0 ? [value as File] : [],
+  );
+  // Of a name that comes twice, the last counts, in all encodings.
+  const raw: RawEntries = Object.fromEntries(
+    (entries ?? []).filter(([name, value]) => name !== form.photos?.name || !(value instanceof Blob)),
+  );
+  const values = readValues(form, raw);
+  const wantsJson =
+    encoding === 'json' ||
+    (encoding === 'multipart' && (request.headers.get('Accept') ?? '').includes('application/json'));
+  const fault = faultIn(form, body, entries && { raw, values, photos });
+  return { form, wantsJson, raw, values, photos, submissionId: givenId(raw), fault };
 }
 
-function faultIn(form: FormSpec, { kind }: Body, raw: RawEntries | undefined, values: FormValues): Fault | undefined {
+/** What a body says, entry by entry. */
+interface Content {
+  readonly raw: RawEntries;
+  readonly values: FormValues;
+  readonly photos: readonly File[];
+}
+
+function faultIn(form: FormSpec, { kind, content }: Body, read: Content | undefined): Fault | undefined {
   if (kind === 'broken') return { status: 400, reason: 'The body ended too early.' };
-  if (kind === 'too-large')
-    return { status: 413, reason: `A body may have ${BODY_LIMIT} bytes.`, errors: onlyTooLong(form, values) };
-  if (!raw) return { status: 400, reason: 'The body is not a JSON object.' };
-  const errors = { ...checkValues(form, values), ...notTexts(form, raw) };
-  return Object.keys(errors).length > 0
-    ? { status: 422, reason: 'Some fields cannot be accepted.', errors }
-    : undefined;
+  if (kind === 'crowded') return { status: 503, reason: 'Too many large bodies at a time.', retryAfter: TRY_AGAIN };
+  const { raw, values, photos } = read ?? { raw: {}, values: {}, photos: [] };
+  const ofPhotos = form.photos ? photoFault(form.photos, raw, photos) : undefined;
+  const isTextTooLong = content.size - photos.reduce((sum, { size }) => sum + size, 0) > BODY_LIMIT;
+  if (kind === 'too-large' || isTextTooLong)
+    return {
+      status: 413,
+      reason: `A body may have ${BODY_LIMIT + photoBytes(form)} bytes, and ${BODY_LIMIT} of them beside photos.`,
+      errors: { ...(read && onlyTooLong(form, values)), ...ofPhotos?.errors },
+    };
+  if (!read) return { status: 400, reason: 'The body cannot be read as what it says it is.' };
+  const errors = { ...checkValues(form, values), ...notTexts(form, raw), ...ofPhotos?.errors };
+  if (Object.keys(errors).length === 0) return undefined;
+  return { status: ofPhotos?.status ?? 422, reason: 'Some fields cannot be accepted.', errors };
 }
 
-/** The entries in a body. Of a name that comes twice, the last counts, in both encodings. */
-function parseEntries(encoding: Encoding, text: string): RawEntries | undefined {
-  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+/** What can be said of photos without looking at them. */
+function photoFault({ name, most, maxMegabytes, texts }: PhotosSpec, raw: RawEntries, photos: readonly File[]) {
+  const large = photos.find(({ size }) => size > maxMegabytes * MEGABYTE);
+  const say = (text: string, limit: number) => ({ [name]: fillSlots(text, { limit, file: shownName(large) }) });
+  if (large) return { status: 413, errors: say(texts.tooLarge, maxMegabytes) } as const;
+  if (photos.length > most) return { status: 422, errors: say(texts.tooMany, most) } as const;
+  // A form that was not sent as `multipart/form-data` brings the names of its files and nothing of what is in them.
+  return raw[name] ? ({ status: 422, errors: { [name]: texts.notTaken } } as const) : undefined;
+}
+
+/** How a file is called in a message to its sender. */
+export const shownName = (file?: File) => (file?.name ?? '').slice(0, 100);
+
+/** The entries in a body. Of one that was not read to its end, only a form's beginning means anything. */
+async function entriesIn(
+  encoding: Encoding,
+  { kind, content }: Body,
+  type: string,
+): Promise<readonly (readonly [string, unknown])[] | undefined> {
+  const isWhole = kind === 'whole';
+  if (kind === 'broken' || (encoding === 'json' && !isWhole)) return undefined;
+  if (encoding === 'form') return [...new URLSearchParams(await content.text())];
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawEntries) : undefined;
+    if (encoding === 'multipart') return await partsIn(content, type, isWhole);
+    const value: unknown = JSON.parse(await content.text());
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Throws an error if the parts are not sound, or too many. */
+async function partsIn(content: Blob, type: string, isWhole: boolean): Promise<[string, unknown][]> {
+  const delimiter = `--${/boundary="?([^";]+)/i.exec(type)?.[1]}`;
+  const text = new TextDecoder('latin1').decode(await content.arrayBuffer());
+  if (text.split(delimiter, MOST_PARTS).length === MOST_PARTS) throw new Error('These are too many parts.');
+  // The part in which reading ended is as long as what was read of it.
+  const whole = isWhole ? content : new Blob([content, `\r\n${delimiter}--\r\n`]);
+  return [...(await new Response(whole, { headers: { 'Content-Type': type } }).formData())];
 }
 
 /** Fields that hold a list or an object, which only a program can send: read as text, they would seem to be empty. */
@@ -120,10 +174,15 @@ const FAST_MS = 2000;
 export function toSubmission({ form, raw, values, submissionId }: Posted, receivedAt: string): Submission {
   const trap = raw[form.honeypot.name];
   const trapped = typeof trap === 'string' ? trap.trim() !== '' : Boolean(trap);
-  const remarks: Remark[] = [...(trapped ? (['honeypot'] as const) : []), ...(isFast(raw) ? (['fast'] as const) : [])];
+  const remarks: Remark[] = [];
+  if (trapped) remarks.push('honeypot');
+  if (isFast(raw)) remarks.push('fast');
+  if (form.photos && Number(raw[PHOTOS_LOST]) > 0) remarks.push('photos-lost');
+  const extras = toExtras(form, values);
   return {
     form,
     fields: toRecord(form, values, receivedAt),
+    ...(Object.keys(extras).length > 0 && { extras }),
     ...(submissionId !== undefined && { submissionId }),
     remarks,
     state: trapped ? 'flagged' : 'received',

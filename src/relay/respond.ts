@@ -15,6 +15,20 @@ export const json = (status: number, body: unknown, headers: Headers = {}) =>
 export const page = (status: number, html: string, headers: Headers = {}) =>
   new Response(html, { status, headers: { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
+/** A JPEG that a stranger sent. Whatever a browser takes it for, it may do nothing. */
+export const picture = (bytes: Uint8Array, name: string) =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      ...COMMON,
+      'Content-Type': 'image/jpeg',
+      'Content-Disposition': `inline; filename="${name}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+
 /** Leads to a page, and makes the browser ask for it with GET. */
 export const seeOther = (location: string, headers: Headers = {}) => empty(303, { Location: location, ...headers });
 

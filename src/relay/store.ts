@@ -1,10 +1,11 @@
 import { createAirtableClient } from './airtable/client.ts';
-import { createExtraColumns } from './airtable/schema.ts';
+import { createColumns } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import type { Way } from './dispatcher.ts';
 import type { Journal } from './journal.ts';
+import type { LinkedPhotos } from './photo-links.ts';
 import { type Environment, readAirtableAccess } from './settings.ts';
-import type { Store } from './types.ts';
+import type { Lead, Store } from './types.ts';
 
 /** After this many attempts, a lead whose answer was lost is sent again although the store could not say if it has it. */
 const BLIND_AFTER = 6;
@@ -16,11 +17,16 @@ const JOURNAL: Store = {
 };
 
 /** The store that the environment asks for: Airtable, or the journal itself. `unit` is in milliseconds. */
-export function openStore(journal: Journal, env: Environment, unit: number): Store {
+export function openStore(
+  { isTaken }: Pick<Journal, 'isTaken'>,
+  env: Environment,
+  unit: number,
+  photosOf?: (lead: Lead) => LinkedPhotos | undefined,
+): Store {
   const access = readAirtableAccess(env);
   if (!access) return JOURNAL;
   const client = createAirtableClient({ ...access, unit });
-  return createAirtableStore(client, journal.isTaken, createExtraColumns(client));
+  return createAirtableStore(client, { isTaken, columnsOf: createColumns(client), photosOf });
 }
 
 /**

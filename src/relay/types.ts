@@ -35,6 +35,8 @@ export type Remark =
   | 'honeypot'
   /** Filled in faster than people type. Delivered all the same. */
   | 'fast'
+  /** Photos were chosen, and the browser lost them before they could be sent. */
+  | 'photos-lost'
   /** The store's answer was lost and the lead was sent again: the store may hold it twice. */
   | 'maybe-twice';
 
@@ -55,6 +57,10 @@ export interface Lead extends Visit {
   readonly table: string;
   /** The columns, as they are stored. */
   readonly fields: LeadRecord;
+  /** What was entered beside the record, by column. Missing where nothing was. */
+  readonly extras?: LeadRecord;
+  /** How many photos the journal holds of it. Missing where it holds none. */
+  readonly photos?: number;
   readonly state: LeadState;
   readonly remarks: readonly Remark[];
   /** ISO timestamp. */
@@ -75,12 +81,21 @@ export interface Lead extends Visit {
   readonly mail: Readonly<Partial<Record<MailKind, MailState>>>;
 }
 
+/** A photo that came with a form. */
+export interface Photo {
+  /** The picture as it is kept: a JPEG of our own making. */
+  readonly bytes: Uint8Array;
+  /** Hash of what was sent. It is the same for a retry, whatever we make of the picture. */
+  readonly sent: string;
+}
+
 /** What the handler gives to the journal. */
-export interface Submission extends Pick<Lead, 'fields' | 'remarks' | 'receivedAt' | keyof Visit> {
+export interface Submission extends Pick<Lead, 'fields' | 'extras' | 'remarks' | 'receivedAt' | keyof Visit> {
   readonly form: FormSpec;
   /** Made by the browser, the same for every retry. Without one, equal content within a short time counts as a retry. */
   readonly submissionId?: string;
   readonly state: 'received' | 'flagged';
+  readonly photos?: readonly Photo[];
   /** Mails to send about it. None where mail is not set up. */
   readonly mail?: readonly MailKind[];
 }

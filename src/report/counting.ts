@@ -2,7 +2,8 @@
 import type { Relay, RelayOptions } from '../relay/handler.ts';
 import { createLimits } from '../relay/limits.ts';
 import { corsHeaders, provenance } from '../relay/origin.ts';
-import { type RawEntries, readBody } from '../relay/read-form.ts';
+import { readBody } from '../relay/read-body.ts';
+import type { RawEntries } from '../relay/read-form.ts';
 import { empty, refusal } from '../relay/respond.ts';
 import type { Visit } from '../relay/types.ts';
 import type { FormSpec } from '../shared/form-spec.ts';
@@ -65,9 +66,10 @@ export function withCalls(relay: Relay, options: CallOptions): Relay {
     if (retryAfter > 0) return refusal(429, 'Too many requests.', { ...cors, 'Retry-After': String(retryAfter) });
     const body = await readBody(request, LONGEST);
     // Only pages that there are, so that no one can fill the disk.
-    if (body.kind !== 'whole' || !counted.pages.has(body.text)) return refusal(422, 'This is no page.', cors);
+    const page = await body.content.text();
+    if (body.kind !== 'whole' || !counted.pages.has(page)) return refusal(422, 'This is no page.', cors);
     try {
-      await count(body.text);
+      await count(page);
       limits.accept(now().getTime());
       return empty(204, cors);
     } catch (error) {

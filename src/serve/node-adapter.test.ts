@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type AdapterOptions, CONNECTIONS, createWebServer, toListener, type WebHandler } from './node-adapter.ts';
+import { type AdapterOptions, CONNECTIONS, createWebServer, type WebHandler } from './node-adapter.ts';
 
 async function serve(server: Server): Promise<number> {
   onTestFinished(() => {
@@ -144,15 +144,31 @@ describe('a handler for the web behind a Node server', () => {
     expect(headers.get('Keep-Alive')).toBe(`timeout=${seconds}`);
   });
 
-  test('is not kept waiting by a sender who is slow on purpose', async () => {
-    const listener = toListener(echo, { trustProxy: false, onError: () => {} });
-    const port = await serve(
-      createServer({ requestTimeout: 60, headersTimeout: 50, connectionsCheckingInterval: 10 }, listener),
-    );
-    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
-    const [answer] = await once(socket, 'data');
-    expect(answer).toMatch(/^HTTP\/1\.1 408/);
-    await once(socket, 'close');
+  describe('is not kept waiting by a sender', () => {
+    const patience = { headersTimeout: 50, requestTimeout: 60, connectionsCheckingInterval: 10 };
+    const head = (type: string) =>
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 9000000\r\n\r\n`;
+
+    /** What a sender gets who goes on sending so much at a time. */
+    async function answerTo(type: string, bytes: number): Promise<string> {
+      const port = await serve(createWebServer(echo, { trustProxy: false, onError: () => {}, patience }));
+      const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+      socket.on('error', () => {}).write(head(type));
+      const sending = setInterval(() => socket.write('x'.repeat(bytes)), 5);
+      const answer = await Promise.race([once(socket, 'data'), once(AbortSignal.timeout(400), 'abort')]);
+      clearInterval(sending);
+      socket.destroy();
+      return String(answer[0]);
+    }
+
+    test('of a text who is slow on purpose', async () => {
+      expect(await answerTo('application/json', 1)).toMatch(/^HTTP\/1\.1 408/);
+      expect(await answerTo('application/json', 2000)).toMatch(/^HTTP\/1\.1 408/);
+    });
+
+    test('of files who is, but is by one whose files go on arriving', async () => {
+      expect(await answerTo('multipart/form-data; boundary=x', 1)).toMatch(/^HTTP\/1\.1 408/);
+      expect(await answerTo('multipart/form-data; boundary=x', 2000)).not.toMatch(/^HTTP/);
+    });
   });
 });

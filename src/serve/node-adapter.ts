@@ -51,18 +51,42 @@ export const CONNECTIONS = { all: 1_000, address: 100 };
  */
 const IDLE = { behindProxy: 620_000, direct: 5_000 };
 
+/**
+ * A form with files may take longer than any other, as long as it goes on arriving: five minutes, at no less than a poor
+ * mobile network gives. Who only wants to keep a connection busy has to send as much.
+ */
+const UPLOAD = { longestMs: 300_000, bytesPerSecond: 20_000 };
+
 export interface ServerOptions extends AdapterOptions {
   /** In milliseconds. */
   readonly patience?: typeof PATIENCE;
 }
 
 export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
-  const server = createServer(options.patience ?? PATIENCE, toListener(handler, options));
+  const patience = options.patience ?? PATIENCE;
+  const server = createServer({ ...patience, requestTimeout: UPLOAD.longestMs }, toListener(handler, options));
+  server.on('request', (incoming) => endIfSlow(incoming, patience));
   server.maxConnections = CONNECTIONS.all;
   // Behind a proxy all connections are its own.
   if (!options.trustProxy) limitEachAddress(server, CONNECTIONS.address);
   server.keepAliveTimeout = options.trustProxy ? IDLE.behindProxy : IDLE.direct;
   return server;
+}
+
+/** Node knows one patience for all requests. This is the shorter one, for all that are not still arriving at a fair pace. */
+function endIfSlow(incoming: IncomingMessage, { requestTimeout, connectionsCheckingInterval }: typeof PATIENCE): void {
+  const { socket } = incoming;
+  const isUpload = /^multipart\/form-data\b/i.test(incoming.headers['content-type'] ?? '');
+  const [begun, readBefore] = [performance.now(), socket.bytesRead];
+  const look = () => {
+    const elapsed = performance.now() - begun;
+    if (elapsed < requestTimeout) return;
+    const isFair = (socket.bytesRead - readBefore) * 1000 >= elapsed * UPLOAD.bytesPerSecond;
+    if (!isUpload || !isFair) socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n').destroySoon();
+  };
+  const timer = setInterval(look, connectionsCheckingInterval).unref();
+  // When all of it was read, or its connection has ended.
+  incoming.once('close', () => clearInterval(timer));
 }
 
 function limitEachAddress(server: Server, limit: number): void {

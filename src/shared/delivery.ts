@@ -22,5 +22,5 @@ export interface DirectAccess {
 
 /** The part of a form that says how it is stored. */
 export interface StoredForm extends Pick<FormSpec, 'action' | 'table' | 'constants' | 'timestamp'> {
-  readonly fields: readonly Pick<FieldSpec, 'name' | 'column' | 'emptyText'>[];
+  readonly fields: readonly Pick<FieldSpec, 'name' | 'column' | 'emptyText' | 'extra'>[];
 }

@@ -17,7 +17,34 @@ export interface FormSpec {
   /** How long submissions are kept; 0 keeps them until someone deletes them. */
   readonly retentionMonths: number;
   readonly mail?: { readonly notice: MailText; readonly confirmation?: MailText };
+  /** Pictures that may come along. Without it, the form takes none. */
+  readonly photos?: PhotosSpec;
   readonly texts: FormTexts;
+}
+
+/** What a visitor may send beside the fields, and how much of it. */
+export interface PhotosSpec {
+  /** Name of the parts in `multipart/form-data`: `photos`. Messages about the pictures have it too. */
+  readonly name: string;
+  readonly label: string;
+  /** Column that says where the pictures are. Filled only where the table has it. */
+  readonly column: string;
+  /** Maximum number of pictures. */
+  readonly most: number;
+  /** Size of one picture as it is sent, in units of 1,000,000 bytes. */
+  readonly maxMegabytes: number;
+  readonly texts: PhotoTexts;
+}
+
+/** `{{file}}` becomes the name of the file, `{{limit}}` the number of pictures or megabytes. */
+export interface PhotoTexts {
+  readonly notPicture: string;
+  readonly tooMany: string;
+  readonly tooLarge: string;
+  /** Where what takes the form can keep no pictures. */
+  readonly notTaken: string;
+  /** For the staff: pictures were chosen, and the browser has lost them before they could be sent. */
+  readonly lost: string;
 }
 
 export interface FieldSpec {
@@ -29,6 +56,8 @@ export interface FieldSpec {
   /** Column of the stored record: `Vorname`. */
   readonly column: string;
   readonly maxLength: number;
+  /** True for a field beside the record: its column is filled only where the table has it. */
+  readonly extra?: true;
   /** What it asks for, in the words of HTML's `autocomplete`: `given-name`, `address-level2`. */
   readonly autocomplete?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
@@ -41,7 +70,7 @@ export interface FieldSpec {
 }
 
 /** The part of a field that decides what may be entered: all that a browser has to know. */
-export type FieldRules = Omit<FieldSpec, 'column' | 'emptyText'>;
+export type FieldRules = Omit<FieldSpec, 'column' | 'emptyText' | 'extra'>;
 
 /** The part of a form that judges entries. */
 export interface FormRules {

@@ -9,6 +9,9 @@ export const SUBMISSION_ID = 'submissionId';
 /** Name of the field that says how long the visitor was at the form, in milliseconds. */
 export const FILL_TIME = 'fillTime';
 
+/** Name of the field that says how many pictures were chosen that could not be sent. */
+export const PHOTOS_LOST = 'photosLost';
+
 /** Name of the field that says on which page the visit began: its path. */
 export const LANDED_ON = 'landedOn';
 
@@ -79,11 +82,20 @@ export function toRecord(
   receivedAt: string,
 ): LeadRecord {
   return Object.fromEntries([
-    ...form.fields.map(({ name, column, emptyText }) => [column, values[name] || (emptyText ?? '')]),
+    ...recorded(form.fields).map(({ name, column, emptyText }) => [column, values[name] || (emptyText ?? '')]),
     ...(form.constants ?? []).map(({ column, value }) => [column, value]),
     ...(form.timestamp ? [[form.timestamp, receivedAt]] : []),
   ]);
 }
+
+/** What was entered beside the record, without what was left empty. */
+export const toExtras = ({ fields }: Pick<StoredForm, 'fields'>, values: FormValues): LeadRecord =>
+  Object.fromEntries(
+    fields.flatMap(({ name, column, extra }) => (extra && values[name] ? [[column, values[name]]] : [])),
+  );
+
+const recorded = <Field extends { readonly extra?: true }>(fields: readonly Field[]): Field[] =>
+  fields.filter(({ extra }) => !extra);
 
 /** A column that a form fills. Undefined values mean: whatever a visitor writes. */
 export interface FilledColumn {
@@ -92,10 +104,10 @@ export interface FilledColumn {
   readonly isTimestamp?: boolean;
 }
 
-/** The columns that a form fills, in its order. */
+/** The columns of a form's record, in its order. */
 export function filledColumns({ fields, constants = [], timestamp }: FormSpec): FilledColumn[] {
   return [
-    ...fields.map(({ column, options, emptyText }) =>
+    ...recorded(fields).map(({ column, options, emptyText }) =>
       options
         ? { column, values: [...options.map(({ value }) => value), ...(emptyText ? [emptyText] : [])] }
         : { column },

@@ -1,5 +1,6 @@
 /** Which fact was meant by a name that is none. */
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { fieldOf } from '../lib/json-pointer.ts';
 import { fieldAt, type Schemas } from '../lib/json-schema.ts';
 import type { DataEntry } from '../types.ts';
 
@@ -35,8 +36,8 @@ export function titlesIn(entries: readonly DataEntry[], schemas: Schemas): Title
     const steps = fact.split('.');
     for (const { type, data } of entries) {
       const titles = steps.flatMap((step, index) => {
-        const before = steps.slice(0, index).reduce<unknown>(at, data);
-        if (at(before, step) === undefined) return [];
+        const before = steps.slice(0, index).reduce<unknown>(fieldOf, data);
+        if (fieldOf(before, step) === undefined) return [];
         const title = fieldAt(schemas, type.schema, data, steps.slice(0, index + 1))?.schema.title;
         return typeof title === 'string' ? [title] : [];
       });
@@ -45,11 +46,6 @@ export function titlesIn(entries: readonly DataEntry[], schemas: Schemas): Title
     return [];
   };
 }
-
-const at = (value: unknown, step: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-    ? (value as Readonly<Record<string, unknown>>)[step]
-    : undefined;
 
 /** True if each word of a name, from the last on, is that of the fact or is in its title. */
 function isTitled(name: string, fact: string, titles: readonly string[]): boolean {

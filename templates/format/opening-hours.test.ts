@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openingHours } from './opening-hours.ts';
+import { describe, expect, test } from 'vitest';
+import { nextOpening, openingHours, partsOfDay } from './opening-hours.ts';
 
 test('a range of days and of times', () => {
   expect(openingHours({ days: 'Mo–Fr', time: '7.30–18.00\u00a0Uhr' })).toEqual({
@@ -20,4 +20,45 @@ test.each([
   ['Mo–Fr', 'ab 8.00 Uhr'],
 ])('«%s %s» is for people only', (days, time) => {
   expect(openingHours({ days, time })).toBeUndefined();
+});
+
+describe('the parts of a day', () => {
+  const partsFor = (time: string) => partsOfDay([{ days: 'Mo–Fr', time }]);
+
+  test('end where the day of the office ends', () => {
+    expect(partsFor('7.30–18.00 Uhr')).toEqual({
+      morning: '7.30–12.00\u00a0Uhr',
+      afternoon: '12.00–17.00\u00a0Uhr',
+      evening: '17.00–18.00\u00a0Uhr',
+    });
+    expect(partsFor('13.00–17.00 Uhr')).toEqual({ afternoon: '13.00–17.00\u00a0Uhr' });
+  });
+
+  test('are unknown without fixed times', () => {
+    expect(partsFor('nach Vereinbarung')).toEqual({});
+  });
+});
+
+describe('the office', () => {
+  const hours = [
+    { days: 'Mo–Fr', time: '7.30–18.00 Uhr' },
+    { days: 'Sa', time: '8.00–13.00 Uhr' },
+  ].flatMap((line) => openingHours(line) ?? []);
+
+  test.each([
+    ['on a Tuesday at noon in summer', '2026-07-07T10:00:00Z', undefined],
+    ['as it opens in winter', '2026-12-01T06:30:00Z', undefined],
+    ['before it opens', '2026-12-01T05:00:00Z', { ahead: 0, opens: '07:30' }],
+    ['as it closes', '2026-12-01T17:00:00Z', { ahead: 1, opens: '07:30' }],
+    ['after midnight, which is another day in Greenwich', '2026-12-01T23:30:00Z', { ahead: 0, opens: '07:30' }],
+    ['on a Friday evening', '2026-12-04T20:00:00Z', { ahead: 1, opens: '08:00' }],
+    ['on a Saturday afternoon', '2026-12-05T15:00:00Z', { ahead: 2, opens: '07:30' }],
+  ])('%s', (_when, moment, expected) => {
+    expect(nextOpening(hours, new Date(moment))).toEqual(expected);
+  });
+
+  test('without hours is never said to open', () => {
+    expect(nextOpening([], new Date())).toBeUndefined();
+    expect(nextOpening(hours.slice(1), new Date('2026-12-05T15:00:00Z'))).toEqual({ ahead: 7, opens: '08:00' });
+  });
 });

@@ -38,9 +38,12 @@ const labelOf = (form: Element, control: Element) => {
 describe('the quote form', () => {
   const form = () => one(byId(site.page('/').main, 'contact'), 'form');
 
-  test('asks for what the specification lists, in its order', () => {
-    const asked = controlsOf(form()).map((control) => attribute(control, 'name'));
-    expect(asked).toEqual(INQUIRY_FIELDS.map(({ name }) => name));
+  test('asks for what the specification lists, in its order, and then only for what is voluntary', () => {
+    const controls = controlsOf(form());
+    const asked = controls.map((control) => attribute(control, 'name'));
+    expect(asked.slice(0, INQUIRY_FIELDS.length)).toEqual(INQUIRY_FIELDS.map(({ name }) => name));
+    for (const control of controls.slice(INQUIRY_FIELDS.length))
+      expect(attribute(control, 'required'), attribute(control, 'name')).toBeUndefined();
   });
 
   test.each(INQUIRY_FIELDS.map((field) => [field.name, field.label, field] as const))(
@@ -122,7 +125,12 @@ describe('the newsletter form', () => {
 describe('the data of the forms', () => {
   interface FormData {
     readonly table: string;
-    readonly fields: readonly { readonly name: string; readonly column: string; readonly emptyText?: string }[];
+    readonly fields: readonly {
+      readonly name: string;
+      readonly column: string;
+      readonly emptyText?: string;
+      readonly extra?: true;
+    }[];
     readonly constants?: readonly { readonly column: string; readonly value: string }[];
     readonly timestamp?: string;
     readonly texts: Readonly<Record<string, string>>;
@@ -140,7 +148,8 @@ describe('the data of the forms', () => {
 
   test('an inquiry is stored under the specified columns', () => {
     expect(inquiry.table).toBe(INQUIRY_RECORD.table);
-    expect(inquiry.fields.map(({ name, column }) => [name, column])).toEqual(
+    const recorded = inquiry.fields.filter(({ extra }) => !extra);
+    expect(recorded.map(({ name, column }) => [name, column])).toEqual(
       INQUIRY_FIELDS.map(({ name, column }) => [name, column]),
     );
     expect(inquiry.fields.find(({ name }) => name === 'message')?.emptyText).toBe(INQUIRY_RECORD.emptyMessage);

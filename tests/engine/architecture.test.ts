@@ -179,7 +179,7 @@ const TABLE: readonly Row[] = [
   },
   {
     from: /^src\/report\//,
-    to: [/^src\/(report|shared|lib)\//, /^src\/relay\/(limits|origin|read-form|respond|journal\/sql)\.ts$/],
+    to: [/^src\/(report|shared|lib)\//, /^src\/relay\/(limits|origin|read-body|read-form|respond|journal\/sql)\.ts$/],
     why: 'A report asks the journal by statements, and a tap on a phone number is taken and refused as a form is.',
   },
   {

@@ -182,6 +182,31 @@ describe('the privacy statement', () => {
     expect(statementOf(copyOfData(withDelivery('direct')), env).text).not.toContain('zwei Angaben mit');
   });
 
+  test('tells of photos while the form takes them, and only then', () => {
+    expect(text()).toMatch(/Legen Sie einer Anfrage Fotos bei.*Den Ort der Aufnahme.*entfernt es.*mit ihr gelöscht/);
+    expect(text()).toMatch(/liegen mit ihr im Ausgang.*aus dem Browser gelöscht/);
+    const [form] = site.forms?.(statementOf(copyOfData()).shared) ?? [];
+    const beside = form?.fields.flatMap(({ extra, column }) => (extra ? [column] : []));
+    for (const column of [...(beside ?? []), form?.photos?.column ?? '']) expect(text()).toContain(column);
+
+    const root = copyOfData();
+    const file = join(root, 'data/forms/anfrage.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('  show: true', '  show: false'));
+    const without = statementOf(root);
+    expect(without.text).not.toMatch(/Foto|Bild selbst/);
+    expect(without.problems.filter((each) => each.includes('practice'))).toEqual([]);
+    expect(site.forms?.(without.shared).filter(({ photos }) => photos)).toEqual([]);
+    const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
+    const direct = statementOf(copyOfData(withDelivery('direct')), env);
+    expect(direct.text).not.toContain('Foto');
+    expect(
+      site
+        .forms?.(direct.shared)
+        .flatMap(({ fields, photos }) => [photos, ...fields.map(({ extra }) => extra)])
+        .filter(Boolean),
+    ).toEqual([]);
+  });
+
   test('lacking a part for what the settings say is named at the setting, and refused before publication', () => {
     const root = copyOfData(withDelivery('airtable'));
     const file = join(root, 'data/legal/datenschutz.yaml');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createAirtableClient } from '../../src/relay/airtable/client.ts';
-import { createExtraColumns } from '../../src/relay/airtable/schema.ts';
+import { createColumns } from '../../src/relay/airtable/schema.ts';
 import { createAirtableStore } from '../../src/relay/airtable/store.ts';
 import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { openJournal } from '../../src/relay/journal.ts';
@@ -88,7 +88,7 @@ function wayToService(unit = 1000) {
     });
   return {
     journal,
-    store: createAirtableStore(client, journal.isTaken, createExtraColumns(client)),
+    store: createAirtableStore(client, { isTaken: journal.isTaken, columnsOf: createColumns(client) }),
     clocks: { unit, now, uptime: () => clock, wait },
   };
 }

@@ -300,7 +300,7 @@ asvs('9.2.1', 'connections to and from the server use trusted TLS certificates',
   const { journal } = await smallRelay();
   journal.receive(submission('Zoë', Date.now(), { state: 'flagged' }), Date.now());
   const [lead] = journal.list();
-  const delivery = lead && (await createAirtableStore(client, () => false).deliver(lead));
+  const delivery = lead && (await createAirtableStore(client, { isTaken: () => false }).deliver(lead));
   expect(delivery).toEqual({ kind: 'later', cause: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
   expect(requests).toBe(0);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../../src/check/page/read-page.ts';
+import { readPage } from '../../src/check/read-page.ts';
 import { nameFinder } from '../../src/lib/name-finder.ts';
 import { hasPlaceholder } from '../../src/lib/placeholder.ts';
 import { findSecrets } from '../../src/lib/secrets.ts';

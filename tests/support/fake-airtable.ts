@@ -6,7 +6,15 @@ import { compileFormula } from './airtable-formula.ts';
 /** A column as the service's list of tables describes it. A single select has options. */
 export interface FakeColumn {
   readonly name: string;
-  readonly type: 'singleLineText' | 'multilineText' | 'email' | 'phoneNumber' | 'dateTime' | 'singleSelect' | 'number';
+  readonly type:
+    | 'singleLineText'
+    | 'multilineText'
+    | 'email'
+    | 'phoneNumber'
+    | 'dateTime'
+    | 'singleSelect'
+    | 'number'
+    | 'multipleAttachments';
   readonly options?: readonly string[];
 }
 
@@ -259,7 +267,8 @@ function findFault(columns: readonly FakeColumn[], fields: Fields): object | und
   for (const [name, value] of Object.entries(fields)) {
     const column = columns.find((one) => one.name === name);
     if (!column) return { type: 'UNKNOWN_FIELD_NAME', message: `Unknown field name: "${name}"` };
-    if (typeof value !== 'string') {
+    const isList = Array.isArray(value) && value.every((each) => typeof each?.url === 'string');
+    if (column.type === 'multipleAttachments' ? !isList : typeof value !== 'string') {
       return { type: 'INVALID_VALUE_FOR_COLUMN', message: `Field "${name}" cannot accept the provided value` };
     }
     if (column.options && !column.options.includes(value)) {

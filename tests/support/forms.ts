@@ -13,6 +13,9 @@ export const siteForm = (name: 'anfrage' | 'newsletter'): Form =>
 
 /** The same as pages show it, on a site where every page exists. */
 export const siteFormView = (name: 'anfrage' | 'newsletter', delivery: 'relay' | 'direct' = 'relay'): FormView =>
-  viewOfForm(siteForm(name), { shared: { site: { delivery } }, leadsSomewhere: () => true } as unknown as SiteView);
+  viewOfForm(siteForm(name), {
+    shared: { site: { delivery, hours: { home: [] }, language: 'de-CH' } },
+    leadsSomewhere: () => true,
+  } as unknown as SiteView);
 
 export const CALL = { number: '+41 62 000 00 00', href: 'tel:+41620000000' };

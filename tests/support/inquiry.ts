@@ -41,10 +41,12 @@ export async function fillForm(page: Page, entries: Readonly<Record<string, stri
   }
 }
 
-/** The names and values in the form, without empty ones. */
+/** The names and texts in the form, without empty ones. */
 export const enteredIn = (page: Page): Promise<Record<string, string>> =>
   quoteForm(page).evaluate((form) =>
     Object.fromEntries(
-      [...new FormData(form as HTMLFormElement)].filter(([, value]) => value !== '').map(([k, v]) => [k, String(v)]),
+      [...new FormData(form as HTMLFormElement)].flatMap(([name, value]) =>
+        typeof value === 'string' && value !== '' ? [[name, value]] : [],
+      ),
     ),
   );

@@ -25,6 +25,26 @@ export const JOIN: FormSpec = {
   },
 };
 
+/** The same form where it asks for what is no column of its record, and takes up to three photos. */
+export const JOIN_WITH_PHOTOS: FormSpec = {
+  ...JOIN,
+  fields: [...JOIN.fields, { ...field('callBack', 'Call back'), required: false, extra: true }],
+  photos: {
+    name: 'photos',
+    label: 'Photos',
+    column: 'Photos',
+    most: 3,
+    maxMegabytes: 0.1,
+    texts: {
+      notPicture: '{{file}} is no photo.',
+      tooMany: 'At most {{limit}} photos.',
+      tooLarge: '{{file}} has more than {{limit}} MB.',
+      notTaken: 'No photos here.',
+      lost: 'Ask for the photos.',
+    },
+  },
+};
+
 /** The form's table as the hosted service describes it. */
 export const JOIN_COLUMNS: readonly FakeColumn[] = [
   { name: 'Full Name', type: 'singleLineText' },

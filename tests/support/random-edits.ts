@@ -1,7 +1,7 @@
 /** Edits as anybody might make them, and what they may not do to a file. */
 import { isCollection, isPair, isScalar, type Node, parseDocument } from 'yaml';
-import { type Change, partAt, splitPointer } from '../../src/edit/yaml/change.ts';
-import { pointerSegment, pointerSegments } from '../../src/lib/json-pointer.ts';
+import { type Change, splitPointer } from '../../src/edit/yaml/change.ts';
+import { pointerSegment, pointerSegments, valueAt } from '../../src/lib/json-pointer.ts';
 import type { Randomness } from './random.ts';
 
 /** What is hard to write into a YAML file. */
@@ -57,9 +57,9 @@ function randomValue(random: Randomness, old: unknown): unknown {
 /** An edit of a file with this value. */
 export function randomChange(random: Randomness, value: unknown): Change {
   const pointer = oneOf(random, pointersIn(value));
-  const part = partAt(value, pointer);
+  const part = valueAt(value, pointer);
   const { parent } = splitPointer(pointer);
-  const holder = partAt(value, parent);
+  const holder = valueAt(value, parent);
   const kind = random.next();
   if (Array.isArray(holder)) {
     if (kind < 0.2) return { op: 'move', pointer, to: random.upTo(holder.length) - 1 };

@@ -1,5 +1,5 @@
 /** What is said of what someone asks about: labels and values. */
-import { readPage } from '../../check/page/read-page.ts';
+import { readPage } from '../../check/read-page.ts';
 import { pointerSegment, pointerSegments, stringsOf } from '../../lib/json-pointer.ts';
 import { fieldAt, helpOf } from '../../lib/json-schema.ts';
 import { toSlug } from '../../lib/slug.ts';

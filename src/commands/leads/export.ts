@@ -43,18 +43,27 @@ export function exportCommand(context: CommandContext): Command {
   });
 }
 
-/** Columns in the form's order, then what earlier versions of the form asked, then state, arrival and how the visit began. */
+/** Columns in the form's order, then what earlier versions of the form asked, then state, arrival, how the visit began, and what was entered beside the record. */
 export function toRows(form: FormSpec | undefined, leads: readonly Lead[], words: LeadsWords): string[][] {
   const today = form ? filledColumns(form).map(({ column }) => column) : [];
   const columns = [...new Set([...today, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
+  const beside = [...new Set(leads.flatMap(({ extras = {} }) => Object.keys(extras)))];
   return [
-    [...columns, words.columns.state, words.columns.receivedAt, words.columns.landedOn, words.columns.referrer],
-    ...leads.map(({ fields, state, receivedAt, landedOn = '', referrer = '' }) => [
+    [
+      ...columns,
+      words.columns.state,
+      words.columns.receivedAt,
+      words.columns.landedOn,
+      words.columns.referrer,
+      ...beside,
+    ],
+    ...leads.map(({ fields, extras, state, receivedAt, landedOn = '', referrer = '' }) => [
       ...columns.map((column) => fields[column] ?? ''),
       words.states[state],
       localTime(receivedAt),
       landedOn,
       referrer,
+      ...beside.map((column) => extras?.[column] ?? ''),
     ]),
   ];
 }

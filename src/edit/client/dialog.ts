@@ -5,9 +5,10 @@ import type { Change } from '../yaml/change.ts';
 import type { FormContext } from './context.ts';
 import type { Control } from './control.ts';
 import { addButtons, controlFor, entryButtons } from './form.ts';
+import type { WindowParts } from './modal.ts';
 import { type FormWindow, showWindow } from './window.ts';
 
-export interface DialogOptions extends Pick<FormWindow, 'ask' | 'words' | 'root' | 'file' | 'onSaved' | 'onClosed'> {
+export interface DialogOptions extends WindowParts, Pick<FormWindow, 'file' | 'onSaved'> {
   readonly pointer: string;
   /** Shown above the form. */
   readonly above?: readonly HTMLElement[];

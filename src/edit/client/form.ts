@@ -78,7 +78,7 @@ const focusIn = (part: HTMLElement) => part.querySelector<HTMLElement>('input, t
 function newList(field: FieldForm, context: FormContext): Control {
   const controls: Control[] = [];
   const entries = element('ol');
-  const { items = [], parts = [], title, help } = field;
+  const { items = [], parts = [] } = field;
   const { words } = context;
   let number = 0;
   const grow = (form: FieldForm) => {
@@ -99,14 +99,7 @@ function newList(field: FieldForm, context: FormContext): Control {
   for (const part of parts) grow(part);
   if (field.required && first) while (controls.length < Math.max(1, field.min ?? 1)) grow(first);
   return {
-    element: element(
-      'fieldset',
-      { 'data-pointer': field.pointer },
-      element('legend', {}, title),
-      element('p', { class: 'help' }, help),
-      entries,
-      element('div', { class: 'add' }, ...more),
-    ),
+    element: newPart(field, entries, element('div', { class: 'add' }, ...more)),
     value: () => {
       const values = controls.map((control) => control.value()).filter((each) => each !== undefined && each !== '');
       return values.length === 0 && !field.required ? undefined : values;
@@ -115,17 +108,20 @@ function newList(field: FieldForm, context: FormContext): Control {
   };
 }
 
+/** A group or list that is not in the file yet, with its parts. */
+const newPart = ({ title, help, pointer }: FieldForm, ...parts: readonly HTMLElement[]): HTMLElement =>
+  element(
+    'fieldset',
+    { 'data-pointer': pointer },
+    element('legend', {}, title),
+    element('p', { class: 'help' }, help),
+    ...parts,
+  );
+
 /** Something that is opened when it is needed: its controls are made then, because a page may have hundreds. */
 function folded(field: FieldForm, context: FormContext, build: () => readonly HTMLElement[]): HTMLElement {
   const { title, label, help, pointer } = field;
-  if (context.isNew)
-    return element(
-      'fieldset',
-      { 'data-pointer': pointer },
-      element('legend', {}, title),
-      element('p', { class: 'help' }, help),
-      ...build(),
-    );
+  if (context.isNew) return newPart(field, ...build());
   const summary = element('summary', {}, title, ...(label ? [element('small', {}, ` ${label}`)] : []));
   const details = element('details', { 'data-pointer': pointer }, summary);
   const fill = () => {

@@ -1,21 +1,33 @@
-/** The frame of windows: a heading, what is in it, and the way out. */
+/** What all windows have in common: a heading, what is in it, and the way out. */
 import { button, element } from '../../dev/browser/element.ts';
+import type { Ask, EditWords } from './context.ts';
 
-export interface Modal {
+/** What every window is given. */
+export interface WindowParts {
+  readonly ask: Ask;
+  readonly words: EditWords;
+  /** Where windows are put. */
   readonly root: ShadowRoot;
+  readonly onClosed: () => void;
+}
+
+interface Modal extends Pick<WindowParts, 'root' | 'onClosed'> {
   readonly title: string;
   /** Below the heading. */
   readonly about?: readonly HTMLElement[];
   readonly content: readonly HTMLElement[];
   /** What the button is called that closes it. */
   readonly leave: string;
-  readonly onClosed: () => void;
+  /** A form that holds all of it, and the button that sends that. */
+  readonly sent?: { readonly form: HTMLFormElement; readonly by: HTMLButtonElement };
 }
 
-export function openModal({ root, title, about = [], content, leave, onClosed }: Modal): HTMLDialogElement {
+export function openModal({ root, title, about = [], content, leave, sent, onClosed }: Modal): HTMLDialogElement {
   const out = button(leave, () => dialog.close());
   const header = element('header', {}, element('h2', {}, title), ...about);
-  const dialog = element('dialog', { 'aria-label': title }, header, ...content, element('footer', {}, out));
+  const parts = [header, ...content, element('footer', {}, ...(sent ? [sent.by] : []), out)];
+  sent?.form.append(...parts);
+  const dialog = element('dialog', { 'aria-label': title }, ...(sent ? [sent.form] : parts));
   dialog.addEventListener('close', () => {
     dialog.remove();
     onClosed();
@@ -23,4 +35,20 @@ export function openModal({ root, title, about = [], content, leave, onClosed }:
   root.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/** A form that can be sent again once something has come of it, unless that was all: then `act` says true. */
+export function sentForm(
+  attributes: Readonly<Record<string, string>>,
+  parts: readonly HTMLElement[],
+  by: HTMLButtonElement,
+  act: () => Promise<boolean>,
+): HTMLFormElement {
+  const form = element('form', attributes, ...parts, by);
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    by.disabled = true;
+    by.disabled = await act();
+  });
+  return form;
 }

@@ -2,14 +2,11 @@
 import { element } from '../../dev/browser/element.ts';
 import type { EditAnswer, FieldName, ListedPage, NameProblem } from '../protocol.ts';
 import type { Ask, EditWords } from './context.ts';
-import { openModal } from './modal.ts';
+import { openModal, sentForm, type WindowParts } from './modal.ts';
 import { selectOf } from './select.ts';
 import { listOf } from './window.ts';
 
-export interface MoveOptions {
-  readonly ask: Ask;
-  readonly words: EditWords;
-  readonly root: ShadowRoot;
+export interface MoveOptions extends WindowParts {
   readonly page: ListedPage;
   /** All pages: to one of them the old address may lead. */
   readonly pages: readonly ListedPage[];
@@ -17,7 +14,6 @@ export interface MoveOptions {
   readonly onDone: (said: string, url: string) => void;
   /** Told of a field that is to be mended first. */
   readonly onField: (field: FieldName) => void;
-  readonly onClosed: () => void;
 }
 
 /** Opens the window. */
@@ -43,25 +39,18 @@ export function openMove({ ask, words, root, page, pages, onDone, onField, onClo
   };
 
   const name = element('input', { type: 'text', value: nameIn(file), required: '' });
-  const rename = part(words.rename, words.renameHelp, words.rename, [labelled(words.newName, name)], () =>
+  const rename = part(words.rename, words.renameHelp, [labelled(words.newName, name)], () =>
     request({ kind: 'rename', file, name: name.value.trim() }, words.renamed),
   );
   const others = pages.filter((each) => each.url !== url).map((each) => ({ value: each.url, label: each.title }));
   const to = selectOf([{ value: '', label: words.noSuccessor }, ...others], {});
   const reason = element('input', { type: 'text' });
-  const remove = part(
-    words.removePage,
-    words.removeHelp,
-    words.removePage,
-    [labelled(words.leadsTo, to), labelled(words.reason, reason)],
-    () => {
-      const why = reason.value.trim();
-      return request(
-        { kind: 'remove', file, ...(to.value && { to: to.value }), ...(why && { reason: why }) },
-        words.removed,
-      );
-    },
-  );
+  const fate = [labelled(words.leadsTo, to), labelled(words.reason, reason)];
+  const remove = part(words.removePage, words.removeHelp, fate, () => {
+    const why = reason.value.trim();
+    const question = { kind: 'remove', file, ...(to.value && { to: to.value }), ...(why && { reason: why }) } as const;
+    return request(question, words.removed);
+  });
   openModal({
     root,
     title: words.move(title),
@@ -81,27 +70,11 @@ const nameIn = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/
 
 const labelled = (name: string, control: HTMLElement) => element('label', {}, name, control);
 
-function part(
-  heading: string,
-  help: string,
-  act: string,
-  controls: readonly HTMLElement[],
-  onSubmit: () => Promise<unknown>,
-): HTMLElement {
+function part(act: string, help: string, controls: readonly HTMLElement[], onSubmit: () => Promise<unknown>) {
+  const parts = [element('h3', {}, act), element('p', {}, help), ...controls];
   const submit = element('button', { type: 'submit' }, act);
-  const form = element(
-    'form',
-    { class: 'part' },
-    element('h3', {}, heading),
-    element('p', {}, help),
-    ...controls,
-    submit,
-  );
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    submit.disabled = true;
+  return sentForm({ class: 'part' }, parts, submit, async () => {
     await onSubmit();
-    submit.disabled = false;
+    return false;
   });
-  return form;
 }

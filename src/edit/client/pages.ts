@@ -1,22 +1,18 @@
 /** The window with all pages: where they are, what is found in them, which texts say something, and new ones. */
 import { button, element } from '../../dev/browser/element.ts';
-import type { FoundText, ListedPage, NewPage, PageList } from '../protocol.ts';
-import type { Ask, EditWords } from './context.ts';
-import { openModal } from './modal.ts';
+import type { Choice, FoundText, ListedPage, NewPage, PageList } from '../protocol.ts';
+import type { EditWords } from './context.ts';
+import { openModal, sentForm, type WindowParts } from './modal.ts';
 import { nameProblem } from './move.ts';
 import { selectOf } from './select.ts';
 
-export interface PagesOptions {
-  readonly ask: Ask;
-  readonly words: EditWords;
-  readonly root: ShadowRoot;
+export interface PagesOptions extends WindowParts {
   /** Told which text was chosen. */
   readonly onText: (text: FoundText) => void;
   /** Told which page is to be begun. */
   readonly onNew: (page: Extract<NewPage, { answer: unknown }>) => void;
   /** Told which page is to get another name, or to go. */
   readonly onMove: (page: ListedPage, pages: readonly ListedPage[]) => void;
-  readonly onClosed: () => void;
 }
 
 /** Letters from which on texts are searched, too. */
@@ -63,7 +59,7 @@ export async function openPages({ ask, words, root, onText, onNew, onMove, onClo
   });
   show();
 
-  const begin = beginning({ types, pages }, words, async (type, name) => {
+  const begin = beginning(types, words, async (type, name) => {
     const answer = await ask<NewPage>({ kind: 'new', type, name });
     if ('problem' in answer) return nameProblem(answer, words);
     dialog.close();
@@ -102,26 +98,19 @@ function pageRow(page: ListedPage, words: EditWords, move: (page: ListedPage) =>
 
 /** What begins a page: which kind, and its name. */
 function beginning(
-  { types }: PageList,
+  types: readonly Choice[],
   words: EditWords,
   begin: (type: string, name: string) => Promise<string>,
 ): HTMLElement {
   const type = selectOf(types, { 'aria-label': words.pageType });
   const name = element('input', { type: 'text', 'aria-label': words.pageName, placeholder: words.pageName });
   const said = element('p', { role: 'status' });
-  const form = element(
-    'form',
-    { class: 'row' },
-    element('h3', {}, words.newPage),
-    type,
-    name,
-    element('button', { type: 'submit' }, words.begin),
-    said,
-  );
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
+  const submit = element('button', { type: 'submit' }, words.begin);
+  const form = sentForm({ class: 'row' }, [element('h3', {}, words.newPage), type, name], submit, async () => {
     said.textContent = await begin(type.value, name.value.trim());
+    return false;
   });
+  form.append(said);
   return form;
 }
 

@@ -2,17 +2,10 @@
 import { element } from '../../dev/browser/element.ts';
 import type { ChangedPart, PendingAnswer, PublishAnswer, SiteChanges } from '../protocol.ts';
 import type { Ask, EditWords } from './context.ts';
-import { openModal } from './modal.ts';
-
-export interface PublishOptions {
-  readonly ask: Ask;
-  readonly words: EditWords;
-  readonly root: ShadowRoot;
-  readonly onClosed: () => void;
-}
+import { openModal, sentForm, type WindowParts } from './modal.ts';
 
 /** Opens the window. */
-export async function openPublish({ ask, words, root, onClosed }: PublishOptions): Promise<void> {
+export async function openPublish({ ask, words, root, onClosed }: WindowParts): Promise<void> {
   const body = element('div', { class: 'body' }, element('p', { role: 'status' }, words.comparing));
   openModal({ root, title: words.whatChanges, content: [body], leave: words.close, onClosed });
   try {
@@ -58,21 +51,20 @@ function sending(changes: SiteChanges, ask: Ask, words: EditWords): HTMLElement 
   const message = element('input', { type: 'text', required: '', maxlength: '72', value: words.commit(pages) });
   const submit = element('button', { type: 'submit', class: 'main' }, words.publish);
   const said = element('p', { role: 'status' });
-  const form = element('form', { class: 'part' }, element('label', {}, words.inOneSentence, message), submit, said);
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    submit.disabled = true;
+  const label = element('label', {}, words.inOneSentence, message);
+  const form = sentForm({ class: 'part' }, [label], submit, async () => {
     said.textContent = words.publishing;
     try {
       const answer = await ask<PublishAnswer>({ kind: 'publish', message: message.value.trim() });
       said.replaceChildren(...outcome(answer, words));
       // Once it is committed there is nothing more to send.
-      submit.disabled = answer.to !== 'failed';
+      return answer.to !== 'failed';
     } catch (error) {
       said.textContent = words.failed((error as Error).message);
-      submit.disabled = false;
+      return false;
     }
   });
+  form.append(said);
   return form;
 }
 

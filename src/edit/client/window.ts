@@ -2,22 +2,17 @@
 import { button, element } from '../../dev/browser/element.ts';
 import type { EditAnswer, FieldName, Finding } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import type { Ask, EditWords } from './context.ts';
+import type { EditWords } from './context.ts';
+import { openModal, type WindowParts } from './modal.ts';
 import { reveal } from './reveal.ts';
 
 /** Milliseconds of quiet after which what was typed is checked. */
 const QUIET = 500;
 
-export interface FormWindow {
-  readonly ask: Ask;
-  readonly words: EditWords;
-  /** Where windows are put. */
-  readonly root: ShadowRoot;
+export interface FormWindow extends WindowParts {
   readonly file: string;
   /** Told when something was saved. */
   readonly onSaved: () => void;
-  /** Told when the window is closed. */
-  readonly onClosed: () => void;
   readonly title: string;
   readonly path: readonly string[];
   readonly body: HTMLElement;
@@ -46,23 +41,21 @@ export function showWindow({
   onField,
   isNew,
 }: FormWindow) {
-  const dialog = element('dialog', { 'aria-label': title });
   const save = element('button', { type: 'submit', class: 'main' }, words.save);
   const said = element('div', { class: 'said', role: 'status' });
   const form = element('form', { method: 'dialog', novalidate: '' });
-  form.append(
-    element('header', {}, element('h2', {}, title), element('p', {}, path.filter(Boolean).join(' › '))),
-    body,
-    said,
-    element(
-      'footer',
-      {},
-      save,
-      button(words.cancel, () => dialog.close()),
-    ),
-  );
-  dialog.append(form);
-  root.append(dialog);
+  const dialog = openModal({
+    root,
+    title,
+    about: [element('p', {}, path.filter(Boolean).join(' › '))],
+    content: [body, said],
+    leave: words.cancel,
+    sent: { form, by: save },
+    onClosed() {
+      clearTimeout(timer);
+      onClosed();
+    },
+  });
 
   const find = async (field: FieldName) => {
     if (field.file !== file || !(await reveal(body, field.pointer))) onField(field);
@@ -129,12 +122,6 @@ export function showWindow({
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
-  dialog.addEventListener('close', () => {
-    clearTimeout(timer);
-    dialog.remove();
-    onClosed();
-  });
-  dialog.showModal();
   return {
     save: saveAll,
     close: () => dialog.close(),

@@ -5,6 +5,7 @@ import type { FieldName, PageFields, UndoAnswer } from '../protocol.ts';
 import { appearance } from './appearance.ts';
 import type { Ask, EditWords } from './context.ts';
 import { openField, openNewPage } from './dialog.ts';
+import type { WindowParts } from './modal.ts';
 import { openMove } from './move.ts';
 import { openPages } from './pages.ts';
 import { openPublish } from './publish.ts';
@@ -43,10 +44,7 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
   const toggle = button(words.edit, () => (isOn ? leave() : void enter({})));
   const panel = button(words.thisPage, () => void open(page?.file, ''));
   const all = button(words.allPages, () => void openAll());
-  const changes = button(words.whatChanges, () => {
-    windows += 1;
-    void openPublish({ ask, words, root, onClosed });
-  });
+  const changes = button(words.whatChanges, () => void opening(openPublish));
   const undo = button(words.undo, () => takeBack().catch((error: Error) => show(words.failed(error.message))));
   const tools = element('div', { class: 'bar' }, toggle, panel, all, changes, undo, status);
   const targets = element('div', { class: 'targets', role: 'listbox', 'aria-label': words.texts });
@@ -123,31 +121,30 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
     waiting?.();
     waiting = undefined;
   };
-  const openAll = async () => {
+  /** Opens a window, or says why that was not possible. */
+  const opening = async (open: (parts: WindowParts) => void | Promise<void>) => {
     windows += 1;
-    const onField = ({ file, pointer }: FieldName) => void open(file, pointer);
-    const parts = { ask, words, root, onClosed, onField };
     try {
-      await openPages({
-        ...parts,
-        onText: onField,
-        onMove(page, pages) {
-          windows += 1;
-          openMove({ ...parts, page, pages, onDone: go });
-        },
-        onNew({ file, url, answer }) {
-          windows += 1;
-          openNewPage({ ...parts, file, onSaved: () => go(words.saved, url) }, answer);
-        },
-      });
+      await open({ ask, words, root, onClosed });
     } catch (error) {
       show(words.failed((error as Error).message));
       onClosed();
     }
   };
+  const openAll = () => {
+    const onField = ({ file, pointer }: FieldName) => void open(file, pointer);
+    return opening((parts) =>
+      openPages({
+        ...parts,
+        onText: onField,
+        onMove: (page, pages) => void opening((own) => openMove({ ...own, onField, page, pages, onDone: go })),
+        onNew: ({ file, url, answer }) =>
+          void opening((own) => openNewPage({ ...own, file, onSaved: () => go(words.saved, url) }, answer)),
+      }),
+    );
+  };
   const open = async (file: string | undefined, pointer: string, note?: string) => {
     if (file === undefined) return show(words.noFile);
-    windows += 1;
     remember({});
     frame.hidden = true;
     const onSaved = () => {
@@ -156,14 +153,9 @@ export function createWriting(ask: Ask, words: EditWords, language: string): Wri
       if (page) page = { ...page, undo: page.undo + 1 };
       undo.hidden = false;
     };
-    try {
-      const isPage = pointer === '' && file === page?.file;
-      const above = note ? [element('p', { class: 'note-above' }, note)] : isPage ? [appearance(words)] : [];
-      await openField({ ask, words, root, file, pointer, onSaved, onClosed, above });
-    } catch (error) {
-      show(words.failed((error as Error).message));
-      onClosed();
-    }
+    const isPage = pointer === '' && file === page?.file;
+    const above = note ? [element('p', { class: 'note-above' }, note)] : isPage ? [appearance(words)] : [];
+    await opening((parts) => openField({ ...parts, file, pointer, onSaved, above }));
   };
 
   const reachable = (found: readonly FoundField[]): readonly Match[] =>

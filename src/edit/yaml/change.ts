@@ -14,14 +14,6 @@ export type Change =
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The part of a value that a pointer leads to; undefined if it leads nowhere. */
-export const partAt = (value: unknown, pointer: string): unknown =>
-  pointerSegments(pointer).reduce<unknown>(
-    (part, segment) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, segment) ? (part as Group)[segment] : undefined,
-    value,
-  );
-
 /** Where the group or list is that holds the field at a pointer, and the field's name or number in it. */
 export function splitPointer(pointer: string): { readonly parent: string; readonly name: string } {
   const at = pointer.lastIndexOf('/');

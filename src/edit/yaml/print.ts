@@ -1,4 +1,5 @@
 /** New text for a data file, written as a careful person would: plain where that is safe, folded where it is long. */
+import { Document, isCollection, isPair, visit } from 'yaml';
 
 /** Characters in the longest line that is written. */
 export const WIDTH = 120;
@@ -6,11 +7,9 @@ export const WIDTH = 120;
 const NARROWEST = 40;
 
 export interface Style {
-  /** Column (from 0) below which continued lines begin. */
-  readonly indent: number;
-  /** Column at which the text begins. */
+  /** Column (from 0) at which the text begins, and below which its other lines begin. */
   readonly column: number;
-  /** True inside brackets and braces, where a text is one line. */
+  /** True inside brackets and braces, where all is one line. */
   readonly inFlow?: boolean;
   /** True puts every text into double quotes: the way that always reads as it is meant. */
   readonly quoted?: boolean;
@@ -18,84 +17,39 @@ export interface Style {
 
 export const pad = (column: number) => ' '.repeat(column);
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** True for texts, numbers and truth values. */
 export const isSingle = (value: unknown) => typeof value !== 'object' || value === null;
 
-const isEmpty = (value: object) => Object.keys(value).length === 0;
-
-/** A value as it follows `- `: a group or list goes on below, from the column where it begins. */
-export function printValue(value: unknown, style: Style): string {
-  if (isSingle(value)) return printSingle(value, style);
-  if (style.inFlow) return printFlow(value, style);
-  if (isEmpty(value as object)) return Array.isArray(value) ? '[]' : '{}';
-  const { column } = style;
-  const lines = isGroup(value)
-    ? Object.entries(value)
-        .filter(([, each]) => each !== undefined)
-        .map(([key, each]) => printPair(key, each, style))
-    : (value as readonly unknown[]).map(
-        (each) => `- ${printValue(each, { ...style, column: column + 2, indent: column + 2 })}`,
-      );
-  return lines.join(`\n${pad(column)}`);
+/** A value as the library writes it, with long texts below `>-`. */
+export function printValue(value: unknown, { column, inFlow = false, quoted = false }: Style): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Collection(_key, node) {
+      node.flow = inFlow || node.items.length === 0;
+    },
+    Scalar(key, node, path) {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      if (quoted) node.type = 'QUOTE_DOUBLE';
+      else if (!inFlow && isLong(node.value, column + columnIn(path))) node.type = 'BLOCK_FOLDED';
+    },
+  });
+  const written = document.toString({
+    lineWidth: inFlow ? 0 : Math.max(NARROWEST, WIDTH - column),
+    doubleQuotedAsJSON: true,
+    doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+    singleQuote: false,
+  });
+  return written.replace(/\n$/, '').replace(/\n(?=[^\n])/g, `\n${pad(column)}`);
 }
 
-/** A field with its name, which begins at the column. */
-export function printPair(key: string, value: unknown, style: Style): string {
-  const { column, inFlow } = style;
-  const name = `${printKey(key)}:`;
-  const single = isSingle(value) || isEmpty(value as object) || inFlow;
-  const below = column + 2;
-  if (single) return `${name} ${printValue(value, { ...style, column: column + name.length + 1, indent: below })}`;
-  return `${name}\n${pad(below)}${printValue(value, { ...style, column: below, indent: below })}`;
+const isLong = (text: string, column: number) => text.includes('\n') || column + text.length > WIDTH;
+
+/** Where a text begins that is in these groups and lists, as seen from the first of them. */
+function columnIn(path: readonly unknown[]): number {
+  const depth = path.filter(isCollection).length;
+  const pair = path.at(-1);
+  return 2 * Math.max(0, depth - 1) + (isPair(pair) ? String(pair.key).length + 2 : 2);
 }
-
-const printKey = (key: string) => (/^[a-z_][\w-]*$/i.test(key) ? key : JSON.stringify(key));
-
-function printFlow(value: unknown, style: Style): string {
-  if (isGroup(value)) {
-    const fields = Object.entries(value).map(([key, each]) => printPair(key, each, style));
-    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
-  }
-  return `[${(value as readonly unknown[]).map((each) => printValue(each, style)).join(', ')}]`;
-}
-
-/** A text, number or truth value that was not there before. */
-function printSingle(value: unknown, style: Style): string {
-  if (typeof value !== 'string') return JSON.stringify(value);
-  const [first = ''] = style.quoted ? [inDoubleQuotes(value)] : textsFor(value, style);
-  return first;
-}
-
-/** All ways of writing a text at some place, the one that suits it best first. The last one always works. */
-export function textsFor(value: string, { column, indent, inFlow = false }: Style): readonly string[] {
-  const isLine = !value.includes('\n');
-  const fits = (text: string) => inFlow || (isLine && column + text.length <= WIDTH);
-  const quoted = inDoubleQuotes(value);
-  const inline = [...(isPlain(value, inFlow) ? [value] : []), quoted].filter(fits);
-  const blocks = inFlow ? [] : [folded(value, indent), literal(value, indent)];
-  return [...inline, ...blocks, quoted];
-}
-
-/** What YAML could take for something else: another kind of value, or a sign of its own. */
-const OTHER_KIND =
-  /^(?:[-+]?[\d.][\d_.:]*(?:e[-+]?\d+)?|[-+]?\.(?:inf|nan)|0[ox][\da-f]+|true|false|null|yes|no|on|off|y|n|~)$/i;
-const OTHER_MEANING = /^[\s\-?:,[\]{}#&*!|>'"%@`=]|: | #|:$|\s$|[\t\n\r]/;
-
-/** True for a text that means itself without quotes. */
-export const isPlain = (value: string, inFlow = false) =>
-  value !== '' &&
-  !OTHER_KIND.test(value) &&
-  !OTHER_MEANING.test(value) &&
-  !/^-{3}|^\.{3}/.test(value) &&
-  !(inFlow && /[,[\]{}]/.test(value));
-
-/** As JSON writes it, so that it reads the same whatever is in it. */
-export const inDoubleQuotes = (value: string) => JSON.stringify(value);
-
-export const inSingleQuotes = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** Below `>-`, broken at spaces. A line of `before` stays where the text around it has not changed. */
 export function folded(value: string, indent: number, before: readonly string[] = []): string {

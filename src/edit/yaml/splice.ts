@@ -1,24 +1,11 @@
 /** Changes the text of a data file by replacing the part that is meant. The document is never printed again. */
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, type Node, parseDocument, type Scalar } from 'yaml';
-import { pointerSegments } from '../../lib/json-pointer.ts';
+import { pointerSegments, valueAt } from '../../lib/json-pointer.ts';
 import { readText } from '../../load/source.ts';
-import { type Change, changed, partAt, splitPointer } from './change.ts';
+import { type Change, changed, splitPointer } from './change.ts';
 import { type Collection, collectionAt, columnOf, type Piece, piecesOf, withoutBlankLines } from './pieces.ts';
-import {
-  folded,
-  inDoubleQuotes,
-  inSingleQuotes,
-  isPlain,
-  isSingle,
-  literal,
-  pad,
-  printPair,
-  printValue,
-  type Style,
-  textsFor,
-  WIDTH,
-} from './print.ts';
+import { folded, isSingle, literal, pad, printValue, type Style, WIDTH } from './print.ts';
 
 /** Offsets, end exclusive, and what takes the place of what is there. */
 interface Replacement {
@@ -53,13 +40,13 @@ export function splice(text: string, change: Change, orderOf: OrderOf = () => []
 
 /** The text of a new file that says this. */
 export function fileText(value: unknown): string {
-  const ways = WAYS.map((way) => `${printValue(value, { ...way, column: 0, indent: 0 })}\n`);
+  const ways = WAYS.map((way) => `${printValue(value, { ...way, column: 0 })}\n`);
   return ways.find((text) => isDeepStrictEqual(readText('', text).value, value)) ?? ways.at(-1) ?? '';
 }
 
 function isPossible(value: unknown, change: Change): boolean {
-  const part = partAt(value, change.pointer);
-  const holder = partAt(value, splitPointer(change.pointer).parent);
+  const part = valueAt(value, change.pointer);
+  const holder = valueAt(value, splitPointer(change.pointer).parent);
   if (change.op === 'add') return Array.isArray(part) && change.index >= 0 && change.index <= part.length;
   if (change.op === 'set' && part === undefined) return typeof holder === 'object' && !Array.isArray(holder);
   if (change.op === 'move')
@@ -89,7 +76,7 @@ function* waysOf(before: Before, change: Change): Generator<Replacement> {
   else if (change.op === 'move') yield move(text, pieces, index, change.to);
   else if (change.op === 'remove' && pieces.length > 1) yield remove(pieces, index);
   // Nothing would be left between its name and the next field's.
-  else if (change.op === 'remove') yield* refill(before, parent, Array.isArray(partAt(value, parent)) ? [] : {});
+  else if (change.op === 'remove') yield* refill(before, parent, Array.isArray(valueAt(value, parent)) ? [] : {});
   else if (change.op === 'add' && pieces.length === 0) yield* refill(before, parent, [change.value]);
   else if (change.op === 'add') yield* insert(text, holder, pieces, change.index, '', change.value);
 }
@@ -105,37 +92,30 @@ const WAYS = [{ quoted: false }, { quoted: true }];
 function* replace(text: string, holder: Collection, piece: Piece, value: unknown): Generator<Replacement> {
   const { value: old, head, content } = piece;
   const column = columnOf(text, head);
-  if (isScalar(old) && old.range && isSingle(value)) yield* replaceSingle(text, holder, old, column, value);
+  if (isScalar(old) && old.range && isSingle(value)) {
+    const [start, end] = old.range;
+    const typed = withoutBlankLines(text.slice(start, end));
+    const written = asBefore(value, typed, old.type, column + 2, Boolean(holder.flow) || columnOf(text, start));
+    if (written !== undefined) yield { start, end: start + typed.length, text: written };
+  }
   for (const way of WAYS)
     yield { start: head, end: content, text: printEntry(holder, piece.name, value, { ...way, column }) };
 }
 
-function* replaceSingle(
-  text: string,
-  holder: Collection,
-  old: Scalar,
-  column: number,
+/** A value as the old one was typed, if that suits it. @param column where it begins; true if it is one line anyway */
+function asBefore(
   value: unknown,
-): Generator<Replacement> {
-  const [start, end] = old.range ?? [0, 0];
-  const typed = withoutBlankLines(text.slice(start, end));
-  const before = typed === '' && /\S$/.test(text.slice(0, start)) ? ' ' : '';
-  const style = { column: columnOf(text, start), indent: column + 2, inFlow: Boolean(holder.flow) };
-  const ways =
-    typeof value === 'string'
-      ? [...sameStyle(value, typed, old.type, style), ...textsFor(value, style)]
-      : [JSON.stringify(value)];
-  for (const way of ways) yield { start, end: start + typed.length, text: before + way };
-}
-
-/** A text as the old one was typed, if that suits it. */
-function sameStyle(value: string, typed: string, type: Scalar['type'], style: Style): readonly string[] {
-  const isLine = !value.includes('\n') && (style.inFlow || style.column + value.length < WIDTH);
-  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return [sameBlock(value, typed, type, style.indent)];
-  if (!isLine) return [];
-  if (type === 'QUOTE_SINGLE') return [inSingleQuotes(value)];
-  if (type === 'QUOTE_DOUBLE') return [inDoubleQuotes(value)];
-  return isPlain(value, style.inFlow) ? [value] : [];
+  typed: string,
+  type: Scalar['type'],
+  indent: number,
+  column: number | true,
+): string | undefined {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return sameBlock(value, typed, type, indent);
+  if (value.includes('\n') || typed === '' || (column !== true && column + value.length >= WIDTH)) return undefined;
+  if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`;
+  // What would not read as it is meant without quotes is not taken.
+  return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : value;
 }
 
 /** Keeps what is behind the sign of the old block, and how far its lines are indented. */
@@ -149,11 +129,10 @@ function sameBlock(value: string, typed: string, type: Scalar['type'], least: nu
 }
 
 /** An entry of a list, or a field of a group, whose dash or name is at a column. */
-function printEntry(holder: Collection, name: string, value: unknown, at: Pick<Style, 'column' | 'quoted'>): string {
-  const style = { ...at, inFlow: Boolean(holder.flow), indent: at.column };
-  if (isMap(holder)) return printPair(name, value, style);
-  if (holder.flow) return printValue(value, style);
-  return `- ${printValue(value, { ...style, column: at.column + 2, indent: at.column + 2 })}`;
+function printEntry(holder: Collection, name: string, value: unknown, at: Style): string {
+  const written = printValue(isMap(holder) ? { [name]: value } : [value], { ...at, inFlow: Boolean(holder.flow) });
+  // Without its own brackets, and the spaces inside them.
+  return holder.flow ? written.slice(2, -2) : written;
 }
 
 function* insertField(

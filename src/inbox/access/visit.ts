@@ -1,7 +1,8 @@
 /** A request to sign in or out: where it comes from and what it brings. */
 import { parseUrl } from '../../lib/url.ts';
 import type { Client } from '../../relay/handler.ts';
-import { BODY_LIMIT, readBody } from '../../relay/read-form.ts';
+import { readBody } from '../../relay/read-body.ts';
+import { BODY_LIMIT } from '../../relay/read-form.ts';
 import type { Place } from './place.ts';
 import type { OpenSession } from './sessions.ts';
 
@@ -33,9 +34,9 @@ export interface Visit extends Arrived {
  */
 export async function readVisit(arrived: Arrived, inbox: string, access: string): Promise<Visit> {
   const { request } = arrived;
-  const { kind, text } = await readBody(request, BODY_LIMIT);
+  const { kind, content } = await readBody(request, BODY_LIMIT);
   const isWhole = kind === 'whole';
-  const entries: Entries = isWhole ? Object.fromEntries(new URLSearchParams(text)) : {};
+  const entries: Entries = isWhole ? Object.fromEntries(new URLSearchParams(await content.text())) : {};
   const query = new URL(request.url).searchParams;
   const to = wayBack(entries.to ?? query.get('to') ?? '', inbox, access);
   return { ...arrived, query, entries, isWhole, to };

@@ -50,6 +50,7 @@ export const leadsDe = {
   remarks: {
     honeypot: 'verstecktes Feld ausgefüllt',
     fast: 'sehr schnell ausgefüllt',
+    'photos-lost': 'Fotos nicht angekommen',
     'maybe-twice': 'vielleicht doppelt',
   },
   mailState: (kind: MailKind, state: MailState) => {

@@ -49,6 +49,7 @@ export const leadsEn: typeof leadsDe = {
   remarks: {
     honeypot: 'hidden field filled in',
     fast: 'filled in very fast',
+    'photos-lost': 'photos did not arrive',
     'maybe-twice': 'perhaps twice',
   },
   mailState: (kind, state) => {

@@ -1,10 +1,15 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../../../tests/support/fake-airtable.ts';
+import {
+  type FakeAirtable,
+  type FakeColumn,
+  type Misbehaviour,
+  startFakeAirtable,
+} from '../../../tests/support/fake-airtable.ts';
 import { JOIN_COLUMNS, submission } from '../../../tests/support/lead-form.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableOptions, createAirtableClient } from './client.ts';
-import { createExtraColumns } from './schema.ts';
+import { createColumns } from './schema.ts';
 import { createAirtableStore } from './store.ts';
 
 const TABLE = 'Members to be';
@@ -19,7 +24,7 @@ afterEach(() => fake.close());
 
 function storeAt(options: Partial<AirtableOptions> = {}, isTaken: (id: string) => boolean = () => false) {
   const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200, ...options });
-  return createAirtableStore(client, isTaken);
+  return createAirtableStore(client, { isTaken });
 }
 
 /** Two leads of one name are the same to the last field, whatever the clock does between them. */
@@ -176,7 +181,49 @@ test.each([
   await fake.close();
   fake = await startFakeAirtable({ tables: { [TABLE]: [...JOIN_COLUMNS, ...more] } });
   const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200 });
-  const store = createAirtableStore(client, () => false, createExtraColumns(client));
+  const store = createAirtableStore(client, { isTaken: () => false, columnsOf: createColumns(client) });
   expect(await store.deliver({ ...lead('Ann'), landedOn: '/gold/' })).toMatchObject({ kind: 'delivered' });
   expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual([expected]);
+});
+
+describe('what was sent beside the record', () => {
+  const photos = { column: 'Photos', count: 2, urls: ['https://club.example/1.jpg', 'https://club.example/2.jpg'] };
+  const sent = { ...lead('Ann'), extras: { 'Call back': 'mornings' }, photos: 2 };
+
+  /** What a table with these further columns holds after the delivery. */
+  async function stored(more: readonly FakeColumn[], linked = photos) {
+    await fake.close();
+    fake = await startFakeAirtable({ tables: { [TABLE]: [...JOIN_COLUMNS, ...more] } });
+    const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200 });
+    const options = { isTaken: () => false, columnsOf: createColumns(client), photosOf: () => linked };
+    const store = createAirtableStore(client, options);
+    const delivery = await store.deliver(sent);
+    expect(delivery).toMatchObject({ kind: 'delivered' });
+    expect(await store.find?.({ ...sent, unanswered: true }), 'it is found by the values of its record').toEqual(
+      delivery,
+    );
+    const { 'Call back': callBack, Photos } = fake.records(TABLE)[0]?.fields ?? {};
+    return [callBack, Photos];
+  }
+
+  test('is left out where the table has no column for it', async () => {
+    expect(await stored([])).toEqual([undefined, undefined]);
+  });
+
+  test('is fetched by a column of attachments, and offered a choice that it has', async () => {
+    const attachments = photos.urls.map((url, at) => ({ url, filename: `${at + 1}.jpg` }));
+    const choice = { name: 'Call back', type: 'singleSelect', options: ['mornings', 'evenings'] } as const;
+    expect(await stored([choice, { name: 'Photos', type: 'multipleAttachments' }])).toEqual(['mornings', attachments]);
+  });
+
+  test('is text in a column of text, and never what would have the record refused', async () => {
+    const text = { name: 'Photos', type: 'multilineText' } as const;
+    const choice = { name: 'Call back', type: 'singleSelect', options: ['evenings'] } as const;
+    expect(await stored([choice, text])).toEqual([undefined, photos.urls.join(' ')]);
+    expect(await stored([text], { ...photos, urls: [] })).toEqual([undefined, '2']);
+    expect(await stored([{ name: 'Photos', type: 'multipleAttachments' }], { ...photos, urls: [] })).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
 });

@@ -21,19 +21,25 @@ export interface Table {
   }[];
 }
 
+/** A column of a table. */
+type Column = Table['fields'][number];
+
+/** The columns of a table by name, as far as they are known. */
+export type Columns = ReadonlyMap<string, Column>;
+
 /**
- * Says which columns a table has beside those of its form, for what the relay knows of a lead. Asks for the list of tables
- * once; a key that may not read it, and a service that has none, leave everything as it is without.
+ * Says which columns a table has, for what the relay knows of a lead beside its record. Asks for the list of tables once; a
+ * key that may not read it, and a service that has none, leave everything as it is without.
  */
-export function createExtraColumns(client: AirtableClient): (table: string) => Promise<ReadonlySet<string>> {
+export function createColumns(client: AirtableClient): (table: string) => Promise<Columns> {
   let known: readonly Table[] | undefined;
   return async (table) => {
     if (!known) {
       const answer = await askForTables(client);
-      if (answer.kind !== 'answered' || answer.status >= 429) return new Set();
+      if (answer.kind !== 'answered' || answer.status >= 429) return new Map();
       known = tablesIn(answer.body);
     }
-    return extraColumns(tableNamed(table, known));
+    return columnsOf(tableNamed(table, known));
   };
 }
 
@@ -49,9 +55,16 @@ function tablesIn(body: unknown): readonly Table[] {
 const tableNamed = (table: string, tables: readonly Table[]) =>
   tables.find(({ id, name }) => table === name || table === id);
 
+const columnsOf = (table: Table | undefined): Columns =>
+  new Map((table?.fields ?? []).map((column) => [column.name, column]));
+
 /** The service merges on texts among others; a column that someone fills by a formula is not ours. */
-const extraColumns = (table: Table | undefined): ReadonlySet<string> =>
-  new Set(namesOf(table?.fields.filter(({ type }) => type === 'singleLineText')));
+export const takesId = (columns: Columns) => columns.get(ID_COLUMN)?.type === 'singleLineText';
+
+/** Whether a column takes a text as it is. A choice takes those that it offers. */
+export const takesText = (column: Column | undefined, value: string): boolean =>
+  column !== undefined &&
+  (TAKES_TEXT.has(column.type) || (column.type === 'singleSelect' && namesOf(column.options?.choices).includes(value)));
 
 /** What can be found, and what its words need to know. */
 export type StoreFinding =
@@ -93,13 +106,11 @@ export async function checkAirtable(client: AirtableClient, forms: readonly Form
   });
   if (findings.length > 0) return findings;
   const columns = forms.reduce((sum, form) => sum + filledColumns(form).length, 0);
-  const withoutId = forms
-    .map(({ table }) => table)
-    .filter((table) => !extraColumns(tableNamed(table, tables)).has(ID_COLUMN));
+  const withoutId = forms.map(({ table }) => table).filter((table) => !takesId(columnsOf(tableNamed(table, tables))));
   return [{ code: 'fine', tables: forms.length, columns, withoutId }];
 }
 
-function judgeColumn(table: string, needed: FilledColumn, present: Table['fields']): StoreFinding[] {
+function judgeColumn(table: string, needed: FilledColumn, present: readonly Column[]): StoreFinding[] {
   const { column, values, isTimestamp } = needed;
   const found = present.find(({ name }) => name === column);
   if (!found) return [{ code: 'column', table, column, suggestion: didYouMean(column, namesOf(present)) }];

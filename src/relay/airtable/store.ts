@@ -1,7 +1,8 @@
 import type { LeadRecord } from '../../shared/form-spec.ts';
+import type { LinkedPhotos } from '../photo-links.ts';
 import type { Lead, Store } from '../types.ts';
 import { type AirtableClient, type Answer, toFailure } from './client.ts';
-import { ID_COLUMN, LANDING_COLUMN } from './schema.ts';
+import { type Columns, ID_COLUMN, LANDING_COLUMN, takesId, takesText } from './schema.ts';
 
 /** A record's time comes from the clock of the service, which may differ from ours. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
@@ -9,20 +10,25 @@ const CLOCKS_DIFFER_MS = 10 * 60_000;
 /** Longer values are compared only afterwards, because a formula is no place for a letter. */
 const LONGEST_VALUE = 100;
 
-/**
- * Delivers into the tables of an Airtable base. `isTaken` says which records are known to be other leads, because two people
- * may ask the same; `extraColumns`, which columns a table has beside those of its form.
- */
-export function createAirtableStore(
-  client: AirtableClient,
-  isTaken: (storeId: string) => boolean,
-  extraColumns: (table: string) => Promise<ReadonlySet<string>> = async () => new Set(),
-): Store {
+interface StoreOptions {
+  /** Which records are known to be other leads, because two people may ask the same. */
+  readonly isTaken: (storeId: string) => boolean;
+  /** The columns of a table, for what is told beside the record. Without it, nothing is. */
+  readonly columnsOf?: (table: string) => Promise<Columns>;
+  /** The photos of a lead, if it has any. */
+  readonly photosOf?: ((lead: Lead) => LinkedPhotos | undefined) | undefined;
+}
+
+/** Delivers into the tables of an Airtable base. */
+export function createAirtableStore(client: AirtableClient, options: StoreOptions): Store {
+  const { isTaken, columnsOf = async () => new Map(), photosOf } = options;
   return {
     name: 'airtable',
     async deliver(lead) {
-      const answer = await create(client, lead, await extraColumns(lead.table));
-      const failure = toFailure(answer, Object.keys(lead.fields));
+      const columns = await columnsOf(lead.table);
+      const fields = { ...lead.fields, ...besideRecord(lead, columns, photosOf?.(lead)) };
+      const answer = await create(client, lead, fields, takesId(columns));
+      const failure = toFailure(answer, Object.keys(fields));
       if (failure) return failure;
       const [record] = recordsIn(answer);
       return record ? { kind: 'delivered', storeId: record.id } : { kind: 'unknown', cause: 'no record in the answer' };
@@ -39,23 +45,41 @@ export function createAirtableStore(
       const mayNotRead = failure?.kind === 'refused' || (failure?.kind === 'later' && failure.barred);
       // A lost answer to a question leaves nothing open but the question.
       if (failure && !mayNotRead) return { ...failure, kind: 'later', cause: `lookup: ${failure.cause}` };
-      if ((await extraColumns(lead.table)).has(ID_COLUMN)) return 'harmless';
+      if (takesId(await columnsOf(lead.table))) return 'harmless';
       return failure ? undefined : 'absent';
     },
   };
 }
+
+/** Values of columns that a table may have beside those of its form. The service fetches attachments from their addresses. */
+function besideRecord(
+  { landedOn = '', extras = {} }: Lead,
+  columns: Columns,
+  photos: LinkedPhotos | undefined,
+): Readonly<Record<string, unknown>> {
+  const texts = { [LANDING_COLUMN]: landedOn, ...extras, ...(photos && { [photos.column]: textOf(photos) }) };
+  const taken = Object.entries(texts).filter(([column, text]) => takesText(columns.get(column), text));
+  const isAttached = photos && columns.get(photos.column)?.type === 'multipleAttachments';
+  const attached = isAttached ? photos.urls.map((url, at) => ({ url, filename: `${at + 1}.jpg` })) : [];
+  return { ...Object.fromEntries(taken), ...(photos && attached.length > 0 && { [photos.column]: attached }) };
+}
+
+const textOf = ({ urls, count }: LinkedPhotos) => (urls.length > 0 ? urls.join(' ') : String(count));
 
 /**
  * `typecast` stays off, so that a missing option is refused and seen instead of being made up. An empty text is left out,
  * because a single select has no empty option. Where the table has a column for the id, what is sent twice makes one record
  * (airtable.com/developers/web/api/update-multiple-records).
  */
-function create(client: AirtableClient, lead: Lead, extra: ReadonlySet<string>): Promise<Answer> {
-  const { id, table, fields, landedOn = '' } = lead;
-  const all = { ...fields, ...(extra.has(LANDING_COLUMN) && { [LANDING_COLUMN]: landedOn }) };
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+function create(
+  client: AirtableClient,
+  { id, table }: Lead,
+  fields: Readonly<Record<string, unknown>>,
+  isMerged: boolean,
+): Promise<Answer> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   const path = [client.base, table];
-  if (!extra.has(ID_COLUMN)) return client.request(path, { method: 'POST', body: { records: [{ fields: given }] } });
+  if (!isMerged) return client.request(path, { method: 'POST', body: { records: [{ fields: given }] } });
   const records = [{ fields: { ...given, [ID_COLUMN]: id } }];
   return client.request(path, { method: 'PATCH', body: { performUpsert: { fieldsToMergeOn: [ID_COLUMN] }, records } });
 }

@@ -47,6 +47,17 @@ const BEGINNING = `
   CREATE TABLE journal_alarms (cause TEXT PRIMARY KEY, raised_at INTEGER NOT NULL) STRICT;
   PRAGMA application_id = ${APPLICATION};`;
 
+/** What was entered beside the record, and the photos that came with it. Keys are random, made when they are first needed. */
+const PHOTOS = `
+  ALTER TABLE journal_leads ADD COLUMN extras TEXT;
+  CREATE TABLE journal_photos (
+    lead INTEGER NOT NULL REFERENCES journal_leads (seq) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    bytes BLOB NOT NULL,
+    PRIMARY KEY (lead, position)
+  ) STRICT;
+  CREATE TABLE journal_keys (name TEXT PRIMARY KEY, key BLOB NOT NULL) STRICT;`;
+
 /** What people do with an inquiry, and who did what in the inbox. It names a lead by its id, which says nothing once that is deleted. */
 const INBOX = `
   CREATE TABLE journal_progress (
@@ -84,7 +95,7 @@ const ACCESS = `
   ) STRICT, WITHOUT ROWID;`;
 
 /** What makes a journal of version 2, of version 3 and so on from the one before. Only what has never been released may change. */
-const STEPS: readonly string[] = [BEGINNING, INBOX, ACCESS];
+const STEPS: readonly string[] = [BEGINNING, PHOTOS, INBOX, ACCESS];
 
 const OLDEST = 2;
 const NEWEST = OLDEST + STEPS.length - 1;

@@ -29,6 +29,12 @@ export const createReader = (sql: Statements) => {
     list: (filter?: LeadFilter): Lead[] => [...each(filter)],
     /** The last ones, the newest first. */
     newest: (limit: number, filter?: LeadFilter): Lead[] => [...each(filter, part`DESC LIMIT ${limit}`)],
+    /** The photos of a lead, JPEG each, in the order in which they were sent. */
+    photosOf: (id: string): Buffer[] =>
+      sql.rows<{ bytes: ArrayBuffer }>`
+        SELECT bytes FROM journal_photos WHERE lead = (SELECT seq FROM journal_leads WHERE id = ${id}) ORDER BY position`.map(
+        ({ bytes }) => Buffer.from(bytes),
+      ),
     get: (id: string): Lead | undefined => [...leadsWhere(sql, part`id = ${id}`)][0],
     /** How many there are in each state. */
     count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
@@ -59,11 +65,12 @@ const conditionsIn = ({ state, table, attention, id }: LeadFilter): Part[] => [
 
 /** A lead together with its entry of the outbox for one channel. */
 type LeadRow = Pick<Lead, 'id' | 'form' | 'table' | 'state' | 'attempts'> &
-  Record<'receivedAt' | 'doubt', number> &
+  Record<'receivedAt' | 'doubt' | 'photos', number> &
   Record<'landedOn' | 'referrer' | 'cause' | 'storeId', string | null> &
   Record<'remarks' | 'mail', string> & {
     /** JSON, like `remarks` and `mail`; as bytes, because the driver ends the process at a text that is no UTF-8. */
     readonly fields: ArrayBuffer;
+    readonly extras: ArrayBuffer | null;
     readonly progress: Progress | null;
   };
 
@@ -82,7 +89,8 @@ export function* leadsWhere(
   order: Part = part``,
 ): Generator<Lead> {
   const rows = eachRow<LeadRow>`
-    SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, state, remarks, received_at AS receivedAt,
+    SELECT id, form, table_name AS "table", CAST(fields AS BLOB) AS fields, CAST(extras AS BLOB) AS extras,
+      (SELECT count(*) FROM journal_photos WHERE lead = seq) AS photos, state, remarks, received_at AS receivedAt,
       landed_on AS landedOn, referrer, attempts, doubt, cause, store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
       (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
         WHEN state = 'delivered' THEN 'sent' ELSE 'waiting' END)
@@ -92,11 +100,25 @@ export function* leadsWhere(
   for (const row of rows) yield toLead(row);
 }
 
-function toLead({ receivedAt, landedOn, referrer, doubt, cause, storeId, progress, ...row }: LeadRow): Lead {
+function toLead({
+  extras: beside,
+  photos,
+  receivedAt,
+  landedOn,
+  referrer,
+  doubt,
+  cause,
+  storeId,
+  progress,
+  ...row
+}: LeadRow): Lead {
   const fields = recordIn(row.fields);
+  const extras = beside && recordIn(beside);
   return {
     ...row,
     fields: fields ?? {},
+    ...(extras && { extras }),
+    ...(photos > 0 && { photos }),
     remarks: JSON.parse(row.remarks) as Remark[],
     receivedAt: new Date(receivedAt).toISOString(),
     ...(landedOn !== null && { landedOn }),

@@ -12,7 +12,18 @@ const SAME_WITHIN_MS = 10 * 60_000;
  * could not be written.
  */
 export function receive(database: Connection, submission: Submission, now: number) {
-  const { form, fields, remarks, state, receivedAt, landedOn = null, referrer = null, mail = [] } = submission;
+  const {
+    form,
+    fields,
+    extras,
+    remarks,
+    state,
+    receivedAt,
+    landedOn = null,
+    referrer = null,
+    mail = [],
+    photos = [],
+  } = submission;
   const sql = statementsOn(database);
   const print = fingerprint(submission);
   // An id counts together with what was entered. A visitor without script may go back to the page that holds the id, correct
@@ -23,10 +34,12 @@ export function receive(database: Connection, submission: Submission, now: numbe
     if (known !== undefined) return { id: known, isNew: false };
     const id = randomUUID();
     const { lastInsertRowid: seq } = sql.run`
-      INSERT INTO journal_leads (id, form, table_name, fields, remarks, submission_id, fingerprint, received_at,
+      INSERT INTO journal_leads (id, form, table_name, fields, extras, remarks, submission_id, fingerprint, received_at,
         landed_on, referrer)
-        VALUES (${id}, ${form.action}, ${form.table}, ${JSON.stringify(fields)}, ${JSON.stringify(remarks)}, ${key},
-          ${print}, ${Date.parse(receivedAt)}, ${landedOn}, ${referrer})`;
+        VALUES (${id}, ${form.action}, ${form.table}, ${JSON.stringify(fields)}, ${JSON.stringify(extras) ?? null},
+          ${JSON.stringify(remarks)}, ${key}, ${print}, ${Date.parse(receivedAt)}, ${landedOn}, ${referrer})`;
+    for (const [position, { bytes }] of photos.entries())
+      sql.run`INSERT INTO journal_photos VALUES (${seq}, ${position}, ${bytes})`;
     const channels: readonly Channel[] = ['store', ...mail];
     for (const channel of channels)
       sql.run`INSERT INTO journal_outbox (lead, channel, state, at) VALUES (${seq}, ${channel}, ${state}, ${now})`;
@@ -53,9 +66,13 @@ function knownId(sql: Statements, form: string, key: string | null, print: strin
  * The same for equal content of one form that is meant for the same table. What the column `timestamp` holds, the moment of
  * arrival, is no content; whether it is held back is, so that nothing is swallowed by what is held back.
  */
-function fingerprint({ form, fields, state }: Submission): string {
-  const content = Object.entries(fields).map(([column, value]) => [column, column === form.timestamp ? '' : value]);
+function fingerprint({ form, fields, extras = {}, state, photos = [] }: Submission): string {
+  const columns = Object.entries({ ...fields, ...extras });
+  const content = columns.map(([column, value]) => [column, column === form.timestamp ? '' : value]);
+  const sent = photos.length > 0 ? [photos.map((photo) => photo.sent)] : [];
   return createHash('sha256')
-    .update(JSON.stringify([form.action, state, content.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)), form.table]))
+    .update(
+      JSON.stringify([form.action, state, content.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)), form.table, ...sent]),
+    )
     .digest('hex');
 }

@@ -7,12 +7,14 @@ export interface Part {
   readonly values: readonly Value[];
 }
 
-type Value = string | number | null;
+type Value = string | number | null | Uint8Array;
 type Template = readonly [texts: readonly string[], ...values: readonly (Value | Part)[]];
 
 /** Makes a part, of which others may be parts. */
 export function part(...[texts, ...given]: Template): Part {
-  const parts = given.map((each) => (typeof each === 'object' && each ? each : { text: '?', values: [each] }));
+  const parts = given.map((each) =>
+    typeof each === 'object' && each && 'text' in each ? each : { text: '?', values: [each] },
+  );
   return {
     text: texts.map((text, at) => text + (parts[at]?.text ?? '')).join(''),
     values: parts.flatMap(({ values }) => values),

@@ -12,7 +12,7 @@ describe('the notice to the staff', () => {
   });
 
   test('ends with where the staff works on it, if that is anywhere', () => {
-    const { text } = noticeWords(signUp, lead(), mail.notice, 'Open: https://club.example/inbox/1');
+    const { text } = noticeWords(signUp, lead(), mail.notice, [], 'Open: https://club.example/inbox/1');
     expect(text.endsWith('Status: New\n\nOpen: https://club.example/inbox/1\n')).toBe(true);
   });
 

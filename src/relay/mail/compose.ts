@@ -3,11 +3,24 @@ import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import { fillSlots } from '../../shared/slots.ts';
 import type { Lead } from '../types.ts';
 
-/** What the staff reads: the form's own words, then every column, then where they work on it. */
-export function noticeWords(form: FormSpec, lead: Lead, words: MailText, end = ''): MailText {
-  const columns = Object.entries(lead.fields).map(([column, value]) => `${column}: ${value}`);
+/** What the staff reads: the form's own words, then every column, then how many photos there are and where, then where they work on it. */
+export function noticeWords(
+  form: FormSpec,
+  lead: Lead,
+  words: MailText,
+  photos: readonly string[] = [],
+  end = '',
+): MailText {
+  const columns = Object.entries({ ...lead.fields, ...lead.extras, ...aboutPhotos(form, lead) });
+  const lines = [...columns.map(([column, value]) => `${column}: ${value}`), ...photos];
   const { subject, text } = filled(words, shownValues(form, lead));
-  return { subject, text: `${text}\n${columns.join('\n')}\n${end && `\n${end}\n`}` };
+  return { subject, text: `${text}\n${lines.join('\n')}\n${end && `\n${end}\n`}` };
+}
+
+function aboutPhotos({ photos: spec }: FormSpec, { photos, remarks }: Lead): Readonly<Record<string, string>> {
+  if (!spec) return {};
+  const told = [...(photos ? [String(photos)] : []), ...(remarks.includes('photos-lost') ? [spec.texts.lost] : [])];
+  return told.length > 0 ? { [spec.column]: told.join('. ') } : {};
 }
 
 /** What the sender reads. */
@@ -38,7 +51,7 @@ export function senderAddress(form: FormSpec, lead: Lead): string | undefined {
 function shownValues({ fields }: FormSpec, lead: Lead): Readonly<Record<string, string>> {
   return Object.fromEntries(
     fields.map(({ name, column, options }) => {
-      const value = lead.fields[column] ?? '';
+      const value = lead.fields[column] ?? lead.extras?.[column] ?? '';
       return [name, options?.find((option) => option.value === value)?.label ?? value];
     }),
   );

@@ -13,6 +13,7 @@ export interface Mail extends MailText {
   readonly replyTo?: string;
   /** The same for every attempt, so that a mail that is sent twice is shown once. */
   readonly id: string;
+  readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
 export type Sender = ReturnType<typeof createSender>;
@@ -43,6 +44,7 @@ export function createSender({ server, login, from, to }: MailSettings) {
           replyTo: mail.replyTo === undefined ? to : { name: '', address: mail.replyTo },
           subject: mail.subject,
           text: mail.text,
+          attachments: [...(mail.attachments ?? [])],
           messageId: `<${mail.id}@${domainOf(from)}>`,
           // So that automatic answers keep quiet.
           headers: { 'Auto-Submitted': mail.to === undefined ? 'auto-generated' : 'auto-replied' },

@@ -97,6 +97,50 @@ test('staff and sender both get a mail, with umlauts, and answers reach the othe
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
 });
 
+describe('photos', () => {
+  const form: FormSpec = {
+    ...signUp,
+    photos: {
+      name: 'photos',
+      label: 'Photos',
+      column: 'Photos',
+      most: 5,
+      maxMegabytes: 5,
+      texts: { notPicture: '', tooMany: '', tooLarge: '', notTaken: '', lost: 'Ask for them again.' },
+    },
+  };
+
+  /** What the staff gets of a lead with photos of these sizes. */
+  async function noticeOf(sizes: readonly number[], rest: Partial<Submission> = {}): Promise<string> {
+    const [server, journal] = [await mailServer(), journalInFolder()];
+    const photos = sizes.map((size) => ({ bytes: Buffer.alloc(size, 'P'), sent: String(size) }));
+    receive(journal, {}, { form, photos, mail: ['notice'], ...rest });
+    const linksTo = () => ({ column: 'Photos', count: sizes.length, urls: sizes.map((size) => `https://x/${size}`) });
+    const [notice] = toMailboxes({ journal, forms: [form], sender: senderTo(server.url), linksTo, now: () => NOON });
+    const [lead] = journal.list();
+    expect(lead && (await notice?.deliver(lead))).toEqual({ kind: 'delivered' });
+    return server.arrived[0]?.body ?? '';
+  }
+
+  test('come with the mail to the staff', async () => {
+    const body = await noticeOf([300, 400], { extras: { 'Call back': 'mornings' } });
+    expect(body).toContain('Call back: mornings\nPhotos: 2\n');
+    expect(body).toMatch(/Content-Type: image\/jpeg; name=1\.jpg/);
+    expect(body).toMatch(/filename=2\.jpg/);
+    expect(body).not.toContain('https://x/');
+  });
+
+  test('that are too large for a mail are told by their addresses', async () => {
+    const body = await noticeOf([3_000_000, 4_000_001]);
+    expect(body).toContain('Photos: 2\nhttps://x/3000000\nhttps://x/4000001\n');
+    expect(body).not.toContain('image/jpeg');
+  });
+
+  test('that the browser lost are asked for', async () => {
+    expect(await noticeOf([], { remarks: ['photos-lost'] })).toContain('Photos: Ask for them again.\n');
+  });
+});
+
 test('what was sent is not sent again', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   receive(journal);

@@ -1,7 +1,8 @@
 /** The mails about a lead, each on a way of its own: one to the staff, one to its sender. */
-import type { FormSpec } from '../../shared/form-spec.ts';
+import type { FormSpec, MailText } from '../../shared/form-spec.ts';
 import type { Way } from '../dispatcher.ts';
 import type { Journal } from '../journal.ts';
+import type { LinkedPhotos } from '../photo-links.ts';
 import type { MailSettings } from '../settings.ts';
 import type { Delivery, Lead, MailKind } from '../types.ts';
 import { confirmationWords, noticeWords, senderAddress } from './compose.ts';
@@ -21,10 +22,15 @@ const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 /** How long mail servers try before they give up: four to five days (RFC 5321, 4.5.4.1). */
 const GIVE_UP_MS = 5 * 24 * HOUR_MS;
 
+/** Most bytes of photos in one mail. As mail carries them they are a third larger, and some servers take no more than 10 MB. */
+const MOST_ATTACHED = 7_000_000;
+
 interface MailOptions {
-  readonly journal: Pick<Journal, 'confirmedSince'>;
+  readonly journal: Pick<Journal, 'confirmedSince' | 'photosOf'>;
   readonly forms: readonly FormSpec[];
   readonly sender: Sender;
+  /** Where the photos of a lead are seen. */
+  readonly linksTo?: (lead: Lead) => LinkedPhotos | undefined;
   /** The last line of what the staff reads, where there is one. */
   readonly noticeEnd?: ((lead: Lead) => string) | undefined;
   readonly now?: () => number;
@@ -37,7 +43,7 @@ export function wantedMails(settings: MailSettings | undefined, { mail, fields }
 }
 
 /** The way of each kind of mail. Nothing waits for the other, and neither for the store. */
-export function toMailboxes({ journal, forms, sender, noticeEnd, now = Date.now }: MailOptions): Way[] {
+export function toMailboxes({ journal, forms, sender, linksTo, noticeEnd, now = Date.now }: MailOptions): Way[] {
   const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
 
   function whyNot(lead: Lead, address: string | undefined): string | undefined {
@@ -51,6 +57,16 @@ export function toMailboxes({ journal, forms, sender, noticeEnd, now = Date.now 
     return hadOne ? 'the mailbox had one a moment ago' : undefined;
   }
 
+  /** Photos that are too large for a mail are told by their addresses. */
+  function noticeOf(form: FormSpec, lead: Lead, text: MailText) {
+    const end = noticeEnd?.(lead);
+    const photos = lead.photos ? journal.photosOf(lead.id) : [];
+    const isTooMuch = photos.reduce((sum, { length }) => sum + length, 0) > MOST_ATTACHED;
+    if (isTooMuch) return noticeWords(form, lead, text, linksTo?.(lead)?.urls, end);
+    const attachments = photos.map((content, at) => ({ filename: `${at + 1}.jpg`, content }));
+    return { ...noticeWords(form, lead, text, [], end), attachments };
+  }
+
   async function send(lead: Lead, kind: MailKind): Promise<Delivery> {
     const form = formOf(lead);
     const text = form?.mail?.[kind];
@@ -59,7 +75,7 @@ export function toMailboxes({ journal, forms, sender, noticeEnd, now = Date.now 
     const isReply = kind === 'confirmation';
     const cause = isReply ? whyNot(lead, address) : undefined;
     if (cause !== undefined) return { kind: 'skipped', cause };
-    const words = isReply ? confirmationWords(form, lead, text) : noticeWords(form, lead, text, noticeEnd?.(lead));
+    const words = isReply ? confirmationWords(form, lead, text) : noticeOf(form, lead, text);
     const ends = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
     const delivery = await sender.send({ ...words, ...ends, id: `${lead.id}.${kind}` });
     const isOver = delivery.kind === 'later' && now() - Date.parse(lead.receivedAt) > GIVE_UP_MS;

@@ -1,4 +1,4 @@
-import { pointerSegments } from '../../lib/json-pointer.ts';
+import { fieldOf, valueAt } from '../../lib/json-pointer.ts';
 import type { Entry, PageEntry } from '../../types.ts';
 
 /** One text of a page as its reader sees it, and where it is in the data. */
@@ -35,8 +35,3 @@ export function pageText<Of extends Entry>(entry: Of, pointers: readonly string[
 
 /** What is on the page itself; title and description in search results are not part of it. */
 export const bodyTexts = ({ texts }: PageText) => texts.filter(({ pointer }) => !pointer.startsWith('/meta/'));
-
-const valueAt = (data: unknown, pointer: string): unknown => pointerSegments(pointer).reduce(fieldOf, data);
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  (value as Readonly<Record<string, unknown>> | undefined)?.[name];

@@ -5,6 +5,7 @@ import { useSiteData } from '../../site-data.ts';
 import { ContactFacts } from '../facts/facts.tsx';
 import { ErrorBox, ErrorSummary } from '../form/alert.tsx';
 import { Form } from '../form/form.tsx';
+import { askedIn } from '../form/form-view.ts';
 import { callOf, viewOfForm } from '../form/view-of-form.ts';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Section } from '../section/section.tsx';
@@ -36,6 +37,7 @@ function FormAnswerView({ answer }: { readonly answer: FormAnswer }) {
             labelledBy="answer-heading"
             values={answer.values}
             errors={answer.errors}
+            notes={form.photos && { [form.photos.name]: form.photos.texts.again }}
             hidden={{ submissionId: answer.submissionId }}
           >
             <Problem answer={answer} />
@@ -54,7 +56,7 @@ function Problem({ answer }: { readonly answer: FormAnswer }) {
   const { company } = useSiteData().site;
   const { texts } = dataOf(answer);
   const view = viewOfForm(dataOf(answer), useSite());
-  if (view.fields.some(({ name }) => answer.errors[name])) {
+  if (askedIn(view).some(({ name }) => answer.errors[name])) {
     return <ErrorSummary view={view} errors={answer.errors} heading="h2" />;
   }
   const call = callOf(company.phone);

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'nebel/template-api';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { CallLink } from './call-link.tsx';
-import { type CallView, type FormView, fieldId } from './form-view.ts';
+import { askedIn, type CallView, type FormView, fieldId } from './form-view.ts';
 
 /** Level of a heading inside the form; it depends on where the form is. */
 export type HeadingTag = 'h2' | 'h3' | 'h4';
@@ -32,7 +32,7 @@ export function ErrorSummary({ view, errors, heading: Heading, ref }: ErrorSumma
     <Alert ref={ref}>
       <Heading className="alert-heading">{view.texts.summaryHeading}</Heading>
       <ul className="alert-list">
-        {view.fields.map(
+        {askedIn(view).map(
           ({ name }) =>
             errors[name] && (
               <li key={name}>

@@ -1,56 +1,97 @@
-import { errorId, type FieldView, type FormView, fieldId, hintId } from './form-view.ts';
+import type { ReactNode } from 'react';
+import { errorId, type FieldView, type FormView, fieldId, hintId, noteId } from './form-view.ts';
 
-interface FieldProps {
+interface FrameProps {
   readonly view: Pick<FormView, 'id'>;
-  readonly field: FieldView;
-  /** Initial value of the field. */
-  readonly value?: string | undefined;
+  readonly field: Pick<FieldView, 'name' | 'label' | 'required' | 'width' | 'hint'>;
   readonly error?: string | undefined;
+  /** What is true of the field just now. */
+  readonly note?: ReactNode;
   /** Begins with the focus: where an answer without script says what is wrong first. */
   readonly hasFocus?: boolean | undefined;
-  /** What the browser offers while the visitor types. */
-  readonly suggestions?: readonly string[] | undefined;
-  readonly disabled?: boolean | undefined;
+  /** The control itself. */
+  readonly children: ReactNode;
 }
 
-/** A label with its control, what explains it and what is wrong with it. */
-export function Field({ view, field, value, error, hasFocus, suggestions = [], disabled }: FieldProps) {
-  const id = fieldId(view, field.name);
-  const listId = `${id}-list`;
+/** What is around a control: its label, what is wrong with it and what explains it. */
+export function FieldFrame({
+  view,
+  field: { name, label, required, width = 'full', hint },
+  error,
+  note,
+  children,
+}: FrameProps) {
   return (
-    <div className={`field field--${field.width ?? 'full'}`}>
-      <label htmlFor={id}>
-        {field.label}
-        {field.required && (
+    <div className={`field field--${width}`}>
+      <label htmlFor={fieldId(view, name)}>
+        {label}
+        {required && (
           <span className="field-star" aria-hidden="true">
             {' *'}
           </span>
         )}
       </label>
       {error && (
-        <p className="field-error" id={errorId(view, field.name)}>
+        <p className="field-error" id={errorId(view, name)}>
           {error}
         </p>
       )}
+      {children}
+      {hint && (
+        <p className="field-hint" id={hintId(view, name)}>
+          {hint}
+        </p>
+      )}
+      {note && (
+        <p className="field-hint" id={noteId(view, name)}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a control says of itself in every kind of field. */
+export const controlAttributes = ({
+  view,
+  field: { name, hint },
+  error,
+  note,
+  hasFocus,
+}: Omit<FrameProps, 'children'>) => ({
+  id: fieldId(view, name),
+  name,
+  autoFocus: hasFocus ? (true as const) : undefined,
+  'aria-invalid': error ? (true as const) : undefined,
+  'aria-describedby': described(error && errorId(view, name), hint && hintId(view, name), note && noteId(view, name)),
+});
+
+const described = (...ids: readonly ReactNode[]) => ids.filter(Boolean).join(' ') || undefined;
+
+interface FieldProps extends Pick<FrameProps, 'view' | 'error' | 'note' | 'hasFocus'> {
+  readonly field: FieldView;
+  /** Initial value of the field. */
+  readonly value?: string | undefined;
+  /** What the browser offers while the visitor types. */
+  readonly suggestions?: readonly string[] | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A label with its control, what explains it and what is wrong with it. */
+export function Field({ view, field, value, error, note, hasFocus, suggestions = [], disabled }: FieldProps) {
+  const listId = `${fieldId(view, field.name)}-list`;
+  return (
+    <FieldFrame view={view} field={field} error={error} note={note}>
       <Control
         field={field}
         attributes={{
-          id,
-          name: field.name,
+          ...controlAttributes({ view, field, error, note, hasFocus }),
           required: field.required,
           disabled,
-          autoFocus: hasFocus || undefined,
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby': describedBy(error && errorId(view, field.name), field.hint && hintId(view, field.name)),
         }}
         value={value}
         list={suggestions.length > 0 ? listId : undefined}
       />
-      {field.hint && (
-        <p className="field-hint" id={hintId(view, field.name)}>
-          {field.hint}
-        </p>
-      )}
       {suggestions.length > 0 && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (
@@ -58,22 +99,15 @@ export function Field({ view, field, value, error, hasFocus, suggestions = [], d
           ))}
         </datalist>
       )}
-    </div>
+    </FieldFrame>
   );
 }
 
-const describedBy = (...ids: readonly (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
-
 interface ControlProps {
   readonly field: FieldView;
-  readonly attributes: {
-    readonly id: string;
-    readonly name: string;
+  readonly attributes: ReturnType<typeof controlAttributes> & {
     readonly required: boolean;
     readonly disabled: boolean | undefined;
-    readonly autoFocus: true | undefined;
-    readonly 'aria-invalid': true | undefined;
-    readonly 'aria-describedby': string | undefined;
   };
   readonly value: string | undefined;
   readonly list: string | undefined;

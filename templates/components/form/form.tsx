@@ -3,7 +3,8 @@ import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react'
 import { classes } from '../../format/classes.ts';
 import { InlineNodes } from '../inline/inline-nodes.tsx';
 import { Field } from './field.tsx';
-import { type FormView, fieldId } from './form-view.ts';
+import { askedIn, type FormView, fieldId } from './form-view.ts';
+import { PhotosField, type PhotosFieldProps } from './photos-field.tsx';
 
 interface FormProps {
   readonly view: FormView;
@@ -17,6 +18,10 @@ interface FormProps {
   readonly children?: ReactNode;
   /** Field name → what the browser offers while the visitor types. */
   readonly suggestions?: Readonly<Record<string, readonly string[]>>;
+  /** Field name → what is true of it just now. */
+  readonly notes?: Readonly<Record<string, ReactNode>> | undefined;
+  /** What a script adds to the field for pictures. */
+  readonly photos?: Pick<PhotosFieldProps, 'onChange' | 'error' | 'children'> | undefined;
   /** Values that the visitor does not see. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly submitting?: boolean;
@@ -41,6 +46,8 @@ export function Form({
   errors = {},
   children,
   suggestions = {},
+  notes = {},
+  photos: added,
   hidden = {},
   submitting = false,
   nothingToSend = false,
@@ -48,13 +55,14 @@ export function Form({
   status = '',
   ...handlers
 }: FormProps) {
-  const { action, postTo, requiredNote, fields, texts, privacy, noScript } = view;
-  const firstWrong = fields.find(({ name }) => errors[name])?.name;
+  const { action, postTo, requiredNote, fields, photos, texts, privacy, noScript } = view;
+  const firstWrong = askedIn(view).find(({ name }) => errors[name])?.name;
   return (
     <form
       className={classes('form', className)}
       method="post"
       action={postTo ?? action}
+      encType={photos && 'multipart/form-data'}
       aria-labelledby={labelledBy}
       {...handlers}
     >
@@ -76,9 +84,20 @@ export function Form({
           error={errors[field.name]}
           hasFocus={field.name === firstWrong}
           suggestions={suggestions[field.name]}
+          note={notes[field.name]}
           disabled={submitting && locksFields}
         />
       ))}
+      {photos && (
+        <PhotosField
+          view={view}
+          photos={photos}
+          error={errors[photos.name]}
+          note={notes[photos.name]}
+          hasFocus={photos.name === firstWrong}
+          {...added}
+        />
+      )}
       <Trap view={view} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

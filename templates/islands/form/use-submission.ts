@@ -1,9 +1,10 @@
 import type { Outcome, Runtime } from 'nebel/browser/runtime';
 import type { FieldErrors } from 'nebel/shared/form-spec';
+import { fillSlots } from 'nebel/shared/slots';
 import { checkValues, FILL_TIME, readValues } from 'nebel/shared/submission';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visitEntries } from '../../browser/visit.ts';
-import type { FormView } from '../../components/form/form-view.ts';
+import { askedIn, type FormView } from '../../components/form/form-view.ts';
 import { enteredValues } from './entered-values.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
@@ -21,6 +22,8 @@ export interface SubmissionOptions {
   readonly runtime: Runtime | undefined;
   /** True if the form may wait in this browser when it cannot be sent. */
   readonly keep: boolean;
+  /** The pictures that go with it. They may take a moment. */
+  readonly photos?: () => Promise<readonly File[]>;
   /** Called once the form is out of the visitor's hands. The form stays locked until `reset`. */
   readonly onSent: (outcome: 'accepted' | 'kept') => void;
 }
@@ -36,7 +39,7 @@ export interface Submission {
 }
 
 /** What every form does: checks what the browser did not, sends once, and says what went wrong. */
-export function useSubmission({ form, view, runtime, keep, onSent }: SubmissionOptions): Submission {
+export function useSubmission({ form, view, runtime, keep, photos, onSent }: SubmissionOptions): Submission {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const alert = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
@@ -84,8 +87,9 @@ export function useSubmission({ form, view, runtime, keep, onSent }: SubmissionO
   const settle = (outcome: Outcome) => {
     if (outcome.kind === 'accepted' || outcome.kind === 'kept') return onSent(outcome.kind);
     underWay.current = false;
-    const named = outcome.kind === 'invalid' && view.fields.some(({ name }) => outcome.errors[name]);
-    setProgress(named ? outcome : { kind: 'failed' });
+    const errors = outcome.kind === 'invalid' ? worded(view, outcome.errors) : {};
+    const isNamed = askedIn(view).some(({ name }) => errors[name]);
+    setProgress(isNamed ? { kind: 'invalid', errors } : { kind: 'failed' });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -102,7 +106,12 @@ export function useSubmission({ form, view, runtime, keep, onSent }: SubmissionO
     const now = performance.now();
     const fillTime = String(Math.round(now - (startedAt.current ?? now)));
     const values = { ...entered, ...(keep && visitEntries()), [FILL_TIME]: fillTime };
-    runtime.submit({ action: view.action, values }, { keep }).then(settle);
+    const submit = async () => {
+      const files = (await photos?.()) ?? [];
+      const attached = view.photos && files.length > 0 && { photos: { name: view.photos.name, files } };
+      return runtime.submit({ action: view.action, values, ...attached }, { keep });
+    };
+    submit().then(settle);
   };
 
   const reset = () => {
@@ -112,4 +121,10 @@ export function useSubmission({ form, view, runtime, keep, onSent }: SubmissionO
   };
 
   return { progress, alert, noteStart, onSubmit, reset };
+}
+
+/** What was refused without words on the way was too large for it. */
+function worded({ photos }: FormView, errors: FieldErrors): FieldErrors {
+  if (!photos || errors[photos.name] !== '') return errors;
+  return { ...errors, [photos.name]: fillSlots(photos.texts.tooLarge, { limit: photos.maxMegabytes }) };
 }

@@ -19,7 +19,7 @@ describe('before any script has loaded', () => {
   test('the form is complete: it posts every field to the receiver', () => {
     expect([attribute(form, 'method'), attribute(form, 'action')]).toEqual(['post', '/api/anfragen']);
     const names = controls.map((control) => attribute(control, 'name'));
-    expect(names).toEqual([...siteForm('anfrage').fields.map(({ name }) => name), 'website']);
+    expect(names).toEqual([...siteForm('anfrage').fields.map(({ name }) => name), 'photos', 'website']);
     expect(attribute(one(form, 'button'), 'disabled')).toBeUndefined();
   });
 

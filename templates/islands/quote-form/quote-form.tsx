@@ -5,8 +5,11 @@ import type { CallView, FormView } from '../../components/form/form-view.ts';
 import { Problems } from '../form/problems.tsx';
 import { useSubmission } from '../form/use-submission.ts';
 import { KeptView, SentView } from './after-sending.tsx';
+import { ChosenPhotos } from './chosen-photos.tsx';
+import { useOfficeNotes } from './office-note.tsx';
 import type { Preselections } from './preselection.ts';
 import { useDraft } from './use-draft.ts';
+import { usePhotos } from './use-photos.ts';
 import { usePlaces } from './use-places.ts';
 import { useStage } from './use-stage.ts';
 
@@ -28,6 +31,8 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, view, preselect);
   const places = usePlaces({ form, texts, filled: draft.askedCity });
+  const photos = usePhotos(form, view.photos);
+  const officeNotes = useOfficeNotes(view, call);
   const { stage, waiting, leave, startAnew } = useStage({
     action,
     runtime,
@@ -39,6 +44,7 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
     view,
     runtime,
     keep: true,
+    photos: photos.files,
     onSent(outcome) {
       draft.erase();
       leave(outcome);
@@ -66,7 +72,18 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
         errors={progress.kind === 'invalid' ? progress.errors : undefined}
         suggestions={{ city: places.choices }}
         submitting={progress.kind === 'submitting'}
-        status={places.status}
+        status={photos.status || places.status}
+        notes={{
+          ...officeNotes,
+          ...(view.photos && photos.isPreparing && { [view.photos.name]: view.photos.texts.preparing }),
+        }}
+        photos={
+          view.photos && {
+            onChange: photos.take,
+            ...(photos.problem && { error: photos.problem }),
+            children: <ChosenPhotos photos={photos} texts={view.photos.texts} />,
+          }
+        }
         ref={form}
         onSubmit={onSubmit}
         onInput={() => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { type Attributes, addressesOf, addressesOfSet, refreshTarget, relOf, textsOfJson } from '../addresses.ts';
-import type { PageFacts } from '../page-facts.ts';
+import { type Attributes, addressesOf, addressesOfSet, refreshTarget, relOf, textsOfJson } from './addresses.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** An element whose text is being collected. */
 interface Listening {

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { JOIN_WITH_PHOTOS } from '../../tests/support/lead-form.ts';
+import type { FormAnswer } from '../shared/form-answer.ts';
+import { createRelay, type RelayOptions } from './handler.ts';
+import { BODY_LIMIT } from './read-form.ts';
+import type { Submission } from './types.ts';
+
+/** A relay whose journal is a list, and for which every file is a photo that begins with «P». */
+function relayWith(changes: Partial<RelayOptions> = {}) {
+  const kept: Submission[] = [];
+  const pages: FormAnswer[] = [];
+  const read: string[] = [];
+  const relay = createRelay({
+    forms: [JOIN_WITH_PHOTOS],
+    accept: async (submission) => ({ kind: 'kept', id: `lead-${kept.push(submission)}` }),
+    renderAnswer: (answer) => `<h1>${pages.push(answer)}</h1>`,
+    readPhoto: async (bytes) => {
+      const text = Buffer.from(bytes).toString();
+      read.push(text.slice(0, 4));
+      return text.startsWith('P') ? { bytes, sent: text } : undefined;
+    },
+    allowedOrigins: [],
+    thanksUrl: '/thanks/',
+    ratePerMinute: 0,
+    log: () => {},
+    ...changes,
+  });
+  const post = (body: BodyInit, headers: Record<string, string> = {}, address = '192.0.2.1') =>
+    relay(
+      new Request('https://club.example/api/join', { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
+      { address },
+    );
+  return { post, kept, pages, read };
+}
+
+const SOUND = { name: 'Zoë', mail: 'zoe@example.com', callBack: 'mornings' };
+
+/** A file for each text. */
+function filled(files: readonly string[], fields: Readonly<Record<string, string>> = SOUND): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  files.forEach((text, at) => {
+    form.append('photos', new File([text], `photo-${at + 1}.jpg`, { type: 'image/jpeg' }));
+  });
+  return form;
+}
+
+const BY_SCRIPT = { Accept: 'application/json' };
+const TOO_LARGE = `P${'x'.repeat(100_000)}`;
+
+describe('a form with photos', () => {
+  test('is kept with them in their order, and what is no column of its record beside it', async () => {
+    const { post, kept } = relayWith();
+    const answer = await post(filled(['P1', 'P2']), BY_SCRIPT);
+    expect([answer.status, await answer.json()]).toEqual([201, { id: 'lead-1' }]);
+    expect(kept[0]?.photos?.map(({ sent }) => sent)).toEqual(['P1', 'P2']);
+    expect(kept[0]?.extras).toEqual({ 'Call back': 'mornings' });
+    expect(kept[0]?.fields).toEqual({
+      'Full Name': 'Zoë',
+      'E-Mail': 'zoe@example.com',
+      Team: '',
+      Status: 'New',
+      Arrived: kept[0]?.receivedAt,
+    });
+  });
+
+  test('sent by the browser itself leads to the page of thanks; an empty choice of files is none', async () => {
+    const { post, kept } = relayWith();
+    expect((await post(filled(['']))).headers.get('Location')).toBe('/thanks/');
+    expect(kept[0]).not.toHaveProperty('photos');
+  });
+
+  test('is held back with them by the trap', async () => {
+    const { post, kept } = relayWith();
+    await post(filled(['P1'], { ...SOUND, website: 'https://spam.example' }));
+    expect(kept[0]).toMatchObject({ state: 'flagged', photos: [{ sent: 'P1' }] });
+  });
+
+  test('may still come without any, in every encoding', async () => {
+    const { post, kept } = relayWith();
+    await post(new URLSearchParams(SOUND));
+    await post(JSON.stringify({ ...SOUND, photosLost: 2 }), { 'Content-Type': 'application/json' });
+    expect(kept.map(({ extras, remarks }) => [extras, remarks])).toEqual([
+      [{ 'Call back': 'mornings' }, []],
+      [{ 'Call back': 'mornings' }, ['photos-lost']],
+    ]);
+  });
+});
+
+describe('photos that cannot be taken', () => {
+  test.each([
+    ['a file that is no picture', ['P1', '<html>'], 422, 'photo-2.jpg is no photo.'],
+    ['too many', ['P1', 'P2', 'P3', 'P4'], 422, 'At most 3 photos.'],
+    ['one that is too large', ['P1', TOO_LARGE], 413, 'photo-2.jpg has more than 0.1 MB.'],
+    ['more than is read', ['P1', TOO_LARGE.repeat(5)], 413, 'photo-2.jpg has more than 0.1 MB.'],
+  ])('are told to the sender, who keeps what was entered: %s', async (_what, files, status, message) => {
+    const { post, pages, kept } = relayWith();
+    const toScript = await post(filled(files), BY_SCRIPT);
+    expect([toScript.status, await toScript.json()]).toMatchObject([status, { errors: { photos: message } }]);
+    expect((await post(filled(files))).status).toBe(status);
+    expect(pages[0]).toMatchObject({ status, errors: { photos: message }, values: SOUND });
+    expect(kept).toEqual([]);
+  });
+
+  test('are not even looked at if something else is wrong', async () => {
+    const { post, pages, read } = relayWith();
+    await post(filled(['P1'], { mail: 'zoe@example.com' }));
+    expect(pages[0]).toMatchObject({ status: 422, errors: { name: expect.any(String) } });
+    expect(read).toEqual([]);
+  });
+
+  test('are refused in words where nothing can keep them, so that no one believes that they arrived', async () => {
+    const { post, kept } = relayWith({ readPhoto: undefined });
+    const byScript = await post(filled(['P1']), BY_SCRIPT);
+    expect([byScript.status, await byScript.json()]).toEqual([422, { errors: { photos: 'No photos here.' } }]);
+    // What a browser makes of a choice of files in a form of the usual encoding.
+    const named = await post(new URLSearchParams({ ...SOUND, photos: 'photo-1.jpg' }));
+    expect(named.status).toBe(422);
+    expect((await post(filled([]), BY_SCRIPT)).status).toBe(201);
+    expect(kept).toHaveLength(1);
+  });
+});
+
+test('a machine on which no picture can be read costs the visitor nothing that was entered', async () => {
+  const { post, pages, kept } = relayWith({ readPhoto: () => Promise.reject(new Error('no sharp here')) });
+  expect((await post(filled(['P1']))).status).toBe(503);
+  expect(pages[0]).toMatchObject({ status: 503, values: SOUND });
+  expect((await post(filled([]))).status).toBe(303);
+  expect(kept).toHaveLength(1);
+});
+
+describe('a body in parts', () => {
+  test('may have no more text than any other', async () => {
+    const { post } = relayWith();
+    const answer = await post(filled(['P1'], { ...SOUND, team: 'x'.repeat(BODY_LIMIT) }), BY_SCRIPT);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ errors: { team: 'Team is longer than 100.' } });
+  });
+
+  test.each([
+    ['without an end', '--X\r\nContent-Disposition: form-data; name="name"\r\n\r\nZo'],
+    ['of thousands of parts', '--X\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(900)],
+    ['of nothing', ''],
+  ])('%s is no form', async (_what, body) => {
+    const { post, kept } = relayWith();
+    const answer = await post(body, { ...BY_SCRIPT, 'Content-Type': 'multipart/form-data; boundary=X' });
+    expect(answer.status).toBe(400);
+    expect(kept).toEqual([]);
+  });
+
+  test('is not taken by a form without photos', async () => {
+    const { photos: _, ...form } = JOIN_WITH_PHOTOS;
+    expect((await relayWith({ forms: [form] }).post(filled([]))).status).toBe(415);
+  });
+
+  test('is read no further than any other if its sender is sent away anyhow', async () => {
+    const { post, pages } = relayWith({ ratePerMinute: 1 });
+    await post(filled(['P1']));
+    expect((await post(filled([TOO_LARGE]))).status).toBe(429);
+    expect(pages[0]?.values).toEqual({ ...SOUND, team: '' });
+  });
+});
+
+test('many large bodies at a time do not take the memory of all others', async () => {
+  const { post } = relayWith();
+  const sample = filled(['P'.repeat(99_000), 'P'.repeat(99_000)]);
+  const whole = new Uint8Array(await new Response(sample).arrayBuffer());
+  const type = `multipart/form-data; boundary=${new TextDecoder().decode(whole).split('\r\n')[0]?.slice(2)}`;
+  /** A body of which the last byte comes when it is told to. */
+  const begin = (address: string) => {
+    let end = () => {};
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(whole.subarray(0, -1));
+        end = () => {
+          controller.enqueue(whole.subarray(-1));
+          controller.close();
+        };
+      },
+    });
+    return { end, answer: post(body, { ...BY_SCRIPT, 'Content-Type': type }, address) };
+  };
+  const begun = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map(begin);
+  const tooMany = await begun[4]?.answer;
+  expect([tooMany?.status, tooMany?.headers.get('Retry-After')]).toEqual([503, '30']);
+  for (const { end } of begun.toSpliced(4, 1)) end();
+  const statuses = await Promise.all(begun.map(async ({ answer }) => (await answer).status));
+  expect(statuses).toEqual([201, 201, 201, 201, 503, 201]);
+  expect((await post(sample, BY_SCRIPT)).status).toBe(201);
+});

@@ -1,0 +1,43 @@
+import { fillSlots } from 'nebel/shared/slots';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { CallView, FormView } from '../../components/form/form-view.ts';
+import { nextOpening, shownTime, TIME_ZONE } from '../../format/opening-hours.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Field name → when the office is open again, while it is closed. On the server, where it is no time of day, nothing. */
+export function useOfficeNotes({ fields, office }: FormView, call: CallView): Readonly<Record<string, ReactNode>> {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    if (!office) return;
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, [office]);
+
+  const next = now && office && nextOpening(office.hours, now);
+  if (!next) return {};
+  const { ahead, opens } = next;
+  const day =
+    ahead < 2
+      ? new Intl.RelativeTimeFormat(office.language, { numeric: 'auto' }).format(ahead, 'day')
+      : new Intl.DateTimeFormat(office.language, { timeZone: TIME_ZONE, weekday: 'long' }).format(+now + ahead * DAY);
+  return Object.fromEntries(
+    fields.flatMap(({ name, closed }) =>
+      closed
+        ? [
+            [
+              name,
+              <>
+                {fillSlots(closed, { day, time: shownTime(opens) })}{' '}
+                <a className="btn-num" href={call.href}>
+                  {call.number}
+                </a>
+              </>,
+            ],
+          ]
+        : [],
+    ),
+  );
+}
